@@ -1,0 +1,49 @@
+import { formatPositions, type Position, parsePositions } from '@pinline/chassis/contract/position'
+
+/** As many positions as a server reads from one header. */
+const most = 20
+
+/** Where the streams stood that this person has written to: sent with queries, so that they answer no older state. */
+export interface PositionMemory {
+  /** Takes over an `X-Position` header of an answer. */
+  remember(header: string | null): void
+  /** The header for the next query; undefined when there is nothing to wait for. */
+  header(): string | undefined
+  forget(): void
+}
+
+/**
+ * Keeps the newest version of the last 20 streams. With a store (session storage) they outlive a reload, so that
+ * a page opened right after an order shows that order.
+ */
+export const createPositionMemory = (store?: {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}): PositionMemory => {
+  const storeKey = 'positions'
+  const positions = new Map<string, Position>()
+  const keep = (found: readonly Position[]) => {
+    for (const position of found) {
+      const key = `${position.service}.${position.streamType}.${position.streamId}`
+      const version = Math.max(position.version, positions.get(key)?.version ?? 0)
+      positions.delete(key)
+      positions.set(key, { ...position, version })
+    }
+    for (const key of [...positions.keys()].slice(0, Math.max(0, positions.size - most))) positions.delete(key)
+  }
+  keep(parsePositions(store?.getItem(storeKey) ?? undefined))
+  return {
+    remember: (header) => {
+      const found = parsePositions(header ?? undefined)
+      if (found.length === 0) return
+      keep(found)
+      store?.setItem(storeKey, formatPositions([...positions.values()]))
+    },
+    header: () => (positions.size === 0 ? undefined : formatPositions([...positions.values()])),
+    forget: () => {
+      positions.clear()
+      store?.removeItem(storeKey)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Clock } from './clock.ts'
+
+/** The short-lived access token; the long-lived one is a cookie that scripts cannot read. */
+export const sessionToken = z.object({
+  token: z.string().min(1),
+  /** ISO 8601, by the server's clock. */
+  expiresAt: z.string(),
+})
+export type SessionToken = z.infer<typeof sessionToken>
+
+/** A token with less than this left is renewed before it is used. */
+export const renewBeforeMs = 60_000
+
+export type Renewal =
+  | { readonly kind: 'renewed'; readonly token: SessionToken }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'unknown' }
+
+/** Runs `work` alone among all tabs of this origin. */
+export type Exclusive = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+export const acrossTabs: Exclusive = async (name, work) => {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  return locks === undefined ? work() : await locks.request(name, work)
+}
+
+interface TokenKeeper {
+  readonly clock: Clock
+  /** Milliseconds that the server's clock is ahead of this one. */
+  readonly skew: () => number
+  readonly getToken: () => SessionToken | null
+  readonly onToken: (token: SessionToken | null) => void
+  /** Asks the server for a new token by the refresh cookie. */
+  readonly renew: () => Promise<Renewal>
+  readonly exclusive: Exclusive
+}
+
+/**
+ * Hands out a token that is still good. A refresh token may be used once, and its second use ends the session, so
+ * that renewal is single-flight within the page and across tabs: who waited takes the token that the other fetched.
+ */
+export const createTokenKeeper = ({ clock, skew, getToken, onToken, renew, exclusive }: TokenKeeper) => {
+  let renewing: Promise<Renewal> | undefined
+  const left = (token: SessionToken) => Date.parse(token.expiresAt) - (clock.now() + skew())
+
+  const renewOnce = (worn: string): Promise<Renewal> => {
+    renewing ??= exclusive('session-token', async (): Promise<Renewal> => {
+      const current = getToken()
+      if (current === null) return { kind: 'over' }
+      if (current.token !== worn && left(current) > renewBeforeMs) return { kind: 'renewed', token: current }
+      const renewal = await renew()
+      if (renewal.kind === 'renewed') onToken(renewal.token)
+      return renewal
+    }).finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  return {
+    /** The token to send: renewed when it is about to end; null for a visitor. */
+    current: async (): Promise<SessionToken | null> => {
+      const token = getToken()
+      if (token === null || left(token) > renewBeforeMs) return token
+      const renewal = await renewOnce(token.token)
+      return renewal.kind === 'renewed' ? renewal.token : token
+    },
+    /** After a 401: a token other than the refused one, or null when the session is over. */
+    replace: async (refused: SessionToken): Promise<SessionToken | null> => {
+      const renewal = await renewOnce(refused.token)
+      return renewal.kind === 'renewed' ? renewal.token : null
+    },
+  }
+}

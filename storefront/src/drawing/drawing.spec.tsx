@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { boxOfText, spread } from './dimension-pen.ts'
+import type { DrawablePart } from './drawable-part.ts'
+import { layoutDrawing } from './drawing-layout.ts'
+import { equalStep, mainSpan, orientPart, rowSpan } from './geometry.ts'
+import { ListDrawing } from './list-drawing.tsx'
+import { measure } from './measure.ts'
+import { ProductDrawing } from './product-drawing.tsx'
+
+const seed = new URL('../../../infra/seed/connectors.jsonl.gz', import.meta.url)
+const parts: DrawablePart[] = gunzipSync(readFileSync(seed))
+  .toString('utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+function partCalled(model: string): DrawablePart {
+  const part = parts.find((candidate) => candidate.model === model)
+  if (!part) throw new Error(`${model} is not in the seed`)
+  return part
+}
+
+const wide = { width: 720, maxHeight: 460, unit: 'mm', dimensions: true, grid: true, cut: false } as const
+const narrow = { ...wide, width: 316, maxHeight: 300, cut: true } as const
+const noNumber = /NaN|Infinity|undefined|null/
+
+describe('every part of the catalogue', () => {
+  it('has a drawing with finite numbers that stays in its frame', { timeout: 120_000 }, () => {
+    expect(parts).toHaveLength(5112)
+    for (const part of parts) {
+      for (const options of [wide, narrow]) {
+        const layout = layoutDrawing(part, options)
+        expect(Object.values(layout.body).every(Number.isFinite), part.model).toBe(true)
+        expect(Number.isFinite(layout.height) && layout.height > 0 && layout.height < 900, part.model).toBe(true)
+        expect(layout.width, part.model).toBeLessThanOrEqual(options.width + 80)
+        expect(layout.body.left, part.model).toBeGreaterThanOrEqual(0)
+        if (layout.cutAt === null) expect(layout.body.right, part.model).toBeLessThanOrEqual(options.width)
+        expect(layout.pads.surface + layout.pads.plated + layout.pads.drilled + layout.pads.unplated).not.toMatch(
+          noNumber,
+        )
+        expect(layout.lines + layout.arrows + layout.fineGrid + layout.coarseGrid, part.model).not.toMatch(noNumber)
+        for (const text of layout.texts) {
+          const box = boxOfText(text)
+          expect(box.top, `${part.model} ${text.text}`).toBeGreaterThanOrEqual(layout.top)
+          expect(box.bottom, `${part.model} ${text.text}`).toBeLessThanOrEqual(layout.top + layout.height)
+          expect(box.right, `${part.model} ${text.text}`).toBeLessThanOrEqual(layout.left + layout.width)
+          expect(box.left, `${part.model} ${text.text}`).toBeGreaterThanOrEqual(layout.left)
+        }
+      }
+    }
+  })
+
+  it('has a list drawing that starts at the origin', { timeout: 120_000 }, () => {
+    for (const part of parts) {
+      const markup = renderToStaticMarkup(<ListDrawing part={part} scale={5} origin={10} />)
+      expect(markup, part.model).not.toMatch(/NaN|Infinity|undefined/)
+      expect(markup, part.model).toContain('<rect x="10"')
+    }
+  })
+})
+
+describe('a drawing', () => {
+  it('states n × pitch = span, width, depth and row distance', () => {
+    const texts = layoutDrawing(partCalled('43045-1400'), wide).texts.map((text) => text.text)
+    expect(texts).toEqual(expect.arrayContaining(['6 × 3 = 18', '3', '25.15', '9.91', '1']))
+  })
+
+  it('states the same measures in inches', () => {
+    const texts = layoutDrawing(partCalled('43045-1400'), { ...wide, unit: 'inch' }).texts.map((text) => text.text)
+    expect(texts).toContain('0.99')
+    expect(texts).toContain('6 × 0.118 = 0.709')
+  })
+
+  it('merges 402 pads into one path a kind and has an accessible name', () => {
+    const markup = renderToStaticMarkup(<ProductDrawing part={partCalled('FMC-ASP-134486-01-10x40-P1.27-V')} />)
+    expect(markup.match(/<path/g)?.length).toBeLessThan(12)
+    expect(markup).toContain('role="img"')
+    expect(markup).toContain('body 57.43 × 13.24 mm')
+  })
+
+  it('gives coordinates from pin 1 where no row repeats', () => {
+    const texts = layoutDrawing(partCalled('RJ45-Pulse-JK0654219NL-H'), wide).texts.map((text) => text.text)
+    expect(texts).toEqual(expect.arrayContaining(['-5.08', '-2.54', '0', '1.02']))
+  })
+
+  it('shows the pin-1 end of a long part on a phone', () => {
+    const layout = layoutDrawing(partCalled('FMC-ASP-134486-01-10x40-P1.27-V'), narrow)
+    expect(layout.cutAt).not.toBeNull()
+    expect(layout.scale * 1.27).toBeGreaterThanOrEqual(9)
+  })
+
+  it('holds for a part of one position without pitch and rows', () => {
+    const part: DrawablePart = {
+      model: 'X',
+      positions: 1,
+      rows: null,
+      pitchMm: null,
+      bodyMm: [-1, -1, 1, 1],
+      pads: [['1', 't', 'c', 0, 0, 1.5, 1.5, 1]],
+    }
+    expect(layoutDrawing(part, wide).texts.map((text) => text.text)).toEqual(['2', '2', '1'])
+  })
+})
+
+describe('geometry', () => {
+  it('turns a tall part by a quarter without mirroring it', () => {
+    const part = orientPart({
+      model: 'X',
+      positions: 2,
+      rows: 1,
+      pitchMm: 2,
+      bodyMm: [-1, -1, 2, 5],
+      pads: [
+        ['1', 't', 'r', 0, 0, 1, 1.5, 0.8],
+        ['2', 't', 'c', 0, 2, 1, 1.5, 0.8],
+      ],
+    })
+    expect(part.body).toEqual({ left: -1, right: 5, top: -2, bottom: 1 })
+    expect(part.pads.map((pad) => [pad.x, pad.y])).toEqual([
+      [0, -0],
+      [2, -0],
+    ])
+    expect(mainSpan(part)).toMatchObject({ from: 0, to: 2, steps: 1, stepMm: 2 })
+    expect(rowSpan(part)).toBeNull()
+  })
+
+  it('tells even steps from uneven ones', () => {
+    expect(equalStep([0, 2.54, 5.08])).toBeCloseTo(2.54)
+    expect(equalStep([0, 2, 5])).toBeNull()
+    expect(equalStep([1])).toBeNull()
+  })
+
+  it('rounds measures to what a drawing states', () => {
+    expect(measure(17.999999)).toBe('18')
+    expect(measure(-0.001)).toBe('0')
+    expect(measure(2.54, 'inch')).toBe('0.1')
+  })
+
+  it('spreads neighbours to the gap and keeps their order', () => {
+    const placed = spread([0, 1, 2], 15)
+    expect(placed.every((value, index) => index === 0 || value - (placed[index - 1] ?? 0) >= 14.9)).toBe(true)
+  })
+})

@@ -1,0 +1,84 @@
+import type { Pad, PadKind } from './drawable-part.ts'
+
+/** Maps mm on the part to px in the drawing. */
+export interface Projection {
+  readonly scale: number
+  readonly x: (mm: number) => number
+  readonly y: (mm: number) => number
+}
+
+/** Path data of all pads of a part, merged into one path a kind; an empty string where the part has none. */
+export interface PadPaths {
+  readonly surface: string
+  readonly plated: string
+  readonly drilled: string
+  readonly unplated: string
+}
+
+/** A number with at most two decimals, as short as SVG allows. */
+export function short(value: number): string {
+  const rounded = Math.round(value * 100) / 100
+  return Object.is(rounded, -0) ? '0' : String(rounded)
+}
+
+function circle(cx: number, cy: number, radius: number): string {
+  const r = short(radius)
+  const d = short(radius * 2)
+  return `M${short(cx - radius)} ${short(cy)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0z`
+}
+
+function stadium(x: number, y: number, width: number, height: number): string {
+  const radius = Math.min(width, height) / 2
+  const r = short(radius)
+  if (width >= height) {
+    const straight = short(width - height)
+    return `M${short(x + radius)} ${short(y)}h${straight}a${r} ${r} 0 0 1 0 ${short(height)}h-${straight}a${r} ${r} 0 0 1 0 -${short(height)}z`
+  }
+  const straight = short(height - width)
+  return `M${short(x)} ${short(y + radius)}a${r} ${r} 0 0 1 ${short(width)} 0v${straight}a${r} ${r} 0 0 1 -${short(width)} 0z`
+}
+
+/** Outline of one pad's copper (or, unplated, of its hole) in px. */
+function padOutline(pad: Pad, to: Projection): string {
+  const width = pad.width * to.scale
+  const height = pad.height * to.scale
+  const left = to.x(pad.x) - width / 2
+  const top = to.y(pad.y) - height / 2
+  switch (pad.shape) {
+    case 'r':
+      return `M${short(left)} ${short(top)}h${short(width)}v${short(height)}h-${short(width)}z`
+    case 'c':
+      return circle(to.x(pad.x), to.y(pad.y), Math.max(width, height) / 2)
+    case 'o':
+      return Math.abs(width - height) < 0.01
+        ? circle(to.x(pad.x), to.y(pad.y), width / 2)
+        : stadium(left, top, width, height)
+    default: {
+      const never: never = pad.shape
+      return never
+    }
+  }
+}
+
+function mergedOutlines(pads: readonly Pad[], kinds: readonly PadKind[], to: Projection): string {
+  return pads
+    .filter((pad) => kinds.includes(pad.kind))
+    .map((pad) => padOutline(pad, to))
+    .join('')
+}
+
+/** Merges all pads into one path a kind; 402 pads cost four elements. */
+export function padPaths(pads: readonly Pad[], to: Projection): PadPaths {
+  const drilled = pads.filter((pad) => pad.kind === 't' && pad.drill > 0)
+  return {
+    surface: mergedOutlines(pads, ['s', 'e'], to),
+    plated: mergedOutlines(pads, ['t'], to),
+    drilled: drilled
+      .map((pad) => {
+        const radius = (Math.min(pad.drill, pad.width, pad.height) / 2) * to.scale
+        return circle(to.x(pad.x), to.y(pad.y), radius)
+      })
+      .join(''),
+    unplated: mergedOutlines(pads, ['n'], to),
+  }
+}
