@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { orderCancelled } from './order-cancelled.ts'
+import { orderCompleted } from './order-completed.ts'
+import { orderConfirmed } from './order-confirmed.ts'
+import { orderPlaced } from './order-placed.ts'
+import { orderShipped } from './order-shipped.ts'
+import { paymentAttemptClosed } from './payment-attempt-closed.ts'
+import { paymentAttemptStarted } from './payment-attempt-started.ts'
+import { paymentCaptured } from './payment-captured.ts'
+import { refundCompleted } from './refund-completed.ts'
+import { refundRequested } from './refund-requested.ts'
+import { stockReserved } from './stock-reserved.ts'
+import { stockingStarted } from './stocking-started.ts'
+import { testingStarted } from './testing-started.ts'
+
+/** Every fact of an order's stream. The stream's id is the order number. */
+export const orderEvent = z.discriminatedUnion('type', [
+  orderPlaced,
+  stockReserved,
+  paymentAttemptStarted,
+  paymentAttemptClosed,
+  paymentCaptured,
+  orderConfirmed,
+  stockingStarted,
+  testingStarted,
+  orderShipped,
+  orderCompleted,
+  orderCancelled,
+  refundRequested,
+  refundCompleted,
+])
+export type OrderEvent = z.infer<typeof orderEvent>
+
+export const orderStreamType = 'order'

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { productId } from '../ids.ts'
+import { money, unitPrice } from '../money.ts'
+
+/** One ordered product at the price it was ordered for. */
+export const orderLine = z.object({
+  productId,
+  model: z.string(),
+  manufacturer: z.string(),
+  quantity: z.int().positive(),
+  unitPrice,
+  lineTotal: money,
+  /** Weight of one piece in grams; a fraction for small parts. */
+  weightGrams: z.number().nonnegative(),
+  /** Made to order: holds no stock, and cannot be cancelled once stocking has begun. */
+  custom: z.boolean(),
+})
+export type OrderLine = z.infer<typeof orderLine>
+
+/** A product and how many of it. */
+export const lineQuantity = z.object({ productId, quantity: z.int().positive() })
+export type LineQuantity = z.infer<typeof lineQuantity>

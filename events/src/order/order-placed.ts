@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { fact } from '../fact.ts'
+import { buyerId, orderNumber, vaultReference } from '../ids.ts'
+import { currencyCode, money } from '../money.ts'
+import { orderLine } from './order-line.ts'
+import { shippingMethod } from './shipping-method.ts'
+
+/**
+ * A buyer placed an order. Its amounts, currency and rate never move again; the address and the remark stand in
+ * vaults. Stock is not held yet: `stock-reserved` or `order-cancelled` (out-of-stock) follows.
+ */
+export const orderPlaced = fact('order-placed', {
+  orderNo: orderNumber,
+  buyerId,
+  /** One placing has one id, however often its request is repeated. */
+  placementId: z.string().min(1),
+  currency: currencyCode,
+  /** Units of the order's currency for one US dollar on the day of placing, as a decimal. */
+  rate: z.string().regex(/^\d+(\.\d+)?$/),
+  lines: z.array(orderLine).min(1),
+  goodsTotal: money,
+  freight: money,
+  total: money,
+  weightGrams: z.int().nonnegative(),
+  shippingMethod,
+  addressRef: vaultReference,
+  remarkRef: vaultReference.optional(),
+  /** The buyer's own purchase order number. */
+  poNumber: z.string().max(40).optional(),
+  placedAt: z.iso.datetime(),
+  /** Without a capture by then the order is cancelled. */
+  payBefore: z.iso.datetime(),
+})
+export type OrderPlaced = z.infer<typeof orderPlaced>

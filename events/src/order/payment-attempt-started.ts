@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { fact } from '../fact.ts'
+import { money } from '../money.ts'
+import { attemptId } from './payment-ids.ts'
+
+/** A code to scan was made. An order has at most one open attempt. */
+export const paymentAttemptStarted = fact('payment-attempt-started', {
+  attemptId,
+  amount: money,
+  startedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type PaymentAttemptStarted = z.infer<typeof paymentAttemptStarted>

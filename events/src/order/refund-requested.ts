@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { fact } from '../fact.ts'
+import { money } from '../money.ts'
+import { captureId, refundId } from './payment-ids.ts'
+
+export const refundReason = z.enum(['order-cancelled', 'paid-after-cancellation', 'paid-twice', 'wrong-amount'])
+export type RefundReason = z.infer<typeof refundReason>
+
+/** Captured money is to go back to the buyer. */
+export const refundRequested = fact('refund-requested', {
+  refundId,
+  captureId,
+  amount: money,
+  reason: refundReason,
+  requestedAt: z.iso.datetime(),
+})
+export type RefundRequested = z.infer<typeof refundRequested>
