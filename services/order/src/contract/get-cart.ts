@@ -1,0 +1,14 @@
+import { buyer, call } from '@pinline/chassis/contract/call'
+import { z } from 'zod'
+import { cart } from './cart.ts'
+
+/** The buyer's cart, every line quoted now in the request's currency. */
+export const getCart = call({
+  name: 'get-cart',
+  path: '/cart/get',
+  effect: 'read',
+  authority: buyer,
+  input: z.object({}),
+  output: cart,
+  errors: [],
+})

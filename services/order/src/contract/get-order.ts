@@ -1,0 +1,14 @@
+import { buyer, call } from '@pinline/chassis/contract/call'
+import { z } from 'zod'
+import { enteredOrderNumber } from './entered-order-number.ts'
+import { orderDetail } from './order-row.ts'
+
+export const getOrder = call({
+  name: 'get-order',
+  path: '/orders/detail',
+  effect: 'read',
+  authority: buyer,
+  input: z.object({ orderNo: enteredOrderNumber }),
+  output: orderDetail,
+  errors: ['order-not-found'],
+})

@@ -1,0 +1,47 @@
+import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
+import { addToCart } from './add-to-cart.ts'
+import { cancelOrder, cancelOrderByStaff } from './cancel-order.ts'
+import { clearCart } from './clear-cart.ts'
+import { confirmReceipt } from './confirm-receipt.ts'
+import { countOrders } from './count-orders.ts'
+import { getCart } from './get-cart.ts'
+import { getOrder } from './get-order.ts'
+import { listOrders } from './list-orders.ts'
+import { ordersResource } from './orders-resource.ts'
+import { paymentStatus } from './payment-status.ts'
+import { placeOrder } from './place-order.ts'
+import { previewOrder } from './preview-order.ts'
+import { queryExpress } from './query-express.ts'
+import { removeFromCart } from './remove-from-cart.ts'
+import { selectCartLines } from './select-cart-lines.ts'
+import { shipOrder } from './ship-order.ts'
+import { startPaymentAttempt } from './start-payment-attempt.ts'
+import { startStocking } from './start-stocking.ts'
+import { startTesting } from './start-testing.ts'
+import { updateCartLine } from './update-cart-line.ts'
+
+/** Every call the order service answers. */
+export const orderCalls: readonly AnyCall[] = [
+  getCart,
+  addToCart,
+  updateCartLine,
+  removeFromCart,
+  selectCartLines,
+  clearCart,
+  previewOrder,
+  placeOrder,
+  listOrders,
+  getOrder,
+  countOrders,
+  startPaymentAttempt,
+  paymentStatus,
+  cancelOrder,
+  confirmReceipt,
+  queryExpress,
+  startStocking,
+  startTesting,
+  shipOrder,
+  cancelOrderByStaff,
+]
+
+export const orderResources: readonly AdminResource[] = [ordersResource]

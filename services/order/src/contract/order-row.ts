@@ -1,0 +1,103 @@
+import { orderNumber, productId } from '@pinline/events/ids'
+import { currencyCode, money, unitPrice } from '@pinline/events/money'
+import { cancelReason } from '@pinline/events/order/order-cancelled'
+import { attemptId } from '@pinline/events/order/payment-ids'
+import { shippingMethod } from '@pinline/events/order/shipping-method'
+import { z } from 'zod'
+import { deliverTo } from './deliver-to.ts'
+import { orderStatus } from './order-status.ts'
+import { drawing } from './part.ts'
+
+export const orderLineRow = z.object({
+  productId,
+  model: z.string(),
+  manufacturer: z.string(),
+  /** In the reader's language; null where the catalogue did not answer in time. */
+  name: z.string().nullable(),
+  quantity: z.int(),
+  unitPrice,
+  lineTotal: money,
+  /** Of one piece, grams. */
+  weightGrams: z.number(),
+  custom: z.boolean(),
+  /** Pieces that can be ordered now. */
+  available: z.int().nullable(),
+  drawing: drawing.nullable(),
+})
+export type OrderLineRow = z.infer<typeof orderLineRow>
+
+/** When each step was reached; null: not yet, or never. */
+export const orderSteps = z.object({
+  placedAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+  stockingAt: z.iso.datetime().nullable(),
+  testingAt: z.iso.datetime().nullable(),
+  shippedAt: z.iso.datetime().nullable(),
+  completedAt: z.iso.datetime().nullable(),
+  cancelledAt: z.iso.datetime().nullable(),
+})
+export type OrderSteps = z.infer<typeof orderSteps>
+
+/** One order of a list. */
+export const orderRow = z.object({
+  orderNo: orderNumber,
+  status: orderStatus,
+  /** True while the stock of a new order is still being checked: it cannot be paid yet. */
+  checkingStock: z.boolean(),
+  cancelReason: cancelReason.nullable(),
+  lines: z.array(orderLineRow),
+  pieces: z.int(),
+  goodsTotal: money,
+  freight: money,
+  total: money,
+  /** Sum of completed refunds. */
+  refunded: money,
+  currency: currencyCode,
+  rate: z.string(),
+  weightGrams: z.int(),
+  shippingMethod,
+  /** How it was paid; null while it was not. */
+  paymentMethod: z.enum(['wallet']).nullable(),
+  poNumber: z.string().nullable(),
+  payBefore: z.iso.datetime(),
+  steps: orderSteps,
+  /** Express company and number; null before shipping. */
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** What its buyer may do now. */
+  actions: z.object({ pay: z.boolean(), cancel: z.boolean(), confirmReceipt: z.boolean() }),
+  /** The stream's version that this row stands for; staff commands send it back. */
+  version: z.int(),
+})
+export type OrderRow = z.infer<typeof orderRow>
+
+/** The pair AcceptTime and AcceptStation repeats time and content under the older names. */
+export const logisticsEntry = z.object({
+  time: z.iso.datetime(),
+  content: z.string(),
+  AcceptTime: z.iso.datetime(),
+  AcceptStation: z.string(),
+})
+export type LogisticsEntry = z.infer<typeof logisticsEntry>
+
+export const paymentAttemptRow = z.object({
+  attemptId,
+  status: z.enum(['open', 'closed', 'captured']),
+  amount: money,
+  startedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  /** Why it was closed. */
+  reason: z.string().nullable(),
+})
+export type PaymentAttemptRow = z.infer<typeof paymentAttemptRow>
+
+/** One order in full, for its buyer. */
+export const orderDetail = orderRow.extend({
+  /** Null where the address was erased, or account did not answer in time. */
+  deliverTo: deliverTo.nullable(),
+  remark: z.string().nullable(),
+  logistics: z.array(logisticsEntry),
+  serverNow: z.iso.datetime(),
+})
+export type OrderDetail = z.infer<typeof orderDetail>

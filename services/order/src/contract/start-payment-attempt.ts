@@ -1,0 +1,29 @@
+import { buyer, call } from '@pinline/chassis/contract/call'
+import { orderNumber } from '@pinline/events/ids'
+import { money } from '@pinline/events/money'
+import { attemptId } from '@pinline/events/order/payment-ids'
+import { z } from 'zod'
+import { enteredOrderNumber } from './entered-order-number.ts'
+
+/**
+ * Makes a new code to scan; the one before is closed at the wallet first, and if that finds it paid the answer is
+ * `payment-already-made`. The order's own deadline never moves.
+ */
+export const startPaymentAttempt = call({
+  name: 'start-payment-attempt',
+  path: '/orders/pay',
+  effect: 'command',
+  authority: buyer,
+  input: z.object({ orderNo: enteredOrderNumber }),
+  output: z.object({
+    orderNo: orderNumber,
+    attemptId,
+    /** What the QR code holds; on phones it is opened directly. */
+    qrUrl: z.string(),
+    amount: money,
+    expiresAt: z.iso.datetime(),
+    payBefore: z.iso.datetime(),
+    serverNow: z.iso.datetime(),
+  }),
+  errors: ['order-not-found', 'still-being-placed', 'payment-already-made', 'payment-not-possible', 'version-conflict'],
+})
