@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { fact } from '../fact.ts'
+import { buyerId, vaultReference } from '../ids.ts'
+
+/** A buyer signed up. Phone, e-mail and password hash stand in the vault. */
+export const buyerRegistered = fact('buyer-registered', {
+  buyerId,
+  contactRef: vaultReference,
+  credentialRef: vaultReference,
+  by: z.enum(['phone', 'email']),
+  registeredAt: z.iso.datetime(),
+})
+export type BuyerRegistered = z.infer<typeof buyerRegistered>

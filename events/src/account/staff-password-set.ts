@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { fact } from '../fact.ts'
+import { staffId, vaultReference } from '../ids.ts'
+
+/** A member of staff has another password from now on; sessions opened before are over. */
+export const staffPasswordSet = fact('staff-password-set', {
+  staffId,
+  credentialRef: vaultReference,
+  setAt: z.iso.datetime(),
+})
+export type StaffPasswordSet = z.infer<typeof staffPasswordSet>

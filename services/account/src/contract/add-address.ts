@@ -1,0 +1,13 @@
+import { buyer, call } from '@pinline/chassis/contract/call'
+import { addressInput, addressRow } from './address.ts'
+
+/** Adds an address; the first one becomes the default. At most 20 a buyer. */
+export const addAddress = call({
+  name: 'add-address',
+  path: '/account/addresses/store',
+  effect: 'command',
+  authority: buyer,
+  input: addressInput,
+  output: addressRow,
+  errors: ['address-limit-reached'],
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** Error keys that `data.errors` of a refused input may hold for the fields of this service. */
+export const fieldErrors = [
+  'required',
+  'phone-format',
+  'email-format',
+  'username-format',
+  'code-format',
+  'code-wrong',
+  'password-length',
+  'password-strength',
+  'password-common',
+  'agreement-required',
+  'recipient-length',
+  'address-length',
+  'country-unknown',
+  'zone-unknown',
+  'too-long',
+] as const
+export type FieldError = (typeof fieldErrors)[number]
+
+/** A text that must be filled in, trimmed, at most `max` characters. */
+export const filled = (max: number) => z.string('required').trim().min(1, 'required').max(max, 'too-long')
+
+/** Mainland mobile number: 11 digits. Spaces and hyphens are dropped. */
+export const mainlandPhone = z
+  .string('required')
+  .max(40, 'phone-format')
+  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^1[3-9]\d{9}$/, 'phone-format'),
+  )
+
+/** A recipient's number: mainland mobile, or E.164 with its plus sign. */
+export const recipientPhone = z
+  .string('required')
+  .max(40, 'phone-format')
+  .transform((text) => text.replaceAll(/[\s()-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^(1[3-9]\d{9}|\+[1-9]\d{6,14})$/, 'phone-format'),
+  )
+
+/** Lower-cased: two spellings of one mailbox are one account. */
+export const emailAddress = z
+  .string('required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'required')
+  .max(254, 'email-format')
+  .pipe(z.email('email-format'))
+
+/** Where a code is sent and what a buyer signs in with: mainland mobile number or e-mail. */
+export const contactTarget = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .max(254, 'username-format')
+  .transform((text) => (text.includes('@') ? text.toLowerCase() : text.replaceAll(/[\s-]/g, '')))
+  .pipe(z.union([z.string().regex(/^1[3-9]\d{9}$/), z.email()], 'username-format'))
+
+/** 4 to 6 digits are accepted; 6 are issued. */
+export const verificationCode = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .regex(/^\d{4,6}$/, 'code-format')
+
+/** Only the size that is worth hashing; the rules of new passwords answer with `password-too-weak`. */
+export const passwordText = z.string('required').trim().min(1, 'required').max(128, 'password-length')
+
+/** ISO 8601, UTC. */
+export const instant = z.iso.datetime()

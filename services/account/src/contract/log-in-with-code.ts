@@ -1,0 +1,16 @@
+import { call, open } from '@pinline/chassis/contract/call'
+import { z } from 'zod'
+import { contactTarget, verificationCode } from './fields.ts'
+import { buyerSignedIn } from './signed-in.ts'
+
+/** Signs a buyer in with a code of purpose `login`. */
+export const logInWithCode = call({
+  name: 'log-in-with-code',
+  path: '/auth/login-with-code',
+  effect: 'command',
+  authority: open,
+  input: z.object({ username: contactTarget, code: verificationCode }),
+  output: buyerSignedIn,
+  errors: ['code-wrong', 'too-many-requests'],
+  limit: { requests: 60, perSeconds: 300 },
+})

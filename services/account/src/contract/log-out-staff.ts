@@ -1,0 +1,13 @@
+import { call, staff } from '@pinline/chassis/contract/call'
+import { z } from 'zod'
+
+/** Ends the session of the token that asks. */
+export const logOutStaff = call({
+  name: 'log-out-staff',
+  path: '/public/admin/login/out',
+  effect: 'get',
+  authority: staff(null),
+  input: z.object({}),
+  output: z.object({ ended: z.literal(true) }),
+  errors: [],
+})

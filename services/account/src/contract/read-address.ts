@@ -1,0 +1,15 @@
+import { call, internal } from '@pinline/chassis/contract/call'
+import { addressId, buyerId, vaultReference } from '@pinline/events/ids'
+import { z } from 'zod'
+import { freightZone, namedAddress } from './address.ts'
+
+/** A buyer's address as it stands now; another buyer's is `address-not-found`. Without `addressId`: the default one. */
+export const readAddress = call({
+  name: 'read-address',
+  path: '/internal/read-address',
+  effect: 'read',
+  authority: internal,
+  input: z.object({ buyerId, addressId: addressId.optional() }),
+  output: z.object({ addressId, addressRef: vaultReference, address: namedAddress, freightZone }),
+  errors: ['address-not-found'],
+})

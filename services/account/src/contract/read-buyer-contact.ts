@@ -1,0 +1,20 @@
+import { call, internal } from '@pinline/chassis/contract/call'
+import { languageCode } from '@pinline/chassis/contract/languages'
+import { buyerId } from '@pinline/events/ids'
+import { z } from 'zod'
+
+/** How to reach a buyer, and in which language. */
+export const readBuyerContact = call({
+  name: 'read-buyer-contact',
+  path: '/internal/read-buyer-contact',
+  effect: 'read',
+  authority: internal,
+  input: z.object({ buyerId }),
+  output: z.object({
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    name: z.string().optional(),
+    language: languageCode,
+  }),
+  errors: ['not-found'],
+})

@@ -1,0 +1,14 @@
+import { call, staff } from '@pinline/chassis/contract/call'
+import { z } from 'zod'
+import { staffSelf } from './signed-in.ts'
+
+/** The signed-in member of staff. */
+export const readStaffSelf = call({
+  name: 'read-staff-self',
+  path: '/private/users/infor',
+  effect: 'get',
+  authority: staff(null),
+  input: z.object({}),
+  output: staffSelf,
+  errors: [],
+})

@@ -1,0 +1,15 @@
+import { call, open } from '@pinline/chassis/contract/call'
+import { z } from 'zod'
+import { contactTarget, passwordText, verificationCode } from './fields.ts'
+
+/** Sets a new password with a code of purpose `reset-password` and ends every session of the buyer. */
+export const resetPassword = call({
+  name: 'reset-password',
+  path: '/auth/reset-password',
+  effect: 'command',
+  authority: open,
+  input: z.object({ username: contactTarget, code: verificationCode, password: passwordText }),
+  output: z.object({ reset: z.literal(true) }),
+  errors: ['password-too-weak', 'code-wrong'],
+  limit: { requests: 30, perSeconds: 600 },
+})

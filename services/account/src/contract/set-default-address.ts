@@ -1,0 +1,14 @@
+import { buyer, call } from '@pinline/chassis/contract/call'
+import { addressId } from '@pinline/events/ids'
+import { z } from 'zod'
+
+/** Makes an address the one that checkout proposes. */
+export const setDefaultAddress = call({
+  name: 'set-default-address',
+  path: '/account/addresses/set-default',
+  effect: 'command',
+  authority: buyer,
+  input: z.object({ id: addressId }),
+  output: z.object({ id: addressId }),
+  errors: ['address-not-found'],
+})
