@@ -1,0 +1,18 @@
+import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
+import { emptyNotifications } from './empty-notifications.ts'
+import { listHomeNotifications } from './list-home-notifications.ts'
+import { listNotifications } from './list-notifications.ts'
+import { readNotifications } from './read-notifications.ts'
+import { sendMessage } from './send-message.ts'
+import { toDos } from './to-dos.ts'
+
+/** Every call of the notification service. */
+export const notificationCalls: readonly AnyCall[] = [
+  sendMessage,
+  listNotifications,
+  listHomeNotifications,
+  readNotifications,
+  emptyNotifications,
+]
+
+export const notificationResources: readonly AdminResource[] = [toDos]

@@ -1,0 +1,13 @@
+import { call, staff } from '@pinline/chassis/contract/call'
+import { z } from 'zod'
+
+/** Marks as read for the signed-in person: the rows named, or all of them. */
+export const readNotifications = call({
+  name: 'read-notifications',
+  path: '/notification/read',
+  effect: 'command',
+  authority: staff(null),
+  input: z.object({ ids: z.array(z.string().max(100)).max(200).optional() }),
+  output: z.object({ read: z.int() }),
+  errors: [],
+})

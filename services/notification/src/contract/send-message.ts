@@ -1,0 +1,41 @@
+import { call, internal } from '@pinline/chassis/contract/call'
+import { languageCode } from '@pinline/chassis/contract/languages'
+import { z } from 'zod'
+
+/** What can be said to a buyer, with what each text needs. */
+export const messageContent = z.discriminatedUnion('template', [
+  z.object({
+    template: z.literal('verification-code'),
+    parameters: z.object({
+      code: z.string().regex(/^\d{4,6}$/),
+      purpose: z.enum(['register', 'login', 'reset-password']),
+      minutes: z.int().positive(),
+    }),
+  }),
+  z.object({ template: z.literal('order-paid'), parameters: z.object({ orderNo: z.string() }) }),
+  z.object({
+    template: z.literal('order-shipped'),
+    parameters: z.object({ orderNo: z.string(), carrier: z.string(), trackingNumber: z.string() }),
+  }),
+])
+export type MessageContent = z.infer<typeof messageContent>
+
+const envelopeFields = z.object({
+  to: z.string().min(3).max(254),
+  channel: z.enum(['email', 'sms']),
+  language: languageCode,
+  /** One message a key: a repeated one is not sent again. */
+  effectId: z.string().min(8).max(200),
+})
+
+/** Sends one message at least once; `effectId` keeps repetitions from becoming a second one. */
+export const sendMessage = call({
+  name: 'send-message',
+  path: '/internal/send-message',
+  effect: 'command',
+  authority: internal,
+  input: z.intersection(envelopeFields, messageContent),
+  output: z.object({ accepted: z.literal(true) }),
+  errors: [],
+})
+export type MessageRequest = z.output<(typeof sendMessage)['input']>
