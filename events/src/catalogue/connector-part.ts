@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { productId } from '../ids.ts'
+
+export const categorySlugs = [
+  'wire-to-board',
+  'pin-headers',
+  'pin-sockets',
+  'board-to-board',
+  'pluggable-terminal-blocks',
+  'ffc-fpc',
+  'fixed-terminal-blocks',
+  'd-sub',
+  'idc-headers',
+  'high-reliability',
+  'din-41612',
+  'usb',
+  'modular-jacks',
+  'memory-card',
+  'power-jacks',
+  'hdmi',
+] as const
+/** A leaf category; the slug is its id. */
+export const categorySlug = z.enum(categorySlugs)
+export type CategorySlug = z.infer<typeof categorySlug>
+
+/** Kind of a pad: `s` surface copper, `t` plated hole, `n` unplated hole, `e` edge finger. */
+export const padKind = z.enum(['s', 't', 'n', 'e'])
+/** Shape of the copper: `r` rectangle, `c` circle, `o` oval. */
+export const padShape = z.enum(['r', 'c', 'o'])
+
+/** Name, kind, shape, centre x and y, width, height, drill; lengths in mm, y downwards. */
+export const pad = z.tuple([
+  z.string().max(40),
+  padKind,
+  padShape,
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number().optional(),
+])
+export type Pad = z.infer<typeof pad>
+
+/** xMin, yMin, xMax, yMax in mm, seen from the component side, y downwards. */
+export const bodyBox = z.tuple([z.number(), z.number(), z.number(), z.number()])
+
+export const orientation = z.enum(['vertical', 'right-angle'])
+export type Orientation = z.infer<typeof orientation>
+export const mounting = z.enum(['surface-mount', 'through-hole'])
+export type Mounting = z.infer<typeof mounting>
+export const gender = z.enum(['male', 'female'])
+export type Gender = z.infer<typeof gender>
+
+/** What a maker's documents say of a part: identifiers and figures, no prose. */
+export const connectorFacts = z.object({
+  model: z.string().min(1).max(120),
+  manufacturer: z.string().min(1).max(80),
+  series: z.string().max(80).nullable(),
+  category: categorySlug,
+  positions: z.int().min(0).max(2000).nullable(),
+  rows: z.int().min(0).max(20).nullable(),
+  pitchMm: z.number().positive().max(100).nullable(),
+  orientation: orientation.nullable(),
+  mounting: mounting,
+  gender: gender.nullable(),
+  currentA: z.number().nonnegative().nullable(),
+  voltageV: z.number().nonnegative().nullable(),
+  datasheetUrl: z.string().max(500).nullable(),
+  footprint: z.string().min(1).max(200),
+  bodyMm: bodyBox,
+  pads: z.array(pad).max(1000),
+})
+export type ConnectorFacts = z.infer<typeof connectorFacts>
+
+/** What the shop adds to a part in order to sell it. */
+export const tradeData = z.object({
+  weightGrams: z.number().positive(),
+  /** Minimum order quantity, pieces. */
+  moq: z.int().min(1),
+  /** Quantities are whole multiples of this, pieces. */
+  orderMultiple: z.int().min(1),
+  /** Pieces in a full reel, tube or tray. */
+  packingUnit: z.int().min(1),
+  leadTimeDays: z.int().min(0),
+  hsCode: z.string().regex(/^\d{6,10}$/),
+  /** Country of origin, ISO 3166-1 alpha-2. */
+  origin: z.string().regex(/^[A-Z]{2}$/),
+  rohs: z.boolean(),
+  reach: z.boolean(),
+  /** Made to order: no stock is held, it cannot be cancelled once stocking has begun. */
+  custom: z.boolean(),
+  /** The trade data are made up for demonstration. */
+  demo: z.boolean(),
+})
+export type TradeData = z.infer<typeof tradeData>
+
+export const productData = connectorFacts.extend(tradeData.shape)
+export type ProductData = z.infer<typeof productData>
+
+export const lifecycle = z.enum(['active', 'not-for-new-designs', 'discontinued'])
+export type Lifecycle = z.infer<typeof lifecycle>
+export const replacement = productId.nullable()

@@ -1,0 +1,6 @@
+import { fact } from '../fact.ts'
+import { productId } from '../ids.ts'
+import { productData } from './connector-part.ts'
+
+/** A later import brought other data for the same part; the new data are whole, not a difference. */
+export const productDataChanged = fact('product-data-changed', { productId, product: productData })

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { earlyReleaseNoted } from './early-release-noted.ts'
+import { incomingStockAnnounced } from './incoming-stock-announced.ts'
+import { stockAdjusted } from './stock-adjusted.ts'
+import { stockReceived } from './stock-received.ts'
+import { stockReleasedFromOrder } from './stock-released-from-order.ts'
+import { stockReservedForOrder } from './stock-reserved-for-order.ts'
+import { stockSoldToOrder } from './stock-sold-to-order.ts'
+
+/** Facts of a stock stream (`stock-<16 hex>`). */
+export const stockEvent = z.discriminatedUnion('type', [
+  stockReceived,
+  stockAdjusted,
+  incomingStockAnnounced,
+  stockReservedForOrder,
+  stockReleasedFromOrder,
+  stockSoldToOrder,
+  earlyReleaseNoted,
+])
+export type StockEvent = z.infer<typeof stockEvent>

@@ -1,0 +1,64 @@
+import {
+  bodyBox,
+  categorySlug,
+  gender,
+  lifecycle,
+  mounting,
+  orientation,
+  pad,
+} from '@pinline/events/catalogue/connector-part'
+import { priceBreak } from '@pinline/events/catalogue/price-set'
+import { productId } from '@pinline/events/ids'
+import { unitPrice } from '@pinline/events/money'
+import { z } from 'zod'
+
+/** `low`: fewer than a packing unit or 50 pieces. `made-to-order`: a custom part, of which no stock is held. */
+export const stockStatus = z.enum(['in', 'low', 'out', 'made-to-order'])
+export type StockStatus = z.infer<typeof stockStatus>
+
+/** The next delivery: pieces, and the calendar date it is expected on. */
+export const incomingStock = z.object({ quantity: z.int(), date: z.iso.date() }).nullable()
+
+/** A product as lists show it: texts in the request's language, prices in its currency. */
+export const productRow = z.object({
+  id: productId,
+  name: z.string(),
+  model: z.string(),
+  manufacturer: z.string(),
+  series: z.string().nullable(),
+  categoryId: categorySlug,
+  categoryName: z.string(),
+  positions: z.int().nullable(),
+  rows: z.int().nullable(),
+  pitchMm: z.number().nullable(),
+  orientation: orientation.nullable(),
+  mounting,
+  gender: gender.nullable(),
+  currentA: z.number().nullable(),
+  voltageV: z.number().nullable(),
+  /** Grams a piece. */
+  weight: z.number(),
+  bodyMm: bodyBox,
+  pads: z.array(pad),
+  /** Unit price at the minimum order quantity; null where no price is set. */
+  price: unitPrice.nullable(),
+  priceBreaks: z.array(priceBreak),
+  moq: z.int(),
+  orderMultiple: z.int(),
+  packingUnit: z.int(),
+  leadTimeDays: z.int(),
+  lifecycle,
+  custom: z.boolean(),
+  /** Pieces available. */
+  stock: z.int(),
+  stock_status: stockStatus,
+  stockStatus: z.enum(['in', 'out']),
+  incoming: incomingStock,
+  /** Pieces sold. */
+  sales: z.int(),
+  datasheetUrl: z.string().nullable(),
+  footprint: z.string(),
+  /** Price, stock, weight and trade data are made up for demonstration. */
+  demo: z.boolean(),
+})
+export type ProductRow = z.infer<typeof productRow>

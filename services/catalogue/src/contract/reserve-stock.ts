@@ -1,0 +1,18 @@
+import { call, internal } from '@pinline/chassis/contract/call'
+import { orderNumber, productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { lineRequest } from './quote-lines.ts'
+
+/** Holds every line for the order, or none. Asked again for the same order it answers the same and holds once. */
+export const reserveStock = call({
+  name: 'reserve-stock',
+  path: '/internal/reserve-stock',
+  effect: 'command',
+  authority: internal,
+  input: z.object({ orderNo: orderNumber, lines: z.array(lineRequest).min(1).max(500) }),
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('reserved') }),
+    z.object({ outcome: z.literal('refused'), lines: z.array(z.object({ productId, available: z.int() })) }),
+  ]),
+  errors: [],
+})

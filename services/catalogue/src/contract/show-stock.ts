@@ -1,0 +1,40 @@
+import { call, open } from '@pinline/chassis/contract/call'
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { incomingStock, stockStatus } from './product-row.ts'
+
+const stockLine = z.object({
+  /** As it was asked for. */
+  query: z.string(),
+  found: z.boolean(),
+  id: productId.optional(),
+  model: z.string().optional(),
+  manufacturer: z.string().optional(),
+  name: z.string().optional(),
+  stock: z.int().optional(),
+  stock_status: stockStatus.optional(),
+  leadTimeDays: z.int().optional(),
+  incoming: incomingStock.optional(),
+})
+
+/** Stock by part number, punctuation not minded; a part number that several makers use gives several lines. */
+export const showStock = call({
+  name: 'show-stock',
+  path: '/products/show-stock',
+  effect: 'read',
+  authority: open,
+  input: z.object({
+    models: z
+      .union([
+        z.array(z.string().min(1).max(120)).max(50),
+        z
+          .string()
+          .min(1)
+          .max(120)
+          .transform((one) => [one]),
+      ])
+      .default([]),
+  }),
+  output: z.object({ list: z.array(stockLine) }),
+  errors: [],
+})
