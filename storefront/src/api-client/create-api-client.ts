@@ -1,4 +1,4 @@
-import type { AnyCall, InputOf, OutputOf } from '@pinline/chassis/contract/call'
+import type { Call } from '@pinline/chassis/contract/call'
 import { envelope } from '@pinline/chassis/contract/envelope'
 import type { z } from 'zod'
 import type { ApiTexts } from './api-text.ts'
@@ -65,9 +65,17 @@ export interface ApiClient {
    * Sends a call. Refusals (404, 422) are returned; other failures are shown as a notice and thrown as
    * `ApiFailure`; an abort by `signal` rejects with its reason.
    */
-  call<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Outcome<OutputOf<C>>>
+  call<Input extends z.ZodType, Output extends z.ZodType>(
+    call: Call<Input, Output>,
+    input: z.input<Input>,
+    options?: CallOptions,
+  ): Promise<Outcome<z.output<Output>>>
   /** As `call`, for queries: data or an error (`CallRefused`, `DuplicateRequest`, `ApiFailure`). */
-  read<C extends AnyCall>(call: C, input: InputOf<C>, options?: CallOptions): Promise<OutputOf<C>>
+  read<Input extends z.ZodType, Output extends z.ZodType>(
+    call: Call<Input, Output>,
+    input: z.input<Input>,
+    options?: CallOptions,
+  ): Promise<z.output<Output>>
   /** Follows server-sent events with the person's token, reconnecting until the returned function is called. */
   follow<Message extends z.ZodType>(path: `/${string}`, handlers: EventStreamHandlers<Message>): () => void
   /** Milliseconds since the epoch by the server's clock, as far as answers have told. */
@@ -203,11 +211,11 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return error
   }
 
-  const call = async <C extends AnyCall>(
-    wanted: C,
-    input: InputOf<C>,
+  const call = async <Input extends z.ZodType, Output extends z.ZodType>(
+    wanted: Call<Input, Output>,
+    input: z.input<Input>,
     extra: CallOptions = {},
-  ): Promise<Outcome<OutputOf<C>>> => {
+  ): Promise<Outcome<z.output<Output>>> => {
     const isGet = wanted.effect === 'get'
     const url = `${urlOf(wanted.path)}${isGet ? queryOf(input) : ''}`
     const json = isGet ? undefined : JSON.stringify(input ?? {})

@@ -1,0 +1,437 @@
+import { buyer, call, open } from '@pinline/chassis/contract/call'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type ApiClientOptions, createApiClient } from './create-api-client.ts'
+import { createFakeClock } from './fake-clock.ts'
+import type { Notice } from './notice-gate.ts'
+import { ApiFailure, CallRefused, DuplicateRequest } from './outcome.ts'
+import type { SessionToken } from './session-token.ts'
+
+const cancelOrder = call({
+  name: 'cancel-order',
+  path: '/orders/cancel',
+  effect: 'command',
+  authority: buyer,
+  input: z.object({ orderNo: z.string() }),
+  output: z.object({ status: z.string() }),
+  errors: [],
+})
+const listOrders = call({ ...cancelOrder, name: 'list-orders', path: '/orders/list', effect: 'read' })
+const me = call({
+  ...cancelOrder,
+  name: 'me',
+  path: '/auth/me',
+  effect: 'get',
+  authority: open,
+  input: z.object({ q: z.array(z.string()).optional() }),
+})
+
+interface Sent {
+  url: string
+  method: string
+  headers: Headers
+  body: string | null
+  answer(status: number, body: unknown, headers?: Record<string, string>): void
+  fail(error: unknown): void
+}
+
+const ok = (data: unknown = { status: 'cancelled' }) => ({ code: 200, msg: 'ok', data })
+
+const setUp = (more: Partial<ApiClientOptions> = {}, startToken: SessionToken | null = null) => {
+  const clock = createFakeClock()
+  const sent: Sent[] = []
+  const notices: Notice[] = []
+  const tokens: (SessionToken | null)[] = []
+  const state = { token: startToken, reloads: 0, ids: 0 }
+  const client = createApiClient({
+    baseUrl: 'http://shop.test',
+    clock,
+    fetch: (input, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+        sent.push({
+          url: String(input),
+          method: init?.method ?? 'GET',
+          headers: new Headers(init?.headers),
+          body: typeof init?.body === 'string' ? init.body : null,
+          answer: (status, body, headers = {}) => resolve(new Response(JSON.stringify(body), { status, headers })),
+          fail: reject,
+        })
+      }),
+    getToken: () => state.token,
+    onToken: (token) => {
+      state.token = token
+      tokens.push(token)
+    },
+    getLanguage: () => 'zh_cn',
+    getLanguageTag: () => 'zh-Hans',
+    getCurrency: () => 'USD',
+    texts: (key) =>
+      key.startsWith('http-') || key === 'request-timeout' || key === 'network-failed' ? `text of ${key}` : undefined,
+    onNotice: (notice) => notices.push(notice),
+    onUnauthenticated: () => {
+      state.reloads += 1
+    },
+    exclusive: (_, work) => work(),
+    newId: () => {
+      state.ids += 1
+      return `id-${state.ids}`
+    },
+    ...more,
+  })
+  const at = (index: number): Sent => {
+    const request = sent[index]
+    if (request === undefined) throw new Error(`request ${index} was not sent`)
+    return request
+  }
+  return { clock, sent, at, notices, tokens, state, client }
+}
+
+const tokenUntil = (at: number, token = 'first'): SessionToken => ({ token, expiresAt: new Date(at).toISOString() })
+const start = 1_800_000_000_000
+const hour = 3_600_000
+const input = { orderNo: '2611214073958' }
+
+describe('headers', () => {
+  it('carry token, languages, currency, request id and the key of a command', async () => {
+    const { client, at, clock } = setUp({}, tokenUntil(start + hour))
+    const done = client.call(cancelOrder, input, { idempotencyKey: 'key-1' })
+    await clock.pass(0)
+    expect(at(0).url).toBe('http://shop.test/api/v1/orders/cancel')
+    expect(at(0).method).toBe('POST')
+    expect(at(0).body).toBe(JSON.stringify(input))
+    expect(Object.fromEntries(at(0).headers)).toMatchObject({
+      authorization: 'Bearer first',
+      'accept-language': 'zh-Hans',
+      'x-locale': 'zh_cn',
+      locale: 'zh_cn',
+      'x-currency': 'USD',
+      'x-request-id': 'id-1',
+      'idempotency-key': 'key-1',
+      'content-type': 'application/json',
+    })
+    at(0).answer(200, ok())
+    expect(await done).toEqual({ kind: 'ok', data: { status: 'cancelled' }, stale: false })
+  })
+
+  it('have no token for a visitor and no key for a query; a get puts its input into the address', async () => {
+    const { client, at, clock } = setUp()
+    const done = client.read(me, { q: ['a', 'b'] })
+    await clock.pass(0)
+    expect(at(0).method).toBe('GET')
+    expect(at(0).url).toBe('http://shop.test/api/v1/auth/me?q=a&q=b')
+    expect(at(0).headers.has('Authorization')).toBe(false)
+    expect(at(0).headers.has('Idempotency-Key')).toBe(false)
+    at(0).answer(200, ok())
+    await done
+  })
+
+  it('send the positions of earlier answers with queries', async () => {
+    const { client, at, clock } = setUp()
+    const first = client.call(cancelOrder, input)
+    await clock.pass(0)
+    at(0).answer(200, ok(), { 'X-Position': 'order.order.2611214073958@4' })
+    await first
+    const second = client.call(listOrders, input)
+    await clock.pass(0)
+    expect(at(1).headers.get('X-Position')).toBe('order.order.2611214073958@4')
+    at(1).answer(200, { ...ok(), meta: { stale: true } })
+    expect(await second).toMatchObject({ kind: 'ok', stale: true })
+  })
+})
+
+describe('time-out', () => {
+  it('is 50 s, retried once after 1 s with the same key, then said', async () => {
+    const { client, sent, at, clock, notices } = setUp()
+    const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
+    await clock.pass(50_000)
+    expect(sent.length).toBe(1)
+    await clock.pass(999)
+    expect(sent.length).toBe(1)
+    await clock.pass(1)
+    expect(sent.length).toBe(2)
+    expect(at(1).headers.get('Idempotency-Key')).toBe(at(0).headers.get('Idempotency-Key'))
+    await clock.pass(50_000)
+    expect(sent.length).toBe(2)
+    expect(await outcome).toMatchObject({ name: 'ApiFailure', reason: 'timeout' })
+    expect(notices.map((notice) => notice.text)).toEqual(['text of request-timeout'])
+  })
+
+  it('gives the answer of the retry', async () => {
+    const { client, at, clock } = setUp()
+    const outcome = client.call(cancelOrder, input)
+    await clock.pass(51_000)
+    at(1).answer(200, ok())
+    expect(await outcome).toMatchObject({ kind: 'ok' })
+  })
+
+  it('does not hold for uploads', async () => {
+    const { client, sent, at, clock } = setUp()
+    const form = new FormData()
+    const outcome = client.call(cancelOrder, input, { form })
+    await clock.pass(500_000)
+    expect(sent.length).toBe(1)
+    expect(at(0).headers.has('Content-Type')).toBe(false)
+    at(0).answer(200, ok())
+    expect(await outcome).toMatchObject({ kind: 'ok' })
+  })
+
+  it('an abort by the caller is no time-out and shows nothing', async () => {
+    const { client, sent, clock, notices } = setUp()
+    const controller = new AbortController()
+    const outcome = client.call(listOrders, input, { signal: controller.signal }).catch((error: unknown) => error)
+    await clock.pass(10)
+    controller.abort(new Error('left the page'))
+    expect(await outcome).toMatchObject({ message: 'left the page' })
+    await clock.pass(60_000)
+    expect([sent.length, notices.length]).toEqual([1, 0])
+  })
+})
+
+describe('duplicates', () => {
+  it('are not sent and not spoken of', async () => {
+    const { client, sent, at, clock, notices } = setUp()
+    const first = client.call(cancelOrder, input)
+    const second = client.call(cancelOrder, input)
+    expect(await second).toEqual({ kind: 'duplicate' })
+    await expect(client.read(cancelOrder, input)).rejects.toBeInstanceOf(DuplicateRequest)
+    await clock.pass(0)
+    expect([sent.length, notices.length]).toEqual([1, 0])
+    at(0).answer(200, ok())
+    await first
+  })
+
+  it('another body is another request, and so is the same one after the first has ended', async () => {
+    const { client, sent, at, clock } = setUp()
+    const first = client.call(cancelOrder, input)
+    void client.call(cancelOrder, { orderNo: '2611204073918' })
+    await clock.pass(0)
+    expect(sent.length).toBe(2)
+    at(0).answer(200, ok())
+    await first
+    void client.call(cancelOrder, input)
+    await clock.pass(0)
+    expect(sent.length).toBe(3)
+  })
+
+  it('a first one older than time-out and 200 ms does not count', async () => {
+    const { client, sent, clock } = setUp()
+    void client.call(cancelOrder, input)
+    await clock.pass(50_200)
+    expect(await client.call(cancelOrder, input)).toEqual({ kind: 'duplicate' })
+    await clock.pass(1)
+    void client.call(cancelOrder, input)
+    await clock.pass(0)
+    expect(sent.length).toBe(2)
+  })
+
+  it('an aborted request makes room at once', async () => {
+    const { client, sent, clock } = setUp()
+    const controller = new AbortController()
+    client.call(listOrders, input, { signal: controller.signal }).catch(() => undefined)
+    await clock.pass(0)
+    controller.abort()
+    void client.call(listOrders, input)
+    await clock.pass(0)
+    expect(sent.length).toBe(2)
+  })
+})
+
+describe('answers', () => {
+  const refused = {
+    code: 422,
+    msg: 'sold out',
+    data: { errors: { quantity: 'too many' }, lines: [1] },
+    meta: { type: 'out-of-stock' },
+  }
+
+  it('404 and 422 come back as they are, without a notice', async () => {
+    const { client, at, clock, notices } = setUp()
+    const outcome = client.call(cancelOrder, input)
+    await clock.pass(0)
+    at(0).answer(200, refused)
+    expect(await outcome).toEqual({
+      kind: 'refused',
+      status: 422,
+      code: 'out-of-stock',
+      message: 'sold out',
+      errors: { quantity: 'too many' },
+      data: refused.data,
+    })
+    const read = client.read(listOrders, input).catch((error: unknown) => error)
+    await clock.pass(0)
+    at(1).answer(200, { code: 404, msg: 'no such order', data: null, meta: { type: 'order-not-found' } })
+    expect(await read).toBeInstanceOf(CallRefused)
+    expect(notices).toEqual([])
+  })
+
+  it.each([
+    [{ code: 409, msg: 'changed meanwhile', data: null }, 409, 'changed meanwhile'],
+    [{ code: 500, msg: 'plain', data: null, meta: { msg: 'told apart' } }, 500, 'told apart'],
+    [{ code: 503, msg: 'plain', data: null, meta: { type: 'service-unavailable' } }, 503, 'plain'],
+    [{ code: 403, msg: 'not here', data: null }, 200, 'not here'],
+    [{ code: 500, msg: '', data: null }, 500, 'text of http-500'],
+  ])('%j with status %i shows "%s"', async (body, status, text) => {
+    const { client, at, clock, notices } = setUp()
+    const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
+    await clock.pass(0)
+    at(0).answer(status, body)
+    expect(await outcome).toMatchObject({ name: 'ApiFailure', status: body.code })
+    expect(notices).toEqual([{ id: 'api-error', text, duration: 2500 }])
+  })
+
+  it('a text of the application for the code wins over msg', async () => {
+    const { client, at, clock, notices } = setUp({
+      texts: (key) => (key === 'too-many-requests' ? 'slowly' : undefined),
+    })
+    client.call(cancelOrder, input).catch(() => undefined)
+    await clock.pass(0)
+    at(0).answer(429, { code: 429, msg: 'plain', data: null, meta: { type: 'too-many-requests' } })
+    await clock.pass(0)
+    expect(notices.map((notice) => notice.text)).toEqual(['slowly'])
+  })
+
+  it.each([400, 403, 408, 409, 429, 500, 501, 502, 503, 504, 505])(
+    'HTTP %i without an envelope has its text',
+    async (status) => {
+      const { client, at, clock, notices } = setUp()
+      const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
+      await clock.pass(0)
+      at(0).answer(status, 'no envelope')
+      expect(await outcome).toMatchObject({ reason: 'status', status })
+      expect(notices.map((notice) => notice.text)).toEqual([`text of http-${status}`])
+    },
+  )
+
+  it('data of another form is not let through', async () => {
+    const { client, at, clock } = setUp()
+    const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
+    await clock.pass(0)
+    at(0).answer(200, ok({ status: 7 }))
+    expect(await outcome).toBeInstanceOf(ApiFailure)
+  })
+
+  it('a broken connection is said; a quiet call leaves it to its screen', async () => {
+    const { client, at, clock, notices } = setUp()
+    client.call(cancelOrder, input, { quiet: true }).catch(() => undefined)
+    await clock.pass(0)
+    at(0).fail(new TypeError('failed to fetch'))
+    await clock.pass(0)
+    expect(notices).toEqual([])
+    const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
+    await clock.pass(0)
+    at(1).fail(new TypeError('failed to fetch'))
+    expect(await outcome).toMatchObject({ reason: 'network' })
+    expect(notices.map((notice) => notice.text)).toEqual(['text of network-failed'])
+  })
+
+  it('the same notice is not given again while it stands; another takes its place', async () => {
+    const { client, sent, clock, notices } = setUp()
+    const failing = async (status: number) => {
+      client.call(cancelOrder, { orderNo: String(sent.length) }).catch(() => undefined)
+      await clock.pass(0)
+      sent.at(-1)?.answer(status, '')
+      await clock.pass(0)
+    }
+    await failing(500)
+    await failing(500)
+    await failing(502)
+    expect(notices.map((notice) => [notice.id, notice.text])).toEqual([
+      ['api-error', 'text of http-500'],
+      ['api-error', 'text of http-502'],
+    ])
+    await clock.pass(2500)
+    await failing(502)
+    expect(notices.length).toBe(3)
+  })
+})
+
+describe('401', () => {
+  it('says "please log in", drops the token and reloads after 1 s, once for all requests', async () => {
+    const { client, at, clock, notices, tokens, state } = setUp({}, tokenUntil(start + hour))
+    client.call(listOrders, input).catch(() => undefined)
+    client.call(me, {}).catch(() => undefined)
+    await clock.pass(0)
+    at(0).answer(401, { code: 401, msg: 'over', data: null, meta: { type: 'session-over' } })
+    at(1).answer(401, { code: 401, msg: 'over', data: null, meta: { type: 'session-over' } })
+    await clock.pass(0)
+    expect(at(2).url).toBe('http://shop.test/api/v1/auth/refresh')
+    at(2).answer(401, { code: 401, msg: 'over', data: null })
+    await clock.pass(0)
+    expect(notices.map((notice) => notice.text)).toEqual(['text of http-401'])
+    expect(tokens.at(-1)).toBeNull()
+    expect(state.reloads).toBe(0)
+    await clock.pass(999)
+    expect(state.reloads).toBe(0)
+    await clock.pass(1)
+    expect(state.reloads).toBe(1)
+  })
+
+  it('is mended where the session still lives: one renewal, one more attempt with the same key', async () => {
+    const { client, at, sent, clock, notices } = setUp({}, tokenUntil(start + hour))
+    const outcome = client.call(cancelOrder, input)
+    await clock.pass(0)
+    at(0).answer(401, { code: 401, msg: 'expired', data: null })
+    await clock.pass(0)
+    at(1).answer(200, ok(tokenUntil(start + 2 * hour, 'second')))
+    await clock.pass(0)
+    expect(at(2).headers.get('Authorization')).toBe('Bearer second')
+    expect(at(2).headers.get('Idempotency-Key')).toBe(at(0).headers.get('Idempotency-Key'))
+    at(2).answer(200, ok())
+    expect(await outcome).toMatchObject({ kind: 'ok' })
+    expect([sent.length, notices.length]).toEqual([3, 0])
+  })
+})
+
+describe('renewal', () => {
+  it('happens before the token ends, once for all that wait for it', async () => {
+    const { client, at, sent, clock, tokens } = setUp({}, tokenUntil(start + 30_000))
+    const first = client.call(listOrders, input)
+    const second = client.call(me, {})
+    await clock.pass(0)
+    expect(sent.length).toBe(1)
+    expect(at(0).url).toBe('http://shop.test/api/v1/auth/refresh')
+    expect(at(0).headers.has('Authorization')).toBe(false)
+    at(0).answer(200, ok(tokenUntil(start + hour, 'second')))
+    await clock.pass(0)
+    expect(sent.slice(1).map((request) => request.headers.get('Authorization'))).toEqual([
+      'Bearer second',
+      'Bearer second',
+    ])
+    at(1).answer(200, ok())
+    at(2).answer(200, ok())
+    await Promise.all([first, second])
+    expect(tokens).toEqual([tokenUntil(start + hour, 'second')])
+  })
+
+  it('takes the token that another tab has fetched meanwhile', async () => {
+    const other: { state?: { token: SessionToken | null } } = {}
+    const { client, at, clock, state } = setUp(
+      {
+        exclusive: (_, work) => {
+          if (other.state !== undefined) other.state.token = tokenUntil(start + hour, 'of the other tab')
+          return work()
+        },
+      },
+      tokenUntil(start + 30_000),
+    )
+    other.state = state
+    const outcome = client.call(listOrders, input)
+    await clock.pass(0)
+    expect(at(0).headers.get('Authorization')).toBe('Bearer of the other tab')
+    at(0).answer(200, ok())
+    await outcome
+  })
+
+  it('goes by the server’s clock', async () => {
+    const { client, at, clock } = setUp({}, tokenUntil(start + hour + 5 * 60_000))
+    const first = client.call(listOrders, input)
+    await clock.pass(0)
+    at(0).answer(200, ok(), { Date: new Date(start + hour + 4.5 * 60_000).toUTCString() })
+    await first
+    expect(client.serverNow()).toBeGreaterThan(start + hour)
+    void client.call(listOrders, input)
+    await clock.pass(0)
+    expect(at(1).url).toBe('http://shop.test/api/v1/auth/refresh')
+  })
+})

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { followEventStream } from './event-stream.ts'
+import { createFakeClock } from './fake-clock.ts'
+
+const schema = z.object({ orderNo: z.string(), version: z.int() })
+
+const streamOf = (...chunks: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
+      controller.close()
+    },
+  })
+
+it('parses messages across chunks, leaves out heartbeats and what does not fit', async () => {
+  const clock = createFakeClock()
+  const seen: unknown[] = []
+  const stop = followEventStream(
+    {
+      clock,
+      open: async () =>
+        new Response(
+          streamOf(': beat\n\ndata: {"orderNo":"1","ver', 'sion":2}\n\ndata: {"orderNo":3}\n\ndata: broken\n\n'),
+          { status: 200 },
+        ),
+    },
+    { schema, onMessage: (message) => seen.push(message) },
+  )
+  await expect.poll(() => seen).toEqual([{ orderNo: '1', version: 2 }])
+  stop()
+})
+
+it('opens again after 1, 2, 4 s while the server is away, and says so', async () => {
+  const clock = createFakeClock()
+  let opened = 0
+  let told = 0
+  const stop = followEventStream(
+    {
+      clock,
+      open: async () => {
+        opened += 1
+        throw new TypeError('away')
+      },
+    },
+    {
+      schema,
+      onMessage: () => undefined,
+      onOpen: () => {
+        told += 1
+      },
+    },
+  )
+  await clock.pass(0)
+  expect(opened).toBe(1)
+  await clock.pass(1000)
+  expect(opened).toBe(2)
+  await clock.pass(1999)
+  expect(opened).toBe(2)
+  await clock.pass(1)
+  expect(opened).toBe(3)
+  expect(told).toBe(0)
+  stop()
+  await clock.pass(60_000)
+  expect(opened).toBe(3)
+})
+
+it('ends on a refusal', async () => {
+  const clock = createFakeClock()
+  let opened = 0
+  followEventStream(
+    {
+      clock,
+      open: async () => {
+        opened += 1
+        return new Response('', { status: 401 })
+      },
+    },
+    { schema, onMessage: () => undefined },
+  )
+  await clock.pass(120_000)
+  expect(opened).toBe(1)
+})
