@@ -1,0 +1,29 @@
+import type { ErrorCode } from './error-codes.ts'
+import de from './error-texts/de.json' with { type: 'json' }
+import en from './error-texts/en.json' with { type: 'json' }
+import es from './error-texts/es.json' with { type: 'json' }
+import fr from './error-texts/fr.json' with { type: 'json' }
+import it from './error-texts/it.json' with { type: 'json' }
+import ja from './error-texts/ja.json' with { type: 'json' }
+import pt from './error-texts/pt.json' with { type: 'json' }
+import ru from './error-texts/ru.json' with { type: 'json' }
+import zhCn from './error-texts/zh_cn.json' with { type: 'json' }
+import zhHk from './error-texts/zh_hk.json' with { type: 'json' }
+import type { LanguageCode } from './languages.ts'
+
+/** A code without its text in one of the languages does not compile. */
+export const errorTexts: Readonly<Record<LanguageCode, Readonly<Record<ErrorCode, string>>>> = {
+  zh_cn: zhCn,
+  en,
+  zh_hk: zhHk,
+  pt,
+  it,
+  de,
+  fr,
+  es,
+  ja,
+  ru,
+}
+
+/** What to show a person for an error code, in their language. */
+export const errorText = (code: ErrorCode, language: LanguageCode): string => errorTexts[language][code]
