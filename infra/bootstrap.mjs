@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const runtime = join(root, 'node_modules', '.bin', 'node')
+const verbs = ['start', 'stop', 'doctor', 'test', 'check', 'screenshots']
+
+/** Installs the packages that package-lock.json names, unless exactly these are installed. */
+const installPackages = async () => {
+  if (existsSync(runtime) && isInstalled()) return
+  const began = performance.now()
+  process.stdout.write('  npm packages … ')
+  const npm = process.env.npm_execpath
+  const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  const { code, output } = await run(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) {
+    process.stdout.write('failed\n')
+    process.stderr.write(`${output}\nThe npm packages could not be installed: "npm ci" ended with ${code}.\n`)
+    process.stderr.write('Check that the package registry is reachable (npm ping), then repeat the command.\n')
+    process.exit(1)
+  }
+  process.stdout.write(`installed in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+}
+
+/** npm leaves a record of what it installed; every package of the lockfile must stand in it with its version. */
+const isInstalled = () => {
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || entry.devOptional || present[path]?.version === entry.version,
+  )
+}
+
+const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
+
+/** Runs a command to its end without a terminal; answers its exit code and what it printed. */
+const run = (command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks = []
+    child.stdout.on('data', (chunk) => chunks.push(chunk))
+    child.stderr.on('data', (chunk) => chunks.push(chunk))
+    child.on('error', (error) => resolve({ code: 127, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
+  })
+
+/** Runs the verb on the project's own Node and ends as it ends; signals are handed on. */
+const handOver = (verb, args) => {
+  const child = spawn(runtime, [join(root, 'infra', 'src', `${verb}.ts`), ...args], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child as well.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  child.on('error', (error) => {
+    process.stderr.write(`${runtime} could not be started: ${error.message}\nRemove node_modules and repeat.\n`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+}
+
+const [verb = '', ...args] = process.argv.slice(2)
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  process.stderr.write(`Pinline needs Node 20 or later to begin with; this is ${process.versions.node}.\n`)
+  process.exit(1)
+}
+if (!verbs.includes(verb)) {
+  process.stderr.write(`usage: node infra/bootstrap.mjs ${verbs.join('|')}\n`)
+  process.exit(2)
+}
+await installPackages()
+handOver(verb, args)

@@ -1,0 +1,25 @@
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const rotateAboveBytes = 20 * 1024 * 1024
+
+/** Opens a log for appending and answers its descriptor; one older file is kept when it has grown above 20 MB. */
+export const openLog = (file: string): number => {
+  mkdirSync(dirname(file), { recursive: true })
+  if (existsSync(file) && statSync(file).size > rotateAboveBytes) renameSync(file, `${file}.1`)
+  return openSync(file, 'a')
+}
+
+/** The last lines of a log, oldest first; an absent file has none. */
+export const tailOf = (file: string, lines: number): string[] => {
+  if (!existsSync(file)) return []
+  const descriptor = openSync(file, 'r')
+  try {
+    const { size } = fstatSync(descriptor)
+    const buffer = Buffer.alloc(Math.min(size, 32 * 1024))
+    readSync(descriptor, buffer, 0, buffer.length, size - buffer.length)
+    return buffer.toString('utf8').trimEnd().split('\n').slice(-lines)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openLog, tailOf } from './log-file.ts'
+import { identityOf } from './process-identity.ts'
+import type { RecordKeeper } from './process-record.ts'
+import { quickCrashMs, restartDelay } from './restart-delay.ts'
+import { waitUntil } from './wait-until.ts'
+
+export type ProcessSpec = {
+  name: string
+  command: string
+  args: string[]
+  cwd: string
+  environment: Record<string, string>
+  logFile: string
+  /** Higher tiers stop first; processes of one tier stop together. */
+  tier: number
+  /** How long it may take to end after SIGTERM, in ms. */
+  graceMs: number
+  /** How long it may take from its start until it is ready, in ms. */
+  readyMs: number
+  isReady: () => Promise<boolean>
+}
+
+export type ProcessEvent =
+  | { kind: 'started'; name: string; pid: number }
+  | { kind: 'ended'; name: string; how: string; restartInMs: number }
+  | { kind: 'crashing'; name: string; how: string; logFile: string; lastLines: string[] }
+
+export type ManagedProcess = {
+  readonly name: string
+  readonly logFile: string
+  readonly tier: number
+  /** The pid of the living process; undefined between an end and the next start. */
+  pid: () => number | undefined
+  /** Starts it, for the first time or after a stop, and waits until it is ready. Throws ProcessFailure. */
+  start: () => Promise<void>
+  /** Sends a signal to the living process without telling the supervision: it will be started again. */
+  kill: (signal: NodeJS.Signals) => void
+  /** Waits until the process that lives now is ready. Throws ProcessFailure after its `readyMs`. */
+  untilReady: () => Promise<void>
+  /** Ends it, until it is started by hand: SIGTERM, then SIGKILL after its time of grace. */
+  stop: () => Promise<void>
+}
+
+/** A process did not become ready; the message says what happened and holds its last lines. */
+export class ProcessFailure extends Error {
+  override readonly name = 'ProcessFailure'
+}
+
+const crashesBeforeGivingUp = 3
+
+/**
+ * Runs one process and starts it again whenever it ends unasked, with growing pauses while it crashes at once. Before
+ * it was ready for the first time, three such crashes in a row make its start fail.
+ * It gets a session of its own, so that a terminal's Ctrl-C reaches the supervisor alone, which stops in order.
+ */
+export const manageProcess = (
+  spec: ProcessSpec,
+  record: RecordKeeper,
+  tell: (event: ProcessEvent) => void,
+): ManagedProcess => {
+  let child: ChildProcess | undefined
+  let stopping = false
+  let wasReady = false
+  let crashes = 0
+  let failure: string | undefined
+  let abandoned = new AbortController()
+
+  const launch = () => {
+    const log = openLog(spec.logFile)
+    const began = performance.now()
+    const launched = spawn(spec.command, spec.args, {
+      cwd: spec.cwd,
+      env: spec.environment,
+      stdio: ['ignore', log, log],
+      detached: true,
+    })
+    closeSync(log)
+    child = launched
+    const { pid } = launched
+    let over = false
+    const finish = (how: string) => {
+      if (over) return
+      over = true
+      if (pid !== undefined) record.remove(pid)
+      if (child === launched) child = undefined
+      afterEnd(how, performance.now() - began)
+    }
+    launched.on('error', (error) => finish(error.message))
+    launched.on('exit', (code, signal) => finish(signal ? `killed by ${signal}` : `ended with code ${code}`))
+    if (pid === undefined) return
+    record.add({ name: spec.name, pid, identity: identityOf(pid) ?? '', tier: spec.tier, graceMs: spec.graceMs })
+    tell({ kind: 'started', name: spec.name, pid })
+  }
+
+  const afterEnd = (how: string, livedMs: number) => {
+    if (stopping) return
+    crashes = livedMs < quickCrashMs ? crashes + 1 : 0
+    if (crashes === 2) {
+      const lastLines = tailOf(spec.logFile, 15)
+      tell({ kind: 'crashing', name: spec.name, how, logFile: spec.logFile, lastLines })
+    }
+    if (!wasReady && crashes >= crashesBeforeGivingUp) {
+      failure = how
+      abandoned.abort()
+      return
+    }
+    const restartInMs = restartDelay(crashes)
+    if (crashes < 2) tell({ kind: 'ended', name: spec.name, how, restartInMs })
+    pause(restartInMs, undefined, { ref: false })
+      .then(() => {
+        if (!stopping) launch()
+      })
+      .catch(() => undefined)
+  }
+
+  const untilReady = async () => {
+    const ready = await waitUntil(async () => child !== undefined && (await spec.isReady()), {
+      timeoutMs: spec.readyMs,
+      signal: abandoned.signal,
+    })
+    if (!ready) {
+      const what = failure ?? `not ready after ${Math.round(spec.readyMs / 1000)} s`
+      const lines = tailOf(spec.logFile, 15).map((line) => `    ${line}`)
+      throw new ProcessFailure([`${spec.name}: ${what}. Its log (${spec.logFile}) ends with:`, ...lines].join('\n'))
+    }
+    wasReady = true
+  }
+
+  return {
+    name: spec.name,
+    logFile: spec.logFile,
+    tier: spec.tier,
+    pid: () => child?.pid,
+    start: async () => {
+      stopping = false
+      crashes = 0
+      failure = undefined
+      abandoned = new AbortController()
+      launch()
+      await untilReady()
+    },
+    kill: (signal) => {
+      child?.kill(signal)
+    },
+    untilReady,
+    stop: async () => {
+      stopping = true
+      abandoned.abort()
+      const living = child
+      if (living === undefined) return
+      const ended = new Promise<void>((resolve) => living.once('exit', () => resolve()))
+      living.kill('SIGTERM')
+      const patience = new AbortController()
+      const kill = pause(spec.graceMs, undefined, { signal: patience.signal })
+        .then(() => living.kill('SIGKILL'))
+        .catch(() => undefined)
+      await ended
+      patience.abort()
+      await kill
+    },
+  }
+}

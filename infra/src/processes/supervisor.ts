@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import { type ManagedProcess, manageProcess, type ProcessEvent, type ProcessSpec } from './managed-process.ts'
+import { keepRecord } from './process-record.ts'
+
+export type Supervisor = {
+  /** Takes a process into care without starting it. */
+  manage: (spec: ProcessSpec) => ManagedProcess
+  find: (name: string) => ManagedProcess | undefined
+  processes: () => readonly ManagedProcess[]
+  /** Calls back after every start and end, from now on. */
+  listen: (listener: (event: ProcessEvent) => void) => void
+  /** Something else to do when everything has ended, such as stopping containers. */
+  afterStop: (action: () => Promise<void>) => void
+  /** Stops all processes tier by tier, highest first. Calling it again waits for the same stop. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Cares for the processes of one data folder: remembers each pid there, starts again what dies, stops everything in
+ * order; and has a guard beside it that does the last part should this process be killed.
+ */
+export const createSupervisor = (dataFolder: string): Supervisor => {
+  const record = keepRecord(dataFolder)
+  const processes: ManagedProcess[] = []
+  const listeners: ((event: ProcessEvent) => void)[] = []
+  const lastActions: (() => Promise<void>)[] = []
+  const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard.ts'), dataFolder, String(process.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    cwd: dataFolder,
+  })
+  guard.on('error', () => undefined)
+  guard.unref()
+  if (guard.stdin instanceof Socket) guard.stdin.unref()
+  let stopped: Promise<void> | undefined
+
+  const stopAll = async () => {
+    const tiers = [...new Set(processes.map(({ tier }) => tier))].sort((a, b) => b - a)
+    for (const tier of tiers) {
+      await Promise.all(processes.filter((managed) => managed.tier === tier).map((managed) => managed.stop()))
+    }
+    for (const action of lastActions.reverse()) await action()
+    record.close()
+    guard.kill('SIGTERM')
+  }
+
+  return {
+    manage: (spec) => {
+      const managed = manageProcess(spec, record, (event) => {
+        for (const listener of listeners) listener(event)
+      })
+      processes.push(managed)
+      return managed
+    },
+    find: (name) => processes.find((managed) => managed.name === name),
+    processes: () => processes,
+    listen: (listener) => {
+      listeners.push(listener)
+    },
+    afterStop: (action) => {
+      lastActions.push(action)
+    },
+    stop: () => {
+      stopped ??= stopAll()
+      return stopped
+    },
+  }
+}

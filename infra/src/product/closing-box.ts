@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { box } from '../terminal/box.ts'
+import { demoAccountsFileOf } from './data-folder.ts'
+
+const account = z.object({ username: z.string(), password: z.string() })
+const demoAccountsSchema = z.object({ buyer: account, staff: account })
+
+export type DemoAccounts = z.infer<typeof demoAccountsSchema>
+
+/** The logins that the account service made for trying things out; undefined where there are none. */
+export const readDemoAccounts = (dataFolder: string): DemoAccounts | undefined => {
+  const file = demoAccountsFileOf(dataFolder)
+  if (!existsSync(file)) return undefined
+  return demoAccountsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** What a person wants to know when everything is up. */
+export const closingBox = (url: string, dataFolder: string, accounts: DemoAccounts | undefined): string => {
+  const row = (label: string, value: string) => `${label.padEnd(14)}${value}`
+  const logins =
+    accounts === undefined
+      ? []
+      : ['', row('demo buyer', login(accounts.buyer)), row('demo staff', login(accounts.staff))]
+  return box('Pinline is ready', [
+    row('storefront', `${url}/`),
+    row('console', `${url}/console`),
+    row('mailbox', `${url}/mailbox`),
+    row('wallet', `${url}/wallet/ledger`),
+    row('API', `${url}/api/docs`),
+    row('health', `${url}/healthz`),
+    ...logins,
+    '',
+    row('data, logs', dataFolder),
+    row('stop', 'Ctrl-C, or npm run stop'),
+  ])
+}
+
+const login = ({ username, password }: { username: string; password: string }): string => `${username}  ${password}`

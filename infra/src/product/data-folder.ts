@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const markerName = '.pinline-data'
+
+/** Where the files of a data folder are. */
+export const logFolderOf = (dataFolder: string): string => join(dataFolder, 'logs')
+export const servicesFileOf = (dataFolder: string): string => join(dataFolder, 'services.json')
+export const demoAccountsFileOf = (dataFolder: string): string => join(dataFolder, 'demo-accounts.json')
+
+/** Makes a folder a data folder of Pinline. */
+export const prepareDataFolder = (dataFolder: string): void => {
+  mkdirSync(logFolderOf(dataFolder), { recursive: true })
+  writeFileSync(join(dataFolder, markerName), 'Data of Pinline. `npm start -- --fresh` empties this folder.\n')
+}
+
+/**
+ * Empties a data folder. A folder with content that Pinline did not make is refused, so that a mistyped PINLINE_DATA
+ * costs nobody their files.
+ */
+export const emptyDataFolder = (dataFolder: string): void => {
+  if (!existsSync(dataFolder)) return
+  const entries = readdirSync(dataFolder)
+  if (entries.length === 0) return
+  if (!entries.includes(markerName)) throw new ForeignFolder(dataFolder)
+  for (const entry of entries) rmSync(join(dataFolder, entry), { recursive: true, force: true })
+}
+
+/** The data folder holds files that are not Pinline's. */
+export class ForeignFolder extends Error {
+  override readonly name = 'ForeignFolder'
+
+  constructor(folder: string) {
+    super(`${folder} was not made by Pinline and is not emptied. Choose another folder by PINLINE_DATA.`)
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { inheritedEnvironment } from '../processes/inherited-environment.ts'
+import type { ManagedProcess } from '../processes/managed-process.ts'
+import { writeJsonFile } from '../processes/process-record.ts'
+import type { Supervisor } from '../processes/supervisor.ts'
+import { cacheFolder, projectFolder } from '../project-folders.ts'
+import type { Steps } from '../terminal/steps.ts'
+import { logFolderOf, servicesFileOf } from './data-folder.ts'
+import { type Installation, serviceEnvironment } from './service-environment.ts'
+import { type ServiceName, services, serviceUrl } from './services.ts'
+
+export type LaunchRequest = {
+  supervisor: Supervisor
+  installation: Installation
+  services: readonly ServiceName[]
+  steps: Steps
+}
+
+const graceMs = 10_000
+const readyMs = 120_000
+const answerMs = 5_000
+
+/** Starts services as processes of their own, all at once, and waits until each is ready. */
+export const launchServices = async (request: LaunchRequest): Promise<void> => {
+  const { supervisor, installation, steps } = request
+  const publish = () => publishServices(request)
+  supervisor.listen((event) => {
+    if (event.kind === 'started') publish()
+  })
+  const started = await Promise.allSettled(
+    request.services.map((name) => {
+      const managed = manageService(supervisor, name, installation)
+      return steps.run(
+        name,
+        () => managed.start(),
+        () => serviceUrl(installation.ports[name]),
+      )
+    }),
+  )
+  publish()
+  const failed = started.find((result) => result.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+}
+
+const manageService = (supervisor: Supervisor, name: ServiceName, installation: Installation): ManagedProcess => {
+  const { main, tier } = services[name]
+  const binaries = join(projectFolder, 'node_modules', '.bin')
+  return supervisor.manage({
+    name,
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', join(projectFolder, main)],
+    cwd: projectFolder,
+    environment: {
+      NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
+      ...inheritedEnvironment('NODE_OPTIONS', 'VITEST', 'VITEST_MODE', 'VITEST_POOL_ID', 'VITEST_WORKER_ID'),
+      PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+      ...serviceEnvironment(name, installation),
+    },
+    logFile: join(logFolderOf(installation.dataFolder), `${name}.log`),
+    tier,
+    graceMs,
+    readyMs,
+    isReady: () => answersReady(installation.ports[name]),
+  })
+}
+
+const answersReady = async (port: number): Promise<boolean> => {
+  const answer = await fetch(`${serviceUrl(port)}/readyz`, { signal: AbortSignal.timeout(answerMs) })
+  await answer.body?.cancel()
+  return answer.status === 200
+}
+
+/** Writes `services.json`: what runs where, for people, tests and tools. */
+const publishServices = ({ supervisor, installation, services: names }: LaunchRequest): void => {
+  if (!existsSync(installation.dataFolder)) return
+  const { servers, ports, dataFolder } = installation
+  const running = names.flatMap((name) => {
+    const managed = supervisor.find(name)
+    if (managed === undefined) return []
+    return [{ name, url: serviceUrl(ports[name]), pid: managed.pid() ?? null, logFile: managed.logFile }]
+  })
+  writeJsonFile(servicesFileOf(dataFolder), {
+    services: running,
+    mongodb: { ...servers.mongodb, ...processOf(supervisor, 'mongodb') },
+    kafka: { ...servers.kafka, ...processOf(supervisor, 'kafka') },
+    redis: { ...servers.redis, ...processOf(supervisor, 'redis') },
+  })
+}
+
+const processOf = (supervisor: Supervisor, name: string) => {
+  const managed = supervisor.find(name)
+  return managed === undefined ? {} : { pid: managed.pid() ?? null, logFile: managed.logFile }
+}

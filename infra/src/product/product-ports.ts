@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { freePorts, isPortFree } from '../machine/free-port.ts'
+import { describeOwner, ownerOfPort } from '../machine/port-owner.ts'
+import { writeJsonFile } from '../processes/process-record.ts'
+
+const preferredPorts = {
+  mongodb: 27117,
+  kafka: 9192,
+  kafkaController: 9193,
+  redis: 6479,
+  account: 8181,
+  catalogue: 8182,
+  order: 8183,
+  notification: 8184,
+  storefront: 8185,
+}
+
+type InnerPort = keyof typeof preferredPorts
+
+/** The ports of everything that Pinline starts. */
+export type ProductPorts = Record<InnerPort | 'gateway', number>
+
+const innerPorts = Object.keys(preferredPorts) as InnerPort[]
+const defaultGatewayPort = 8080
+
+/** The gateway's port, PORT or 8080, is in use by somebody else. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken'
+}
+
+/**
+ * Chooses the ports of an installation: the ones that its data folder remembers where they are still free, else the
+ * usual ones, else any; and remembers them. The gateway's is not chosen but demanded. Throws PortTaken.
+ */
+export const choosePorts = async (dataFolder: string): Promise<ProductPorts> => {
+  const gateway = gatewayPort()
+  await expectFree(gateway)
+  const remembered = readPorts(dataFolder)
+  const chosen = await Promise.all(
+    innerPorts.map(async (name) => [name, await choose(name, remembered[name])] as const),
+  )
+  const ports = { ...preferredPorts, ...Object.fromEntries(chosen) }
+  writeJsonFile(portsFileOf(dataFolder), ports)
+  return { ...ports, gateway }
+}
+
+/** Ports for a system of its own beside others, as in tests. */
+export const chooseFreePorts = async (): Promise<ProductPorts> => {
+  const [gateway = 0, ...free] = await freePorts(innerPorts.length + 1)
+  return { ...preferredPorts, ...Object.fromEntries(innerPorts.map((name, index) => [name, free[index]])), gateway }
+}
+
+/** The ports that a data folder remembers. */
+export const readPorts = (dataFolder: string): Partial<Record<InnerPort, number>> => {
+  try {
+    return z.partialRecord(z.enum(innerPorts), z.int()).parse(JSON.parse(readFileSync(portsFileOf(dataFolder), 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+/** PORT as a number. Throws PortTaken when it is none. */
+export const gatewayPort = (): number => {
+  const text = process.env.PORT
+  if (text === undefined || text === '') return defaultGatewayPort
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new PortTaken(`PORT is "${text}"; it must be a number between 1 and 65535.`)
+}
+
+const portsFileOf = (dataFolder: string): string => join(dataFolder, 'ports.json')
+
+const expectFree = async (port: number): Promise<void> => {
+  if (await isPortFree(port)) return
+  const owner = describeOwner(await ownerOfPort(port))
+  throw new PortTaken(`Port ${port} is taken by ${owner}.\nStop it, or choose another port: PORT=${port + 1} npm start`)
+}
+
+const choose = async (name: InnerPort, remembered: number | undefined): Promise<number> => {
+  for (const port of [remembered, preferredPorts[name]]) {
+    if (port !== undefined && (await isPortFree(port))) return port
+  }
+  const [any = 0] = await freePorts(1)
+  return any
+}

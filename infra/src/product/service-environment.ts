@@ -1,0 +1,57 @@
+import type { ServerHandles } from '../servers/server-handles.ts'
+import type { ProductPorts } from './product-ports.ts'
+import type { Secrets } from './secrets.ts'
+import { type ServiceName, serviceNames, services, serviceUrl } from './services.ts'
+
+export type Installation = {
+  dataFolder: string
+  ports: ProductPorts
+  servers: ServerHandles
+  secrets: Secrets
+  /** Put before the names of the four databases; empty in an installation of its own. */
+  databasePrefix: string
+  /** Whether demo products, prices, stock and accounts are made. */
+  demoData: boolean
+  /** Settings that win over everything else. */
+  settings: Record<string, string>
+}
+
+/** Everything that one service learns from its environment beside what it inherits. */
+export const serviceEnvironment = (name: ServiceName, installation: Installation): Record<string, string> => {
+  const { ports, servers, secrets } = installation
+  const urls = serviceNames.map((other) => [services[other].urlVariable, serviceUrl(ports[other])] as const)
+  return {
+    SERVICE_NAME: name,
+    HOST: '127.0.0.1',
+    SERVICE_PORT: String(ports[name]),
+    PORT: String(ports.gateway),
+    MONGODB_URL: servers.mongodb.url,
+    MONGODB_DATABASE_PREFIX: installation.databasePrefix,
+    KAFKA_BROKERS: servers.kafka.brokers,
+    REDIS_URL: servers.redis.url,
+    ...Object.fromEntries(urls),
+    PINLINE_DATA: installation.dataFolder,
+    ...secrets,
+    DEMO_DATA: installation.demoData ? 'on' : 'off',
+    ...installation.settings,
+  }
+}
+
+/** Demo data are on unless switched off; a production system refuses them. Throws DemoDataRefused. */
+export const wantsDemoData = (environment: {
+  NODE_ENV?: string | undefined
+  DEMO_DATA?: string | undefined
+}): boolean => {
+  const production = environment.NODE_ENV === 'production'
+  if (production && environment.DEMO_DATA === 'on') throw new DemoDataRefused()
+  return !production && environment.DEMO_DATA !== 'off'
+}
+
+/** Demo data were asked for in production. */
+export class DemoDataRefused extends Error {
+  override readonly name = 'DemoDataRefused'
+
+  constructor() {
+    super('DEMO_DATA=on is refused when NODE_ENV=production: unset one of them.')
+  }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { findProgram } from '../machine/find-program.ts'
+import { MissingComponent } from '../machine/missing-component.ts'
+import { runCommand } from '../machine/run-command.ts'
+import { installSystemPackages } from '../machine/system-packages.ts'
+import { cacheFolder, projectFolder } from '../project-folders.ts'
+import { installOnce } from './install-once.ts'
+
+const pom = join(projectFolder, 'infra', 'kafka', 'pom.xml')
+const kafkaVersion = '4.1.1'
+const installTimeoutMs = 600_000
+const leastJava = 17
+
+/** Java's program and the class path that Kafka's broker runs with, downloaded once by Maven. */
+export const installKafka = async (): Promise<{ java: string; classPath: string }> => {
+  const java = await findJava()
+  const folder = join(cacheFolder, `kafka-${kafkaVersion}`)
+  await installOnce(folder, download)
+  return { java, classPath: join(folder, '*') }
+}
+
+const download = async (target: string): Promise<void> => {
+  const args = ['-B', '-q', '-f', pom, 'dependency:copy-dependencies', '-DincludeScope=runtime']
+  const result = await runCommand(await findMaven(), [...args, `-DoutputDirectory=${target}`], {
+    timeoutMs: installTimeoutMs,
+  })
+  if (result.code === 0) return
+  const lastLines = result.output.trimEnd().split('\n').slice(-5).join('\n         ')
+  throw new MissingComponent(
+    'Kafka',
+    [
+      'KAFKA_BROKERS, which is not set',
+      `mvn -f infra/kafka/pom.xml dependency:copy-dependencies:\n         ${lastLines}`,
+    ],
+    'make sure that Maven reaches a repository, or set KAFKA_BROKERS',
+  )
+}
+
+const findMaven = async (): Promise<string> => {
+  const found = findProgram('mvn')
+  if (found !== undefined) return found
+  await installSystemPackages('Maven', ['maven'], ['mvn on PATH'])
+  const installed = findProgram('mvn', '/usr/bin/mvn')
+  if (installed !== undefined) return installed
+  throw new MissingComponent('Maven', ['apt-get install maven'], 'install Maven 3.6 or later')
+}
+
+const findJava = async (): Promise<string> => {
+  const home = process.env.JAVA_HOME
+  const candidates = [...(home ? [join(home, 'bin', 'java')] : []), 'java']
+  const found = findProgram(...candidates)
+  if (found !== undefined && (await javaVersion(found)) >= leastJava) return found
+  await installSystemPackages('Java 17', ['openjdk-17-jre-headless'], [`java ${leastJava} or later on PATH`])
+  const installed = findProgram(
+    '/usr/lib/jvm/java-17-openjdk-amd64/bin/java',
+    '/usr/lib/jvm/java-17-openjdk-arm64/bin/java',
+    'java',
+  )
+  if (installed !== undefined && (await javaVersion(installed)) >= leastJava) return installed
+  throw new MissingComponent('Java 17', ['apt-get install openjdk-17-jre-headless'], 'install Java 17 or later')
+}
+
+/** The major version of a java program; 0 when it does not tell. */
+export const javaVersion = async (java: string): Promise<number> =>
+  parseJavaVersion((await runCommand(java, ['-version'])).output)
+
+/** Reads `openjdk version "17.0.15"` as 17 and `java version "1.8.0_402"` as 8. */
+export const parseJavaVersion = (output: string): number => {
+  const [, first = '0', second = '0'] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? []
+  return first === '1' ? Number(second) : Number(first)
+}

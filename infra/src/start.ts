@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util'
+import type { ProcessEvent } from './processes/managed-process.ts'
+import { createSupervisor, type Supervisor } from './processes/supervisor.ts'
+import { closingBox, readDemoAccounts } from './product/closing-box.ts'
+import { emptyDataFolder, logFolderOf, prepareDataFolder } from './product/data-folder.ts'
+import { buildFrontends } from './product/frontends.ts'
+import { launchServices } from './product/launch-services.ts'
+import { choosePorts, readPorts } from './product/product-ports.ts'
+import { claimDataFolder } from './product/running-product.ts'
+import { readSecrets } from './product/secrets.ts'
+import { wantsDemoData } from './product/service-environment.ts'
+import { presentServices, serviceUrl } from './product/services.ts'
+import { defaultDataFolder } from './project-folders.ts'
+import { containersWanted, removeComposedServers, startComposedServers } from './servers/containers.ts'
+import { serversOfEnvironment, startServers } from './servers/start-servers.ts'
+import { reportFailure } from './terminal/report-failure.ts'
+import { printSteps } from './terminal/steps.ts'
+import { createTopics } from './topics.ts'
+
+const write = (text: string) => {
+  process.stdout.write(text)
+}
+const steps = printSteps(write)
+const began = performance.now()
+let supervisor: Supervisor | undefined
+let stopping: Promise<void> | undefined
+
+const start = async (fresh: boolean): Promise<void> => {
+  const dataFolder = defaultDataFolder()
+  const demoData = wantsDemoData(process.env)
+  const leftOver = await claimDataFolder(dataFolder)
+  if (leftOver.length > 0) steps.note(`stopped what an earlier start left running: ${leftOver.join(', ')}`)
+  if (fresh) await startOver(dataFolder)
+  prepareDataFolder(dataFolder)
+  const ports = await choosePorts(dataFolder)
+  const owned = createSupervisor(dataFolder)
+  supervisor = owned
+  owned.listen(tell)
+
+  const containers = containersWanted() ? startComposedServers : undefined
+  const logFolder = logFolderOf(dataFolder)
+  const [servers] = await Promise.all([
+    startServers({ supervisor: owned, dataFolder, logFolder, ports, urls: serversOfEnvironment(), containers, steps }),
+    steps.run('frontends', buildFrontends, (built) =>
+      built.length === 0 ? 'up to date' : `built ${built.join(', ')}`,
+    ),
+  ])
+  await steps.run(
+    'topics',
+    () => createTopics(servers.kafka.brokers),
+    (created) => `${created.length} created`,
+  )
+  await launchServices({
+    supervisor: owned,
+    services: presentServices(),
+    steps,
+    installation: {
+      dataFolder,
+      ports,
+      servers,
+      secrets: readSecrets(dataFolder),
+      databasePrefix: process.env.MONGODB_DATABASE_PREFIX ?? '',
+      demoData,
+      settings: {},
+    },
+  })
+  if (stopping !== undefined) return
+  write(`\n${closingBox(serviceUrl(ports.gateway), dataFolder, readDemoAccounts(dataFolder))}`)
+  write(`  ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+}
+
+const startOver = async (dataFolder: string): Promise<void> => {
+  const { mongodb, kafka, kafkaController, redis } = readPorts(dataFolder)
+  if (containersWanted() && mongodb && kafka && kafkaController && redis) {
+    await removeComposedServers({ mongodb, kafka, kafkaController, redis })
+  }
+  emptyDataFolder(dataFolder)
+  steps.note(`emptied ${dataFolder}`)
+}
+
+const tell = (event: ProcessEvent): void => {
+  if (event.kind === 'started') return
+  if (event.kind === 'ended') {
+    write(`  ! ${event.name} ${event.how}; starting it again\n`)
+    return
+  }
+  const lines = event.lastLines.map((line) => `      ${line}\n`).join('')
+  write(`  ! ${event.name} keeps failing (${event.how}); ${event.logFile} ends with:\n${lines}`)
+}
+
+/** Stops what was started and ends; a second signal waits for the same stop. */
+const stop = (exitCode: number): Promise<void> => {
+  stopping ??= (async () => {
+    if (supervisor !== undefined) {
+      write('\n  stopping …\n')
+      await supervisor.stop()
+      write('  everything that was started has stopped\n')
+    }
+    process.exit(exitCode)
+  })()
+  return stopping
+}
+
+const fail = async (error: unknown): Promise<void> => {
+  if (stopping === undefined) reportFailure(error)
+  await stop(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stop(0).catch(reportFailure)
+  })
+}
+process.stdout.on('error', () => undefined)
+process.on('uncaughtException', (error) => {
+  fail(error).catch(reportFailure)
+})
+
+const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
+await start(values.fresh).catch(fail)

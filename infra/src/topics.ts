@@ -1,0 +1,44 @@
+import { kafkaAdmin } from './servers/kafka.ts'
+
+/** How many partitions each topic has, for ever: their offsets are the cursor of the event feed. */
+export const partitionCount = 6
+
+const maxMessageBytes = 2 * 1024 * 1024
+
+/** One topic a service that has facts to tell. */
+export const topicNames = [
+  'pinline.order.v1',
+  'pinline.catalogue.v1',
+  'pinline.account.v1',
+  'pinline.notification.v1',
+] as const
+
+/**
+ * Creates the topics that are missing, with unlimited retention. Existing ones are left as they are.
+ * @returns the names of those created
+ */
+export const createTopics = async (brokers: string): Promise<string[]> => {
+  const admin = kafkaAdmin(brokers)
+  await admin.connect()
+  try {
+    const existing = new Set(await admin.listTopics())
+    const missing = topicNames.filter((topic) => !existing.has(topic))
+    if (missing.length === 0) return []
+    await admin.createTopics({
+      waitForLeaders: true,
+      topics: missing.map((topic) => ({
+        topic,
+        numPartitions: partitionCount,
+        configEntries: [
+          { name: 'retention.ms', value: '-1' },
+          { name: 'retention.bytes', value: '-1' },
+          { name: 'cleanup.policy', value: 'delete' },
+          { name: 'max.message.bytes', value: String(maxMessageBytes) },
+        ],
+      })),
+    })
+    return missing
+  } finally {
+    await admin.disconnect()
+  }
+}
