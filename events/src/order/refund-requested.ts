@@ -3,7 +3,13 @@ import { fact } from '../fact.ts'
 import { money } from '../money.ts'
 import { captureId, refundId } from './payment-ids.ts'
 
-export const refundReason = z.enum(['order-cancelled', 'paid-after-cancellation', 'paid-twice', 'wrong-amount'])
+export const refundReason = z.enum([
+  'order-cancelled',
+  'paid-after-cancellation',
+  'paid-twice',
+  'wrong-amount',
+  'stock-not-held',
+])
 export type RefundReason = z.infer<typeof refundReason>
 
 /** Captured money is to go back to the buyer. */

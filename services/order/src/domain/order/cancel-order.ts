@@ -1,0 +1,46 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { VaultReference } from '@pinline/events/ids'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import type { Order, PlacedOrder } from './order.ts'
+import { stockLines } from './order-lines.ts'
+import { requestRefund } from './request-refund.ts'
+import { mayMove } from './transitions.ts'
+
+export interface CancelOrder {
+  readonly kind: 'cancel-order'
+  readonly by: 'buyer' | 'staff'
+  readonly noteRef?: VaultReference
+  readonly now: string
+}
+
+/** Goods made to order are begun with stocking and cannot be taken back. */
+const isBegunForThisOrder = (order: PlacedOrder): boolean =>
+  order.status === 'stocking' && order.lines.some((line) => line.custom)
+
+const refundsOfAll = (order: PlacedOrder, now: string): OrderEvent[] =>
+  order.captures
+    .filter((capture) => !order.refunds.some((refund) => refund.captureId === capture.captureId))
+    .map((capture) => requestRefund(capture, 'order-cancelled', now))
+
+/**
+ * The open attempt must have been closed at the wallet before; where one is open, another request was faster
+ * (`version-conflict`). What was paid is refunded in the same commit.
+ */
+export const cancelOrder = (order: Order, command: CancelOrder): Decision<OrderEvent> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  if (order.status === 'cancelled') return []
+  if (command.by === 'buyer' && order.status !== 'pending') return rejection('contact-account-manager')
+  if (!mayMove(order.status, 'cancelled') || isBegunForThisOrder(order)) return rejection('transition-not-allowed')
+  if (order.openAttempt !== null) return rejection('version-conflict')
+  const cancelled: OrderEvent = {
+    type: 'order-cancelled',
+    data: {
+      reason: command.by,
+      lines: stockLines(order.lines),
+      ...(command.noteRef === undefined ? {} : { noteRef: command.noteRef }),
+      cancelledAt: command.now,
+    },
+  }
+  return [cancelled, ...refundsOfAll(order, command.now)]
+}

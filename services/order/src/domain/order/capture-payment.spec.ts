@@ -1,0 +1,94 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import type { RefundReason } from '@pinline/events/order/refund-requested'
+import { describe, it } from 'vitest'
+import { orderDecider } from './order-decider.ts'
+import {
+  at,
+  attemptClosed,
+  attemptStarted,
+  cancelledFor,
+  captured,
+  completed,
+  confirmed,
+  firstAttempt,
+  firstCapture,
+  inTesting,
+  paid,
+  payable,
+  placed,
+  secondAttempt,
+  secondCapture,
+  shipped,
+  usd,
+} from './order-samples.ts'
+import { refundIdOf } from './request-refund.ts'
+
+const command = {
+  kind: 'capture-payment',
+  attemptId: firstAttempt,
+  captureId: firstCapture,
+  amount: usd(12_558),
+  capturedAt: at('09:30:00'),
+  now: at('09:30:01'),
+} as const
+const second = { ...command, attemptId: secondAttempt, captureId: secondCapture } as const
+
+const takenAndReturned = (
+  taken: typeof command | typeof second,
+  reason: RefundReason,
+  minor = 12_558,
+): OrderEvent[] => {
+  const { attemptId, captureId, capturedAt, now } = taken
+  const amount = usd(minor)
+  return [
+    { type: 'payment-captured', data: { attemptId, captureId, amount, capturedAt } },
+    {
+      type: 'refund-requested',
+      data: { refundId: refundIdOf(captureId), captureId, amount, reason, requestedAt: now },
+    },
+  ]
+}
+
+describe('capture-payment', () => {
+  it('confirms a pending order', () =>
+    given(orderDecider, [...payable, attemptStarted])
+      .when(command)
+      .then([captured, confirmed]))
+  it('confirms whatever the clock says', () =>
+    given(orderDecider, [...payable, attemptStarted])
+      .when({ ...command, now: '2026-11-23T00:00:00.000Z' })
+      .then([
+        captured,
+        { type: 'order-confirmed', data: { captureId: firstCapture, confirmedAt: '2026-11-23T00:00:00.000Z' } },
+      ]))
+  it('confirms by an attempt that was closed too late', () =>
+    given(orderDecider, [...payable, attemptStarted, attemptClosed])
+      .when(command)
+      .then([captured, confirmed]))
+  it('gives back what comes after the cancellation', () =>
+    given(orderDecider, [...payable, attemptStarted, attemptClosed, cancelledFor('buyer')])
+      .when(command)
+      .then(takenAndReturned(command, 'paid-after-cancellation')))
+  for (const [name, facts] of [
+    ['confirmed', paid],
+    ['testing', inTesting],
+    ['shipped', [...inTesting, shipped]],
+    ['completed', [...inTesting, shipped, completed]],
+  ] as const)
+    it(`gives back a second payment of a ${name} order`, () =>
+      given(orderDecider, facts).when(second).then(takenAndReturned(second, 'paid-twice')))
+  it('gives back a wrong amount and leaves the order pending', () =>
+    given(orderDecider, [...payable, attemptStarted])
+      .when({ ...command, amount: usd(12_557) })
+      .then(takenAndReturned(command, 'wrong-amount', 12_557)))
+  it('gives back what comes before stock is held', () =>
+    given(orderDecider, [placed]).when(command).then(takenAndReturned(command, 'stock-not-held')))
+  it('refuses an order that was never placed', () =>
+    given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  it('stays quiet on repetition', () => given(orderDecider, paid).when(command).thenNothing())
+  it('stays quiet on repetition of what was given back', () =>
+    given(orderDecider, [...payable, cancelledFor('deadline'), ...takenAndReturned(command, 'paid-after-cancellation')])
+      .when(command)
+      .thenNothing())
+})

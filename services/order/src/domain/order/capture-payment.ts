@@ -1,0 +1,38 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { Money } from '@pinline/events/money'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import type { AttemptId, CaptureId } from '@pinline/events/order/payment-ids'
+import type { RefundReason } from '@pinline/events/order/refund-requested'
+import type { Order, PlacedOrder } from './order.ts'
+import { requestRefund } from './request-refund.ts'
+import { mayMove } from './transitions.ts'
+
+export interface CapturePayment {
+  readonly kind: 'capture-payment'
+  readonly attemptId: AttemptId
+  readonly captureId: CaptureId
+  readonly amount: Money
+  readonly capturedAt: string
+  readonly now: string
+}
+
+/** Why a capture cannot confirm the order; null where it does. The clock plays no part. */
+const refundReasonFor = (order: PlacedOrder, amount: Money): RefundReason | null => {
+  if (order.status === 'cancelled') return 'paid-after-cancellation'
+  if (!mayMove(order.status, 'confirmed')) return 'paid-twice'
+  if (order.status === 'pending' && order.stock === 'checking') return 'stock-not-held'
+  if (amount.minor !== order.total.minor || amount.currency !== order.total.currency) return 'wrong-amount'
+  return null
+}
+
+/** Money that the wallet holds is always recorded: it confirms a pending order, or goes back. */
+export const capturePayment = (order: Order, command: CapturePayment): Decision<OrderEvent> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  if (order.captures.some((capture) => capture.captureId === command.captureId)) return []
+  const { attemptId, captureId, amount, capturedAt, now } = command
+  const captured: OrderEvent = { type: 'payment-captured', data: { attemptId, captureId, amount, capturedAt } }
+  const reason = refundReasonFor(order, amount)
+  if (reason !== null) return [captured, requestRefund({ captureId, amount }, reason, now)]
+  return [captured, { type: 'order-confirmed', data: { captureId, confirmedAt: now } }]
+}

@@ -1,0 +1,24 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { CloseReason, PaymentAttemptClosed } from '@pinline/events/order/payment-attempt-closed'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
+import type { Order } from './order.ts'
+
+export interface ClosePaymentAttempt {
+  readonly kind: 'close-payment-attempt'
+  readonly attemptId: AttemptId
+  readonly reason: CloseReason
+  readonly now: string
+}
+
+/** Records what the wallet has answered already; an attempt that is not open needs nothing more. */
+export const closePaymentAttempt = (order: Order, command: ClosePaymentAttempt): Decision<PaymentAttemptClosed> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  if (order.openAttempt?.attemptId !== command.attemptId) return []
+  return [
+    {
+      type: 'payment-attempt-closed',
+      data: { attemptId: command.attemptId, reason: command.reason, closedAt: command.now },
+    },
+  ]
+}

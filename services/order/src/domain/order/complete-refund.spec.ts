@@ -1,0 +1,25 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { describe, it } from 'vitest'
+import { orderDecider } from './order-decider.ts'
+import { at, cancelledFor, firstCapture, paid, usd } from './order-samples.ts'
+import { refundIdOf, requestRefund } from './request-refund.ts'
+
+const refundId = refundIdOf(firstCapture)
+const command = { kind: 'complete-refund', refundId, now: at('09:41:00') } as const
+const requested = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
+const done: OrderEvent = { type: 'refund-completed', data: { refundId, completedAt: at('09:41:00') } }
+
+describe('complete-refund', () => {
+  it('records that the wallet gave the money back', () =>
+    given(orderDecider, [...paid, cancelledFor('staff'), requested])
+      .when(command)
+      .then([done]))
+  it('refuses a refund nobody asked for', () => given(orderDecider, paid).when(command).thenRejected('not-found'))
+  it('refuses an order that was never placed', () =>
+    given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  it('stays quiet on repetition', () =>
+    given(orderDecider, [...paid, cancelledFor('staff'), requested, done])
+      .when(command)
+      .thenNothing())
+})

@@ -1,0 +1,45 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { describe, it } from 'vitest'
+import { orderDecider } from './order-decider.ts'
+import {
+  attemptClosed,
+  attemptStarted,
+  cancelledFor,
+  headerQuantity,
+  paid,
+  payable,
+  placed,
+  placing,
+} from './order-samples.ts'
+
+const command = { kind: 'expire-order', now: placing.payBefore } as const
+const expired: OrderEvent = {
+  type: 'order-cancelled',
+  data: { reason: 'deadline', lines: [headerQuantity], cancelledAt: placing.payBefore },
+}
+
+describe('expire-order', () => {
+  it('cancels at the deadline', () => given(orderDecider, payable).when(command).then([expired]))
+  it('cancels one whose stock was never answered for', () =>
+    given(orderDecider, [placed]).when(command).then([expired]))
+  it('follows the closing of the open attempt', () =>
+    given(orderDecider, [...payable, attemptStarted, attemptClosed])
+      .when(command)
+      .then([expired]))
+  it('refuses a millisecond early', () =>
+    given(orderDecider, payable)
+      .when({ ...command, now: '2026-11-22T09:11:59.999Z' })
+      .thenRejected('transition-not-allowed'))
+  it('refuses while an attempt is open at the wallet', () =>
+    given(orderDecider, [...payable, attemptStarted])
+      .when(command)
+      .thenRejected('version-conflict'))
+  it('refuses an order that was never placed', () =>
+    given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  it('leaves a paid order alone', () => given(orderDecider, paid).when(command).thenNothing())
+  it('stays quiet on repetition', () =>
+    given(orderDecider, [...payable, cancelledFor('deadline')])
+      .when(command)
+      .thenNothing())
+})

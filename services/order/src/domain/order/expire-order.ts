@@ -1,0 +1,24 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { OrderCancelled } from '@pinline/events/order/order-cancelled'
+import type { Order } from './order.ts'
+import { stockLines } from './order-lines.ts'
+
+export interface ExpireOrder {
+  readonly kind: 'expire-order'
+  readonly now: string
+}
+
+/** Cancels a pending order at its deadline, never before, and only with no attempt open at the wallet. */
+export const expireOrder = (order: Order, command: ExpireOrder): Decision<OrderCancelled> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  if (order.status !== 'pending') return []
+  if (command.now < order.payBefore) return rejection('transition-not-allowed')
+  if (order.openAttempt !== null) return rejection('version-conflict')
+  return [
+    {
+      type: 'order-cancelled',
+      data: { reason: 'deadline', lines: stockLines(order.lines), cancelledAt: command.now },
+    },
+  ]
+}

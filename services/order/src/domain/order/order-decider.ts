@@ -1,0 +1,75 @@
+import type { Decider, Decision } from '@pinline/chassis/domain/decider'
+import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
+import { type CancelOrder, cancelOrder } from './cancel-order.ts'
+import { type CapturePayment, capturePayment } from './capture-payment.ts'
+import { type ClosePaymentAttempt, closePaymentAttempt } from './close-payment-attempt.ts'
+import { type CompleteRefund, completeRefund } from './complete-refund.ts'
+import { type ConfirmReceipt, confirmReceipt } from './confirm-receipt.ts'
+import { type ExpireOrder, expireOrder } from './expire-order.ts'
+import { evolve, newOrder, type Order } from './order.ts'
+import { type PlaceOrder, placeOrder } from './place-order.ts'
+import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
+import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
+import { type ShipOrder, shipOrder } from './ship-order.ts'
+import { type StartPaymentAttempt, startPaymentAttempt } from './start-payment-attempt.ts'
+import { type StartStocking, startStocking } from './start-stocking.ts'
+import { type StartTesting, startTesting } from './start-testing.ts'
+
+export type OrderCommand =
+  | PlaceOrder
+  | RecordStockReserved
+  | RecordStockRefused
+  | StartPaymentAttempt
+  | ClosePaymentAttempt
+  | CapturePayment
+  | StartStocking
+  | StartTesting
+  | ShipOrder
+  | ConfirmReceipt
+  | CancelOrder
+  | ExpireOrder
+  | CompleteRefund
+
+const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
+  switch (command.kind) {
+    case 'place-order':
+      return placeOrder(order, command)
+    case 'record-stock-reserved':
+      return recordStockReserved(order, command)
+    case 'record-stock-refused':
+      return recordStockRefused(order, command)
+    case 'start-payment-attempt':
+      return startPaymentAttempt(order, command)
+    case 'close-payment-attempt':
+      return closePaymentAttempt(order, command)
+    case 'capture-payment':
+      return capturePayment(order, command)
+    case 'start-stocking':
+      return startStocking(order, command)
+    case 'start-testing':
+      return startTesting(order, command)
+    case 'ship-order':
+      return shipOrder(order, command)
+    case 'confirm-receipt':
+      return confirmReceipt(order, command)
+    case 'cancel-order':
+      return cancelOrder(order, command)
+    case 'expire-order':
+      return expireOrder(order, command)
+    case 'complete-refund':
+      return completeRefund(order, command)
+    default: {
+      const missing: never = command
+      return missing
+    }
+  }
+}
+
+/** An order from its placing to its end, with its payment attempts, captures, refunds and its shipment. */
+export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
+  streamType: orderStreamType,
+  initial: newOrder,
+  evolve,
+  decide,
+  factSchema: orderEvent,
+}

@@ -1,0 +1,184 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { attemptId, captureId } from '@pinline/events/order/payment-ids'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evolve, moneyHeld, newOrder, type Order, type PlacedOrder } from './order.ts'
+import { type OrderCommand, orderDecider } from './order-decider.ts'
+import { customLine, header, placing, usd } from './order-samples.ts'
+import { refundIdOf } from './request-refund.ts'
+import { legalTransitions } from './transitions.ts'
+
+const attempts = ['pay-aaaaaaaa', 'pay-bbbbbbbb', 'pay-cccccccc'].map((id) => attemptId.parse(id))
+const captures = ['cap-1111', 'cap-2222', 'cap-3333'].map((id) => captureId.parse(id))
+const times = fc.constantFrom('2026-11-21T10:00:00.000Z', '2026-11-22T09:11:59.999Z', '2026-11-22T09:12:00.000Z')
+const total = 12_558
+
+const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
+  fc.constantFrom<OrderCommand>(
+    placing,
+    { ...placing, placementId: 'request-other' },
+    { ...placing, lines: [header, customLine] },
+  ),
+  fc.record({
+    kind: fc.constantFrom('record-stock-reserved' as const, 'record-stock-refused' as const, 'expire-order' as const),
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constant('start-payment-attempt' as const),
+    attemptId: fc.constantFrom(...attempts),
+    now: times,
+    expiresAt: fc.constant('2026-11-22T09:27:00.000Z'),
+  }),
+  fc.record({
+    kind: fc.constant('close-payment-attempt' as const),
+    attemptId: fc.constantFrom(...attempts),
+    reason: fc.constantFrom('replaced' as const, 'timed-out' as const),
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constant('capture-payment' as const),
+    attemptId: fc.constantFrom(...attempts),
+    captureId: fc.constantFrom(...captures),
+    amount: fc.constantFrom(usd(total), usd(total), usd(total - 1)),
+    capturedAt: times,
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constantFrom('start-stocking' as const, 'start-testing' as const),
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constant('ship-order' as const),
+    carrier: fc.constant('Northway'),
+    trackingNumber: fc.constantFrom('NW1', 'NW2'),
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constant('confirm-receipt' as const),
+    by: fc.constantFrom('buyer' as const, 'time' as const),
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constant('cancel-order' as const),
+    by: fc.constantFrom('buyer' as const, 'staff' as const),
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constant('complete-refund' as const),
+    refundId: fc.constantFrom(...captures.map(refundIdOf)),
+    now: times,
+  }),
+)
+
+/** Runs commands from the placing on; answers every fact and every state that was reached. */
+const live = (life: readonly OrderCommand[]): { states: Order[]; facts: OrderEvent[] } => {
+  const states: Order[] = [newOrder]
+  const facts: OrderEvent[] = []
+  let order = newOrder
+  for (const command of [placing, ...life]) {
+    const decision = orderDecider.decide(order, command)
+    if (isRejection(decision)) continue
+    for (const fact of decision) {
+      order = evolve(order, orderDecider.factSchema.parse(fact))
+      facts.push(fact)
+      states.push(order)
+    }
+  }
+  return { states, facts }
+}
+
+const lives = fc.array(commands, { maxLength: 60 })
+
+/** Completes every refund that is asked for, as the reaction does. */
+const settled = (order: Order): PlacedOrder => {
+  if (order.status === 'new') throw new Error('not placed')
+  let current: Order = order
+  for (const { refundId } of order.refunds) {
+    const decision = orderDecider.decide(current, {
+      kind: 'complete-refund',
+      refundId,
+      now: '2026-11-23T00:00:00.000Z',
+    })
+    if (!isRejection(decision)) current = decision.reduce(evolve, current)
+  }
+  if (current.status === 'new') throw new Error('not placed')
+  return current
+}
+
+describe('the life of an order', () => {
+  it('moves only along the table', () =>
+    fc.assert(
+      fc.property(lives, (life) => {
+        const { states } = live(life)
+        for (const [index, state] of states.entries()) {
+          const next = states[index + 1]
+          if (next === undefined || next.status === state.status) continue
+          expect(legalTransitions[state.status]).toContain(next.status)
+        }
+      }),
+      { numRuns: 500 },
+    ))
+
+  it('ends at most once, and stays ended', () =>
+    fc.assert(
+      fc.property(lives, (life) => {
+        const { states, facts } = live(life)
+        const ends = facts.filter((fact) => fact.type === 'order-cancelled' || fact.type === 'order-completed')
+        expect(ends.length).toBeLessThanOrEqual(1)
+        const first = states.findIndex((state) => legalTransitions[state.status].length === 0)
+        if (first >= 0) for (const state of states.slice(first)) expect(state.status).toBe(states[first]?.status)
+      }),
+      { numRuns: 500 },
+    ))
+
+  it('always can end', () =>
+    fc.assert(
+      fc.property(lives, (life) => {
+        let order = live(life).states.at(-1) ?? newOrder
+        const now = '2026-11-23T00:00:00.000Z'
+        const finishing: OrderCommand[] = [
+          ...attempts.map(
+            (id) => ({ kind: 'close-payment-attempt', attemptId: id, reason: 'timed-out', now }) as const,
+          ),
+          { kind: 'expire-order', now },
+          { kind: 'start-stocking', now },
+          { kind: 'start-testing', now },
+          { kind: 'ship-order', carrier: 'Northway', trackingNumber: 'NW9', now },
+          { kind: 'confirm-receipt', by: 'time', now },
+        ]
+        for (const command of finishing) {
+          const decision = orderDecider.decide(order, command)
+          if (!isRejection(decision)) order = decision.reduce(evolve, order)
+        }
+        expect(legalTransitions[order.status]).toEqual([])
+      }),
+      { numRuns: 500 },
+    ))
+
+  it('holds no money while pending or cancelled, and the order’s total otherwise, once refunds are through', () =>
+    fc.assert(
+      fc.property(lives, (life) => {
+        const order = settled(live(life).states.at(-1) ?? newOrder)
+        const held = order.status === 'pending' || order.status === 'cancelled' ? 0 : order.total.minor
+        expect(moneyHeld(order)).toBe(held)
+        expect(new Set(order.refunds.map((refund) => refund.captureId)).size).toBe(order.refunds.length)
+      }),
+      { numRuns: 1000 },
+    ))
+
+  it('is quiet when everything is done twice', () =>
+    fc.assert(
+      fc.property(lives, (life) => {
+        const { states } = live(life)
+        const order = states.at(-1) ?? newOrder
+        for (const command of life) {
+          const decision = orderDecider.decide(order, command)
+          if (isRejection(decision)) continue
+          const after = decision.reduce(evolve, order)
+          expect(orderDecider.decide(after, command)).toEqual([])
+        }
+      }),
+      { numRuns: 500 },
+    ))
+})

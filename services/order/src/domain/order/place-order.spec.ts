@@ -1,0 +1,33 @@
+import { given } from '@pinline/chassis/domain/given'
+import { vaultReference } from '@pinline/events/ids'
+import { describe, it } from 'vitest'
+import { orderDecider } from './order-decider.ts'
+import { customLine, header, placed, placedWithCustomLine, placing } from './order-samples.ts'
+
+describe('place-order', () => {
+  it('places the order with sums of its own', () => given(orderDecider, []).when(placing).then([placed]))
+
+  it('rounds the weight up once for all lines', () =>
+    given(orderDecider, [])
+      .when({ ...placing, lines: [header, customLine] })
+      .then([placedWithCustomLine]))
+
+  it('keeps the references and the buyer’s own number', () => {
+    const remarkRef = vaultReference.parse('remark-2611214073958@1')
+    given(orderDecider, [])
+      .when({ ...placing, remarkRef, poNumber: 'TH-0412' })
+      .then([{ type: 'order-placed', data: { ...placed.data, remarkRef, poNumber: 'TH-0412' } }])
+  })
+
+  it('refuses an order without lines', () =>
+    given(orderDecider, [])
+      .when({ ...placing, lines: [] })
+      .thenRejected('nothing-selected'))
+
+  it('refuses a number that another placing took', () =>
+    given(orderDecider, [placed])
+      .when({ ...placing, placementId: 'request-other' })
+      .thenRejected('version-conflict'))
+
+  it('stays quiet when the same placing comes again', () => given(orderDecider, [placed]).when(placing).thenNothing())
+})

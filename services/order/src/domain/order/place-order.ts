@@ -1,0 +1,62 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
+import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
+import type { OrderLine } from '@pinline/events/order/order-line'
+import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import type { Order } from './order.ts'
+
+export interface PlaceOrder {
+  readonly kind: 'place-order'
+  readonly orderNo: OrderNumber
+  readonly buyerId: BuyerId
+  readonly placementId: string
+  readonly currency: CurrencyCode
+  readonly rate: string
+  readonly lines: readonly OrderLine[]
+  readonly freight: Money
+  readonly shippingMethod: ShippingMethod
+  readonly addressRef: VaultReference
+  readonly remarkRef?: VaultReference
+  readonly poNumber?: string
+  readonly now: string
+  readonly payBefore: string
+}
+
+/** Weight of all lines in whole grams, rounded up once. */
+export const weightOf = (lines: readonly Pick<OrderLine, 'weightGrams' | 'quantity'>[]): number =>
+  Math.ceil(lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0) - 1e-6)
+
+/** A number that another placing took is `version-conflict`: the caller draws another. */
+export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPlaced> => {
+  if (order.status !== 'new') return order.placementId === command.placementId ? [] : rejection('version-conflict')
+  if (command.lines.length === 0) return rejection('nothing-selected')
+  const goodsTotal = sumMoney(
+    command.currency,
+    command.lines.map((line) => line.lineTotal),
+  )
+  return [
+    {
+      type: 'order-placed',
+      data: {
+        orderNo: command.orderNo,
+        buyerId: command.buyerId,
+        placementId: command.placementId,
+        currency: command.currency,
+        rate: command.rate,
+        lines: [...command.lines],
+        goodsTotal,
+        freight: command.freight,
+        total: sumMoney(command.currency, [goodsTotal, command.freight]),
+        weightGrams: weightOf(command.lines),
+        shippingMethod: command.shippingMethod,
+        addressRef: command.addressRef,
+        ...(command.remarkRef === undefined ? {} : { remarkRef: command.remarkRef }),
+        ...(command.poNumber === undefined ? {} : { poNumber: command.poNumber }),
+        placedAt: command.now,
+        payBefore: command.payBefore,
+      },
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { given } from '@pinline/chassis/domain/given'
+import { describe, it } from 'vitest'
+import { orderDecider } from './order-decider.ts'
+import { at, cancelledFor, headerQuantity, placed, reserved } from './order-samples.ts'
+
+const command = { kind: 'record-stock-refused', now: at('09:12:01') } as const
+
+describe('record-stock-refused', () => {
+  it('ends the order as out of stock', () =>
+    given(orderDecider, [placed])
+      .when(command)
+      .then([
+        {
+          type: 'order-cancelled',
+          data: { reason: 'out-of-stock', lines: [headerQuantity], cancelledAt: at('09:12:01') },
+        },
+      ]))
+  it('refuses an order that was never placed', () =>
+    given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  it('stays quiet on repetition', () =>
+    given(orderDecider, [placed, cancelledFor('out-of-stock')])
+      .when(command)
+      .thenNothing())
+  it('never takes back stock that is held', () => given(orderDecider, [placed, reserved]).when(command).thenNothing())
+})

@@ -1,0 +1,22 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { OrderCancelled } from '@pinline/events/order/order-cancelled'
+import type { Order } from './order.ts'
+import { stockLines } from './order-lines.ts'
+
+export interface RecordStockRefused {
+  readonly kind: 'record-stock-refused'
+  readonly now: string
+}
+
+/** The catalogue could not hold every line: the order ends before any list shows it. */
+export const recordStockRefused = (order: Order, command: RecordStockRefused): Decision<OrderCancelled> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  if (order.status !== 'pending' || order.stock === 'reserved') return []
+  return [
+    {
+      type: 'order-cancelled',
+      data: { reason: 'out-of-stock', lines: stockLines(order.lines), cancelledAt: command.now },
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+import { given } from '@pinline/chassis/domain/given'
+import { describe, it } from 'vitest'
+import { orderDecider } from './order-decider.ts'
+import { at, cancelledFor, placed, placedWithCustomLine, reserved } from './order-samples.ts'
+
+const command = { kind: 'record-stock-reserved', now: at('09:12:01') } as const
+
+describe('record-stock-reserved', () => {
+  it('makes the order payable', () => given(orderDecider, [placed]).when(command).then([reserved]))
+  it('names only the lines that hold stock', () =>
+    given(orderDecider, [placedWithCustomLine]).when(command).then([reserved]))
+  it('refuses an order that was never placed', () =>
+    given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  it('stays quiet on repetition', () => given(orderDecider, [placed, reserved]).when(command).thenNothing())
+  it('stays quiet when the order was cancelled meanwhile', () =>
+    given(orderDecider, [placed, cancelledFor('buyer')])
+      .when(command)
+      .thenNothing())
+})

@@ -1,0 +1,47 @@
+import { given } from '@pinline/chassis/domain/given'
+import { describe, it } from 'vitest'
+import { orderDecider } from './order-decider.ts'
+import {
+  at,
+  completed,
+  customQuantity,
+  inTesting,
+  paid,
+  placedWithCustomLine,
+  reserved,
+  shipped,
+  stocking,
+} from './order-samples.ts'
+
+const command = {
+  kind: 'ship-order',
+  carrier: 'Northway Express',
+  trackingNumber: 'NW48201173906',
+  now: at('12:00:00'),
+} as const
+
+describe('ship-order', () => {
+  it('hands the goods to the carrier', () => given(orderDecider, inTesting).when(command).then([shipped]))
+  it('tells stock from what was made to order', () =>
+    given(orderDecider, [placedWithCustomLine, reserved, ...inTesting.slice(2)])
+      .when(command)
+      .then([{ type: 'order-shipped', data: { ...shipped.data, madeToOrder: [customQuantity] } }]))
+  it('refuses before testing', () =>
+    given(orderDecider, [...paid, stocking])
+      .when(command)
+      .thenRejected('transition-not-allowed'))
+  it('refuses another parcel', () =>
+    given(orderDecider, [...inTesting, shipped])
+      .when({ ...command, trackingNumber: 'NW1' })
+      .thenRejected('transition-not-allowed'))
+  it('refuses after completion', () =>
+    given(orderDecider, [...inTesting, shipped, completed])
+      .when(command)
+      .thenRejected('transition-not-allowed'))
+  it('refuses an order that was never placed', () =>
+    given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  it('stays quiet on the same parcel again', () =>
+    given(orderDecider, [...inTesting, shipped])
+      .when(command)
+      .thenNothing())
+})

@@ -1,0 +1,24 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { OrderShipped } from '@pinline/events/order/order-shipped'
+import type { Order } from './order.ts'
+import { madeToOrderLines, stockLines } from './order-lines.ts'
+import { mayMove } from './transitions.ts'
+
+export interface ShipOrder {
+  readonly kind: 'ship-order'
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly now: string
+}
+
+/** Quiet on the same parcel again; another parcel for a shipped order is refused. */
+export const shipOrder = (order: Order, command: ShipOrder): Decision<OrderShipped> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  const { carrier, trackingNumber, now } = command
+  if (order.status === 'shipped' && order.carrier === carrier && order.trackingNumber === trackingNumber) return []
+  if (!mayMove(order.status, 'shipped')) return rejection('transition-not-allowed')
+  const lines = stockLines(order.lines)
+  const madeToOrder = madeToOrderLines(order.lines)
+  return [{ type: 'order-shipped', data: { carrier, trackingNumber, shippedAt: now, lines, madeToOrder } }]
+}

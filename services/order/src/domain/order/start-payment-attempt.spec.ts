@@ -1,0 +1,67 @@
+import { given } from '@pinline/chassis/domain/given'
+import { describe, it } from 'vitest'
+import { orderDecider } from './order-decider.ts'
+import {
+  at,
+  attemptClosed,
+  attemptStarted,
+  cancelledFor,
+  firstAttempt,
+  paid,
+  payable,
+  placed,
+  placing,
+  secondAttempt,
+  usd,
+} from './order-samples.ts'
+
+const command = {
+  kind: 'start-payment-attempt',
+  attemptId: firstAttempt,
+  now: at('09:20:00'),
+  expiresAt: at('09:35:00'),
+} as const
+const second = { ...command, attemptId: secondAttempt } as const
+
+describe('start-payment-attempt', () => {
+  it('asks for the order’s total', () => given(orderDecider, payable).when(command).then([attemptStarted]))
+  it('follows a closed attempt', () =>
+    given(orderDecider, [...payable, attemptStarted, attemptClosed])
+      .when(second)
+      .then([{ type: 'payment-attempt-started', data: { ...attemptStarted.data, attemptId: secondAttempt } }]))
+  it('never outlives the order’s deadline', () =>
+    given(orderDecider, payable)
+      .when({ ...command, now: '2026-11-22T09:10:00.000Z', expiresAt: '2026-11-22T09:25:00.000Z' })
+      .then([
+        {
+          type: 'payment-attempt-started',
+          data: {
+            attemptId: firstAttempt,
+            amount: usd(12_558),
+            startedAt: '2026-11-22T09:10:00.000Z',
+            expiresAt: placing.payBefore,
+          },
+        },
+      ]))
+  it('refuses at the order’s deadline', () =>
+    given(orderDecider, payable)
+      .when({ ...command, now: placing.payBefore })
+      .thenRejected('payment-not-possible'))
+  it('refuses while the stock is being checked', () =>
+    given(orderDecider, [placed]).when(command).thenRejected('still-being-placed'))
+  it('refuses a second open attempt', () =>
+    given(orderDecider, [...payable, attemptStarted])
+      .when(second)
+      .thenRejected('version-conflict'))
+  it('refuses once paid', () => given(orderDecider, paid).when(second).thenRejected('payment-already-made'))
+  it('refuses once cancelled', () =>
+    given(orderDecider, [...payable, cancelledFor('buyer')])
+      .when(command)
+      .thenRejected('payment-not-possible'))
+  it('refuses an order that was never placed', () =>
+    given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  it('stays quiet on repetition', () =>
+    given(orderDecider, [...payable, attemptStarted])
+      .when(command)
+      .thenNothing())
+})

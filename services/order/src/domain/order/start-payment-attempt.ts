@@ -1,0 +1,38 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
+import type { Order } from './order.ts'
+
+export interface StartPaymentAttempt {
+  readonly kind: 'start-payment-attempt'
+  readonly attemptId: AttemptId
+  readonly now: string
+  /** When the code runs out; never later than the order's deadline. */
+  readonly expiresAt: string
+}
+
+/** ISO times of one form sort as texts. */
+const earlier = (deadline: string, wished: string): string => (wished >= deadline ? deadline : wished)
+
+/** The attempt before must have been closed at the wallet; where it was not, another request was faster. */
+export const startPaymentAttempt = (order: Order, command: StartPaymentAttempt): Decision<PaymentAttemptStarted> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  if (order.status === 'cancelled') return rejection('payment-not-possible')
+  if (order.status !== 'pending') return rejection('payment-already-made')
+  if (order.stock === 'checking') return rejection('still-being-placed')
+  if (order.openAttempt?.attemptId === command.attemptId) return []
+  if (command.now >= order.payBefore) return rejection('payment-not-possible')
+  if (order.openAttempt !== null) return rejection('version-conflict')
+  return [
+    {
+      type: 'payment-attempt-started',
+      data: {
+        attemptId: command.attemptId,
+        amount: order.total,
+        startedAt: command.now,
+        expiresAt: earlier(order.payBefore, command.expiresAt),
+      },
+    },
+  ]
+}
