@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Ids are branded: a `BuyerId` does not pass where an `OrderNumber` is wanted. */
+export const buyerId = z
+  .string()
+  .regex(/^b-[0-9a-z]{8,32}$/)
+  .brand<'BuyerId'>()
+export type BuyerId = z.infer<typeof buyerId>
+
+export const staffId = z
+  .string()
+  .regex(/^s-[0-9a-z]{4,32}$/)
+  .brand<'StaffId'>()
+export type StaffId = z.infer<typeof staffId>
+
+/** Derived from manufacturer and part number: `p-` and 16 hex digits. */
+export const productId = z
+  .string()
+  .regex(/^p-[0-9a-f]{16}$/)
+  .brand<'ProductId'>()
+export type ProductId = z.infer<typeof productId>
+
+/** 13 digits: yymmdd, six random digits, one check digit. */
+export const orderNumber = z
+  .string()
+  .regex(/^\d{13}$/)
+  .brand<'OrderNumber'>()
+export type OrderNumber = z.infer<typeof orderNumber>
+
+export const addressId = z
+  .string()
+  .regex(/^a-[0-9a-z]{8,32}$/)
+  .brand<'AddressId'>()
+export type AddressId = z.infer<typeof addressId>
+
+/** One version in a service's vault, e.g. `address-a-3f9…@3`. Versions are immutable. */
+export const vaultReference = z
+  .string()
+  .regex(/^[a-z]+-[0-9a-z-]+@\d+$/)
+  .brand<'VaultReference'>()
+export type VaultReference = z.infer<typeof vaultReference>
+
+export const sessionId = z
+  .string()
+  .regex(/^[0-9a-z-]{16,64}$/)
+  .brand<'SessionId'>()
+export type SessionId = z.infer<typeof sessionId>

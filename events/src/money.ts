@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Currencies the product knows, with their minor digits (ISO 4217). */
+export const currencyDigits = { USD: 2, CNY: 2, EUR: 2, GBP: 2, JPY: 0, HKD: 2 } as const
+export const currencyCodes = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'HKD'] as const
+export const currencyCode = z.enum(currencyCodes)
+export type CurrencyCode = z.infer<typeof currencyCode>
+
+/** An amount in integer minor units (cents, fen; yen has none). */
+export const money = z.object({ minor: z.int(), currency: currencyCode })
+export type Money = z.infer<typeof money>
+
+/**
+ * The price of one piece. Connectors cost fractions of a cent, so `amount` is an integer count of
+ * 10^-scale currency units: `{ amount: 4039, scale: 4, currency: 'USD' }` is $0.4039.
+ */
+export const unitPrice = z.object({
+  amount: z.int().nonnegative(),
+  scale: z.int().min(0).max(6),
+  currency: currencyCode,
+})
+export type UnitPrice = z.infer<typeof unitPrice>
+
+/** Quantity times unit price, rounded half up to minor units once, at the line. */
+export const lineTotal = (price: UnitPrice, quantity: number): Money => {
+  const shift = price.scale - currencyDigits[price.currency]
+  const exact = BigInt(price.amount) * BigInt(quantity)
+  if (shift <= 0) return { minor: Number(exact * 10n ** BigInt(-shift)), currency: price.currency }
+  const divisor = 10n ** BigInt(shift)
+  return { minor: Number((exact * 2n + divisor) / (divisor * 2n)), currency: price.currency }
+}
+
+/** Sum of amounts of one currency. Throws on mixed currencies: that is a bug, not an input. */
+export const sumMoney = (currency: CurrencyCode, amounts: readonly Money[]): Money => {
+  let minor = 0
+  for (const amount of amounts) {
+    if (amount.currency !== currency) throw new Error(`cannot add ${amount.currency} to ${currency}`)
+    minor += amount.minor
+  }
+  return { minor, currency }
+}

@@ -1,0 +1,52 @@
+import type mongoose from 'mongoose'
+
+const compareEveryMs = 10_000
+const trustedForMs = 60_000
+
+/** Thrown where time must be decided on and MongoDB's has not been seen for a minute. */
+export class ClockUnsureError extends Error {}
+
+/**
+ * Time for decisions is MongoDB's: `hello.localTime` as an offset to the monotonic clock. Answers the
+ * failure "one machine's clock is ten minutes off and orders expire early".
+ */
+export class Clock {
+  readonly #db: mongoose.mongo.Db
+  #epochAtZero = 0
+  #comparedAt = Number.NEGATIVE_INFINITY
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(db: mongoose.mongo.Db) {
+    this.#db = db
+  }
+
+  async start(): Promise<void> {
+    await this.#compare()
+    this.#timer = setInterval(() => {
+      this.#compare().catch(() => undefined)
+    }, compareEveryMs)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  /** Now, by MongoDB's clock. Throws ClockUnsureError when it was not compared for 60 s. */
+  now(): Date {
+    const monotonic = performance.now()
+    if (monotonic - this.#comparedAt > trustedForMs)
+      throw new ClockUnsureError('MongoDB has not told its time for 60 s')
+    return new Date(this.#epochAtZero + monotonic)
+  }
+
+  async #compare(): Promise<void> {
+    const before = performance.now()
+    const hello = await this.#db.command({ hello: 1 })
+    const after = performance.now()
+    const localTime: unknown = hello.localTime
+    if (!(localTime instanceof Date)) throw new Error('hello answered without localTime')
+    this.#epochAtZero = localTime.getTime() - (before + after) / 2
+    this.#comparedAt = after
+  }
+}

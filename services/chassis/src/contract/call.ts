@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+
+/** Who may call. A call without an authority does not compile, a route table without one does not start. */
+export type Authority =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'buyer' }
+  /** `authority` is the key of a button or page of the role's menus; null: any signed-in member of staff. */
+  | { readonly kind: 'staff'; readonly authority: string | null }
+  | { readonly kind: 'buyer-or-staff' }
+  /** Another service, by the internal token; never routed by the gateway. */
+  | { readonly kind: 'internal' }
+  /** The route verifies a signature itself (wallet callbacks). */
+  | { readonly kind: 'signed' }
+
+export const open: Authority = { kind: 'open' }
+export const buyer: Authority = { kind: 'buyer' }
+export const staff = (authority: string | null): Authority => ({ kind: 'staff', authority })
+export const buyerOrStaff: Authority = { kind: 'buyer-or-staff' }
+export const internal: Authority = { kind: 'internal' }
+export const signed: Authority = { kind: 'signed' }
+
+/**
+ * One HTTP call: the same object types the client, the service's route, the gateway's routing, the OpenAPI
+ * document and the test matrices. `path` stands below /api/v1, or at the root when it begins with
+ * `/internal/`, `/wallet/` or `/mailbox`.
+ */
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** The stem that all its files share, e.g. `cancel-order`. */
+  readonly name: string
+  readonly path: `/${string}`
+  /** `read`: answers to POST and GET. `command`: POST, takes Idempotency-Key. `get`: GET only. */
+  readonly effect: 'read' | 'command' | 'get'
+  readonly authority: Authority
+  readonly input: Input
+  readonly output: Output
+  /** Codes beyond those every call may answer (400, 401, 403, 405, 422 invalid-input, 429, 5xx). */
+  readonly errors: readonly ErrorCode[]
+  /** Window limits by client address or account, for calls open to abuse. */
+  readonly limit?: { readonly requests: number; readonly perSeconds: number }
+}
+
+export type AnyCall = Call
+export type InputOf<C extends Call> = z.input<C['input']>
+export type ParsedInputOf<C extends Call> = z.output<C['input']>
+export type OutputOf<C extends Call> = z.output<C['output']>
+
+export const call = <Input extends z.ZodType, Output extends z.ZodType>(
+  definition: Call<Input, Output>,
+): Call<Input, Output> => definition
+
+export const methodsOf = (effect: Call['effect']): readonly ('GET' | 'POST')[] => {
+  switch (effect) {
+    case 'read':
+      return ['POST', 'GET']
+    case 'command':
+      return ['POST']
+    case 'get':
+      return ['GET']
+    default: {
+      const missing: never = effect
+      return missing
+    }
+  }
+}
+
+/** A list for the console under /api/v1/admin/{name}, in the manner of ra-data-simple-rest. */
+export interface AdminResource<Row extends z.ZodType = z.ZodType, Filter extends z.ZodType = z.ZodType> {
+  readonly name: string
+  readonly authority: string
+  readonly row: Row
+  readonly filter: Filter
+  /** Fields that may be sorted by; each pair with the filters has an index. */
+  readonly sorts: readonly string[]
+}
+
+export const adminResource = <Row extends z.ZodType, Filter extends z.ZodType>(
+  definition: AdminResource<Row, Filter>,
+): AdminResource<Row, Filter> => definition

@@ -1,0 +1,73 @@
+/**
+ * The one registry of error codes. `status` is the envelope's code: 404 and 422 travel over HTTP 200 in the
+ * envelope (but with their own HTTP status to `/api/v1/admin/*`), all others with HTTP status = code.
+ * Texts in ten languages stand in `error-texts/`.
+ */
+export const errorCodes = {
+  'malformed-request': { status: 400 },
+  unauthenticated: { status: 401 },
+  'session-over': { status: 401 },
+  forbidden: { status: 403 },
+  'function-disabled': { status: 403 },
+  'route-not-found': { status: 404 },
+  'not-found': { status: 404 },
+  'order-not-found': { status: 404 },
+  'product-not-found': { status: 404 },
+  'address-not-found': { status: 404 },
+  'attempt-not-found': { status: 404 },
+  'method-not-allowed': { status: 405 },
+  'request-timeout': { status: 408 },
+  'version-conflict': { status: 409 },
+  'still-being-placed': { status: 409 },
+  'payload-too-large': { status: 413 },
+  'invalid-input': { status: 422 },
+  'idempotency-key-reused': { status: 422 },
+  'credentials-wrong': { status: 422 },
+  'account-disabled': { status: 422 },
+  'code-wrong': { status: 422 },
+  'agreement-required': { status: 422 },
+  'password-too-weak': { status: 422 },
+  'password-wrong': { status: 422 },
+  'already-registered': { status: 422 },
+  'out-of-stock': { status: 422 },
+  'price-changed': { status: 422 },
+  'nothing-selected': { status: 422 },
+  'product-unavailable': { status: 422 },
+  'quantity-not-allowed': { status: 422 },
+  'address-limit-reached': { status: 422 },
+  'cart-full': { status: 422 },
+  'method-not-available': { status: 422 },
+  'transition-not-allowed': { status: 422 },
+  'contact-account-manager': { status: 422 },
+  'payment-already-made': { status: 422 },
+  'payment-not-possible': { status: 422 },
+  'signature-invalid': { status: 401 },
+  'too-many-requests': { status: 429 },
+  'internal-error': { status: 500 },
+  'not-implemented': { status: 501 },
+  'bad-gateway': { status: 502 },
+  'service-unavailable': { status: 503 },
+  'gateway-timeout': { status: 504 },
+} as const satisfies Record<string, { status: number }>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** An expected refusal: returned, never thrown. `errors` names fields and the code of what is wrong with each. */
+export interface Rejection {
+  readonly kind: 'rejection'
+  readonly code: ErrorCode
+  readonly errors?: Readonly<Record<string, string>>
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+export const rejection = (code: ErrorCode, more: Omit<Rejection, 'kind' | 'code'> = {}): Rejection => ({
+  kind: 'rejection',
+  code,
+  ...more,
+})
+
+export const isRejection = (value: unknown): value is Rejection =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rejection'
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorCodes, value)

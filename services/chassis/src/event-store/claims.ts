@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import type mongoose from 'mongoose'
+import type { Clock } from '../clock.ts'
+import { isDuplicateKey } from './event-store.ts'
+
+interface Claim {
+  readonly _id: string
+  readonly kind: string
+  readonly streamId: string
+  readonly claimedAt: Date
+  readonly confirmed?: true
+}
+
+const orphanAfterMs = 10 * 60_000
+
+/**
+ * Uniqueness across streams (e-mail, phone, part number): claim, then commit. Answers the failure "two
+ * registrations of one e-mail at once". The value is kept as a keyed hash only.
+ */
+export class Claims {
+  readonly #collection: mongoose.mongo.Collection<Claim>
+  readonly #commits: mongoose.mongo.Collection
+  readonly #secret: string
+  readonly #clock: Clock
+
+  constructor(db: mongoose.mongo.Db, secret: string, clock: Clock) {
+    this.#collection = db.collection<Claim>('claims', { writeConcern: { w: 'majority' } })
+    this.#commits = db.collection('commits')
+    this.#secret = secret
+    this.#clock = clock
+  }
+
+  #id(kind: string, value: string): string {
+    return `${kind}:${createHmac('sha256', this.#secret).update(value).digest('base64url')}`
+  }
+
+  /** `claimed` by this call, `mine` already, or `taken` by another stream. */
+  async claim(kind: string, value: string, streamId: string): Promise<'claimed' | 'mine' | 'taken'> {
+    try {
+      await this.#collection.insertOne({ _id: this.#id(kind, value), kind, streamId, claimedAt: this.#clock.now() })
+      return 'claimed'
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      return (await this.owner(kind, value)) === streamId ? 'mine' : 'taken'
+    }
+  }
+
+  async owner(kind: string, value: string): Promise<string | undefined> {
+    return (await this.#collection.findOne({ _id: this.#id(kind, value) }))?.streamId
+  }
+
+  async release(kind: string, value: string, streamId: string): Promise<void> {
+    await this.#collection.deleteOne({ _id: this.#id(kind, value), streamId })
+  }
+
+  /** Frees claims older than ten minutes whose stream never came to be, and marks the others as seen. */
+  async sweep(): Promise<number> {
+    const before = new Date(this.#clock.now().getTime() - orphanAfterMs)
+    let freed = 0
+    for await (const claim of this.#collection.find({ confirmed: { $exists: false }, claimedAt: { $lt: before } })) {
+      const exists = await this.#commits.findOne({ streamId: claim.streamId }, { projection: { _id: 1 } })
+      if (exists === null)
+        freed += (await this.#collection.deleteOne({ _id: claim._id, claimedAt: claim.claimedAt })).deletedCount
+      else await this.#collection.updateOne({ _id: claim._id }, { $set: { confirmed: true } })
+    }
+    return freed
+  }
+}

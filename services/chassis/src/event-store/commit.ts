@@ -1,0 +1,59 @@
+import type { Actor, AnyFact, RecordedFact, ServiceName } from '@pinline/events/fact'
+import type mongoose from 'mongoose'
+
+/** The answer that a request got, kept beside its effect so that a repetition gets it again. */
+export interface KeptReply {
+  readonly code: number
+  readonly body: unknown
+  readonly positions: string
+}
+
+/**
+ * One commit is one document: event store, outbox and idempotency record in a single insert.
+ * `version` is the sequence of its first event; event i has sequence `version + i`.
+ */
+export interface Commit {
+  readonly _id: mongoose.mongo.ObjectId
+  readonly streamType: string
+  readonly streamId: string
+  readonly version: number
+  readonly events: readonly AnyFact[]
+  readonly actor: Actor
+  readonly correlationId: string
+  readonly causationId: string
+  readonly requests?: readonly { readonly id: string; readonly hash: string; readonly reply?: KeptReply }[]
+  readonly committedAt: Date
+  /** Present until the relay has published it. */
+  readonly unpublished?: true
+  /** Only on commits without events (`request-…`): forgotten 30 days later. */
+  readonly expiresAt?: Date
+}
+
+/** What a command's commit says of who and why. `request` gives it one effect, however often it is repeated. */
+export interface CommandContext {
+  readonly actor: Actor
+  readonly correlationId: string
+  readonly causationId: string
+  readonly request?: { readonly id: string; readonly hash: string }
+}
+
+/** The context of a further command that the same cause leads to, with a request id of its own. */
+export const furtherContext = (context: CommandContext, step: string): CommandContext => {
+  const { request, ...rest } = context
+  return request === undefined ? rest : { ...rest, request: { id: `${request.id}/${step}`, hash: request.hash } }
+}
+
+/** The facts of a commit, each with its place. */
+export const recordedFacts = (service: ServiceName, commit: Commit): RecordedFact[] =>
+  commit.events.map((fact, index) => ({
+    id: `${commit.streamId}@${commit.version + index}`,
+    service,
+    streamType: commit.streamType,
+    streamId: commit.streamId,
+    sequence: commit.version + index,
+    fact,
+    actor: commit.actor,
+    correlationId: commit.correlationId,
+    causationId: commit.causationId,
+    recordedAt: commit.committedAt.toISOString(),
+  }))

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import type { AnyFact, ServiceName } from '@pinline/events/fact'
+import mongoose from 'mongoose'
+import type { Clock } from '../clock.ts'
+import type { CommandContext, Commit, KeptReply } from './commit.ts'
+
+const maxCommitBytes = 512 * 1024
+const keptDays = 30
+
+export type AppendResult =
+  | { readonly outcome: 'appended'; readonly commit: Commit }
+  | { readonly outcome: 'version-taken' }
+  | { readonly outcome: 'request-known' }
+
+export interface NewCommit {
+  readonly streamType: string
+  readonly streamId: string
+  /** Sequence of the first event: the stream's present version + 1. */
+  readonly version: number
+  readonly events: readonly AnyFact[]
+  readonly context: CommandContext
+  /** Further request ids that this one commit fulfils (a queue folded into one commit). */
+  readonly requests?: readonly { readonly id: string; readonly hash: string }[]
+}
+
+export interface KnownRequest {
+  readonly streamType: string
+  readonly streamId: string
+  readonly hash: string
+  readonly reply?: KeptReply
+}
+
+export interface Snapshot {
+  readonly _id: string
+  readonly schemaVersion: number
+  readonly version: number
+  readonly state: unknown
+}
+
+const duplicateKey = 11000
+const isDuplicateKey = (error: unknown): error is mongoose.mongo.MongoServerError =>
+  error instanceof mongoose.mongo.MongoServerError && error.code === duplicateKey
+
+/** True for a duplicate on a unique index, which is a fact about the world and not a fault. */
+export { isDuplicateKey }
+
+/**
+ * Commits of one service in MongoDB. Answers the failure "the order was saved but its event or its
+ * idempotency record was not": all three are one insert. Shown by tests/system/event-store.spec.ts.
+ */
+export class EventStore {
+  readonly service: ServiceName
+  readonly commits: mongoose.mongo.Collection<Commit>
+  readonly snapshots: mongoose.mongo.Collection<Snapshot>
+  readonly #clock: Clock
+
+  constructor(service: ServiceName, db: mongoose.mongo.Db, clock: Clock) {
+    this.service = service
+    const options = { writeConcern: { w: 'majority' as const, journal: true } }
+    this.commits = db.collection<Commit>('commits', options)
+    this.snapshots = db.collection<Snapshot>('snapshots')
+    this.#clock = clock
+  }
+
+  async ensureIndexes(): Promise<void> {
+    await this.commits.createIndexes([
+      { key: { streamId: 1, version: 1 }, unique: true },
+      { key: { 'requests.id': 1 }, unique: true, partialFilterExpression: { 'requests.id': { $exists: true } } },
+      { key: { unpublished: 1, _id: 1 }, partialFilterExpression: { unpublished: true } },
+      { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+    ])
+  }
+
+  /** One insert, majority and journaled. A taken version or a known request is an answer, not an error. */
+  async append(commit: NewCommit): Promise<AppendResult> {
+    const document = this.#document(commit)
+    try {
+      await this.commits.insertOne(document)
+      return { outcome: 'appended', commit: document }
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      return { outcome: Object.hasOwn(error.keyPattern ?? {}, 'requests.id') ? 'request-known' : 'version-taken' }
+    }
+  }
+
+  /**
+   * Bulk import: one unordered insert of commits, each its own stream's next. Those whose version or
+   * request is taken already are left out quietly; answers how many were new.
+   */
+  async appendMany(commits: readonly NewCommit[]): Promise<number> {
+    if (commits.length === 0) return 0
+    try {
+      const result = await this.commits.insertMany(
+        commits.map((commit) => this.#document(commit)),
+        { ordered: false },
+      )
+      return result.insertedCount
+    } catch (error) {
+      if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
+      const faults = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
+      if (faults.some((fault) => fault.code !== duplicateKey)) throw error
+      return error.insertedCount
+    }
+  }
+
+  /** Commits of a stream after a version, in order. */
+  async load(streamId: string, afterVersion = 0): Promise<Commit[]> {
+    return await this.commits
+      .find({ streamId, version: { $gt: afterVersion } })
+      .sort({ version: 1 })
+      .toArray()
+  }
+
+  async findRequest(id: string): Promise<KnownRequest | undefined> {
+    const commit = await this.commits.findOne(
+      { 'requests.id': id },
+      { projection: { streamType: 1, streamId: 1, requests: 1 } },
+    )
+    const request = commit?.requests?.find((r) => r.id === id)
+    if (commit === null || request === undefined) return undefined
+    const known = { streamType: commit.streamType, streamId: commit.streamId, hash: request.hash }
+    return request.reply === undefined ? known : { ...known, reply: request.reply }
+  }
+
+  /**
+   * Keeps the first answer of a request, on its commit or, for a refusal or a no-op, on a commit without
+   * events, and answers the one that is kept: of two instances at once both get the same.
+   */
+  async keepReply(
+    request: { id: string; hash: string },
+    reply: KeptReply,
+    context: CommandContext,
+  ): Promise<KeptReply> {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const updated = await this.commits.updateOne(
+        { requests: { $elemMatch: { id: request.id, reply: { $exists: false } } } },
+        { $set: { 'requests.$[mine].reply': reply } },
+        { arrayFilters: [{ 'mine.id': request.id }] },
+      )
+      if (updated.modifiedCount === 1) return reply
+      const known = await this.findRequest(request.id)
+      if (known?.reply !== undefined) return known.reply
+      const now = this.#clock.now()
+      try {
+        await this.commits.insertOne({
+          _id: new mongoose.mongo.ObjectId(),
+          streamType: 'request',
+          streamId: `request-${createHash('sha256').update(request.id).digest('hex').slice(0, 40)}`,
+          version: 1,
+          events: [],
+          actor: context.actor,
+          correlationId: context.correlationId,
+          causationId: context.causationId,
+          requests: [{ ...request, reply }],
+          committedAt: now,
+          expiresAt: new Date(now.getTime() + keptDays * 86_400_000),
+        })
+        return reply
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+      }
+    }
+    throw new Error(`the reply of request ${request.id} could not be kept`)
+  }
+
+  #document(commit: NewCommit): Commit {
+    const requests = [
+      ...(commit.context.request === undefined ? [] : [commit.context.request]),
+      ...(commit.requests ?? []),
+    ]
+    const document: Commit = {
+      _id: new mongoose.mongo.ObjectId(),
+      streamType: commit.streamType,
+      streamId: commit.streamId,
+      version: commit.version,
+      events: commit.events,
+      actor: commit.context.actor,
+      correlationId: commit.context.correlationId,
+      causationId: commit.context.causationId,
+      ...(requests.length === 0 ? {} : { requests }),
+      committedAt: this.#clock.now(),
+      unpublished: true,
+    }
+    const size = mongoose.mongo.BSON.calculateObjectSize(document)
+    if (size > maxCommitBytes)
+      throw new Error(`a commit of ${size} bytes on ${commit.streamId} exceeds ${maxCommitBytes}`)
+    return document
+  }
+}

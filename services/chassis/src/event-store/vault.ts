@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { type VaultReference, vaultReference } from '@pinline/events/ids'
+import type mongoose from 'mongoose'
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { isDuplicateKey } from './event-store.ts'
+
+interface VaultEntry {
+  readonly _id: string
+  readonly subject: string
+  readonly version: number
+  readonly sealed: mongoose.mongo.Binary | Buffer
+  readonly keptAt: Date
+}
+
+/**
+ * Personal data and free text, as immutable versions that facts and rows only refer to. Answers the failure
+ * "a person asks to be forgotten and the history cannot forget". Sealed at rest by AES-256-GCM.
+ */
+export class Vault {
+  readonly #entries: mongoose.mongo.Collection<VaultEntry>
+  readonly #key: Buffer
+  readonly #clock: Clock
+
+  constructor(db: mongoose.mongo.Db, secret: string, clock: Clock) {
+    this.#entries = db.collection<VaultEntry>('vault', { writeConcern: { w: 'majority' } })
+    this.#key = createHash('sha256').update(secret).digest()
+    this.#clock = clock
+  }
+
+  async ensureIndexes(): Promise<void> {
+    await this.#entries.createIndex({ subject: 1, version: -1 }, { unique: true })
+  }
+
+  /** Keeps a new version of `kind`-`id` and answers its reference, e.g. `address-a-3f…@3`. */
+  async put<T>(kind: string, id: string, value: T, schema: z.ZodType<T>): Promise<VaultReference> {
+    const subject = `${kind}-${id}`
+    const text = JSON.stringify(schema.parse(value))
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const last = await this.#entries.findOne({ subject }, { sort: { version: -1 }, projection: { version: 1 } })
+      const version = (last?.version ?? 0) + 1
+      try {
+        await this.#entries.insertOne({
+          _id: `${subject}@${version}`,
+          subject,
+          version,
+          sealed: this.#seal(text),
+          keptAt: this.#clock.now(),
+        })
+        return vaultReference.parse(`${subject}@${version}`)
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+      }
+    }
+    throw new Error(`vault subject ${kind} was too contended`)
+  }
+
+  /** The version named, or undefined where it was erased. */
+  async get<T>(reference: VaultReference, schema: z.ZodType<T>): Promise<T | undefined> {
+    return this.#open(await this.#entries.findOne({ _id: reference }), schema)
+  }
+
+  async latest<T>(
+    kind: string,
+    id: string,
+    schema: z.ZodType<T>,
+  ): Promise<{ reference: VaultReference; value: T } | undefined> {
+    const entry = await this.#entries.findOne({ subject: `${kind}-${id}` }, { sort: { version: -1 } })
+    const value = this.#open(entry, schema)
+    return entry === null || value === undefined ? undefined : { reference: vaultReference.parse(entry._id), value }
+  }
+
+  /** Erases every version of a subject for good. */
+  async erase(kind: string, id: string): Promise<void> {
+    await this.#entries.deleteMany({ subject: `${kind}-${id}` })
+  }
+
+  #seal(text: string): Buffer {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce)
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+  }
+
+  #open<T>(entry: VaultEntry | null, schema: z.ZodType<T>): T | undefined {
+    if (entry === null) return undefined
+    const bytes = Buffer.isBuffer(entry.sealed) ? entry.sealed : Buffer.from(entry.sealed.buffer)
+    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, 12))
+    decipher.setAuthTag(bytes.subarray(12, 28))
+    const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    return schema.parse(JSON.parse(text))
+  }
+}

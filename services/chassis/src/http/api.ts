@@ -1,0 +1,245 @@
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { ClockUnsureError } from '../clock.ts'
+import { methodsOf, staff } from '../contract/call.ts'
+import { isRejection, rejection } from '../contract/error-codes.ts'
+import type { ProcessMetrics } from '../metrics.ts'
+import type { AdminRoute } from './admin-route.ts'
+import { urlPathOf } from './call-service.ts'
+import { fieldErrors } from './field-errors.ts'
+import { addressOf, bearerOf, contextOf, languageOf, rememberRawBody, requestIdOf } from './read-request.ts'
+import { refusalReply, sendReply } from './respond.ts'
+import type { Route } from './route.ts'
+import { type RouteParts, runRoute } from './run-route.ts'
+import type { EventStreamRoute } from './server-sent-events.ts'
+
+interface ApiParts extends RouteParts {
+  readonly log: Logger
+  readonly metrics: ProcessMetrics
+  readonly isReady: () => Promise<boolean>
+  readonly secureCookies: boolean
+}
+
+interface ApiTable {
+  readonly routes: readonly Route[]
+  readonly resources: readonly AdminRoute[]
+  readonly eventStreams: readonly EventStreamRoute[]
+  readonly pages: (app: Express) => void
+}
+
+const bodyLimit = '1mb'
+
+/** The HTTP side of a service. Throws where two routes share a path: an ambiguous table does not start. */
+export const api = (parts: ApiParts, table: ApiTable): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('query parser', 'simple')
+  app.get('/healthz', (_request, response) => {
+    response.json({ ok: true })
+  })
+  app.get('/readyz', async (_request, response) => {
+    const ready = await parts.isReady().catch(() => false)
+    response.status(ready ? 200 : 503).json({ ready })
+  })
+  app.get('/metrics', async (_request, response) => {
+    response.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics())
+  })
+  app.use(express.json({ limit: bodyLimit, verify: (request, _response, body) => rememberRawBody(request, body) }))
+
+  const seen = new Set<string>()
+  for (const route of table.routes) {
+    const path = urlPathOf(route.call.path)
+    if (seen.has(path)) throw new Error(`two routes at ${path}`)
+    seen.add(path)
+    const allowed = methodsOf(route.call.effect)
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (request, response) => {
+      const requestId = requestIdOf(request)
+      response.setHeader('x-request-id', requestId)
+      const started = performance.now()
+      const method = request.method === 'HEAD' ? 'GET' : request.method
+      const reply =
+        method === 'GET' || method === 'POST'
+          ? allowed.includes(method)
+            ? await runRoute(parts, route, request, requestId)
+            : undefined
+          : undefined
+      const sent = reply ?? refusalReply(rejection('method-not-allowed'), languageOf(request), requestId)
+      if (reply === undefined) response.setHeader('allow', allowed.join(', '))
+      sendReply(response, sent, parts.secureCookies)
+      note(parts, route.call.name, request, sent.code, sent.body.meta?.type, started, requestId)
+    })
+  }
+  for (const resource of table.resources) adminPaths(app, parts, resource)
+  for (const stream of table.eventStreams) streamPath(app, parts, stream)
+  table.pages(app)
+
+  app.use((request, response) => {
+    const requestId = requestIdOf(request)
+    response.setHeader('x-request-id', requestId)
+    sendReply(response, refusalReply(rejection('route-not-found'), languageOf(request), requestId), parts.secureCookies)
+  })
+  const onError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const requestId = requestIdOf(request)
+    const code = errorCodeOf(error)
+    if (code === 'internal-error' || code === 'service-unavailable')
+      parts.log.error({ err: error, path: request.path, correlationId: requestId }, 'request failed')
+    response.setHeader('x-request-id', requestId)
+    sendReply(response, refusalReply(rejection(code), languageOf(request), requestId), parts.secureCookies)
+  }
+  app.use(onError)
+  return app
+}
+
+const errorCodeOf = (error: unknown) => {
+  if (error instanceof ClockUnsureError) return 'service-unavailable' as const
+  if (
+    error instanceof Error &&
+    (error.name === 'TimeoutError' ||
+      error.message === 'fetch failed' ||
+      error.name.startsWith('MongoNetwork') ||
+      error.name === 'MongoServerSelectionError')
+  )
+    return 'service-unavailable' as const
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  if (status === 413) return 'payload-too-large' as const
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? ('malformed-request' as const)
+    : ('internal-error' as const)
+}
+
+const note = (
+  parts: ApiParts,
+  name: string,
+  request: Request,
+  code: number,
+  type: string | undefined,
+  started: number,
+  requestId: string,
+): void => {
+  const seconds = (performance.now() - started) / 1000
+  parts.metrics.requests.labels(name, String(code)).observe(seconds)
+  if (type !== undefined) parts.metrics.refusals.labels(name, type).inc()
+  parts.log.info(
+    { call: name, method: request.method, code, type, ms: Math.round(seconds * 1e4) / 10, correlationId: requestId },
+    'call',
+  )
+}
+
+const jsonParameter = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'invalid' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+const maxRange = 200
+const listQuery = z.object({
+  sort: jsonParameter(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
+  range: jsonParameter(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
+  filter: jsonParameter(z.record(z.string(), z.unknown())).optional(),
+})
+
+const adminPaths = (app: Express, parts: ApiParts, admin: AdminRoute): void => {
+  const base = `/api/v1/admin/${admin.resource.name}`
+  const authority = staff(admin.resource.authority)
+  const begin = async (request: Request, response: Response) => {
+    const requestId = requestIdOf(request)
+    response.setHeader('x-request-id', requestId)
+    const refuse = (refused: Parameters<typeof refusalReply>[0]) => {
+      const { code, body } = refusalReply(refused, languageOf(request), requestId)
+      response.status(code).json({ ...body, message: body.msg })
+      return undefined
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(rejection('method-not-allowed'))
+    const caller = await parts.authenticate(authority, bearerOf(request))
+    if (isRejection(caller)) return refuse(caller)
+    const context = contextOf(request, caller, requestId, undefined)
+    if (
+      admin.waitsFor.length > 0 &&
+      context.positions.length > 0 &&
+      !(await parts.waitFor(admin.waitsFor, context.positions))
+    )
+      response.setHeader('x-stale', 'true')
+    return { context, refuse }
+  }
+  app.all(base, async (request, response) => {
+    const begun = await begin(request, response)
+    if (begun === undefined) return
+    const query = listQuery.safeParse(request.query)
+    if (!query.success) return void begun.refuse(rejection('invalid-input', { errors: fieldErrors(query.error) }))
+    const { id, ...rest } = query.data.filter ?? {}
+    const ids = z.array(z.string()).max(maxRange).optional().safeParse(id)
+    const filter = admin.resource.filter.safeParse(rest)
+    if (!filter.success || !ids.success)
+      return void begun.refuse(
+        rejection('invalid-input', { errors: filter.success ? { id: 'invalid' } : fieldErrors(filter.error) }),
+      )
+    const [field, order] = query.data.sort ?? ['id', 'ASC']
+    if (field !== 'id' && !admin.resource.sorts.includes(field))
+      return void begun.refuse(rejection('invalid-input', { errors: { sort: 'invalid' } }))
+    const [from, to] = query.data.range ?? [0, ids.data === undefined ? 14 : maxRange - 1]
+    if (to < from || to - from >= maxRange)
+      return void begun.refuse(rejection('invalid-input', { errors: { range: 'invalid' } }))
+    const { rows, total } = await admin.list(
+      { filter: filter.data, ids: ids.data, sort: { field, order }, range: [from, to] },
+      begun.context,
+    )
+    response.setHeader(
+      'content-range',
+      `${admin.resource.name} ${from}-${from + Math.max(rows.length - 1, 0)}/${total}`,
+    )
+    response.setHeader('cache-control', 'no-store')
+    response.json(rows)
+  })
+  app.all(`${base}/:id`, async (request, response) => {
+    const begun = await begin(request, response)
+    if (begun === undefined) return
+    const row = await admin.one(String(request.params.id ?? ''), begun.context)
+    if (row === undefined) return void begun.refuse(rejection('not-found'))
+    response.setHeader('cache-control', 'no-store')
+    response.json(row)
+  })
+}
+
+const heartbeatMs = 15_000
+
+const streamPath = (app: Express, parts: ApiParts, stream: EventStreamRoute): void => {
+  app.all(urlPathOf(stream.path), async (request, response) => {
+    const requestId = requestIdOf(request)
+    response.setHeader('x-request-id', requestId)
+    if (request.method !== 'GET') {
+      response.setHeader('allow', 'GET')
+      return sendReply(
+        response,
+        refusalReply(rejection('method-not-allowed'), languageOf(request), requestId),
+        parts.secureCookies,
+      )
+    }
+    const caller = await parts.authenticate(stream.authority, bearerOf(request))
+    if (isRejection(caller))
+      return sendReply(response, refusalReply(caller, languageOf(request), requestId), parts.secureCookies)
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    response.write('retry: 2000\n\n')
+    const close = stream.open(contextOf(request, caller, requestId, undefined), ({ event, data }) => {
+      response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    })
+    const heartbeat = setInterval(() => response.write(': \n\n'), heartbeatMs)
+    request.on('close', () => {
+      clearInterval(heartbeat)
+      close()
+    })
+    parts.log.debug({ stream: stream.path, address: addressOf(request), correlationId: requestId }, 'stream opened')
+  })
+}

@@ -1,0 +1,50 @@
+import type { Call, InputOf, OutputOf } from '../contract/call.ts'
+import { envelope } from '../contract/envelope.ts'
+import { isErrorCode, type Rejection, rejection } from '../contract/error-codes.ts'
+
+export interface CallOptions {
+  readonly language?: string
+  readonly currency?: string
+  readonly idempotencyKey?: string
+  readonly correlationId?: string
+  /** Default 5000 ms. */
+  readonly timeoutMs?: number
+}
+
+const rootPaths = ['/internal/', '/wallet/', '/mailbox']
+
+/** Where a call stands: internal, wallet and mailbox paths at the root, all others below /api/v1. */
+export const urlPathOf = (path: string): string =>
+  rootPaths.some((root) => path.startsWith(root)) ? path : `/api/v1${path}`
+
+/**
+ * Another service's call by its contract: the output is parsed, an expected refusal comes back as a
+ * rejection, broken I/O and 5xx throw.
+ */
+export const callService = async <C extends Call>(
+  baseUrl: string,
+  internalToken: string,
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<OutputOf<C> | Rejection> => {
+  const response = await fetch(baseUrl + urlPathOf(call.path), {
+    method: 'POST',
+    signal: AbortSignal.timeout(options.timeoutMs ?? 5000),
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${internalToken}`,
+      ...(options.language === undefined ? {} : { 'x-locale': options.language }),
+      ...(options.currency === undefined ? {} : { 'x-currency': options.currency }),
+      ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+      ...(options.correlationId === undefined ? {} : { 'x-request-id': options.correlationId }),
+    },
+    body: JSON.stringify(input),
+  })
+  const body = envelope.parse(await response.json())
+  if (body.code === 200) return call.output.parse(body.data) as OutputOf<C>
+  const code = body.meta?.type
+  if (body.code >= 500 || !isErrorCode(code)) throw new Error(`${call.name} answered ${body.code} ${code ?? body.msg}`)
+  const data = typeof body.data === 'object' && body.data !== null ? { data: { ...body.data } } : {}
+  return rejection(code, data)
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+/** JSON with keys in order at every depth, so that one content has one hash. */
+export const canonicalJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+      .filter(([, v]) => v !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+    return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonicalJson(v)}`).join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}
+
+export const requestHash = (path: string, body: unknown): string =>
+  createHash('sha256')
+    .update(`${path}\n${canonicalJson(body)}`)
+    .digest('base64url')

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@pinline/events/fact'
+import { type CurrencyCode, currencyCode } from '@pinline/events/money'
+import type { Request } from 'express'
+import { type LanguageCode, negotiateLanguage } from '../contract/languages.ts'
+import { parsePositions } from '../contract/position.ts'
+import type { CommandContext } from '../event-store/commit.ts'
+import type { Caller, RequestContext } from './request-context.ts'
+
+/** The request's id: the client's where it is well formed, else a new one. */
+export const requestIdOf = (request: Request): string => {
+  const given = request.get('x-request-id')
+  return given !== undefined && /^[A-Za-z0-9_-]{8,80}$/.test(given) ? given : randomUUID()
+}
+
+export const languageOf = (request: Request): LanguageCode =>
+  negotiateLanguage({
+    xLocale: request.get('x-locale'),
+    locale: request.get('locale'),
+    acceptLanguage: request.get('accept-language'),
+  })
+
+const currencyOf = (request: Request): CurrencyCode => {
+  const parsed = currencyCode.safeParse(request.get('x-currency')?.toUpperCase())
+  return parsed.success ? parsed.data : 'USD'
+}
+
+export const bearerOf = (request: Request): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1]
+
+const cookiesOf = (request: Request): Record<string, string> => {
+  const cookies: Record<string, string> = {}
+  for (const part of (request.get('cookie') ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (at <= 0) continue
+    try {
+      cookies[part.slice(0, at).trim()] = decodeURIComponent(part.slice(at + 1).trim())
+    } catch {}
+  }
+  return cookies
+}
+
+/** The gateway passes the client's address on; services listen on the loopback only. */
+export const addressOf = (request: Request): string =>
+  request.get('x-forwarded-for')?.split(',')[0]?.trim() ?? request.socket.remoteAddress ?? ''
+
+export const actorOf = (caller: Caller): Actor => {
+  switch (caller.kind) {
+    case 'visitor':
+      return { kind: 'visitor' }
+    case 'buyer':
+    case 'staff':
+    case 'service':
+      return { kind: caller.kind, id: caller.id }
+    default: {
+      const missing: never = caller
+      return missing
+    }
+  }
+}
+
+const rawBodies = new WeakMap<object, Buffer>()
+/** Remembers a body as it came, for signatures. */
+export const rememberRawBody = (request: object, body: Buffer): void => {
+  rawBodies.set(request, body)
+}
+
+export const contextOf = (
+  request: Request,
+  caller: Caller,
+  requestId: string,
+  commandRequest: CommandContext['request'],
+): RequestContext => {
+  const commandContext: CommandContext = {
+    actor: actorOf(caller),
+    correlationId: requestId,
+    causationId: requestId,
+    ...(commandRequest === undefined ? {} : { request: commandRequest }),
+  }
+  return {
+    actor: caller,
+    get buyerId() {
+      if (caller.kind !== 'buyer') throw new Error('the caller is no buyer')
+      return caller.id
+    },
+    get staffId() {
+      if (caller.kind !== 'staff') throw new Error('the caller is no member of staff')
+      return caller.id
+    },
+    language: languageOf(request),
+    currency: currencyOf(request),
+    requestId,
+    correlationId: requestId,
+    address: addressOf(request),
+    userAgent: (request.get('user-agent') ?? '').slice(0, 300),
+    cookies: cookiesOf(request),
+    headers: request.headers,
+    commandContext,
+    positions: parsePositions(request.get('x-position')),
+    rawBody: rawBodies.get(request) ?? Buffer.alloc(0),
+  }
+}

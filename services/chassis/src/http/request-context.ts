@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { BuyerId, SessionId, StaffId } from '@pinline/events/ids'
+import type { CurrencyCode } from '@pinline/events/money'
+import type { LanguageCode } from '../contract/languages.ts'
+import type { Position } from '../contract/position.ts'
+import type { CommandContext } from '../event-store/commit.ts'
+
+export type Caller =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'buyer'; readonly id: BuyerId; readonly sessionId: SessionId }
+  | {
+      readonly kind: 'staff'
+      readonly id: StaffId
+      readonly sessionId: SessionId
+      readonly roleId: string | undefined
+      readonly authorities: ReadonlySet<string>
+    }
+  | { readonly kind: 'service'; readonly id: string }
+
+/** What a handler knows of the request, beside its parsed input. */
+export interface RequestContext {
+  readonly actor: Caller
+  /** Throws where the caller is no buyer: the authority of the call rules that out. */
+  readonly buyerId: BuyerId
+  /** Throws where the caller is no member of staff. */
+  readonly staffId: StaffId
+  readonly language: LanguageCode
+  readonly currency: CurrencyCode
+  readonly requestId: string
+  readonly correlationId: string
+  /** The client's network address. */
+  readonly address: string
+  readonly userAgent: string
+  readonly cookies: Readonly<Record<string, string>>
+  readonly headers: IncomingHttpHeaders
+  readonly commandContext: CommandContext
+  readonly positions: readonly Position[]
+  /** The body as it came, for signatures. */
+  readonly rawBody: Buffer
+}

@@ -1,0 +1,42 @@
+import type { Response } from 'express'
+import { type Envelope, httpStatusOf } from '../contract/envelope.ts'
+import { errorCodes, type Rejection } from '../contract/error-codes.ts'
+import { errorText } from '../contract/error-texts.ts'
+import type { LanguageCode } from '../contract/languages.ts'
+import type { SetCookie } from './answer.ts'
+
+export interface Reply {
+  readonly code: number
+  readonly body: Envelope
+  readonly positions: string
+  readonly cookies: readonly SetCookie[]
+}
+
+/** The envelope of a refusal: text in the caller's language, stable type, fields that are wrong. */
+export const refusalReply = (refused: Rejection, language: LanguageCode, requestId: string): Reply => {
+  const code = errorCodes[refused.code].status
+  const data =
+    refused.errors === undefined && refused.data === undefined
+      ? null
+      : { ...refused.data, ...(refused.errors === undefined ? {} : { errors: refused.errors }) }
+  return {
+    code,
+    body: { code, msg: errorText(refused.code, language), data, meta: { type: refused.code, requestId } },
+    positions: '',
+    cookies: [],
+  }
+}
+
+const cookieText = ({ name, value, path, maxAgeSeconds }: SetCookie, secure: boolean): string =>
+  `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+
+export const sendReply = (response: Response, reply: Reply, secure: boolean): void => {
+  if (reply.positions !== '') response.setHeader('x-position', reply.positions)
+  if (reply.cookies.length > 0)
+    response.setHeader(
+      'set-cookie',
+      reply.cookies.map((cookie) => cookieText(cookie, secure)),
+    )
+  response.setHeader('cache-control', 'no-store')
+  response.status(reply.body.meta?.type === 'route-not-found' ? 404 : httpStatusOf(reply.code)).json(reply.body)
+}

@@ -1,0 +1,28 @@
+import type { AnyCall, Call, OutputOf, ParsedInputOf } from '../contract/call.ts'
+import type { Rejection } from '../contract/error-codes.ts'
+import type { AnyProjection } from '../read-models/projection.ts'
+import type { Answer } from './answer.ts'
+import type { RequestContext } from './request-context.ts'
+
+export type Handler<C extends Call> = (
+  input: ParsedInputOf<C>,
+  context: RequestContext,
+) => Promise<Answer<OutputOf<C>> | Rejection>
+
+export interface Route {
+  readonly call: AnyCall
+  /** Views that the query serves: it waits for the caller's positions in them. */
+  readonly waitsFor: readonly AnyProjection[]
+  readonly handle: (input: unknown, context: RequestContext) => Promise<Answer<unknown> | Rejection>
+}
+
+/** Binds a call of the contract to its handler. Parsing, authority, limits, idempotency and the envelope are the chassis'. */
+export const route = <C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  options: { waitsFor?: readonly AnyProjection[] } = {},
+): Route => ({
+  call,
+  waitsFor: options.waitsFor ?? [],
+  handle: (input, context) => handler(input as ParsedInputOf<C>, context),
+})

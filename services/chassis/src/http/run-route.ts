@@ -1,0 +1,109 @@
+import type { Request } from 'express'
+import { isRejection, type Rejection, rejection } from '../contract/error-codes.ts'
+import type { Position } from '../contract/position.ts'
+import { formatPositions } from '../contract/position.ts'
+import type { EventStore } from '../event-store/event-store.ts'
+import type { AnyProjection } from '../read-models/projection.ts'
+import type { Authenticator } from './authenticate.ts'
+import { requestHash } from './canonical.ts'
+import { fieldErrors } from './field-errors.ts'
+import type { Limit } from './limits.ts'
+import { actorOf, addressOf, bearerOf, contextOf, languageOf } from './read-request.ts'
+import type { Caller, RequestContext } from './request-context.ts'
+import { type Reply, refusalReply } from './respond.ts'
+import type { Route } from './route.ts'
+
+export interface RouteParts {
+  readonly authenticate: Authenticator
+  readonly limit: Limit
+  readonly store: EventStore
+  readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
+}
+
+const keyPattern = /^[\x21-\x7e]{8,128}$/
+
+/** Authority, limit, parsing, idempotency, handler: one request from first to last. */
+export const runRoute = async (
+  parts: RouteParts,
+  route: Route,
+  request: Request,
+  requestId: string,
+): Promise<Reply> => {
+  const language = languageOf(request)
+  const refuse = (refused: Rejection) => refusalReply(refused, language, requestId)
+  const caller = await parts.authenticate(route.call.authority, bearerOf(request))
+  if (isRejection(caller)) return refuse(caller)
+  if (route.call.limit !== undefined) {
+    const seconds = await parts.limit(
+      route.call.name,
+      caller.kind === 'visitor' ? addressOf(request) : caller.id,
+      route.call.limit,
+    )
+    if (seconds > 0) return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
+  }
+  const body: unknown = request.method === 'GET' ? request.query : (request.body ?? {})
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(rejection('malformed-request'))
+  const input = route.call.input.safeParse({ ...body, ...request.params })
+  if (!input.success) return refuse(rejection('invalid-input', { errors: fieldErrors(input.error) }))
+
+  const keyed = commandRequest(route, caller, request, { ...body, ...request.params })
+  if (isRejection(keyed)) return refuse(keyed)
+  const context = contextOf(request, caller, requestId, keyed)
+  if (keyed === undefined || !keepsReplies(route)) return await handle(parts, route, input.data, context)
+
+  const known = await parts.store.findRequest(keyed.id)
+  if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
+  if (known?.reply !== undefined)
+    return {
+      code: known.reply.code,
+      body: known.reply.body as Reply['body'],
+      positions: known.reply.positions,
+      cookies: [],
+    }
+  const reply = await handle(parts, route, input.data, context)
+  if (reply.code >= 500) return reply
+  const kept = await parts.store.keepReply(
+    keyed,
+    { code: reply.code, body: reply.body, positions: reply.positions },
+    { actor: actorOf(caller), correlationId: requestId, causationId: requestId },
+  )
+  return { code: kept.code, body: kept.body as Reply['body'], positions: kept.positions, cookies: reply.cookies }
+}
+
+/** Answers of open calls hold tokens and are not kept. */
+const keepsReplies = (route: Route): boolean =>
+  route.call.authority.kind !== 'open' && route.call.authority.kind !== 'signed'
+
+const commandRequest = (
+  route: Route,
+  caller: Caller,
+  request: Request,
+  body: unknown,
+): { id: string; hash: string } | undefined | Rejection => {
+  const key = request.get('idempotency-key')
+  if (route.call.effect !== 'command' || key === undefined) return undefined
+  if (!keyPattern.test(key)) return rejection('invalid-input', { errors: { 'Idempotency-Key': 'invalid' } })
+  const scope = caller.kind === 'visitor' ? `visitor:${addressOf(request)}` : `${caller.kind}:${caller.id}`
+  return { id: `${scope}:${key}`, hash: requestHash(route.call.path, body) }
+}
+
+const handle = async (parts: RouteParts, route: Route, input: unknown, context: RequestContext): Promise<Reply> => {
+  const fresh =
+    route.waitsFor.length === 0 ||
+    context.positions.length === 0 ||
+    (await parts.waitFor(route.waitsFor, context.positions))
+  const result = await route.handle(input, context)
+  if (isRejection(result)) return refusalReply(result, context.language, context.requestId)
+  const stale = result.stale || !fresh
+  return {
+    code: 200,
+    body: {
+      code: 200,
+      msg: 'ok',
+      data: result.data ?? null,
+      meta: { requestId: context.requestId, ...(stale ? { stale } : {}) },
+    },
+    positions: formatPositions(result.positions),
+    cookies: result.cookies,
+  }
+}

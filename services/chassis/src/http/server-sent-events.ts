@@ -1,0 +1,19 @@
+import type { Authority } from '../contract/call.ts'
+import type { RequestContext } from './request-context.ts'
+
+export interface ServerSentMessage {
+  readonly event: string
+  readonly data: unknown
+}
+
+/** A stream of messages to one client; `open` answers what ends the subscription. */
+export interface EventStreamRoute {
+  readonly path: `/${string}`
+  readonly authority: Authority
+  readonly open: (context: RequestContext, send: (message: ServerSentMessage) => void) => () => void
+}
+
+export const sse = (
+  of: { readonly path: `/${string}`; readonly authority: Authority },
+  open: EventStreamRoute['open'],
+): EventStreamRoute => ({ ...of, open })

@@ -1,0 +1,129 @@
+import { Queue, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Lease } from '../outbox/lease.ts'
+
+/**
+ * Passing time turned into commands. BullMQ wakes `run` on time; the sweep, by a timer in the process under
+ * a lease, is the guarantee. Answers the failure "Redis was emptied and the deadlines never fired".
+ * `run` must be quiet where there is nothing to do any more.
+ */
+export interface Job {
+  readonly name: string
+  readonly sweepEveryMs: number
+  /** Ids whose time has come, oldest first; at most a few hundred at once. */
+  readonly due: (now: Date) => Promise<readonly string[]>
+  readonly run: (id: string) => Promise<void>
+}
+
+export const defineJob = (definition: Job): Job => definition
+
+interface Parts {
+  readonly service: string
+  readonly prefix: string
+  readonly redisUrl: string
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly leaseFor: (job: string) => Lease
+}
+
+/** Wakes and sweeps the jobs of one service. */
+export class JobRunner {
+  readonly #parts: Parts
+  readonly #jobs: readonly Job[]
+  readonly #connections: Redis[] = []
+  readonly #timers: NodeJS.Timeout[] = []
+  #queue: Queue | undefined
+  #worker: Worker | undefined
+
+  constructor(parts: Parts, jobs: readonly Job[]) {
+    this.#parts = parts
+    this.#jobs = jobs
+  }
+
+  start(): void {
+    if (this.#jobs.length === 0) return
+    const name = `${this.#parts.prefix}${this.#parts.service}-jobs`
+    this.#queue = new Queue(name, {
+      connection: this.#connect(0),
+      defaultJobOptions: { removeOnComplete: 100, removeOnFail: 500 },
+    })
+    this.#queue.on('error', (error) => this.#parts.logger.debug({ error: error.message }, 'job queue'))
+    this.#worker = new Worker(
+      name,
+      async (wake) => {
+        const job = this.#jobs.find((j) => j.name === wake.name)
+        const id: unknown = wake.data?.id
+        if (job !== undefined && typeof id === 'string') await this.#run(job, id)
+      },
+      { connection: this.#connect(null), concurrency: 8 },
+    )
+    this.#worker.on('error', (error) => this.#parts.logger.debug({ error: error.message }, 'job worker'))
+    for (const job of this.#jobs) {
+      const lease = this.#parts.leaseFor(job.name)
+      const sweep = async () => {
+        try {
+          if ((await lease.hold()) === undefined) return
+          for (const id of await job.due(this.#parts.clock.now())) await this.#run(job, id)
+        } catch (error) {
+          this.#parts.logger.warn(
+            { job: job.name, error: error instanceof Error ? error.message : error },
+            'sweep failed',
+          )
+        }
+      }
+      let sweeping = false
+      const timer = setInterval(() => {
+        if (sweeping) return
+        sweeping = true
+        sweep().finally(() => {
+          sweeping = false
+        })
+      }, job.sweepEveryMs)
+      this.#timers.push(timer)
+    }
+  }
+
+  /** Asks for `run(id)` at a time; never awaited and never failing: the sweep is the guarantee. */
+  wake(jobName: string, id: string, at: Date): void {
+    const delay = Math.max(0, at.getTime() - this.#parts.clock.now().getTime())
+    this.#queue?.add(jobName, { id }, { delay, jobId: `${jobName}-${id}-${at.getTime()}` }).catch((error: unknown) => {
+      this.#parts.logger.debug(
+        { job: jobName, error: error instanceof Error ? error.message : error },
+        'wake left to the sweep',
+      )
+    })
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await Promise.race([
+      Promise.all([this.#worker?.close(), this.#queue?.close()]),
+      new Promise((resolve) => setTimeout(resolve, 3000).unref()),
+    ])
+    for (const connection of this.#connections) connection.disconnect()
+  }
+
+  async #run(job: Job, id: string): Promise<void> {
+    try {
+      await job.run(id)
+    } catch (error) {
+      this.#parts.logger.warn(
+        { job: job.name, id, error: error instanceof Error ? error.message : error },
+        'job failed, the sweep tries again',
+      )
+    }
+  }
+
+  #connect(maxRetriesPerRequest: number | null): Redis {
+    const connection = new Redis(this.#parts.redisUrl, {
+      maxRetriesPerRequest,
+      enableOfflineQueue: maxRetriesPerRequest === null,
+      retryStrategy: (times) => Math.min(100 * times, 2000),
+    })
+    connection.on('error', () => undefined)
+    this.#connections.push(connection)
+    return connection
+  }
+}

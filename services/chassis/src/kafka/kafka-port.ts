@@ -1,0 +1,172 @@
+import { Kafka, logLevel, Partitioners } from 'kafkajs'
+import type { Logger } from 'pino'
+
+export interface OutgoingMessage {
+  readonly topic: string
+  readonly key: string
+  readonly value: string
+  readonly headers: Record<string, string>
+}
+
+export interface IncomingMessage {
+  readonly topic: string
+  readonly partition: number
+  readonly offset: bigint
+  readonly key: string
+  readonly value: string
+}
+
+export interface EventProducer {
+  /** Resolves once every broker replica in sync has them (acks=all). */
+  send(messages: readonly OutgoingMessage[]): Promise<void>
+  close(): Promise<void>
+}
+
+export interface EventConsumer {
+  close(): Promise<void>
+}
+
+export interface PartitionEnd {
+  readonly partition: number
+  /** Offset after the last message. */
+  readonly end: bigint
+}
+
+/** What the chassis needs of a log; kafkajs stands behind it and nowhere else. */
+export interface EventLog {
+  producer(): Promise<EventProducer>
+  /**
+   * One group over the topics from the earliest offset. `handle` gets a partition's messages in order and
+   * its offset is committed after it resolved; a throw makes the batch come again.
+   */
+  consume(
+    group: string,
+    topics: readonly string[],
+    handle: (batch: readonly IncomingMessage[]) => Promise<void>,
+  ): Promise<EventConsumer>
+  ends(topic: string): Promise<readonly PartitionEnd[]>
+  /** Committed offset per partition: the next to be read, -1 where nothing was committed. */
+  committed(group: string, topic: string): Promise<readonly { partition: number; offset: bigint }[]>
+  close(): Promise<void>
+}
+
+export const kafkaLog = async (clientId: string, brokers: readonly string[], log: Logger): Promise<EventLog> => {
+  const kafka = new Kafka({
+    clientId,
+    brokers: [...brokers],
+    logLevel: logLevel.WARN,
+    logCreator:
+      () =>
+      ({ namespace, log: entry }) => {
+        const { message, timestamp, ...detail } = entry
+        log.debug({ namespace, timestamp, detail }, message)
+      },
+    retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 10 },
+  })
+  const admin = kafka.admin()
+  let adminReady: Promise<void> | undefined
+  const connected = async () => {
+    adminReady ??= admin.connect()
+    await adminReady
+    return admin
+  }
+  const consumers = new Set<EventConsumer>()
+  return {
+    producer: async () => {
+      const producer = kafka.producer({
+        idempotent: true,
+        maxInFlightRequests: 1,
+        createPartitioner: Partitioners.DefaultPartitioner,
+        allowAutoTopicCreation: false,
+      })
+      await producer.connect()
+      return {
+        send: async (messages) => {
+          const byTopic = Map.groupBy(messages, (message) => message.topic)
+          await producer.sendBatch({
+            acks: -1,
+            topicMessages: [...byTopic].map(([topic, of]) => ({
+              topic,
+              messages: of.map(({ key, value, headers }) => ({ key, value, headers })),
+            })),
+          })
+        },
+        close: () => producer.disconnect(),
+      }
+    },
+    consume: async (group, topics, handle) => {
+      let closed = false
+      let running = kafka.consumer({ groupId: group })
+      const start = async () => {
+        running = kafka.consumer({
+          groupId: group,
+          sessionTimeout: 8000,
+          rebalanceTimeout: 10_000,
+          heartbeatInterval: 2000,
+          maxWaitTimeInMs: 1000,
+          minBytes: 1,
+          allowAutoTopicCreation: false,
+          retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 10, restartOnFailure: async () => true },
+        })
+        await running.connect()
+        await running.subscribe({ topics: [...topics], fromBeginning: true })
+        await running.run({
+          autoCommit: false,
+          partitionsConsumedConcurrently: 3,
+          eachBatch: async ({ batch, heartbeat, isRunning, isStale, resolveOffset }) => {
+            for (let from = 0; from < batch.messages.length && isRunning() && !isStale(); from += 500) {
+              const slice = batch.messages.slice(from, from + 500)
+              await handle(
+                slice.map((message) => ({
+                  topic: batch.topic,
+                  partition: batch.partition,
+                  offset: BigInt(message.offset),
+                  key: message.key?.toString('utf8') ?? '',
+                  value: message.value?.toString('utf8') ?? '',
+                })),
+              )
+              const last = slice.at(-1)
+              if (last === undefined) break
+              resolveOffset(last.offset)
+              await running.commitOffsets([
+                { topic: batch.topic, partition: batch.partition, offset: (BigInt(last.offset) + 1n).toString() },
+              ])
+              await heartbeat()
+            }
+          },
+        })
+        running.on(running.events.CRASH, ({ payload }) => {
+          log.warn({ group, error: payload.error.message, restarting: payload.restart }, 'consumer crashed')
+          if (!payload.restart && !closed)
+            setTimeout(
+              () => start().catch((error: unknown) => log.error({ group, error }, 'consumer did not restart')),
+              1000,
+            ).unref()
+        })
+      }
+      await start()
+      const consumer: EventConsumer = {
+        close: async () => {
+          closed = true
+          consumers.delete(consumer)
+          await running.disconnect()
+        },
+      }
+      consumers.add(consumer)
+      return consumer
+    },
+    ends: async (topic) =>
+      (await (await connected()).fetchTopicOffsets(topic)).map(({ partition, high }) => ({
+        partition,
+        end: BigInt(high),
+      })),
+    committed: async (group, topic) => {
+      const [found] = await (await connected()).fetchOffsets({ groupId: group, topics: [topic] })
+      return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset: BigInt(offset) }))
+    },
+    close: async () => {
+      await Promise.all([...consumers].map((consumer) => consumer.close()))
+      if (adminReady !== undefined) await admin.disconnect()
+    },
+  }
+}

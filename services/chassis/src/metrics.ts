@@ -1,0 +1,23 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** Prometheus metrics of one process, served at /metrics. */
+export const processMetrics = (service: string) => {
+  const registry = new Registry()
+  registry.setDefaultLabels({ service })
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'pinline_request_seconds',
+    help: 'Duration of calls in seconds',
+    labelNames: ['call', 'code'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const refusals = new Counter({
+    name: 'pinline_refusals_total',
+    help: 'Expected refusals by error code',
+    labelNames: ['call', 'type'],
+    registers: [registry],
+  })
+  return { registry, requests, refusals }
+}
+export type ProcessMetrics = ReturnType<typeof processMetrics>

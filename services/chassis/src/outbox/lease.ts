@@ -1,0 +1,68 @@
+import type mongoose from 'mongoose'
+import { isDuplicateKey } from '../event-store/event-store.ts'
+
+interface LeaseDocument {
+  readonly _id: string
+  readonly holder: string
+  readonly epoch: number
+  readonly until: Date
+}
+
+/**
+ * One holder at a time for a named duty, by MongoDB's own clock; each change of holder raises the epoch.
+ * Answers the failure "a frozen instance wakes up and goes on as if it still were in charge".
+ */
+export class Lease {
+  readonly #leases: mongoose.mongo.Collection<LeaseDocument>
+  readonly #name: string
+  readonly #holder: string
+  readonly #forMs: number
+
+  constructor(db: mongoose.mongo.Db, name: string, holder: string, forMs: number) {
+    this.#leases = db.collection<LeaseDocument>('leases', { writeConcern: { w: 'majority' } })
+    this.#name = name
+    this.#holder = holder
+    this.#forMs = forMs
+  }
+
+  /** Takes or renews the lease; answers its epoch, or undefined while another holds it. */
+  async hold(): Promise<number | undefined> {
+    const mine = { $eq: ['$holder', this.#holder] }
+    const alive = { $gt: ['$until', '$$NOW'] }
+    try {
+      const lease = await this.#leases.findOneAndUpdate(
+        { _id: this.#name, $expr: { $or: [mine, { $not: [alive] }] } },
+        [
+          {
+            $set: {
+              epoch: { $cond: [{ $and: [mine, alive] }, '$epoch', { $add: [{ $ifNull: ['$epoch', 0] }, 1] }] },
+              holder: this.#holder,
+              until: { $add: ['$$NOW', this.#forMs] },
+            },
+          },
+        ],
+        { upsert: true, returnDocument: 'after' },
+      )
+      return lease?.epoch
+    } catch (error) {
+      if (isDuplicateKey(error)) return undefined
+      throw error
+    }
+  }
+
+  /** True while the epoch is still the present one and has not run out. */
+  async isCurrent(epoch: number): Promise<boolean> {
+    const lease = await this.#leases.findOne({
+      _id: this.#name,
+      holder: this.#holder,
+      epoch,
+      $expr: { $gt: ['$until', '$$NOW'] },
+    })
+    return lease !== null
+  }
+
+  /** Gives the lease up, so that another need not wait for its end. */
+  async release(): Promise<void> {
+    await this.#leases.updateOne({ _id: this.#name, holder: this.#holder }, { $set: { until: new Date(0) } })
+  }
+}

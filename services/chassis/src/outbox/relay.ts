@@ -1,0 +1,154 @@
+import { topicOf } from '@pinline/events/fact'
+import type mongoose from 'mongoose'
+import type { Logger } from 'pino'
+import { type Commit, recordedFacts } from '../event-store/commit.ts'
+import type { EventStore } from '../event-store/event-store.ts'
+import { toCloudEvent } from '../kafka/cloud-event.ts'
+import type { EventLog, EventProducer, OutgoingMessage } from '../kafka/kafka-port.ts'
+import type { Lease } from './lease.ts'
+
+const batchCommits = 500
+const pollEveryMs = 1000
+
+export interface OutboxState {
+  readonly pending: number
+  /** Age of the oldest commit not yet published, seconds. */
+  readonly oldestSeconds: number
+}
+
+/**
+ * Carries commits to Kafka: at least once, per stream in order. Woken by a change stream, guaranteed by
+ * polling. Answers the failures "saved but never published" (the mark is unset only after acks=all) and
+ * "published out of order" (for each stream met, all of its unpublished commits go from the lowest version,
+ * one request in flight). A relay whose lease has passed may repeat, never overtake.
+ */
+export class Relay {
+  readonly #store: EventStore
+  readonly #log: EventLog
+  readonly #lease: Lease
+  readonly #logger: Logger
+  #producer: EventProducer | undefined
+  #stream: mongoose.mongo.ChangeStream | undefined
+  #wake: () => void = () => undefined
+  #stopped = false
+  #running: Promise<void> | undefined
+  #epoch: number | undefined
+
+  constructor(parts: { store: EventStore; log: EventLog; lease: Lease; logger: Logger }) {
+    this.#store = parts.store
+    this.#log = parts.log
+    this.#lease = parts.lease
+    this.#logger = parts.logger
+  }
+
+  start(): void {
+    this.#watch()
+    this.#running = this.#run()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#wake()
+    await this.#running
+    await this.#stream?.close().catch(() => undefined)
+    await this.#producer?.close().catch(() => undefined)
+    await this.#lease.release().catch(() => undefined)
+  }
+
+  async state(now: Date): Promise<OutboxState> {
+    const pending = await this.#store.commits.countDocuments({ unpublished: true }, { limit: 100_000 })
+    const oldest = await this.#store.commits.findOne(
+      { unpublished: true },
+      { sort: { _id: 1 }, projection: { committedAt: 1 } },
+    )
+    return {
+      pending,
+      oldestSeconds: oldest === null ? 0 : Math.max(0, (now.getTime() - oldest.committedAt.getTime()) / 1000),
+    }
+  }
+
+  async #run(): Promise<void> {
+    let renewAt = 0
+    while (!this.#stopped) {
+      try {
+        if (performance.now() >= renewAt || this.#epoch === undefined) {
+          this.#epoch = await this.#lease.hold()
+          renewAt = performance.now() + 2000
+        }
+        if (this.#epoch !== undefined && (await this.#publishOnce(this.#epoch)) === batchCommits) continue
+      } catch (error) {
+        this.#logger.warn({ error: error instanceof Error ? error.message : error }, 'relay will try again')
+        this.#epoch = undefined
+        await this.#producer?.close().catch(() => undefined)
+        this.#producer = undefined
+      }
+      await this.#idle()
+    }
+  }
+
+  /** Publishes up to one batch; answers how many commits it met. */
+  async #publishOnce(epoch: number): Promise<number> {
+    const met = await this.#store.commits
+      .find({ unpublished: true }, { projection: { streamId: 1 }, readConcern: { level: 'majority' } })
+      .sort({ _id: 1 })
+      .limit(batchCommits)
+      .toArray()
+    if (met.length === 0) return 0
+    const streamIds = [...new Set(met.map((commit) => commit.streamId))]
+    const commits = await this.#store.commits
+      .find({ unpublished: true, streamId: { $in: streamIds } }, { readConcern: { level: 'majority' } })
+      .sort({ streamId: 1, version: 1 })
+      .toArray()
+    if (!(await this.#lease.isCurrent(epoch))) {
+      this.#epoch = undefined
+      return 0
+    }
+    this.#producer ??= await this.#log.producer()
+    const messages = commits.flatMap((commit) => this.#messages(commit))
+    if (messages.length > 0) await this.#producer.send(messages)
+    if (!(await this.#lease.isCurrent(epoch))) {
+      this.#epoch = undefined
+      return 0
+    }
+    await this.#store.commits.updateMany(
+      { _id: { $in: commits.map((commit) => commit._id) } },
+      { $unset: { unpublished: '' } },
+      { writeConcern: { w: 1 } },
+    )
+    return met.length
+  }
+
+  #messages(commit: Commit): OutgoingMessage[] {
+    return recordedFacts(this.#store.service, commit).map((recorded) => ({
+      topic: topicOf(this.#store.service),
+      key: recorded.streamId,
+      value: JSON.stringify(toCloudEvent(recorded)),
+      headers: {
+        'content-type': 'application/cloudevents+json; charset=utf-8',
+        'x-correlation-id': recorded.correlationId,
+      },
+    }))
+  }
+
+  #watch(): void {
+    if (this.#stopped) return
+    const stream = this.#store.commits.watch([{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }])
+    this.#stream = stream
+    stream.on('change', () => this.#wake())
+    stream.on('error', () => {
+      stream.close().catch(() => undefined)
+      setTimeout(() => this.#watch(), 1000).unref()
+    })
+  }
+
+  #idle(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pollEveryMs)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      if (this.#stopped) this.#wake()
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import type { AnyFact, RecordedFact, ServiceName } from '@pinline/events/fact'
+import type mongoose from 'mongoose'
+import type { z } from 'zod'
+
+/** What every row carries beside its own fields. `_deleted` rows are tombstones and have no fields of their own. */
+export interface RowPlumbing {
+  /** Per source stream, the sequence of the last fact that it holds. */
+  readonly _versions: Readonly<Record<string, number>>
+  /** How often the row was written: the guard of the next write. */
+  readonly _v: number
+  readonly _deleted?: true
+}
+
+export interface ProjectionSource {
+  readonly service: ServiceName
+  readonly streamType: string
+  /** The row that a stream belongs to; its own id where left out. */
+  readonly rowId?: (streamId: string) => string
+}
+
+export interface ProjectionIndex {
+  readonly keys: mongoose.mongo.IndexSpecification
+  readonly unique?: boolean
+  readonly where?: mongoose.mongo.Document
+}
+
+/**
+ * A read model as a pure function (row, fact) → row. Every fact of a source advances the row's version,
+ * also one that changes nothing. A row over several streams keeps a part per source, since any may come
+ * first. `undefined` is no row (a tombstone where there was one).
+ */
+export interface Projection<Row extends object = object, Fact extends AnyFact = AnyFact> {
+  readonly name: string
+  /** Raised with a change of meaning: the new version is filled beside the old one. */
+  readonly version: number
+  readonly sources: readonly ProjectionSource[]
+  readonly factSchema: z.ZodType<Fact>
+  readonly project: (row: Row | undefined, recorded: RecordedFact<Fact>) => Row | undefined
+  readonly indexes: readonly ProjectionIndex[]
+}
+
+/** A projection whose types no longer matter: it parses each fact by its own schema. */
+export interface AnyProjection {
+  readonly name: string
+  readonly version: number
+  readonly sources: readonly ProjectionSource[]
+  readonly indexes: readonly ProjectionIndex[]
+  readonly apply: (row: object | undefined, recorded: RecordedFact) => object | undefined
+}
+
+export interface DefinedProjection<Row extends object, Fact extends AnyFact>
+  extends Projection<Row, Fact>,
+    AnyProjection {}
+
+export const defineProjection = <Row extends object, Fact extends AnyFact>(
+  definition: Projection<Row, Fact>,
+): DefinedProjection<Row, Fact> => ({
+  ...definition,
+  apply: (row, recorded) =>
+    definition.project(row as Row | undefined, { ...recorded, fact: definition.factSchema.parse(recorded.fact) }),
+})
+
+export const viewName = (projection: { name: string; version: number }): string =>
+  `view-${projection.name}-${projection.version}`
+
+/** Consumer group of a projection; another version is another group, filled from the first fact. */
+export const groupOf = (service: ServiceName, projection: { name: string; version: number }): string =>
+  `${service}.view.${projection.name}.${projection.version}`
+
+/** The row a recorded fact belongs to, or undefined where the projection does not hear its stream. */
+export const rowIdOf = (
+  projection: AnyProjection,
+  streamOf: { service: string; streamType: string; streamId: string },
+): string | undefined => {
+  const source = projection.sources.find((s) => s.service === streamOf.service && s.streamType === streamOf.streamType)
+  if (source === undefined) return undefined
+  return source.rowId === undefined ? streamOf.streamId : source.rowId(streamOf.streamId)
+}

@@ -1,0 +1,36 @@
+import type { RecordedFact } from '@pinline/events/fact'
+import { applyFact, type StoredRow } from './apply-fact.ts'
+import { type AnyProjection, rowIdOf } from './projection.ts'
+
+/**
+ * For specs: replays the facts once and then every fact twice, and throws where the rows differ or a fact
+ * is refused. Answers the rows by id, without the plumbing's fields.
+ */
+export const replayTwice = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<string, object> => {
+  const once = replay(projection, facts)
+  const twice = replay(
+    projection,
+    facts.flatMap((fact) => [fact, fact]),
+  )
+  const again = replay(projection, [...facts, ...facts])
+  const text = (rows: Map<string, object>) => JSON.stringify([...rows])
+  if (text(once) !== text(twice) || text(once) !== text(again))
+    throw new Error(`${projection.name} changes when facts are repeated`)
+  return once
+}
+
+const replay = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<string, object> => {
+  const rows = new Map<string, StoredRow>()
+  for (const fact of facts) {
+    const id = rowIdOf(projection, fact)
+    if (id === undefined) continue
+    const applied = applyFact(projection, id, rows.get(id), fact)
+    if (applied.outcome === 'applied') rows.set(id, applied.row)
+    else if (applied.outcome !== 'known')
+      throw new Error(`${fact.id}: ${applied.outcome}${applied.outcome === 'poison' ? `, ${applied.reason}` : ''}`)
+  }
+  const own = [...rows.values()]
+    .filter((row) => row._deleted !== true)
+    .map(({ _versions, _v, ...row }) => [row._id, row] as const)
+  return new Map(own)
+}

@@ -1,0 +1,36 @@
+import type mongoose from 'mongoose'
+import type { Position } from '../contract/position.ts'
+import type { StoredRow } from './apply-fact.ts'
+import { type AnyProjection, rowIdOf, viewName } from './projection.ts'
+
+const waitAtMostMs = 2000
+const lookEveryMs = 12
+
+/**
+ * Read your own writes: waits, 2 s at most, until the views hold the streams that the caller has seen.
+ * Answers false where one is late or parked; the query then says `meta.stale`.
+ */
+export const waitForPositions = async (
+  db: mongoose.mongo.Db,
+  projections: readonly AnyProjection[],
+  positions: readonly Position[],
+): Promise<boolean> => {
+  const deadline = performance.now() + waitAtMostMs
+  for (const projection of projections) {
+    for (const position of positions) {
+      const rowId = rowIdOf(projection, position)
+      if (rowId === undefined) continue
+      const view = db.collection<StoredRow>(viewName(projection))
+      const holds = async () =>
+        (await view.findOne(
+          { _id: rowId, [`_versions.${position.streamId}`]: { $gte: position.version } },
+          { projection: { _id: 1 } },
+        )) !== null
+      while (!(await holds())) {
+        if (performance.now() > deadline) return false
+        await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+      }
+    }
+  }
+  return true
+}

@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto'
+import type { AnyFact, ServiceName } from '@pinline/events/fact'
+import { Redis } from 'ioredis'
+import mongoose from 'mongoose'
+import { pino } from 'pino'
+import { Clock } from './clock.ts'
+import { checkSession } from './contract/check-session.ts'
+import { isRejection } from './contract/error-codes.ts'
+import { tellOperations } from './contract/operations.ts'
+import { Claims } from './event-store/claims.ts'
+import { EventStore } from './event-store/event-store.ts'
+import { Vault } from './event-store/vault.ts'
+import { answer } from './http/answer.ts'
+import { api } from './http/api.ts'
+import { authenticator } from './http/authenticate.ts'
+import { callService } from './http/call-service.ts'
+import { redisLimit, unlimited } from './http/limits.ts'
+import { route } from './http/route.ts'
+import { type Job, JobRunner } from './jobs/job.ts'
+import { kafkaLog } from './kafka/kafka-port.ts'
+import { processMetrics } from './metrics.ts'
+import { operationsOf } from './operations.ts'
+import { Lease } from './outbox/lease.ts'
+import { Relay } from './outbox/relay.ts'
+import { runReaction } from './reactions/reaction.ts'
+import { type BaseConfig, readConfig } from './read-config.ts'
+import { Parked } from './read-models/parked.ts'
+import { type DefinedProjection, type RowPlumbing, viewName } from './read-models/projection.ts'
+import { ensureView, runProjection } from './read-models/run-projection.ts'
+import { watchView } from './read-models/view-changes.ts'
+import { waitForPositions } from './read-models/wait-for-positions.ts'
+import type { Platform, Service } from './service.ts'
+
+const leaseMs = 6000
+const drainMs = 8000
+
+/** 24 base-36 characters: 120 random bits. */
+export const randomId = (prefix: string): string => {
+  const bits = BigInt(`0x${randomBytes(16).toString('hex')}`)
+  return `${prefix}-${bits.toString(36).padStart(25, '0').slice(-24)}`
+}
+
+const urlOf = (config: BaseConfig, service: ServiceName): string =>
+  ({
+    account: config.ACCOUNT_URL,
+    catalogue: config.CATALOGUE_URL,
+    order: config.ORDER_URL,
+    notification: config.NOTIFICATION_URL,
+  })[service]
+
+export interface RunningService {
+  readonly port: number
+  /** Drains what is in flight and closes everything, within ten seconds. */
+  readonly stop: () => Promise<void>
+}
+
+/** Brings a service up: store, relay, views, reactions, jobs, HTTP. Ready only when `onStart` is done. */
+export const startService = async <Own extends object>(
+  service: Service<Own>,
+  environment: NodeJS.ProcessEnv,
+): Promise<RunningService> => {
+  const config = readConfig(environment, service.config)
+  const instance = randomId(service.name)
+  const log = pino({ level: config.LOG_LEVEL, base: { service: service.name, pid: process.pid } })
+  const connection = await mongoose
+    .createConnection(config.MONGODB_URL, {
+      dbName: `${config.MONGODB_DATABASE_PREFIX}${service.name}`,
+      maxPoolSize: 40,
+      serverSelectionTimeoutMS: 10_000,
+    })
+    .asPromise()
+  const db = connection.getClient().db(`${config.MONGODB_DATABASE_PREFIX}${service.name}`)
+  const clock = new Clock(db)
+  await clock.start()
+  const store = new EventStore(service.name, db, clock)
+  const vault = new Vault(db, config.VAULT_SECRET, clock)
+  await Promise.all([store.ensureIndexes(), vault.ensureIndexes()])
+  const claims = new Claims(db, config.VAULT_SECRET, clock)
+  const events = await kafkaLog(`pinline-${service.name}`, config.KAFKA_BROKERS, log)
+  const parked = new Parked(db)
+  const stops: (() => Promise<void>)[] = []
+  let runner: JobRunner | undefined
+  const leaseFor = (name: string) => new Lease(db, name, instance, leaseMs)
+
+  const platform: Platform<Own> = {
+    config,
+    db,
+    store,
+    vault,
+    claims,
+    clock,
+    log,
+    newId: randomId,
+    call: (name, call, input, options) => callService(urlOf(config, name), config.INTERNAL_TOKEN, call, input, options),
+    wake: (jobName, id, at) => runner?.wake(jobName, id, at),
+    view: <Row extends object, Fact extends AnyFact>(projection: DefinedProjection<Row, Fact>) =>
+      db.collection<Row & RowPlumbing & { _id: string }>(viewName(projection)),
+    changes: (projection, tell) => {
+      const stop = watchView(db, projection, tell)
+      stops.push(stop)
+      return stop
+    },
+  }
+  const composition = await service.compose(platform)
+  const projections = composition.projections ?? []
+  const reactions = composition.reactions ?? []
+  for (const projection of projections) await ensureView(db, projection)
+
+  const sweepClaims: Job = {
+    name: 'sweep-claims',
+    sweepEveryMs: 60_000,
+    due: async () => ['all'],
+    run: async () => void (await claims.sweep()),
+  }
+  runner = new JobRunner(
+    {
+      service: service.name,
+      prefix: config.MONGODB_DATABASE_PREFIX,
+      redisUrl: config.REDIS_URL,
+      clock,
+      logger: log,
+      leaseFor: (job) => leaseFor(`job-${job}`),
+    },
+    [...(composition.jobs ?? []), sweepClaims],
+  )
+  const relay = new Relay({ store, log: events, lease: leaseFor('relay'), logger: log })
+  const redis = new Redis(config.REDIS_URL, {
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (times) => Math.min(times * 100, 2000),
+  })
+  redis.on('error', () => undefined)
+
+  const askSession =
+    composition.askSession ??
+    (async (sessionId: string, audience: 'buyer' | 'staff') => {
+      const state = await platform.call('account', checkSession, { sessionId, audience })
+      return isRejection(state) ? { alive: false, authorities: [] } : state
+    })
+  const metrics = processMetrics(service.name)
+  let ready = false
+  const tellRoute = route(tellOperations, async () =>
+    answer({
+      ...(await operationsOf({
+        service: service.name,
+        log: events,
+        relay,
+        parked,
+        now: () => clock.now(),
+        projections,
+        reactions,
+      })),
+      ready,
+    }),
+  )
+  const app = api(
+    {
+      authenticate: authenticator({
+        tokenSecret: config.TOKEN_SECRET,
+        internalToken: config.INTERNAL_TOKEN,
+        askSession,
+      }),
+      limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis),
+      store,
+      waitFor: (views, positions) => waitForPositions(db, views, positions),
+      log,
+      metrics,
+      secureCookies: config.PUBLIC_URL.startsWith('https:'),
+      isReady: async () => ready && (await db.command({ ping: 1 })).ok === 1,
+    },
+    {
+      routes: [...composition.routes, tellRoute],
+      resources: composition.resources ?? [],
+      eventStreams: composition.eventStreams ?? [],
+      pages: composition.pages ?? (() => undefined),
+    },
+  )
+  const server = app.listen(config.SERVICE_PORT, config.HOST)
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
+
+  relay.start()
+  const consuming = Promise.all([
+    ...projections.map((projection) =>
+      runProjection({ service: service.name, db, log: events, parked, clock }, projection),
+    ),
+    ...reactions.map((reaction) =>
+      runReaction({ service: service.name, db, log: events, parked, clock, logger: log }, reaction),
+    ),
+  ])
+  await Promise.all([composition.onStart?.(), consuming])
+  runner.start()
+  ready = true
+  log.info({ port: config.SERVICE_PORT }, 'ready')
+
+  const stop = async () => {
+    ready = false
+    const drained = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMs).unref())])
+    server.closeAllConnections()
+    await composition.onStop?.()
+    await Promise.all(stops.map((end) => end()))
+    await Promise.race([
+      Promise.all([relay.stop(), runner?.stop(), events.close()]),
+      new Promise((resolve) => setTimeout(resolve, 4000).unref()),
+    ])
+    clock.stop()
+    redis.disconnect()
+    await connection.close()
+  }
+  const address = server.address()
+  return { port: typeof address === 'object' && address !== null ? address.port : config.SERVICE_PORT, stop }
+}
+
+/** `main.ts` of a service: start, and stop gracefully on SIGTERM or SIGINT with exit code 0. */
+export const runService = async <Own extends object>(service: Service<Own>): Promise<void> => {
+  try {
+    const running = await startService(service, process.env)
+    let stopping = false
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (stopping) return
+        stopping = true
+        running.stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
+      })
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,74 @@
+import type { AnyFact, ServiceName } from '@pinline/events/fact'
+import type { Express } from 'express'
+import type mongoose from 'mongoose'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Clock } from './clock.ts'
+import type { Call, InputOf, OutputOf } from './contract/call.ts'
+import type { Rejection } from './contract/error-codes.ts'
+import type { Claims } from './event-store/claims.ts'
+import type { EventStore } from './event-store/event-store.ts'
+import type { Vault } from './event-store/vault.ts'
+import type { AdminRoute } from './http/admin-route.ts'
+import type { SessionState } from './http/authenticate.ts'
+import type { CallOptions } from './http/call-service.ts'
+import type { Route } from './http/route.ts'
+import type { EventStreamRoute } from './http/server-sent-events.ts'
+import type { Job } from './jobs/job.ts'
+import type { AnyReaction } from './reactions/reaction.ts'
+import type { BaseConfig } from './read-config.ts'
+import type { StoredRow } from './read-models/apply-fact.ts'
+import type { AnyProjection, DefinedProjection, RowPlumbing } from './read-models/projection.ts'
+
+/** What a service is given; nothing is reached for. */
+export interface Platform<Own extends object = object> {
+  readonly config: BaseConfig & Own
+  readonly db: mongoose.mongo.Db
+  readonly store: EventStore
+  readonly vault: Vault
+  readonly claims: Claims
+  readonly clock: Clock
+  readonly log: Logger
+  /** A fresh id: the prefix and 24 random base-36 characters. */
+  readonly newId: (prefix: string) => string
+  /** Another service's call by its contract. Expected refusals are returned, broken I/O throws. */
+  readonly call: <C extends Call>(
+    service: ServiceName,
+    call: C,
+    input: InputOf<C>,
+    options?: CallOptions,
+  ) => Promise<OutputOf<C> | Rejection>
+  /** Wakes a job's `run(id)` at a time; never awaited, the job's sweep is the guarantee. */
+  readonly wake: (jobName: string, id: string, at: Date) => void
+  /** Rows of a projection. A tombstone has `_deleted` and no fields: a query by a field never meets one. */
+  readonly view: <Row extends object, Fact extends AnyFact>(
+    projection: DefinedProjection<Row, Fact>,
+  ) => mongoose.mongo.Collection<Row & RowPlumbing & { _id: string }>
+  /** Tells of each row written to a view, by whichever instance. Answers `stop`. */
+  readonly changes: (projection: AnyProjection, tell: (row: StoredRow) => void) => () => Promise<void>
+}
+
+/** A service's table of contents. */
+export interface Composition {
+  readonly routes: readonly Route[]
+  readonly resources?: readonly AdminRoute[]
+  readonly eventStreams?: readonly EventStreamRoute[]
+  readonly projections?: readonly AnyProjection[]
+  readonly reactions?: readonly AnyReaction[]
+  readonly jobs?: readonly Job[]
+  /** Pages that are no API (wallet, mailbox). */
+  readonly pages?: (app: Express) => void
+  /** Runs before the service is ready: indexes, seed. */
+  readonly onStart?: () => Promise<void>
+  readonly onStop?: () => Promise<void>
+  /** Only the account service: answers sessions without asking itself over HTTP. */
+  readonly askSession?: (sessionId: string, audience: 'buyer' | 'staff') => Promise<SessionState>
+}
+
+export interface Service<Own extends object = object> {
+  readonly name: ServiceName
+  readonly config: z.ZodType<Own>
+  readonly compose: (platform: Platform<Own>) => Composition | Promise<Composition>
+}
+
+export const defineService = <Own extends object>(service: Service<Own>): Service<Own> => service

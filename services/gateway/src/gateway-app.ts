@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { methodsOf } from '@pinline/chassis/contract/call'
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { Authenticator } from '@pinline/chassis/http/authenticate'
+import { bearerOf, languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
+import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
+import type { ServiceName } from '@pinline/events/fact'
+import express, { type Express, type Request, type Response } from 'express'
+import helmet from 'helmet'
+import swagger from 'swagger-ui-express'
+import { gatewayCalls } from './contract/gateway-calls.ts'
+import { showOperations } from './contract/show-operations.ts'
+import { openApiDocument } from './openapi.ts'
+import { gatherOperations } from './operations.ts'
+import { passOn } from './proxy.ts'
+import { routeTable, serviceTables } from './route-table.ts'
+
+interface Parts {
+  readonly urls: Readonly<Record<ServiceName, string>>
+  readonly storefrontUrl: string
+  readonly internalToken: string
+  readonly authenticate: Authenticator
+  readonly consoleFolder: string
+}
+
+const refuse = (request: Request, response: Response, refused: Rejection) => {
+  const requestId = requestIdOf(request)
+  response.setHeader('x-request-id', requestId)
+  sendReply(response, refusalReply(refused, languageOf(request), requestId), request.secure)
+}
+
+const isUp = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) })).ok
+  } catch {
+    return false
+  }
+}
+
+const pageUnavailable = (response: Response) => {
+  response
+    .status(503)
+    .set('retry-after', '2')
+    .type('html')
+    .send(
+      '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>One moment</title><p>The shop is starting. This page tries again by itself.</p></html>',
+    )
+}
+
+/** The one public origin: calls to their service, the console's files, pages to the renderer. */
+export const gatewayApp = (parts: Parts): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  const serviceOf = routeTable(serviceTables)
+  app.use((request, _response, next) => {
+    request.headers['x-request-id'] = requestIdOf(request)
+    next()
+  })
+
+  app.get('/healthz', (_request, response) => void response.json({ ok: true }))
+  app.get('/readyz', async (_request, response) => {
+    const names = ['order', 'catalogue', 'account', 'notification'] as const
+    const states = await Promise.all([
+      ...names.map(async (name) => [name, await isUp(parts.urls[name])] as const),
+      isUp(parts.storefrontUrl).then((up) => ['storefront', up] as const),
+    ])
+    response.status(states.every(([, up]) => up) ? 200 : 503).json({ ready: Object.fromEntries(states) })
+  })
+
+  const document = openApiDocument(serviceTables, gatewayCalls)
+  app.get('/api/openapi.json', (_request, response) => void response.json(document))
+  app.use(
+    '/api/docs',
+    helmet({
+      contentSecurityPolicy: {
+        directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null },
+      },
+    }),
+    swagger.serve,
+    swagger.setup(document),
+  )
+
+  const operationsPath = `/api/v1${showOperations.path}`
+  app.all(operationsPath, async (request, response) => {
+    const methods: readonly string[] = methodsOf(showOperations.effect)
+    if (!methods.includes(request.method)) {
+      response.setHeader('allow', methods.join(', '))
+      return refuse(request, response, rejection('method-not-allowed'))
+    }
+    const caller = await parts.authenticate(showOperations.authority, bearerOf(request))
+    if (isRejection(caller)) return refuse(request, response, caller)
+    const data = { at: new Date().toISOString(), services: await gatherOperations(parts.urls, parts.internalToken) }
+    sendReply(
+      response,
+      {
+        code: 200,
+        body: { code: 200, msg: 'ok', data, meta: { requestId: requestIdOf(request) } },
+        positions: '',
+        cookies: [],
+      },
+      request.secure,
+    )
+  })
+
+  app.use((request, response, next) => {
+    const service = serviceOf(request.path)
+    if (service === undefined)
+      return request.path === '/api' || request.path.startsWith('/api/') || request.path.startsWith('/internal/')
+        ? refuse(request, response, rejection('route-not-found'))
+        : next()
+    response.setHeader('x-content-type-options', 'nosniff')
+    passOn(parts.urls[service], request, response, () => refuse(request, response, rejection('service-unavailable')))
+  })
+
+  if (existsSync(parts.consoleFolder)) {
+    const styled = {
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'connect-src': ["'self'"],
+      'upgrade-insecure-requests': null,
+    }
+    app.use('/console', helmet({ contentSecurityPolicy: { directives: styled } }))
+    app.use(
+      '/console/assets',
+      express.static(`${parts.consoleFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }),
+    )
+    app.use('/console', express.static(parts.consoleFolder, { maxAge: 0 }))
+    app.get('/console/{*path}', (_request, response) =>
+      response.sendFile('index.html', { root: parts.consoleFolder, cacheControl: false }),
+    )
+  }
+  app.use((request, response) => passOn(parts.storefrontUrl, request, response, () => pageUnavailable(response)))
+  app.use(((_error: unknown, request: Request, response: Response, next: (error?: unknown) => void) => {
+    if (response.headersSent) return next(_error)
+    refuse(request, response, rejection('internal-error'))
+  }) satisfies express.ErrorRequestHandler)
+  return app
+}

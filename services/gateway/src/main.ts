@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { checkSession } from '@pinline/chassis/contract/check-session'
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { authenticator } from '@pinline/chassis/http/authenticate'
+import { callService } from '@pinline/chassis/http/call-service'
+import { pino } from 'pino'
+import { z } from 'zod'
+import { gatewayConfig } from './config.ts'
+import { gatewayApp } from './gateway-app.ts'
+
+const parsed = gatewayConfig.safeParse(process.env)
+if (!parsed.success) {
+  process.stderr.write(`${z.prettifyError(parsed.error)}\n`)
+  process.exit(1)
+}
+const config = parsed.data
+const log = pino({ level: config.LOG_LEVEL, base: { service: 'gateway', pid: process.pid } })
+const urls = {
+  account: config.ACCOUNT_URL,
+  catalogue: config.CATALOGUE_URL,
+  order: config.ORDER_URL,
+  notification: config.NOTIFICATION_URL,
+}
+const app = gatewayApp({
+  urls,
+  storefrontUrl: config.STOREFRONT_URL,
+  internalToken: config.INTERNAL_TOKEN,
+  authenticate: authenticator({
+    tokenSecret: config.TOKEN_SECRET,
+    internalToken: config.INTERNAL_TOKEN,
+    askSession: async (sessionId, audience) => {
+      const state = await callService(urls.account, config.INTERNAL_TOKEN, checkSession, { sessionId, audience })
+      return isRejection(state) ? { alive: false, authorities: [] } : state
+    },
+  }),
+  consoleFolder: fileURLToPath(new URL('../../../console/dist', import.meta.url)),
+})
+const server = app.listen(config.PORT, config.HOST, (error) => {
+  if (error !== undefined) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+  log.info({ port: config.PORT }, 'ready')
+})
+
+const drainMs = 8000
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), drainMs).unref()
+  })
+}

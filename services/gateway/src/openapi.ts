@@ -1,0 +1,190 @@
+import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
+import { methodsOf } from '@pinline/chassis/contract/call'
+import { errorCodes } from '@pinline/chassis/contract/error-codes'
+import { z } from 'zod'
+import type { ServiceTable } from './route-table.ts'
+
+type Json = Record<string, unknown>
+
+/** zod to JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const securityOf = (call: AnyCall): Json[] => {
+  switch (call.authority.kind) {
+    case 'buyer':
+      return [{ buyer: [] }]
+    case 'staff':
+      return [{ staff: [] }]
+    case 'buyer-or-staff':
+      return [{ buyer: [] }, { staff: [] }]
+    case 'open':
+    case 'signed':
+    case 'internal':
+      return []
+    default: {
+      const missing: never = call.authority
+      return missing
+    }
+  }
+}
+
+const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST'): Json => ({
+  operationId: method === 'GET' && call.effect === 'read' ? `${call.name}-by-get` : call.name,
+  tags: [service],
+  security: securityOf(call),
+  ...(call.authority.kind === 'staff' && call.authority.authority !== null
+    ? { 'x-authority': call.authority.authority }
+    : {}),
+  parameters:
+    call.effect === 'command'
+      ? [{ $ref: '#/components/parameters/IdempotencyKey' }]
+      : [{ $ref: '#/components/parameters/Position' }],
+  ...(method === 'POST'
+    ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.input, 'input') } } } }
+    : {}),
+  responses: {
+    '200': {
+      description: `The envelope. Besides the general ones it may carry: ${call.errors.length === 0 ? 'none' : call.errors.join(', ')}.`,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['code', 'msg', 'data'],
+            properties: {
+              code: { type: 'integer' },
+              msg: { type: 'string' },
+              data: schemaOf(call.output, 'output'),
+              meta: { $ref: '#/components/schemas/Meta' },
+            },
+          },
+        },
+      },
+    },
+    default: { $ref: '#/components/responses/Refused' },
+  },
+  'x-error-types': call.errors,
+})
+
+const resourcePaths = (service: string, resource: AdminResource): [string, Json][] => {
+  const row = schemaOf(resource.row, 'output')
+  const operation = { tags: [service], security: [{ staff: [] }], 'x-authority': resource.authority }
+  const text = { type: 'string' }
+  return [
+    [
+      `/admin/${resource.name}`,
+      {
+        get: {
+          ...operation,
+          operationId: `list-${resource.name}`,
+          parameters: ['sort', 'range', 'filter'].map((name) => ({ name, in: 'query', schema: text })),
+          responses: {
+            '200': {
+              description: 'Bare array with Content-Range.',
+              content: { 'application/json': { schema: { type: 'array', items: row } } },
+            },
+          },
+        },
+      },
+    ],
+    [
+      `/admin/${resource.name}/{id}`,
+      {
+        get: {
+          ...operation,
+          operationId: `show-${resource.name}`,
+          parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+          responses: { '200': { description: 'The record.' }, '404': { $ref: '#/components/responses/Refused' } },
+        },
+      },
+    ],
+  ]
+}
+
+/** The public HTTP surface as OpenAPI 3.1, from the same contracts that the services run on. */
+export const openApiDocument = (tables: readonly ServiceTable[], gatewayCalls: readonly AnyCall[]): Json => {
+  const calls = [
+    ...tables.flatMap(({ service, calls: own }) => own.map((call) => [service as string, call] as const)),
+    ...gatewayCalls.map((call) => ['gateway', call] as const),
+  ]
+  const paths = calls
+    .filter(([, call]) => call.authority.kind !== 'internal' && !call.path.startsWith('/wallet'))
+    .map(([service, call]): [string, Json] => [
+      call.path,
+      Object.fromEntries(
+        methodsOf(call.effect).map((method) => [method.toLowerCase(), operationOf(service, call, method)]),
+      ),
+    ])
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Pinline',
+      version: '1',
+      description:
+        'Every answer is `{ code, msg, data, meta? }`. Codes 200, 404 and 422 travel over HTTP 200; `meta.type` is a stable error code.',
+    },
+    servers: [{ url: '/api/v1' }],
+    paths: Object.fromEntries([
+      ...paths,
+      ...tables.flatMap(({ service, resources }) => resources.flatMap((resource) => resourcePaths(service, resource))),
+    ]),
+    components: {
+      securitySchemes: {
+        buyer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'One key, one effect and one answer.',
+          schema: { type: 'string', minLength: 8, maxLength: 128 },
+        },
+        Position: {
+          name: 'X-Position',
+          in: 'header',
+          description: 'Positions of earlier answers: the query shows at least what they did.',
+          schema: { type: 'string' },
+        },
+      },
+      schemas: {
+        Meta: {
+          type: 'object',
+          properties: {
+            type: { $ref: '#/components/schemas/ErrorType' },
+            msg: { type: 'string' },
+            requestId: { type: 'string' },
+            stale: { type: 'boolean' },
+          },
+        },
+        ErrorType: {
+          type: 'string',
+          enum: Object.keys(errorCodes),
+          'x-envelope-codes': Object.fromEntries(
+            Object.entries(errorCodes).map(([code, { status }]) => [code, status]),
+          ),
+        },
+      },
+      responses: {
+        Refused: {
+          description: 'A refusal in the envelope; HTTP status = code, but 404 and 422 over HTTP 200.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: {
+                  code: { type: 'integer' },
+                  msg: { type: 'string' },
+                  data: {},
+                  meta: { $ref: '#/components/schemas/Meta' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}

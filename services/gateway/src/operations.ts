@@ -1,0 +1,23 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { type ServiceOperations, tellOperations } from '@pinline/chassis/contract/operations'
+import { callService } from '@pinline/chassis/http/call-service'
+import type { ServiceName } from '@pinline/events/fact'
+
+/** Asks every service; one that does not answer within 3 s is shown as not ready. */
+export const gatherOperations = async (
+  urls: Readonly<Record<ServiceName, string>>,
+  internalToken: string,
+): Promise<ServiceOperations[]> => {
+  const names: readonly ServiceName[] = ['order', 'catalogue', 'account', 'notification']
+  return await Promise.all(
+    names.map(async (name): Promise<ServiceOperations> => {
+      const silent: ServiceOperations = { name, ready: false, outbox: { pending: 0, oldestSeconds: 0 }, consumers: [] }
+      try {
+        const told = await callService(urls[name], internalToken, tellOperations, {}, { timeoutMs: 3000 })
+        return isRejection(told) ? silent : told
+      } catch {
+        return silent
+      }
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { accountCalls } from '@pinline/account/contract/account-calls'
+import { catalogueCalls, catalogueResources } from '@pinline/catalogue/contract/catalogue-calls'
+import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
+import type { ServiceName } from '@pinline/events/fact'
+import { notificationCalls, notificationResources } from '@pinline/notification/contract/notification-calls'
+import { orderCalls, orderResources } from '@pinline/order/contract/order-calls'
+import { orderEvents } from '@pinline/order/contract/order-events'
+
+export interface ServiceTable {
+  readonly service: ServiceName
+  readonly calls: readonly AnyCall[]
+  readonly resources: readonly AdminResource[]
+  readonly streams: readonly { readonly path: string }[]
+}
+
+/** What each service answers, by its own contract. */
+export const serviceTables: readonly ServiceTable[] = [
+  { service: 'account', calls: accountCalls, resources: [], streams: [] },
+  { service: 'catalogue', calls: catalogueCalls, resources: catalogueResources, streams: [] },
+  { service: 'order', calls: orderCalls, resources: orderResources, streams: [orderEvents] },
+  { service: 'notification', calls: notificationCalls, resources: notificationResources, streams: [] },
+]
+
+const pageRoots: readonly (readonly [string, ServiceName])[] = [
+  ['/wallet', 'order'],
+  ['/mailbox', 'notification'],
+]
+
+/** Where a public path goes: a service, or undefined where none answers it. Internal calls are never routed. */
+export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => ServiceName | undefined) => {
+  const exact = new Map<string, ServiceName>()
+  const resources = new Map<string, ServiceName>()
+  for (const { service, calls, resources: owned, streams } of tables) {
+    for (const { path } of [...calls.filter((call) => call.authority.kind !== 'internal'), ...streams]) {
+      const taken = exact.get(`/api/v1${path}`)
+      if (taken !== undefined) throw new Error(`${path} is answered by ${taken} and ${service}`)
+      exact.set(`/api/v1${path}`, service)
+    }
+    for (const { name } of owned) resources.set(name, service)
+  }
+  return (path) => {
+    const found = exact.get(path)
+    if (found !== undefined) return found
+    const resource = /^\/api\/v1\/admin\/([^/]+)(?:\/[^/]+)?$/.exec(path)?.[1]
+    if (resource !== undefined) return resources.get(resource)
+    return pageRoots.find(([root]) => path === root || path.startsWith(`${root}/`))?.[1]
+  }
+}
