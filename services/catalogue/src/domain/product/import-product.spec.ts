@@ -1,0 +1,36 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { ProductEvent } from '@pinline/events/catalogue/product-event'
+import { describe, it } from 'vitest'
+import { productDecider } from './product-decider.ts'
+import { sampleId, sampleProduct } from './sample-product.ts'
+
+const imported: ProductEvent = { type: 'product-imported', data: { productId: sampleId, product: sampleProduct } }
+
+describe('import-product', () => {
+  it('imports a part that was not there', () => {
+    given(productDecider, [])
+      .when({ type: 'import-product', productId: sampleId, product: sampleProduct })
+      .then([imported])
+  })
+
+  it('records changed data whole', () => {
+    const product = { ...sampleProduct, leadTimeDays: 28 }
+    given(productDecider, [imported])
+      .when({ type: 'import-product', productId: sampleId, product })
+      .then([{ type: 'product-data-changed', data: { productId: sampleId, product } }])
+  })
+
+  it('notices a pad that moved', () => {
+    const product = { ...sampleProduct, pads: sampleProduct.pads.slice(0, 1) }
+    given(productDecider, [imported])
+      .when({ type: 'import-product', productId: sampleId, product })
+      .then([{ type: 'product-data-changed', data: { productId: sampleId, product } }])
+  })
+
+  it('is quiet on repetition, also of changed data and with other key order', () => {
+    const product = { ...sampleProduct, leadTimeDays: 28 }
+    given(productDecider, [imported, { type: 'product-data-changed', data: { productId: sampleId, product } }])
+      .when({ type: 'import-product', productId: sampleId, product: { ...product, model: product.model } })
+      .thenNothing()
+  })
+})

@@ -1,0 +1,27 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import type { ProductId } from '@pinline/events/ids'
+import { mostPieces } from './receive-stock.ts'
+import type { Stock } from './stock.ts'
+
+export interface AdjustStock {
+  readonly type: 'adjust-stock'
+  readonly productId: ProductId
+  /** Pieces more, or fewer where negative. */
+  readonly quantity: number
+  readonly reason: string
+}
+
+/** A correction takes only what is free: reserved pieces belong to orders. */
+export const adjustStock = (state: Stock, command: AdjustStock): Decision<StockEvent> => {
+  const { productId, quantity, reason } = command
+  const after = state.available + quantity
+  if (!Number.isInteger(quantity) || after < 0 || after > mostPieces) {
+    return rejection('quantity-not-allowed', {
+      errors: { quantity: 'quantity-not-allowed' },
+      data: { available: state.available },
+    })
+  }
+  return quantity === 0 ? [] : [{ type: 'stock-adjusted', data: { productId, quantity, reason } }]
+}

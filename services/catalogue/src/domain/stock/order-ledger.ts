@@ -1,0 +1,23 @@
+import { type OrderNumber, orderNumber } from '@pinline/events/ids'
+import { z } from 'zod'
+
+/** What became of an order's pieces; a release that came first stands as `released` with quantity 0. */
+export const ledgerEntry = z.object({ status: z.enum(['reserved', 'released', 'sold']), quantity: z.int().min(0) })
+export type LedgerEntry = z.infer<typeof ledgerEntry>
+
+/**
+ * Orders of one product, in shelves by the last two digits of their number. Answers the failure "a product
+ * with ten thousand orders copies them all at each fact": only one shelf is copied. Shown by stock.property.spec.ts.
+ */
+export const orderLedger = z.record(z.string(), z.record(orderNumber, ledgerEntry))
+export type OrderLedger = Readonly<Record<string, Readonly<Record<string, LedgerEntry>>>>
+
+const shelfOf = (orderNo: OrderNumber): string => orderNo.slice(-2)
+
+export const entryOf = (ledger: OrderLedger, orderNo: OrderNumber): LedgerEntry | undefined =>
+  ledger[shelfOf(orderNo)]?.[orderNo]
+
+export const withEntry = (ledger: OrderLedger, orderNo: OrderNumber, entry: LedgerEntry): OrderLedger => {
+  const shelf = shelfOf(orderNo)
+  return { ...ledger, [shelf]: { ...ledger[shelf], [orderNo]: entry } }
+}

@@ -1,0 +1,26 @@
+import { given } from '@pinline/chassis/domain/given'
+import { describe, it } from 'vitest'
+import { productId, received } from './sample-stock.ts'
+import { stockDecider } from './stock-decider.ts'
+
+const receive = (quantity: number) => ({ type: 'receive-stock', productId, quantity, reason: 'delivery' }) as const
+
+describe('receive-stock', () => {
+  it('books pieces in', () => {
+    given(stockDecider, [])
+      .when(receive(500))
+      .then([received(500)])
+  })
+
+  it('books the same delivery size again: every receipt counts', () => {
+    given(stockDecider, [received(500)])
+      .when(receive(500))
+      .then([received(500)])
+  })
+
+  it('refuses what is no number of pieces', () => {
+    for (const quantity of [0, -1, 0.5, 1_000_000_001]) {
+      given(stockDecider, []).when(receive(quantity)).thenRejected('quantity-not-allowed')
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import type { ProductId } from '@pinline/events/ids'
+import type { Stock } from './stock.ts'
+
+export interface ReceiveStock {
+  readonly type: 'receive-stock'
+  readonly productId: ProductId
+  readonly quantity: number
+  readonly reason: string
+}
+
+/** More pieces than this of one product are a typing error. */
+export const mostPieces = 1_000_000_000
+
+export const receiveStock = (state: Stock, command: ReceiveStock): Decision<StockEvent> => {
+  const { productId, quantity, reason } = command
+  if (!Number.isInteger(quantity) || quantity < 1 || state.available + quantity > mostPieces) {
+    return rejection('quantity-not-allowed', { errors: { quantity: 'quantity-not-allowed' } })
+  }
+  return [{ type: 'stock-received', data: { productId, quantity, reason } }]
+}

@@ -1,0 +1,27 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import { entryOf } from './order-ledger.ts'
+import type { Stock } from './stock.ts'
+
+export interface ReserveStock {
+  readonly type: 'reserve-stock'
+  readonly productId: ProductId
+  readonly orderNo: OrderNumber
+  readonly quantity: number
+}
+
+/**
+ * Holds pieces for an order, once. Refused where too few are free, and where the order was released before:
+ * a cancelled order gets nothing, even if its reserve arrives last.
+ */
+export const reserveStock = (state: Stock, command: ReserveStock): Decision<StockEvent> => {
+  const { productId, orderNo, quantity } = command
+  const known = entryOf(state.orders, orderNo)
+  if (known?.status === 'released') return rejection('out-of-stock', { data: { available: state.available } })
+  if (known !== undefined) return known.quantity === quantity ? [] : rejection('idempotency-key-reused')
+  if (!Number.isInteger(quantity) || quantity < 1) return rejection('quantity-not-allowed')
+  if (quantity > state.available) return rejection('out-of-stock', { data: { available: state.available } })
+  return [{ type: 'stock-reserved-for-order', data: { productId, orderNo, quantity } }]
+}

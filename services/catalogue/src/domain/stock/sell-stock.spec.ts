@@ -1,0 +1,32 @@
+import { given } from '@pinline/chassis/domain/given'
+import { describe, it } from 'vitest'
+import { earlyRelease, orderNo, productId, received, released, reserved, sold } from './sample-stock.ts'
+import { stockDecider } from './stock-decider.ts'
+
+const sell = { type: 'sell-stock', productId, orderNo } as const
+
+describe('sell-stock', () => {
+  it('sells what the order holds', () => {
+    given(stockDecider, [received(10), reserved(4)])
+      .when(sell)
+      .then([sold(4)])
+  })
+
+  it('refuses where the order holds nothing', () => {
+    given(stockDecider, [received(10)])
+      .when(sell)
+      .thenRejected('transition-not-allowed')
+    given(stockDecider, [received(10), earlyRelease])
+      .when(sell)
+      .thenRejected('transition-not-allowed')
+    given(stockDecider, [received(10), reserved(4), released(4)])
+      .when(sell)
+      .thenRejected('transition-not-allowed')
+  })
+
+  it('is quiet on repetition', () => {
+    given(stockDecider, [received(10), reserved(4), sold(4)])
+      .when(sell)
+      .thenNothing()
+  })
+})

@@ -1,0 +1,21 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import { entryOf } from './order-ledger.ts'
+import type { Stock } from './stock.ts'
+
+export interface SellStock {
+  readonly type: 'sell-stock'
+  readonly productId: ProductId
+  readonly orderNo: OrderNumber
+}
+
+/** What the order holds leaves with it. Nothing held, nothing sold. */
+export const sellStock = (state: Stock, command: SellStock): Decision<StockEvent> => {
+  const { productId, orderNo } = command
+  const known = entryOf(state.orders, orderNo)
+  if (known?.status === 'sold') return []
+  if (known?.status !== 'reserved') return rejection('transition-not-allowed')
+  return [{ type: 'stock-sold-to-order', data: { productId, orderNo, quantity: known.quantity } }]
+}

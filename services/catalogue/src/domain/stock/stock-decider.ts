@@ -1,0 +1,41 @@
+import type { Decider } from '@pinline/chassis/domain/decider'
+import { type StockEvent, stockEvent } from '@pinline/events/catalogue/stock-event'
+import { type AdjustStock, adjustStock } from './adjust-stock.ts'
+import { type AnnounceIncomingStock, announceIncomingStock } from './announce-incoming-stock.ts'
+import { type ReceiveStock, receiveStock } from './receive-stock.ts'
+import { type ReleaseStock, releaseStock } from './release-stock.ts'
+import { type ReserveStock, reserveStock } from './reserve-stock.ts'
+import { type SellStock, sellStock } from './sell-stock.ts'
+import { evolveStock, noStock, type Stock, stock } from './stock.ts'
+
+/** What orders do to stock: many at once on a hot product, so they are queued and committed together. */
+export type OrderStockCommand = ReserveStock | ReleaseStock | SellStock
+export type StockCommand = OrderStockCommand | ReceiveStock | AdjustStock | AnnounceIncomingStock
+
+export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
+  streamType: 'stock',
+  initial: noStock,
+  evolve: evolveStock,
+  factSchema: stockEvent,
+  snapshot: { version: 1, everyFacts: 500, schema: stock },
+  decide: (state, command) => {
+    switch (command.type) {
+      case 'receive-stock':
+        return receiveStock(state, command)
+      case 'adjust-stock':
+        return adjustStock(state, command)
+      case 'announce-incoming-stock':
+        return announceIncomingStock(state, command)
+      case 'reserve-stock':
+        return reserveStock(state, command)
+      case 'release-stock':
+        return releaseStock(state, command)
+      case 'sell-stock':
+        return sellStock(state, command)
+      default: {
+        const missing: never = command
+        return missing
+      }
+    }
+  },
+}

@@ -1,0 +1,77 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { orderNumber } from '@pinline/events/ids'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { productId } from './sample-stock.ts'
+import { noStock, type Stock, stock } from './stock.ts'
+import { type StockCommand, stockDecider } from './stock-decider.ts'
+
+const orderNo = fc.integer({ min: 0, max: 9 }).map((digit) => orderNumber.parse(`26112140739${digit % 3}${digit}`))
+const quantity = fc.integer({ min: 1, max: 60 })
+
+const command: fc.Arbitrary<StockCommand> = fc.oneof(
+  quantity.map((pieces) => ({ type: 'receive-stock', productId, quantity: pieces, reason: 'r' }) as const),
+  fc
+    .integer({ min: -80, max: 80 })
+    .map((pieces) => ({ type: 'adjust-stock', productId, quantity: pieces, reason: 'r' }) as const),
+  fc.tuple(orderNo, quantity).map(([order, pieces]) => ({
+    type: 'reserve-stock' as const,
+    productId,
+    orderNo: order,
+    quantity: pieces,
+  })),
+  orderNo.map((order) => ({ type: 'release-stock', productId, orderNo: order }) as const),
+  orderNo.map((order) => ({ type: 'sell-stock', productId, orderNo: order }) as const),
+)
+
+const run = (state: Stock, next: StockCommand): Stock => {
+  const decision = stockDecider.decide(state, next)
+  return isRejection(decision) ? state : decision.reduce(stockDecider.evolve, state)
+}
+
+const heldBy = (state: Stock, status: string): number =>
+  Object.values(state.orders)
+    .flatMap((shelf) => Object.values(shelf))
+    .filter((entry) => entry.status === status)
+    .reduce((sum, entry) => sum + entry.quantity, 0)
+
+describe('stock of a product, whatever the order of commands', () => {
+  it('available + reserved + sold = received ± adjustments, none negative, and the orders account for it', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
+        let state = noStock
+        for (const next of commands) {
+          state = run(state, next)
+          expect(state.available + state.reserved + state.sold).toBe(state.received + state.adjusted)
+          expect(Math.min(state.available, state.reserved, state.sold)).toBeGreaterThanOrEqual(0)
+          expect(heldBy(state, 'reserved')).toBe(state.reserved)
+          expect(heldBy(state, 'sold')).toBe(state.sold)
+        }
+        expect(stock.parse(state)).toEqual(state)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('an order command given twice changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 40 }), command, (commands, last) => {
+        fc.pre(last.type !== 'receive-stock' && last.type !== 'adjust-stock')
+        const once = run(commands.reduce(run, noStock), last)
+        expect(run(once, last)).toEqual(once)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('takes ten thousand reservations without slowing to a crawl', () => {
+    let state = run(noStock, { type: 'receive-stock', productId, quantity: 10_000, reason: 'r' })
+    const started = performance.now()
+    for (let n = 0; n < 10_000; n += 1) {
+      const order = orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
+      state = run(state, { type: 'reserve-stock', productId, orderNo: order, quantity: 1 })
+    }
+    expect(state).toMatchObject({ available: 0, reserved: 10_000 })
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+})
