@@ -49,7 +49,9 @@ const run = (command, args) =>
 
 /** Runs the verb on the project's own Node and ends as it ends; signals are handed on. */
 const handOver = (verb, args) => {
-  const child = spawn(runtime, [join(root, 'infra', 'src', `${verb}.ts`), ...args], { stdio: 'inherit' })
+  // kafkajs computes a negative time-out now and then, which Node reports and corrects.
+  const flags = ['--disable-warning=TimeoutNegativeWarning']
+  const child = spawn(runtime, [...flags, join(root, 'infra', 'src', `${verb}.ts`), ...args], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to the child as well.

@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import type { ProcessEvent } from './processes/managed-process.ts'
 import { createSupervisor, type Supervisor } from './processes/supervisor.ts'
-import { closingBox, readDemoAccounts } from './product/closing-box.ts'
+import { productBox, readDemoAccounts, serversBox } from './product/closing-box.ts'
 import { emptyDataFolder, logFolderOf, prepareDataFolder } from './product/data-folder.ts'
 import { buildFrontends } from './product/frontends.ts'
 import { launchServices } from './product/launch-services.ts'
-import { choosePorts, readPorts } from './product/product-ports.ts'
+import { choosePorts, claimGatewayPort, readPorts } from './product/product-ports.ts'
 import { claimDataFolder } from './product/running-product.ts'
 import { readSecrets } from './product/secrets.ts'
 import { wantsDemoData } from './product/service-environment.ts'
-import { presentServices, serviceUrl } from './product/services.ts'
+import { presentServices, type ServiceName, serviceNames, serviceUrl } from './product/services.ts'
 import { defaultDataFolder } from './project-folders.ts'
 import { containersWanted, removeComposedServers, startComposedServers } from './servers/containers.ts'
 import { serversOfEnvironment, startServers } from './servers/start-servers.ts'
@@ -25,14 +26,20 @@ const began = performance.now()
 let supervisor: Supervisor | undefined
 let stopping: Promise<void> | undefined
 
-const start = async (fresh: boolean): Promise<void> => {
+/**
+ * Brings everything up.
+ * @param fresh whether to empty the data folder first
+ * @param wanted the services to start; the servers are started always
+ */
+const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<void> => {
   const dataFolder = defaultDataFolder()
   const demoData = wantsDemoData(process.env)
   const leftOver = await claimDataFolder(dataFolder)
   if (leftOver.length > 0) steps.note(`stopped what an earlier start left running: ${leftOver.join(', ')}`)
+  const gateway = await claimGatewayPort()
   if (fresh) await startOver(dataFolder)
   prepareDataFolder(dataFolder)
-  const ports = await choosePorts(dataFolder)
+  const ports = await choosePorts(dataFolder, gateway)
   const owned = createSupervisor(dataFolder)
   supervisor = owned
   owned.listen(tell)
@@ -41,9 +48,7 @@ const start = async (fresh: boolean): Promise<void> => {
   const logFolder = logFolderOf(dataFolder)
   const [servers] = await Promise.all([
     startServers({ supervisor: owned, dataFolder, logFolder, ports, urls: serversOfEnvironment(), containers, steps }),
-    steps.run('frontends', buildFrontends, (built) =>
-      built.length === 0 ? 'up to date' : `built ${built.join(', ')}`,
-    ),
+    wanted.includes('storefront') || wanted.includes('gateway') ? buildStaleFrontends() : undefined,
   ])
   await steps.run(
     'topics',
@@ -52,7 +57,7 @@ const start = async (fresh: boolean): Promise<void> => {
   )
   await launchServices({
     supervisor: owned,
-    services: presentServices(),
+    services: presentServices().filter((name) => wanted.includes(name)),
     steps,
     installation: {
       dataFolder,
@@ -65,9 +70,15 @@ const start = async (fresh: boolean): Promise<void> => {
     },
   })
   if (stopping !== undefined) return
-  write(`\n${closingBox(serviceUrl(ports.gateway), dataFolder, readDemoAccounts(dataFolder))}`)
+  const ready = wanted.includes('gateway')
+    ? productBox(serviceUrl(ports.gateway), dataFolder, readDemoAccounts(dataFolder))
+    : serversBox(servers, dataFolder)
+  write(`\n${ready}`)
   write(`  ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
 }
+
+const buildStaleFrontends = (): Promise<string[]> =>
+  steps.run('frontends', buildFrontends, (built) => (built.length === 0 ? 'up to date' : `built ${built.join(', ')}`))
 
 const startOver = async (dataFolder: string): Promise<void> => {
   const { mongodb, kafka, kafkaController, redis } = readPorts(dataFolder)
@@ -116,5 +127,14 @@ process.on('uncaughtException', (error) => {
   fail(error).catch(reportFailure)
 })
 
-const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
-await start(values.fresh).catch(fail)
+/** Reads `--only account,order`; `--only servers` means no service at all. Throws on a name that is none. */
+const parseOnly = (only: string | undefined): readonly ServiceName[] => {
+  if (only === undefined) return serviceNames
+  const names = only.split(',').filter((name) => name !== 'servers')
+  return z.array(z.enum(serviceNames)).parse(names)
+}
+
+const { values } = parseArgs({
+  options: { fresh: { type: 'boolean', default: false }, only: { type: 'string' } },
+})
+await start(values.fresh, parseOnly(values.only)).catch(fail)

@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
-import { type ManagedProcess, manageProcess, type ProcessEvent, type ProcessSpec } from './managed-process.ts'
+import {
+  type ManagedProcess,
+  manageProcess,
+  type ProcessEvent,
+  ProcessFailure,
+  type ProcessSpec,
+} from './managed-process.ts'
 import { keepRecord } from './process-record.ts'
 
 export type Supervisor = {
@@ -48,6 +54,7 @@ export const createSupervisor = (dataFolder: string): Supervisor => {
 
   return {
     manage: (spec) => {
+      if (stopped !== undefined) throw new ProcessFailure(`${spec.name} is not started: everything is being stopped.`)
       const managed = manageProcess(spec, record, (event) => {
         for (const listener of listeners) listener(event)
       })

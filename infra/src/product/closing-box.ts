@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { ServerHandles } from '../servers/server-handles.ts'
 import { box } from '../terminal/box.ts'
 import { demoAccountsFileOf } from './data-folder.ts'
 
@@ -16,8 +17,7 @@ export const readDemoAccounts = (dataFolder: string): DemoAccounts | undefined =
 }
 
 /** What a person wants to know when everything is up. */
-export const closingBox = (url: string, dataFolder: string, accounts: DemoAccounts | undefined): string => {
-  const row = (label: string, value: string) => `${label.padEnd(14)}${value}`
+export const productBox = (url: string, dataFolder: string, accounts: DemoAccounts | undefined): string => {
   const logins =
     accounts === undefined
       ? []
@@ -37,3 +37,15 @@ export const closingBox = (url: string, dataFolder: string, accounts: DemoAccoun
 }
 
 const login = ({ username, password }: { username: string; password: string }): string => `${username}  ${password}`
+
+const row = (label: string, value: string): string => `${label.padEnd(14)}${value}`
+
+/** What a developer wants to know who runs the services by hand. */
+export const serversBox = (servers: ServerHandles, dataFolder: string): string =>
+  box('The servers are ready', [
+    row('MongoDB', servers.mongodb.url),
+    row('Kafka', servers.kafka.brokers),
+    row('Redis', servers.redis.url),
+    row('data, logs', dataFolder),
+    row('stop', 'Ctrl-C, or npm run stop'),
+  ])

@@ -56,7 +56,7 @@ const readStamp = (name: string): string | undefined =>
 
 const build = async (name: string): Promise<void> => {
   const binaries = join(projectFolder, 'node_modules', '.bin')
-  const args = ['run', 'build', `--filter=@pinline/${name}`, '--output-logs=full', '--ui=stream']
+  const args = ['run', 'build', `--filter=@pinline/${name}`, '--output-logs=full', '--log-prefix=none', '--ui=stream']
   const result = await runCommand(join(binaries, 'turbo'), args, {
     cwd: projectFolder,
     environment: {
@@ -65,5 +65,7 @@ const build = async (name: string): Promise<void> => {
       TURBO_TELEMETRY_DISABLED: '1',
     },
   })
-  if (result.code !== 0) throw new ProcessFailure(`The ${name} could not be built:\n${result.output}`)
+  if (result.code !== 0) throw new ProcessFailure(`The ${name} could not be built:\n${firstLines(result.output)}`)
 }
+
+const firstLines = (output: string): string => output.trimEnd().split('\n').slice(0, 40).join('\n')

@@ -49,7 +49,7 @@ const manageService = (supervisor: Supervisor, name: ServiceName, installation: 
   return supervisor.manage({
     name,
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', join(projectFolder, main)],
+    args: ['--disable-warning=TimeoutNegativeWarning', join(projectFolder, main)],
     cwd: projectFolder,
     environment: {
       NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),

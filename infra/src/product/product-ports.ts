@@ -32,11 +32,10 @@ export class PortTaken extends Error {
 
 /**
  * Chooses the ports of an installation: the ones that its data folder remembers where they are still free, else the
- * usual ones, else any; and remembers them. The gateway's is not chosen but demanded. Throws PortTaken.
+ * usual ones, else any; and remembers them.
+ * @param gateway the gateway's, which is not chosen but demanded
  */
-export const choosePorts = async (dataFolder: string): Promise<ProductPorts> => {
-  const gateway = gatewayPort()
-  await expectFree(gateway)
+export const choosePorts = async (dataFolder: string, gateway: number): Promise<ProductPorts> => {
   const remembered = readPorts(dataFolder)
   const chosen = await Promise.all(
     innerPorts.map(async (name) => [name, await choose(name, remembered[name])] as const),
@@ -61,6 +60,14 @@ export const readPorts = (dataFolder: string): Partial<Record<InnerPort, number>
   }
 }
 
+/** The gateway's port: PORT, or 8080. Throws PortTaken, naming the owner, when it is in use. */
+export const claimGatewayPort = async (): Promise<number> => {
+  const port = gatewayPort()
+  if (await isPortFree(port)) return port
+  const owner = describeOwner(await ownerOfPort(port))
+  throw new PortTaken(`Port ${port} is taken by ${owner}.\nStop it, or choose another port: PORT=${port + 1} npm start`)
+}
+
 /** PORT as a number. Throws PortTaken when it is none. */
 export const gatewayPort = (): number => {
   const text = process.env.PORT
@@ -71,12 +78,6 @@ export const gatewayPort = (): number => {
 }
 
 const portsFileOf = (dataFolder: string): string => join(dataFolder, 'ports.json')
-
-const expectFree = async (port: number): Promise<void> => {
-  if (await isPortFree(port)) return
-  const owner = describeOwner(await ownerOfPort(port))
-  throw new PortTaken(`Port ${port} is taken by ${owner}.\nStop it, or choose another port: PORT=${port + 1} npm start`)
-}
 
 const choose = async (name: InnerPort, remembered: number | undefined): Promise<number> => {
   for (const port of [remembered, preferredPorts[name]]) {
