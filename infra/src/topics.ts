@@ -15,14 +15,15 @@ export const topicNames = [
 
 /**
  * Creates the topics that are missing, with unlimited retention. Existing ones are left as they are.
+ * @param prefix of the installation, as MONGODB_DATABASE_PREFIX
  * @returns the names of those created
  */
-export const createTopics = async (brokers: string): Promise<string[]> => {
+export const createTopics = async (brokers: string, prefix = ''): Promise<string[]> => {
   const admin = kafkaAdmin(brokers)
   await admin.connect()
   try {
     const existing = new Set(await admin.listTopics())
-    const missing = topicNames.filter((topic) => !existing.has(topic))
+    const missing = topicNames.map((name) => prefix + name).filter((topic) => !existing.has(topic))
     if (missing.length === 0) return []
     await admin.createTopics({
       waitForLeaders: true,

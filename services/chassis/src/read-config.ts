@@ -8,6 +8,7 @@ export const baseConfig = z.object({
   HOST: z.string().default('127.0.0.1'),
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
   MONGODB_URL: z.string().startsWith('mongodb'),
+  /** Stands before the names of databases, topics and consumer groups. */
   MONGODB_DATABASE_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]*$/)

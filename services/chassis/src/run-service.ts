@@ -76,7 +76,10 @@ export const startService = async <Own extends object>(
   const vault = new Vault(db, config.VAULT_SECRET, clock)
   await Promise.all([store.ensureIndexes(), vault.ensureIndexes()])
   const claims = new Claims(db, config.VAULT_SECRET, clock)
-  const events = await kafkaLog(`pinline-${service.name}`, config.KAFKA_BROKERS, log)
+  const events = await kafkaLog(
+    { clientId: `pinline-${service.name}`, brokers: config.KAFKA_BROKERS, prefix: config.MONGODB_DATABASE_PREFIX },
+    log,
+  )
   const parked = new Parked(db)
   const stops: (() => Promise<void>)[] = []
   let runner: JobRunner | undefined

@@ -77,7 +77,7 @@ export class JobRunner {
       const timer = setInterval(() => {
         if (sweeping) return
         sweeping = true
-        sweep().finally(() => {
+        void sweep().finally(() => {
           sweeping = false
         })
       }, job.sweepEveryMs)

@@ -1,4 +1,4 @@
-import { Kafka, logLevel, Partitioners } from 'kafkajs'
+import { type Consumer, Kafka, logLevel, Partitioners } from 'kafkajs'
 import type { Logger } from 'pino'
 
 export interface OutgoingMessage {
@@ -50,7 +50,11 @@ export interface EventLog {
   close(): Promise<void>
 }
 
-export const kafkaLog = async (clientId: string, brokers: readonly string[], log: Logger): Promise<EventLog> => {
+/** `prefix` stands before every topic and group, so that several installations can share a broker. */
+export const kafkaLog = async (
+  { clientId, brokers, prefix }: { clientId: string; brokers: readonly string[]; prefix: string },
+  log: Logger,
+): Promise<EventLog> => {
   const kafka = new Kafka({
     clientId,
     brokers: [...brokers],
@@ -86,7 +90,7 @@ export const kafkaLog = async (clientId: string, brokers: readonly string[], log
           await producer.sendBatch({
             acks: -1,
             topicMessages: [...byTopic].map(([topic, of]) => ({
-              topic,
+              topic: prefix + topic,
               messages: of.map(({ key, value, headers }) => ({ key, value, headers })),
             })),
           })
@@ -96,10 +100,10 @@ export const kafkaLog = async (clientId: string, brokers: readonly string[], log
     },
     consume: async (group, topics, handle) => {
       let closed = false
-      let running = kafka.consumer({ groupId: group })
+      let running: Consumer
       const start = async () => {
         running = kafka.consumer({
-          groupId: group,
+          groupId: prefix + group,
           sessionTimeout: 8000,
           rebalanceTimeout: 10_000,
           heartbeatInterval: 2000,
@@ -109,7 +113,7 @@ export const kafkaLog = async (clientId: string, brokers: readonly string[], log
           retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 10, restartOnFailure: async () => true },
         })
         await running.connect()
-        await running.subscribe({ topics: [...topics], fromBeginning: true })
+        await running.subscribe({ topics: topics.map((topic) => prefix + topic), fromBeginning: true })
         await running.run({
           autoCommit: false,
           partitionsConsumedConcurrently: 3,
@@ -118,7 +122,7 @@ export const kafkaLog = async (clientId: string, brokers: readonly string[], log
               const slice = batch.messages.slice(from, from + 500)
               await handle(
                 slice.map((message) => ({
-                  topic: batch.topic,
+                  topic: batch.topic.slice(prefix.length),
                   partition: batch.partition,
                   offset: BigInt(message.offset),
                   key: message.key?.toString('utf8') ?? '',
@@ -156,12 +160,12 @@ export const kafkaLog = async (clientId: string, brokers: readonly string[], log
       return consumer
     },
     ends: async (topic) =>
-      (await (await connected()).fetchTopicOffsets(topic)).map(({ partition, high }) => ({
+      (await (await connected()).fetchTopicOffsets(prefix + topic)).map(({ partition, high }) => ({
         partition,
         end: BigInt(high),
       })),
     committed: async (group, topic) => {
-      const [found] = await (await connected()).fetchOffsets({ groupId: group, topics: [topic] })
+      const [found] = await (await connected()).fetchOffsets({ groupId: prefix + group, topics: [prefix + topic] })
       return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset: BigInt(offset) }))
     },
     close: async () => {

@@ -1,5 +1,4 @@
 import type mongoose from 'mongoose'
-import { isDuplicateKey } from '../event-store/event-store.ts'
 
 interface LeaseDocument {
   readonly _id: string
@@ -29,25 +28,28 @@ export class Lease {
   async hold(): Promise<number | undefined> {
     const mine = { $eq: ['$holder', this.#holder] }
     const alive = { $gt: ['$until', '$$NOW'] }
-    try {
-      const lease = await this.#leases.findOneAndUpdate(
+    const take = async () =>
+      await this.#leases.findOneAndUpdate(
         { _id: this.#name, $expr: { $or: [mine, { $not: [alive] }] } },
         [
           {
             $set: {
-              epoch: { $cond: [{ $and: [mine, alive] }, '$epoch', { $add: [{ $ifNull: ['$epoch', 0] }, 1] }] },
+              epoch: { $cond: [{ $and: [mine, alive] }, '$epoch', { $add: ['$epoch', 1] }] },
               holder: this.#holder,
               until: { $add: ['$$NOW', this.#forMs] },
             },
           },
         ],
-        { upsert: true, returnDocument: 'after' },
+        { returnDocument: 'after' },
       )
-      return lease?.epoch
-    } catch (error) {
-      if (isDuplicateKey(error)) return undefined
-      throw error
-    }
+    const taken = await take()
+    if (taken !== null) return taken.epoch
+    const made = await this.#leases.updateOne(
+      { _id: this.#name },
+      { $setOnInsert: { holder: '', epoch: 0, until: new Date(0) } },
+      { upsert: true },
+    )
+    return made.upsertedCount === 1 ? (await take())?.epoch : undefined
   }
 
   /** True while the epoch is still the present one and has not run out. */

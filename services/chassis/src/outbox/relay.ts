@@ -9,6 +9,7 @@ import type { Lease } from './lease.ts'
 
 const batchCommits = 500
 const pollEveryMs = 1000
+const retryAfterMs = 500
 
 export interface OutboxState {
   readonly pending: number
@@ -81,6 +82,7 @@ export class Relay {
         this.#epoch = undefined
         await this.#producer?.close().catch(() => undefined)
         this.#producer = undefined
+        await new Promise((resolve) => setTimeout(resolve, this.#stopped ? 0 : retryAfterMs))
       }
       await this.#idle()
     }
