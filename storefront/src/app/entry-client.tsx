@@ -1,0 +1,72 @@
+import '@fontsource-variable/sofia-sans/wght.css'
+import '@fontsource-variable/sofia-sans-condensed/wght.css'
+import '@fontsource-variable/victor-mono/wght.css'
+import '../design/tokens.css'
+import '../design/base.css'
+import '../design/controls.css'
+import '../design/sheets.css'
+import '../design/overlays.css'
+import './shell/shell.css'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createApiClient } from '../api-client/create-api-client.ts'
+import { createPositionMemory } from '../api-client/position-memory.ts'
+import { showErrorToast } from '../design/toast.tsx'
+import { currencyAtom, readStoredCurrency } from '../session/currency.ts'
+import { clientStore, loadSession, readStoredSession, renewToken } from '../session/session.ts'
+import { apiTextsOf } from './api-texts.ts'
+import { createI18n } from './i18n.ts'
+import { enabledLanguages, languageTag, splitLanguage } from './language.ts'
+import { createAppRouter, createQueries } from './router.tsx'
+import { rememberLanguage } from './switch-language.ts'
+
+import.meta.glob('../features/*/*.css', { eager: true })
+
+/** Hydrates the page, then brings in what is personal: session, currency. */
+async function start(): Promise<void> {
+  const language = splitLanguage(location.pathname)?.language ?? 'en'
+  const i18n = await createI18n(language)
+  const queryClient = createQueries()
+  const api = createApiClient({
+    baseUrl: '',
+    getToken: () => {
+      const session = readStoredSession()
+      return session.status === 'buyer' ? { token: session.token, expiresAt: session.expiresAt } : null
+    },
+    onToken: renewToken,
+    getLanguage: () => language,
+    getLanguageTag: () => languageTag(language),
+    getCurrency: readStoredCurrency,
+    texts: apiTextsOf(i18n),
+    onNotice: ({ text }) => showErrorToast(text),
+    onUnauthenticated: () => location.reload(),
+    positions: createPositionMemory(sessionStorage),
+  })
+  const router = createAppRouter({
+    queryClient,
+    api,
+    i18n,
+    language,
+    currency: () => clientStore.get(currencyAtom),
+    origin: location.origin,
+  })
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  )
+  requestIdleCallback(
+    () => {
+      const own = enabledLanguages.find((candidate) => candidate.code === language)
+      if (own) rememberLanguage(own)
+      loadSession()
+      clientStore.set(currencyAtom, readStoredCurrency())
+      window.addEventListener('storage', loadSession)
+    },
+    { timeout: 1500 },
+  )
+}
+
+void start()

@@ -1,0 +1,61 @@
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { createApiClient } from '../api-client/create-api-client.ts'
+import { baseCurrency } from '../session/currency.ts'
+import { themeScript } from '../session/theme.ts'
+import { apiTextsOf } from './api-texts.ts'
+import { createI18n, type I18n } from './i18n.ts'
+import { languageTag } from './language.ts'
+import { createAppRouter, createQueries } from './router.tsx'
+
+export { themeScript }
+
+/** One page to render. */
+export interface RenderRequest {
+  readonly request: Request
+  readonly language: LanguageCode
+  /** Where pages are found by people; without a slash at its end. */
+  readonly publicOrigin: string
+  /** Where the API is found from here; without a slash at its end. */
+  readonly apiOrigin: string
+  /** Stands for the nonce until a page is sent. */
+  readonly nonce: string
+}
+
+const texts = new Map<LanguageCode, Promise<I18n>>()
+
+/** The texts are parsed once a language; every request clones an instance of its own from them. */
+async function i18nFor(language: LanguageCode): Promise<I18n> {
+  const parsed = texts.get(language) ?? createI18n(language)
+  texts.set(language, parsed)
+  return (await parsed).cloneInstance()
+}
+
+/** Renders a page for an anonymous visitor in the base currency. Redirects and 404 come as the answer's status. */
+export async function renderPage(page: RenderRequest): Promise<Response> {
+  const { language, nonce } = page
+  const i18n = await i18nFor(language)
+  const queryClient = createQueries()
+  const api = createApiClient({
+    baseUrl: page.apiOrigin,
+    getToken: () => null,
+    onToken: () => undefined,
+    getLanguage: () => language,
+    getLanguageTag: () => languageTag(language),
+    getCurrency: () => baseCurrency,
+    texts: apiTextsOf(i18n),
+    onNotice: () => undefined,
+    onUnauthenticated: () => undefined,
+  })
+  const handle = createRequestHandler({
+    request: page.request,
+    createRouter: () =>
+      createAppRouter(
+        { queryClient, api, i18n, language, currency: () => baseCurrency, origin: page.publicOrigin },
+        { nonce },
+      ),
+  })
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { knownLanguage, languageTag, localisedPath, splitLanguage } from './language.ts'
+
+describe('language of a path', () => {
+  it('is its first segment', () => {
+    expect(splitLanguage('/zh_cn/product/usb/usb')).toEqual({ language: 'zh_cn', rest: '/product/usb/usb' })
+    expect(splitLanguage('/en')).toEqual({ language: 'en', rest: '/' })
+  })
+  it('is refused where the prefix is unknown', () => {
+    expect(splitLanguage('/xx/index')).toBeNull()
+    expect(splitLanguage('/index')).toBeNull()
+    expect(splitLanguage('/EN/index')).toBeNull()
+  })
+  it('keeps the path when it changes', () => {
+    expect(localisedPath('de', '/productDetail/p-1')).toBe('/de/productDetail/p-1')
+  })
+  it('has the tag that hreflang wants', () => {
+    expect(languageTag('zh_cn')).toBe('zh-Hans')
+    expect(languageTag('zh_hk')).toBe('zh-Hant-HK')
+  })
+  it('falls back to English where the stored code is not known', () => {
+    expect(knownLanguage('xx')).toBe('en')
+    expect(knownLanguage(undefined)).toBe('en')
+    expect(knownLanguage('ru')).toBe('ru')
+  })
+})

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonClass } from '../design/button.tsx'
+import { EmptyState } from '../design/empty-state.tsx'
+import { useSession } from '../session/session.ts'
+
+/** Page not found: a way back, and, for those signed in, the way home. */
+export function NotFoundPage(): ReactNode {
+  const { t } = useTranslation('shell')
+  const session = useSession()
+  return (
+    <main id="main" className="wrap page">
+      <div className="sheet">
+        <EmptyState
+          level={1}
+          title={t('notFound.title')}
+          actions={
+            <>
+              <Button onPress={() => window.history.back()}>{t('notFound.back')}</Button>
+              {session.status === 'buyer' && (
+                <Link to="/index" className={buttonClass({ tone: 'quiet' })}>
+                  {t('notFound.home')}
+                </Link>
+              )}
+            </>
+          }
+        >
+          <p>{t('notFound.text')}</p>
+        </EmptyState>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import {
+  contactRoute,
+  customerManagerRoute,
+  introPageRoute,
+  introRoute,
+  whyGoRoute,
+} from '../routes/content.route.tsx'
+import { homeRoute } from '../routes/home.route.tsx'
+import { loginRoute } from '../routes/login.route.tsx'
+import { orderConfirmRoute } from '../routes/order-confirm.route.tsx'
+import { productDetailRoute } from '../routes/product-detail.route.tsx'
+import { productListRoute } from '../routes/product-list.route.tsx'
+import { productSearchRoute } from '../routes/product-search.route.tsx'
+import { shoppingCartRoute } from '../routes/shopping-cart.route.tsx'
+import { userCenterRoute } from '../routes/user-center.route.tsx'
+import { wechatPayRoute } from '../routes/wechat-pay.route.tsx'
+import { rootRoute } from './root-route.tsx'
+
+/** Every page of the storefront. Addresses stand without their language prefix. */
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  productListRoute,
+  productSearchRoute,
+  productDetailRoute,
+  introRoute,
+  introPageRoute,
+  whyGoRoute,
+  contactRoute,
+  customerManagerRoute,
+  loginRoute,
+  shoppingCartRoute,
+  orderConfirmRoute,
+  wechatPayRoute,
+  userCenterRoute,
+])

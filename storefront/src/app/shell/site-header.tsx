@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import { Phone, ShoppingCart, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrandMark } from '../../design/brand.tsx'
+import { useCartCount } from '../../features/cart/cart-count.query.ts'
+import { SearchBox } from '../../features/catalogue/search-box.tsx'
+import { useSession } from '../../session/session.ts'
+import { company } from '../company.ts'
+import { CurrencySwitch } from './currency-switch.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+function AccountLink(): ReactNode {
+  const { t } = useTranslation('shell')
+  const session = useSession()
+  const isBuyer = session.status === 'buyer'
+  const label = isBuyer ? t('account.mine') : t('account.signIn')
+  return (
+    <Link to={isBuyer ? '/user/center' : '/login'} aria-label={label}>
+      <User className="icon" aria-hidden="true" />
+      <span className="site-actions-text">{label}</span>
+    </Link>
+  )
+}
+
+function CartLink(): ReactNode {
+  const { t } = useTranslation('shell')
+  const count = useCartCount()
+  return (
+    <Link to="/shopping-cart" aria-label={count === null ? t('cart.name') : t('cart.lines', { count })}>
+      <ShoppingCart className="icon" aria-hidden="true" />
+      <span className="site-actions-text">{t('cart.name')}</span>
+      {count !== null && <span className="site-cart-count">{count}</span>}
+    </Link>
+  )
+}
+
+/** The board's edge connector: the page plugs in here, and the current item's fingers light up. */
+export function SiteHeader(): ReactNode {
+  const { t } = useTranslation('shell')
+  return (
+    <header className="site-header">
+      <div className="site-utility">
+        <div className="wrap">
+          <a className="site-phone" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            <Phone className="icon" aria-hidden="true" />
+            {company.phone}
+          </a>
+          <span className="site-hours">{t('phoneHours')}</span>
+          <div className="site-utility-end">
+            <Link to="/intro/$page" params={{ page: 'orderTracking' }} className="site-tracking">
+              {t('nav.orderTracking')}
+            </Link>
+            <ThemeSwitch />
+            <CurrencySwitch />
+            <LanguageSwitch />
+          </div>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="site-bar">
+          <Link to="/index" className="brand">
+            <BrandMark />
+            {t('shopName')}
+          </Link>
+          <SearchBox />
+          <div className="site-actions">
+            <AccountLink />
+            <CartLink />
+          </div>
+        </div>
+        <nav className="site-nav" aria-label={t('nav.label')}>
+          <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }} activeProps={{ 'aria-current': 'true' }}>
+            {t('nav.products')}
+          </Link>
+          <Link to="/intro/$page" params={{ page: 'inventory' }} activeProps={{ 'aria-current': 'true' }}>
+            {t('nav.stock')}
+          </Link>
+          <Link to="/intro/$page" params={{ page: 'qualityControl' }} activeProps={{ 'aria-current': 'true' }}>
+            {t('nav.quality')}
+          </Link>
+          <Link to="/intro" activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'true' }}>
+            {t('nav.company')}
+          </Link>
+          <Link to="/intro/$page" params={{ page: 'faq' }} activeProps={{ 'aria-current': 'true' }}>
+            {t('nav.faq')}
+          </Link>
+          <Link to="/contact" activeProps={{ 'aria-current': 'true' }}>
+            {t('nav.contact')}
+          </Link>
+        </nav>
+      </div>
+      <div className="site-fingers" aria-hidden="true" />
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What is wrong with a field, with an icon: never only a colour. Shows nothing without a message. */
+export function FieldError({ message, id }: { message: string | undefined; id?: string }): ReactNode {
+  if (!message) return null
+  return (
+    <span className="field-error" {...(id ? { id } : {})} role="alert">
+      <CircleAlert className="icon" aria-hidden="true" />
+      {message}
+    </span>
+  )
+}

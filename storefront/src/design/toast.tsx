@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Toaster, toast } from 'sonner'
+
+const TOAST_MS = 1500
+const ERROR_MS = 2500
+
+/** The one place where toasts appear: bottom right, one at a time. Mounted by the app's shell. */
+export function ToastRegion({ label }: { label: string }): ReactNode {
+  return <Toaster position="bottom-right" visibleToasts={1} duration={TOAST_MS} containerAriaLabel={label} />
+}
+
+/** Says that something was done, for 1500 ms, with an action such as "Undo" where there is one. */
+export function showToast(message: string, action?: { label: string; onPress: () => void }): void {
+  toast.success(message, {
+    duration: TOAST_MS,
+    ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
+  })
+}
+
+/** Says that something failed, for 2500 ms. The same text never stands twice. */
+export function showErrorToast(message: string): void {
+  toast.error(message, { id: 'error', duration: ERROR_MS })
+}

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { pageHead } from '../app/page-head.ts'
+import { rootRoute } from '../app/root-route.tsx'
+
+/** A private page: rendered as an empty frame on the server, filled in the browser. */
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: z.object({ redirect: z.string().startsWith('/').optional().catch(undefined) }),
+  head: ({ match }) =>
+    pageHead(match.context, { path: '/login', title: match.context.i18n.t('shell:login.title'), isPrivate: true }),
+  component: lazyRouteComponent(() => import('../features/login/login-page.tsx'), 'LoginPage'),
+})

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { rootRoute } from '../app/root-route.tsx'
+
+/** A private page: rendered as an empty frame on the server, filled in the browser. */
+export const orderConfirmRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/order/confirm',
+  
+  head: ({ match }) =>
+    pageHead(match.context, { path: '/order/confirm', title: match.context.i18n.t('shell:pages.orderConfirm'), isPrivate: true }),
+  component: lazyRouteComponent(() => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
+})

@@ -1,0 +1,35 @@
+import { productId } from '@pinline/events/ids'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { CallRefused } from '../api-client/outcome.ts'
+import { pageHead } from '../app/page-head.ts'
+import { rootRoute } from '../app/root-route.tsx'
+import { productQuery } from '../features/catalogue/catalogue.queries.ts'
+import { productJsonLd } from '../features/catalogue/product-json-ld.ts'
+
+/** One part: its drawing, facts, prices, stock. Unknown parts are 404. */
+export const productDetailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/productDetail/$id',
+  loader: async ({ context, params }) => {
+    const id = productId.safeParse(params.id)
+    if (!id.success) throw notFound()
+    try {
+      return await context.queryClient.ensureQueryData(productQuery(context, id.data))
+    } catch (error) {
+      if (error instanceof CallRefused && error.refused.status === 404) throw notFound()
+      throw error
+    }
+  },
+  head: ({ match, params, loaderData }) =>
+    pageHead(match.context, {
+      path: `/productDetail/${params.id}`,
+      title: loaderData ? `${loaderData.model} ${loaderData.manufacturer}` : match.context.i18n.t('shell:notFound.title'),
+      ...(loaderData
+        ? {
+            description: match.context.i18n.t('catalogue:productDescription', { name: loaderData.name }),
+            jsonLd: productJsonLd(loaderData, match.context),
+          }
+        : {}),
+    }),
+  component: lazyRouteComponent(() => import('../features/catalogue/product-detail-page.tsx'), 'ProductDetailPage'),
+})

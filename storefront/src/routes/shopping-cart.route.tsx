@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { rootRoute } from '../app/root-route.tsx'
+
+/** A private page: rendered as an empty frame on the server, filled in the browser. */
+export const shoppingCartRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/shopping-cart',
+  
+  head: ({ match }) =>
+    pageHead(match.context, { path: '/shopping-cart', title: match.context.i18n.t('shell:cart.name'), isPrivate: true }),
+  component: lazyRouteComponent(() => import('../features/cart/cart-page.tsx'), 'CartPage'),
+})

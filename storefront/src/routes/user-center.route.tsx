@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { pageHead } from '../app/page-head.ts'
+import { rootRoute } from '../app/root-route.tsx'
+
+/** A private page: rendered as an empty frame on the server, filled in the browser. */
+export const userCenterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user/center',
+  validateSearch: z.object({
+    tab: z.string().optional().catch(undefined),
+    orderNo: z.string().optional().catch(undefined),
+  }),
+  head: ({ match }) =>
+    pageHead(match.context, { path: '/user/center', title: match.context.i18n.t('shell:account.mine'), isPrivate: true }),
+  component: lazyRouteComponent(() => import('../features/account/user-center-page.tsx'), 'UserCenterPage'),
+})

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { pageHead } from '../app/page-head.ts'
+import { rootRoute } from '../app/root-route.tsx'
+
+/** A private page: rendered as an empty frame on the server, filled in the browser. */
+export const wechatPayRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wechat-pay',
+  validateSearch: z.object({ orderNo: z.string().optional().catch(undefined) }),
+  head: ({ match }) =>
+    pageHead(match.context, { path: '/wechat-pay', title: match.context.i18n.t('shell:pages.wechatPay'), isPrivate: true }),
+  component: lazyRouteComponent(() => import('../features/payment/payment-page.tsx'), 'PaymentPage'),
+})

@@ -1,0 +1,28 @@
+import { type CurrencyCode, currencyCode } from '@pinline/events/money'
+import { atom, useAtomValue } from 'jotai'
+
+const CURRENCY_KEY = 'currencyCode'
+
+/** Prices in cached pages stand in this currency. */
+export const baseCurrency: CurrencyCode = 'USD'
+
+/** The base currency until the browser's choice has been read, so that hydration matches the page. */
+export const currencyAtom = atom<CurrencyCode>(baseCurrency)
+
+/** The currency chosen in this browser. */
+export function readStoredCurrency(): CurrencyCode {
+  if (typeof localStorage === 'undefined') return baseCurrency
+  const stored = currencyCode.safeParse(localStorage.getItem(CURRENCY_KEY))
+  return stored.success ? stored.data : baseCurrency
+}
+
+/** Stores the choice and reloads the page, as a switch of currency does. */
+export function chooseCurrency(code: CurrencyCode): void {
+  localStorage.setItem(CURRENCY_KEY, code)
+  location.reload()
+}
+
+/** The currency in which this page shows and asks for prices. */
+export function useCurrency(): CurrencyCode {
+  return useAtomValue(currencyAtom)
+}

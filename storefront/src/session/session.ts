@@ -1,0 +1,76 @@
+import { atom, createStore, useAtomValue } from 'jotai'
+import { z } from 'zod'
+
+/** The signed-in buyer as the login answered; further fields are kept as they came. */
+export const sessionUser = z.looseObject({
+  id: z.string(),
+  username: z.string().optional(),
+  phone: z.string().nullish(),
+  email: z.string().nullish(),
+})
+export type SessionUser = z.infer<typeof sessionUser>
+
+/** `unknown` until the browser's storage has been read: on the server and during hydration. */
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'visitor' }
+  | { readonly status: 'buyer'; readonly token: string; readonly expiresAt: string; readonly user: SessionUser }
+
+const TOKEN_KEY = 'token'
+const EXPIRY_KEY = 'tokenExpiresAt'
+const USER_KEY = 'userInfo'
+
+/** The browser's one store; a request on the server never writes to it. */
+export const clientStore = createStore()
+
+export const sessionAtom = atom<Session>({ status: 'unknown' })
+
+/** Reads the session that the browser keeps; also right after another tab has changed it. */
+export function readStoredSession(): Session {
+  if (typeof localStorage === 'undefined') return { status: 'unknown' }
+  const token = localStorage.getItem(TOKEN_KEY)
+  if (!token) return { status: 'visitor' }
+  try {
+    const user = sessionUser.safeParse(JSON.parse(localStorage.getItem(USER_KEY) ?? 'null'))
+    if (!user.success) return { status: 'visitor' }
+    const expiresAt = localStorage.getItem(EXPIRY_KEY) ?? new Date(0).toISOString()
+    return { status: 'buyer', token, expiresAt, user: user.data }
+  } catch {
+    return { status: 'visitor' }
+  }
+}
+
+/** Takes over what the storage holds: at start, and when another tab signs in or out. */
+export function loadSession(): void {
+  clientStore.set(sessionAtom, readStoredSession())
+}
+
+/** Stores what a login answered. */
+export function signIn(signedIn: { token: string; expiresAt: string; user: SessionUser }): void {
+  localStorage.setItem(TOKEN_KEY, signedIn.token)
+  localStorage.setItem(EXPIRY_KEY, signedIn.expiresAt)
+  localStorage.setItem(USER_KEY, JSON.stringify(signedIn.user))
+  loadSession()
+}
+
+/** Replaces the token of a session that lives on; null ends it. */
+export function renewToken(token: { token: string; expiresAt: string } | null): void {
+  if (token === null) {
+    signOut()
+    return
+  }
+  localStorage.setItem(TOKEN_KEY, token.token)
+  localStorage.setItem(EXPIRY_KEY, token.expiresAt)
+  loadSession()
+}
+
+/** Clears everything that belongs to the session. The call to the server is the account feature's. */
+export function signOut(): void {
+  for (const key of [TOKEN_KEY, EXPIRY_KEY, USER_KEY]) localStorage.removeItem(key)
+  loadSession()
+}
+
+/** The session of this page; `unknown` while it is being hydrated. */
+export function useSession(): Session {
+  return useAtomValue(sessionAtom)
+}

@@ -1,0 +1,31 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { presetCount, themeAttributes, themeScript } from './theme.ts'
+
+function attributesByScript(stored: string): Record<string, string> {
+  const dataset: Record<string, string> = {}
+  runInNewContext(themeScript, {
+    localStorage: { getItem: () => stored },
+    document: { documentElement: { dataset } },
+    JSON,
+  })
+  return dataset
+}
+
+describe('the script that sets the theme before the first paint', () => {
+  it('agrees with the attributes of every preset', () => {
+    for (let preset = 0; preset < presetCount; preset++) {
+      for (const scheme of ['system', 'light', 'dark'] as const) {
+        const wanted = Object.fromEntries(
+          Object.entries(themeAttributes({ scheme, preset })).filter(([, value]) => value !== undefined),
+        )
+        expect(attributesByScript(JSON.stringify({ scheme, preset }))).toEqual(wanted)
+      }
+    }
+  })
+
+  it('stays quiet on what it does not understand', () => {
+    expect(attributesByScript('{')).toEqual({})
+    expect(attributesByScript('{"preset":99,"scheme":"pink"}')).toEqual({})
+  })
+})

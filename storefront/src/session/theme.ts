@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { finishes, masks } from '../design/palette.ts'
+
+const THEME_KEY = 'theme'
+
+/** Number of presets: five masks in three finishes. */
+export const presetCount = masks.length * finishes.length
+
+/** Scheme and preset of this browser; preset = mask × 3 + finish. */
+export const themePreference = z.object({
+  scheme: z.enum(['system', 'light', 'dark']).catch('system'),
+  preset: z.int().min(0).max(presetCount - 1).catch(0),
+})
+export type ThemePreference = z.infer<typeof themePreference>
+
+/** The stored preference, or the system's scheme with the first preset. */
+export function readTheme(): ThemePreference {
+  if (typeof localStorage === 'undefined') return { scheme: 'system', preset: 0 }
+  try {
+    return themePreference.catch({ scheme: 'system', preset: 0 }).parse(JSON.parse(localStorage.getItem(THEME_KEY) ?? '{}'))
+  } catch {
+    return { scheme: 'system', preset: 0 }
+  }
+}
+
+/** Attributes of the root element that a preference sets; an undefined one is absent. */
+export function themeAttributes({ scheme, preset }: ThemePreference): Record<'scheme' | 'mask' | 'finish', string | undefined> {
+  return {
+    scheme: scheme === 'system' ? undefined : scheme,
+    mask: preset < finishes.length ? undefined : masks[Math.floor(preset / finishes.length)],
+    finish: preset % finishes.length === 0 ? undefined : finishes[preset % finishes.length],
+  }
+}
+
+/** Stores a preference and shows it at once. */
+export function chooseTheme(preference: ThemePreference): void {
+  localStorage.setItem(THEME_KEY, JSON.stringify(preference))
+  const root = document.documentElement
+  for (const [name, value] of Object.entries(themeAttributes(preference))) {
+    if (value === undefined) delete root.dataset[name]
+    else root.dataset[name] = value
+  }
+}
+
+/**
+ * Script for the head of every page: sets the stored theme before the first paint, so that no wrong one flashes.
+ * Says the same as {@link themeAttributes}; a spec compares them.
+ */
+export const themeScript = `try{var p=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})||"{}"),d=document.documentElement.dataset,n=p.preset|0;if(p.scheme==="light"||p.scheme==="dark")d.scheme=p.scheme;if(n>0&&n<${presetCount}){var m=${JSON.stringify(masks)}[n/${finishes.length}|0],f=${JSON.stringify(finishes)}[n%${finishes.length}];if(n>=${finishes.length})d.mask=m;if(n%${finishes.length})d.finish=f}}catch(e){}`
