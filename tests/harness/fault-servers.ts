@@ -1,0 +1,33 @@
+import { identityOf } from '@pinline/infra/processes/process-identity'
+import { readRecord } from '@pinline/infra/processes/process-record'
+import { isKafkaReady } from '@pinline/infra/servers/kafka'
+import { isMongodbReady } from '@pinline/infra/servers/mongodb'
+import { isRedisReady } from '@pinline/infra/servers/redis'
+import type { TestServers } from './start-servers.ts'
+import { waitFor } from './wait-for.ts'
+
+export type ServerName = 'mongodb' | 'kafka' | 'redis'
+
+/**
+ * Sends a signal to a server: SIGKILL for a crash, after which it is started again; SIGSTOP and SIGCONT for one that
+ * hangs. Throws when the server is not a process of this run.
+ */
+export const signalServer = (servers: TestServers, name: ServerName, signal: NodeJS.Signals): void => {
+  const entry = readRecord(servers.folder)?.processes.find((candidate) => candidate.name === name)
+  if (entry === undefined || identityOf(entry.pid) !== entry.identity) {
+    throw new Error(`${name} is not a process of this run, so it cannot be sent ${signal}`)
+  }
+  process.kill(entry.pid, signal)
+}
+
+/** Waits until a server answers again. */
+export const serverReady = (servers: TestServers, name: ServerName): Promise<true> =>
+  waitFor(`${name} is ready`, () => questions[name](servers).then((ready) => (ready ? true : undefined)), {
+    timeoutMs: 60_000,
+  })
+
+const questions: Record<ServerName, (servers: TestServers) => Promise<boolean>> = {
+  mongodb: ({ mongodb }) => isMongodbReady(mongodb.url),
+  kafka: ({ kafka }) => isKafkaReady(kafka.brokers),
+  redis: ({ redis }) => isRedisReady(redis.url),
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSupervisor } from '@pinline/infra/processes/supervisor'
+import { logFolderOf, prepareDataFolder } from '@pinline/infra/product/data-folder'
+import { chooseFreePorts } from '@pinline/infra/product/product-ports'
+import { startTestContainers } from '@pinline/infra/servers/containers'
+import type { ServerHandles } from '@pinline/infra/servers/server-handles'
+import { serversOfEnvironment, startServers as startOrFind } from '@pinline/infra/servers/start-servers'
+import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
+import { createTopics } from '@pinline/infra/topics'
+
+/** Servers for one run of tests. It is plain data, so that it can be handed to the processes of the tests. */
+export type TestServers = ServerHandles & {
+  /** Their temporary folder, with a record of their processes and their logs. */
+  folder: string
+}
+
+export type StartedServers = { servers: TestServers; stop: () => Promise<void> }
+
+/**
+ * Starts MongoDB, Kafka and Redis on free ports with their data in a temporary folder, and creates the topics. Servers
+ * that a person's environment names are left alone, because tests empty what they use; with
+ * PINLINE_TEST_SERVERS=environment they are used.
+ */
+export const startServers = async (steps: Steps = silentSteps): Promise<StartedServers> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pinline-servers-'))
+  prepareDataFolder(folder)
+  const supervisor = createSupervisor(folder)
+  const stop = async () => {
+    await supervisor.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const handles = await startOrFind({
+      supervisor,
+      dataFolder: folder,
+      logFolder: logFolderOf(folder),
+      ports: await chooseFreePorts(),
+      urls: process.env.PINLINE_TEST_SERVERS === 'environment' ? serversOfEnvironment() : {},
+      containers: startTestContainers,
+      steps,
+    })
+    await createTopics(handles.kafka.brokers)
+    return { servers: { ...handles, folder }, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What was waited for did not come to be; the message holds the last failure of the question. */
+export class NotInTime extends Error {
+  override readonly name = 'NotInTime'
+}
+
+type Patience = { timeoutMs?: number; intervalMs?: number }
+
+/**
+ * Asks until the answer is something: not undefined, null or false. A question that throws counts as not yet.
+ * @param what names the fact for the failure
+ * @returns the answer. Throws NotInTime after `timeoutMs` (20 s).
+ */
+export const waitFor = async <T>(
+  what: string,
+  question: () => Promise<T | undefined | null | false> | T | undefined | null | false,
+  { timeoutMs = 20_000, intervalMs = 50 }: Patience = {},
+): Promise<T> => {
+  const deadline = performance.now() + timeoutMs
+  let last: unknown
+  for (;;) {
+    try {
+      const answer = await question()
+      if (answer !== undefined && answer !== null && answer !== false) return answer
+      last = answer
+    } catch (error) {
+      last = error
+    }
+    if (performance.now() >= deadline) break
+    await pause(intervalMs)
+  }
+  const reason = last instanceof Error ? last.message : JSON.stringify(last)
+  throw new NotInTime(`${what}: not after ${timeoutMs} ms (last: ${reason})`, { cause: last })
+}
