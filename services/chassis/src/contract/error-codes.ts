@@ -29,6 +29,7 @@ export const errorCodes = {
   'password-too-weak': { status: 422 },
   'password-wrong': { status: 422 },
   'already-registered': { status: 422 },
+  'not-registered': { status: 422 },
   'out-of-stock': { status: 422 },
   'price-changed': { status: 422 },
   'nothing-selected': { status: 422 },
