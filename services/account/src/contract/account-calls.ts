@@ -1,7 +1,7 @@
 import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
+import { checkSession } from '@pinline/chassis/contract/check-session'
 import { addAddress } from './add-address.ts'
 import { changeAddress } from './change-address.ts'
-import { checkSession } from './check-session.ts'
 import { listAddresses } from './list-addresses.ts'
 import { listCountries } from './list-countries.ts'
 import { listZones } from './list-zones.ts'

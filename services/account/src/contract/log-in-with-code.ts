@@ -11,6 +11,6 @@ export const logInWithCode = call({
   authority: open,
   input: z.object({ username: contactTarget, code: verificationCode }),
   output: buyerSignedIn,
-  errors: ['code-wrong', 'too-many-requests'],
+  errors: ['code-wrong', 'not-registered', 'too-many-requests'],
   limit: { requests: 60, perSeconds: 300 },
 })

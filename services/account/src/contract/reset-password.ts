@@ -10,6 +10,6 @@ export const resetPassword = call({
   authority: open,
   input: z.object({ username: contactTarget, code: verificationCode, password: passwordText }),
   output: z.object({ reset: z.literal(true) }),
-  errors: ['password-too-weak', 'code-wrong'],
+  errors: ['password-too-weak', 'code-wrong', 'not-registered'],
   limit: { requests: 30, perSeconds: 600 },
 })

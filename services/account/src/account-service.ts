@@ -1,0 +1,78 @@
+import { defineService } from '@pinline/chassis/service'
+import { accountParts } from './account-parts.ts'
+import { accountConfig } from './config.ts'
+import { addressBook } from './read-models/address-book/address-book.projection.ts'
+import { addAddressRoute } from './routes/add-address.route.ts'
+import { changeAddressRoute } from './routes/change-address.route.ts'
+import { checkSessionRoute } from './routes/check-session.route.ts'
+import { listAddressesRoute } from './routes/list-addresses.route.ts'
+import { listCountriesRoute } from './routes/list-countries.route.ts'
+import { listZonesRoute } from './routes/list-zones.route.ts'
+import { logInRoute } from './routes/log-in.route.ts'
+import { logInStaffRoute } from './routes/log-in-staff.route.ts'
+import { logInWithCodeRoute } from './routes/log-in-with-code.route.ts'
+import { logOutRoute } from './routes/log-out.route.ts'
+import { logOutStaffRoute } from './routes/log-out-staff.route.ts'
+import { readAddressRoute } from './routes/read-address.route.ts'
+import { readAddressVersionRoute } from './routes/read-address-version.route.ts'
+import { readBuyerContactRoute } from './routes/read-buyer-contact.route.ts'
+import { readMeRoute } from './routes/read-me.route.ts'
+import { readRoleRoute } from './routes/read-role.route.ts'
+import { readRoleMenusRoute } from './routes/read-role-menus.route.ts'
+import { readStaffSelfRoute } from './routes/read-staff-self.route.ts'
+import { refreshSessionRoute } from './routes/refresh-session.route.ts'
+import { refreshStaffSessionRoute } from './routes/refresh-staff-session.route.ts'
+import { registerBuyerRoute } from './routes/register-buyer.route.ts'
+import { removeAddressRoute } from './routes/remove-address.route.ts'
+import { resetPasswordRoute } from './routes/reset-password.route.ts'
+import { sendVerificationCodeRoute } from './routes/send-verification-code.route.ts'
+import { setDefaultAddressRoute } from './routes/set-default-address.route.ts'
+import { admitFirstStaff } from './seed/admit-first-staff.ts'
+import { defineShippedAuthorities } from './seed/define-shipped-authorities.ts'
+import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
+
+/** Buyers, their ways in and their addresses; staff, roles and menus. */
+export const accountService = defineService({
+  name: 'account',
+  config: accountConfig,
+  compose: async (platform) => {
+    const parts = await accountParts(platform)
+    return {
+      routes: [
+        sendVerificationCodeRoute(parts),
+        registerBuyerRoute(parts),
+        logInRoute(parts),
+        logInWithCodeRoute(parts),
+        resetPasswordRoute(parts),
+        refreshSessionRoute(parts),
+        logOutRoute(parts),
+        readMeRoute(parts),
+        listCountriesRoute(),
+        listZonesRoute(),
+        listAddressesRoute(parts),
+        addAddressRoute(parts),
+        changeAddressRoute(parts),
+        removeAddressRoute(parts),
+        setDefaultAddressRoute(parts),
+        logInStaffRoute(parts),
+        refreshStaffSessionRoute(parts),
+        logOutStaffRoute(parts),
+        readStaffSelfRoute(parts),
+        readRoleMenusRoute(parts),
+        readRoleRoute(parts),
+        checkSessionRoute(parts),
+        readAddressRoute(parts),
+        readAddressVersionRoute(parts),
+        readBuyerContactRoute(parts),
+      ],
+      projections: [addressBook],
+      onStart: async () => {
+        await defineShippedAuthorities(parts)
+        if (platform.config.STAFF_USERNAME !== undefined) await admitFirstStaff(parts)
+        if (platform.config.DEMO_DATA === 'on') await makeDemoAccounts(parts)
+        await admitFirstStaff(parts)
+      },
+      askSession: (sessionId, audience) => parts.sessions.check(sessionId, audience),
+    }
+  },
+})

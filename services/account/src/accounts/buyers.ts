@@ -1,0 +1,64 @@
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { Platform } from '@pinline/chassis/service'
+import { type BuyerId, buyerId, type VaultReference, vaultReference } from '@pinline/events/ids'
+import { type AddressVersion, addressVersion } from '../contract/address.ts'
+import type { BuyerSelf } from '../contract/signed-in.ts'
+import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import { type ContactVersion, contactVersion, credentialVersion } from './vault-kinds.ts'
+
+/** Phone numbers and mailboxes are claimed apart; what has an @ is a mailbox. */
+export const contactClaim = (username: string): 'phone' | 'email' => (username.includes('@') ? 'email' : 'phone')
+
+/** Phone without separators, mailbox in lower case: how usernames are claimed and looked up. */
+export const plainUsername = (username: string): string =>
+  username.includes('@') ? username.trim().toLowerCase() : username.replaceAll(/[\s-]/g, '')
+
+/** Whoever is unknown is looked up like anybody else, so that the time taken does not tell. */
+const nobody = buyerId.parse('b-00000000')
+const nobodysCredential = vaultReference.parse('credential-b-00000000@1')
+
+/** Reads buyers: their stream, and what of them stands in the vault. */
+export class Buyers {
+  readonly #platform: Platform
+
+  constructor(platform: Platform) {
+    this.#platform = platform
+  }
+
+  async load(id: BuyerId): Promise<RegisteredBuyer | undefined> {
+    const { state } = await loadStream(this.#platform, buyerDecider, id)
+    return state.status === 'registered' ? state : undefined
+  }
+
+  /** By phone or e-mail. */
+  async find(username: string): Promise<RegisteredBuyer | undefined> {
+    const plain = plainUsername(username)
+    const owner = buyerId.safeParse(await this.#platform.claims.owner(contactClaim(plain), plain))
+    return await this.load(owner.success ? owner.data : nobody)
+  }
+
+  async passwordHash(buyer: RegisteredBuyer | undefined): Promise<string | undefined> {
+    return (await this.#platform.vault.get(buyer?.credentialRef ?? nobodysCredential, credentialVersion))?.passwordHash
+  }
+
+  async contact(buyer: RegisteredBuyer): Promise<ContactVersion | undefined> {
+    return await this.#platform.vault.get(buyer.contactRef, contactVersion)
+  }
+
+  async self(buyer: RegisteredBuyer): Promise<BuyerSelf> {
+    const contact = await this.contact(buyer)
+    return {
+      id: buyer.buyerId,
+      username: contact?.email ?? contact?.phone ?? buyer.buyerId,
+      phone: contact?.phone ?? null,
+      email: contact?.email ?? null,
+      name: contact?.name ?? null,
+      registeredAt: buyer.registeredAt,
+    }
+  }
+
+  async address(reference: VaultReference): Promise<AddressVersion | undefined> {
+    return await this.#platform.vault.get(reference, addressVersion)
+  }
+}

@@ -1,0 +1,23 @@
+import { languageCode } from '@pinline/chassis/contract/languages'
+import { z } from 'zod'
+
+/** How a buyer is reached. Vault kind `contact`, by buyer id. */
+export const contactVersion = z.object({
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  name: z.string().optional(),
+  language: languageCode,
+})
+export type ContactVersion = z.infer<typeof contactVersion>
+
+/** A password's argon2id hash. Vault kind `credential`, by buyer or staff id. */
+export const credentialVersion = z.object({ passwordHash: z.string() })
+
+/** Who a member of staff is. Vault kind `profile`, by staff id. */
+export const profileVersion = z.object({
+  username: z.string(),
+  name: z.string(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+})
+export type ProfileVersion = z.infer<typeof profileVersion>

@@ -1,0 +1,65 @@
+import { fold } from '@pinline/chassis/domain/decider'
+import { describe, expect, it } from 'vitest'
+import { clerk, defined, orders, roleDefined, sales, ship, shop } from './authorities.fixture.ts'
+import { authorityKeys, menuTree } from './authorities.ts'
+import { authoritiesDecider } from './authorities-decider.ts'
+import { administratorRole, administratorRoleId, shippedMenus } from './shipped-authorities.ts'
+
+describe('what a role may do', () => {
+  it('is the keys of its pages and buttons', () => {
+    expect(authorityKeys(fold(authoritiesDecider, shop), 'clerk')).toEqual(['orders.read', 'orders.ship'])
+  })
+  it('shrinks with a disabled button', () => {
+    const state = fold(authoritiesDecider, [...shop, defined({ ...ship, disabled: true })])
+    expect(authorityKeys(state, 'clerk')).toEqual(['orders.read'])
+  })
+  it('ends below a disabled directory', () => {
+    const state = fold(authoritiesDecider, [...shop, defined({ ...sales, disabled: true })])
+    expect(authorityKeys(state, 'clerk')).toEqual([])
+  })
+  it('ends below a page that the role has lost', () => {
+    const state = fold(authoritiesDecider, [...shop, roleDefined({ ...clerk, menuIds: ['sales', 'orders.ship'] })])
+    expect(authorityKeys(state, 'clerk')).toEqual([])
+  })
+  it('is nothing for an unknown role', () => {
+    expect(authorityKeys(fold(authoritiesDecider, shop), 'nobody')).toEqual([])
+  })
+})
+
+describe('the menu tree', () => {
+  it('hangs buttons on pages and pages on directories', () => {
+    expect(menuTree(fold(authoritiesDecider, shop), 'clerk')).toEqual([
+      { menu: sales, buttons: [], children: [{ menu: orders, buttons: [ship], children: [] }] },
+    ])
+  })
+  it('keeps disabled menus, marked', () => {
+    const state = fold(authoritiesDecider, [...shop, defined({ ...orders, disabled: true })])
+    expect(menuTree(state, 'clerk')[0]?.children[0]?.menu.disabled).toBe(true)
+  })
+})
+
+describe('what the product ships with', () => {
+  it('gives the administrator every key, each in ten languages', () => {
+    const state = fold(authoritiesDecider, [
+      ...shippedMenus.map(defined),
+      { type: 'role-defined' as const, data: administratorRole },
+    ])
+    expect(authorityKeys(state, administratorRoleId).sort()).toEqual([
+      'operations.read',
+      'orders.cancel',
+      'orders.read',
+      'orders.ship',
+      'orders.stock',
+      'orders.test',
+      'products.import',
+      'products.read',
+      'roles.read',
+      'stock.adjust',
+      'stock.read',
+      'stock.receive',
+      'to-dos.read',
+      'users.read',
+    ])
+    for (const { title } of shippedMenus) expect(Object.values(title).filter((text) => text !== '')).toHaveLength(10)
+  })
+})

@@ -1,0 +1,42 @@
+import { given } from '@pinline/chassis/domain/given'
+import { addressId } from '@pinline/events/ids'
+import { describe, it } from 'vitest'
+import type { AddAddress } from './add-address.ts'
+import { added, at, home, madeDefault, plant, reference, registered } from './buyer.fixture.ts'
+import { addressLimit } from './buyer.ts'
+import { buyerDecider } from './buyer-decider.ts'
+
+const command = (id: typeof home, makeDefault = false): AddAddress => ({
+  type: 'add-address',
+  addressId: id,
+  addressRef: reference(`address-${id}@1`),
+  makeDefault,
+  at,
+})
+const full = Array.from({ length: addressLimit }, (_, index) =>
+  added(addressId.parse(`a-number${String(index).padStart(4, '0')}`)),
+)
+
+describe('add-address', () => {
+  it('makes the first one the default', () =>
+    given(buyerDecider, [registered])
+      .when(command(home))
+      .then([added(home), madeDefault(home)]))
+  it('leaves the default alone', () =>
+    given(buyerDecider, [registered, added(home), madeDefault(home)])
+      .when(command(plant))
+      .then([added(plant)]))
+  it('moves the default when asked to', () =>
+    given(buyerDecider, [registered, added(home), madeDefault(home)])
+      .when(command(plant, true))
+      .then([added(plant), madeDefault(plant)]))
+  it('refuses one too many', () =>
+    given(buyerDecider, [registered, ...full])
+      .when(command(home))
+      .thenRejected('address-limit-reached', { data: { limit: 20 } }))
+  it('refuses where nobody is registered', () => given(buyerDecider, []).when(command(home)).thenRejected('not-found'))
+  it('is quiet on repetition', () =>
+    given(buyerDecider, [registered, added(home), madeDefault(home)])
+      .when(command(home))
+      .thenNothing())
+})

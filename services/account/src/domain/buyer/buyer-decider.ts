@@ -1,0 +1,44 @@
+import type { Decider } from '@pinline/chassis/domain/decider'
+import { type BuyerEvent, buyerEvent } from '@pinline/events/account/buyer-event'
+import { type AddAddress, decideAddAddress } from './add-address.ts'
+import { type Buyer, evolve, unknownBuyer } from './buyer.ts'
+import { type ChangeAddress, decideChangeAddress } from './change-address.ts'
+import { decideRegisterBuyer, type RegisterBuyer } from './register-buyer.ts'
+import { decideRemoveAddress, type RemoveAddress } from './remove-address.ts'
+import { decideResetPassword, type ResetPassword } from './reset-password.ts'
+import { decideSetDefaultAddress, type SetDefaultAddress } from './set-default-address.ts'
+
+export type BuyerCommand =
+  | RegisterBuyer
+  | ResetPassword
+  | AddAddress
+  | ChangeAddress
+  | RemoveAddress
+  | SetDefaultAddress
+
+export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
+  streamType: 'buyer',
+  initial: unknownBuyer,
+  evolve,
+  factSchema: buyerEvent,
+  decide: (state, command) => {
+    switch (command.type) {
+      case 'register-buyer':
+        return decideRegisterBuyer(state, command)
+      case 'reset-password':
+        return decideResetPassword(state, command)
+      case 'add-address':
+        return decideAddAddress(state, command)
+      case 'change-address':
+        return decideChangeAddress(state, command)
+      case 'remove-address':
+        return decideRemoveAddress(state, command)
+      case 'set-default-address':
+        return decideSetDefaultAddress(state, command)
+      default: {
+        const missing: never = command
+        return missing
+      }
+    }
+  },
+}

@@ -1,0 +1,70 @@
+import type { BuyerEvent } from '@pinline/events/account/buyer-event'
+import type { AddressId, BuyerId, VaultReference } from '@pinline/events/ids'
+
+/** At most so many addresses stand in one book. */
+export const addressLimit = 20
+
+export interface BookedAddress {
+  readonly addressId: AddressId
+  readonly addressRef: VaultReference
+}
+
+export interface RegisteredBuyer {
+  readonly status: 'registered'
+  readonly buyerId: BuyerId
+  readonly contactRef: VaultReference
+  readonly credentialRef: VaultReference
+  /** ISO 8601: sessions opened before are over. */
+  readonly credentialSince: string
+  readonly registeredAt: string
+  /** Oldest first. */
+  readonly addresses: readonly BookedAddress[]
+  /** Undefined only while the book is empty. */
+  readonly defaultAddressId?: AddressId
+}
+
+export type Buyer = { readonly status: 'unknown' } | RegisteredBuyer
+
+export const unknownBuyer: Buyer = { status: 'unknown' }
+
+export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
+  if (type === 'buyer-registered') {
+    const { buyerId, contactRef, credentialRef, registeredAt } = data
+    return {
+      status: 'registered',
+      buyerId,
+      contactRef,
+      credentialRef,
+      credentialSince: registeredAt,
+      registeredAt,
+      addresses: [],
+    }
+  }
+  if (state.status === 'unknown') throw new Error(`${type} before buyer-registered`)
+  switch (type) {
+    case 'buyer-password-set':
+      return { ...state, credentialRef: data.credentialRef, credentialSince: data.setAt }
+    case 'address-added':
+      return { ...state, addresses: [...state.addresses, { addressId: data.addressId, addressRef: data.addressRef }] }
+    case 'address-changed':
+      return {
+        ...state,
+        addresses: state.addresses.map((booked) =>
+          booked.addressId === data.addressId ? { ...booked, addressRef: data.addressRef } : booked,
+        ),
+      }
+    case 'address-removed': {
+      const { defaultAddressId, ...rest } = state
+      const addresses = state.addresses.filter((booked) => booked.addressId !== data.addressId)
+      return defaultAddressId === undefined || defaultAddressId === data.addressId
+        ? { ...rest, addresses }
+        : { ...rest, addresses, defaultAddressId }
+    }
+    case 'default-address-set':
+      return { ...state, defaultAddressId: data.addressId }
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { AddressRemoved } from '@pinline/events/account/address-removed'
+import type { DefaultAddressSet } from '@pinline/events/account/default-address-set'
+import type { AddressId } from '@pinline/events/ids'
+import type { Buyer } from './buyer.ts'
+
+export interface RemoveAddress {
+  readonly type: 'remove-address'
+  readonly addressId: AddressId
+  readonly at: string
+}
+
+/** When the default goes, the newest of the others takes its place. */
+export const decideRemoveAddress = (
+  state: Buyer,
+  { addressId, at }: RemoveAddress,
+): Decision<AddressRemoved | DefaultAddressSet> => {
+  if (state.status === 'unknown') return rejection('address-not-found')
+  if (!state.addresses.some((booked) => booked.addressId === addressId)) return rejection('address-not-found')
+  const { buyerId } = state
+  const removed: AddressRemoved = { type: 'address-removed', data: { buyerId, addressId, removedAt: at } }
+  const heir = state.addresses.findLast((booked) => booked.addressId !== addressId)
+  if (state.defaultAddressId !== addressId || heir === undefined) return [removed]
+  return [removed, { type: 'default-address-set', data: { buyerId, addressId: heir.addressId, setAt: at } }]
+}

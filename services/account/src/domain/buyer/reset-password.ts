@@ -1,0 +1,17 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { BuyerPasswordSet } from '@pinline/events/account/buyer-password-set'
+import type { VaultReference } from '@pinline/events/ids'
+import type { Buyer } from './buyer.ts'
+
+export interface ResetPassword {
+  readonly type: 'reset-password'
+  readonly credentialRef: VaultReference
+  readonly at: string
+}
+
+export const decideResetPassword = (state: Buyer, { credentialRef, at }: ResetPassword): Decision<BuyerPasswordSet> => {
+  if (state.status === 'unknown') return rejection('not-found')
+  if (state.credentialRef === credentialRef) return []
+  return [{ type: 'buyer-password-set', data: { buyerId: state.buyerId, credentialRef, setAt: at } }]
+}

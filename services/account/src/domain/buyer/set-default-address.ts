@@ -1,0 +1,21 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { DefaultAddressSet } from '@pinline/events/account/default-address-set'
+import type { AddressId } from '@pinline/events/ids'
+import type { Buyer } from './buyer.ts'
+
+export interface SetDefaultAddress {
+  readonly type: 'set-default-address'
+  readonly addressId: AddressId
+  readonly at: string
+}
+
+export const decideSetDefaultAddress = (
+  state: Buyer,
+  { addressId, at }: SetDefaultAddress,
+): Decision<DefaultAddressSet> => {
+  if (state.status === 'unknown') return rejection('address-not-found')
+  if (!state.addresses.some((booked) => booked.addressId === addressId)) return rejection('address-not-found')
+  if (state.defaultAddressId === addressId) return []
+  return [{ type: 'default-address-set', data: { buyerId: state.buyerId, addressId, setAt: at } }]
+}

@@ -1,0 +1,46 @@
+import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { type BuyerEvent, buyerEvent } from '@pinline/events/account/buyer-event'
+import type { AddressBook } from './address-book.model.ts'
+
+const empty = (buyerId: string): AddressBook => ({ buyerId, addresses: [], defaultAddressId: null })
+
+const project = (row: AddressBook | undefined, { type, data }: BuyerEvent): AddressBook => {
+  const book = row ?? empty(data.buyerId)
+  switch (type) {
+    case 'buyer-registered':
+    case 'buyer-password-set':
+      return book
+    case 'address-added': {
+      const { addressId, addressRef } = data
+      return { ...book, addresses: [...book.addresses, { addressId, addressRef }] }
+    }
+    case 'address-changed': {
+      const { addressId, addressRef } = data
+      return {
+        ...book,
+        addresses: book.addresses.map((entry) => (entry.addressId === addressId ? { addressId, addressRef } : entry)),
+      }
+    }
+    case 'address-removed':
+      return {
+        ...book,
+        addresses: book.addresses.filter((entry) => entry.addressId !== data.addressId),
+        defaultAddressId: book.defaultAddressId === data.addressId ? null : book.defaultAddressId,
+      }
+    case 'default-address-set':
+      return { ...book, defaultAddressId: data.addressId }
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+export const addressBook = defineProjection<AddressBook, BuyerEvent>({
+  name: 'address-book',
+  version: 1,
+  sources: [{ service: 'account', streamType: 'buyer' }],
+  factSchema: buyerEvent,
+  project: (row, recorded) => project(row, recorded.fact),
+  indexes: [],
+})

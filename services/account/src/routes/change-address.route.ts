@@ -1,0 +1,34 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { addressVersion } from '../contract/address.ts'
+import { changeAddress } from '../contract/change-address.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import { checkedAddress, named } from '../regions/named-address.ts'
+
+export const changeAddressRoute = ({ platform, buyers }: AccountParts): Route =>
+  route(changeAddress, async ({ id, ...input }, { buyerId, language, commandContext }) => {
+    const buyer = await buyers.load(buyerId)
+    const booked = buyer?.addresses.find((known) => known.addressId === id)
+    if (booked === undefined) return rejection('address-not-found')
+    const address = checkedAddress(input)
+    if (isRejection(address)) return address
+    const kept = await buyers.address(booked.addressRef)
+    const same = JSON.stringify(kept) === JSON.stringify(addressVersion.parse(address))
+    const done = await handleCommand(platform, buyerDecider, {
+      streamId: buyerId,
+      command: {
+        type: 'change-address',
+        addressId: id,
+        addressRef: same ? booked.addressRef : await platform.vault.put('address', id, address, addressVersion),
+        makeDefault: input.isDefault === true,
+        at: platform.clock.now().toISOString(),
+      },
+      context: commandContext,
+    })
+    if (isRejection(done)) return done
+    const isDefault = done.state.status === 'registered' && done.state.defaultAddressId === id
+    return answer({ ...named(address, language), id, isDefault }, { positions: [done.position] })
+  })

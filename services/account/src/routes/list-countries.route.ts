@@ -1,0 +1,14 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import { listCountries } from '../contract/list-countries.ts'
+import { byName, countryCodes, countryName } from '../regions/countries.ts'
+import { hasZones } from '../regions/zones.ts'
+
+export const listCountriesRoute = (): Route =>
+  route(listCountries, async (_input, { language }) =>
+    answer(
+      countryCodes
+        .map((code) => ({ code, name: countryName(code, language), hasZones: hasZones(code) }))
+        .sort(byName(language)),
+    ),
+  )

@@ -1,0 +1,7 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import { listZones } from '../contract/list-zones.ts'
+import { zonesOf } from '../regions/zones.ts'
+
+export const listZonesRoute = (): Route =>
+  route(listZones, async ({ country }, { language }) => answer(zonesOf(country, language)))

@@ -1,0 +1,17 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { menusOfRole } from '../accounts/menus-of-role.ts'
+import { textIn } from '../accounts/staff.ts'
+import { readRole } from '../contract/read-role.ts'
+
+export const readRoleRoute = ({ staff }: AccountParts): Route =>
+  route(readRole, async ({ id }, { actor, language }) => {
+    if (actor.kind !== 'staff' || (actor.roleId !== id && !actor.authorities.has('roles.read')))
+      return rejection('forbidden')
+    const authorities = await staff.authorities()
+    const role = authorities.roles.get(id)
+    if (role === undefined) return rejection('not-found')
+    return answer({ id, name: textIn(role.name, language), menus: menusOfRole(authorities, id, language) })
+  })

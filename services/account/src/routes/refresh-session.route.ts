@@ -1,0 +1,14 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { type Route, route } from '@pinline/chassis/http/route'
+import { buyerId } from '@pinline/events/ids'
+import type { AccountParts } from '../account-parts.ts'
+import { refreshSession } from '../contract/refresh-session.ts'
+import { answerBuyer } from '../sign-in/sign-in-buyer.ts'
+
+export const refreshSessionRoute = (parts: AccountParts): Route =>
+  route(refreshSession, async (_input, { cookies }) => {
+    const session = await parts.sessions.refresh('buyer', cookies)
+    const buyer = session === undefined ? undefined : await parts.buyers.load(buyerId.parse(session.subjectId))
+    if (session === undefined || buyer === undefined) return rejection('session-over')
+    return await answerBuyer(parts, session, buyer)
+  })

@@ -1,0 +1,14 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { refreshStaffSession } from '../contract/refresh-staff-session.ts'
+
+export const refreshStaffSessionRoute = ({ staff, sessions }: AccountParts): Route =>
+  route(refreshStaffSession, async (_input, { cookies, language }) => {
+    const session = await sessions.refresh('staff', cookies)
+    const member = session === undefined ? undefined : await staff.member(session.subjectId)
+    if (session === undefined || member === undefined) return rejection('session-over')
+    const { token, expiresAt, cookie } = session
+    return answer({ token, expiresAt, user: await staff.self(member, language) }, { cookies: [cookie] })
+  })

@@ -1,0 +1,60 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { type Route, route } from '@pinline/chassis/http/route'
+import { buyerId } from '@pinline/events/ids'
+import type { AccountParts } from '../account-parts.ts'
+import { type ContactVersion, contactVersion, credentialVersion } from '../accounts/vault-kinds.ts'
+import { registerBuyer } from '../contract/register-buyer.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import { passwordFault } from '../domain/passwords/password-rules.ts'
+import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
+
+/** The buyer that this very request registered before its answer was lost: the code is spent, the session is not. */
+const registeredBefore = async ({ platform, buyers }: AccountParts, { commandContext }: RequestContext) => {
+  const { request } = commandContext
+  const known = request === undefined ? undefined : await platform.store.findRequest(request.id)
+  if (known === undefined) return undefined
+  if (known.hash !== request?.hash) return rejection('idempotency-key-reused')
+  const id = buyerId.safeParse(known.streamId)
+  return id.success ? await buyers.load(id.data) : undefined
+}
+
+/** Checks what costs nothing first; only whoever holds the code learns that the account exists. */
+export const registerBuyerRoute = (parts: AccountParts): Route =>
+  route(registerBuyer, async (input, context) => {
+    const { platform, codes, passwords } = parts
+    if (!input.agreement) return rejection('agreement-required', { errors: { agreement: 'agreement-required' } })
+    const fault = passwordFault(input.password)
+    if (fault !== undefined) return rejection('password-too-weak', { errors: { password: fault } })
+    const before = await registeredBefore(parts, context)
+    if (isRejection(before)) return before
+    if (before !== undefined) return await signInBuyer(parts, before)
+
+    const target = input.kind === 'phone' ? input.phone : input.email
+    const right = await codes.redeem('register', target, input.code)
+    const passwordHash = await passwords.hash(input.password)
+    if (!right) return rejection('code-wrong', { errors: { code: 'code-wrong' } })
+    const id = buyerId.parse(platform.newId('b'))
+    if ((await platform.claims.claim(input.kind, target, id)) === 'taken')
+      return rejection('already-registered', { errors: { [input.kind]: 'already-registered' } })
+
+    const contact: ContactVersion = { [input.kind]: target, language: context.language }
+    const done = await handleCommand(platform, buyerDecider, {
+      streamId: id,
+      command: {
+        type: 'register-buyer',
+        buyerId: id,
+        contactRef: await platform.vault.put('contact', id, contact, contactVersion),
+        credentialRef: await platform.vault.put('credential', id, { passwordHash }, credentialVersion),
+        by: input.kind,
+        registeredAt: platform.clock.now().toISOString(),
+      },
+      context: context.commandContext,
+    })
+    if (isRejection(done)) return done
+    if (done.state.status !== 'registered') throw new Error('a registered buyer is not registered')
+    const signedIn = await signInBuyer(parts, done.state)
+    return answer(signedIn.data, { cookies: signedIn.cookies, positions: [done.position] })
+  })

@@ -1,0 +1,17 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { removeAddress } from '../contract/remove-address.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+
+export const removeAddressRoute = ({ platform }: AccountParts): Route =>
+  route(removeAddress, async ({ id }, { buyerId, commandContext }) => {
+    const done = await handleCommand(platform, buyerDecider, {
+      streamId: buyerId,
+      command: { type: 'remove-address', addressId: id, at: platform.clock.now().toISOString() },
+      context: commandContext,
+    })
+    return isRejection(done) ? done : answer({ id }, { positions: [done.position] })
+  })

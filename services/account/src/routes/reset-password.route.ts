@@ -1,0 +1,33 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { credentialVersion } from '../accounts/vault-kinds.ts'
+import { resetPassword } from '../contract/reset-password.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import { passwordFault } from '../domain/passwords/password-rules.ts'
+
+/** Sessions name the password that they were opened under: with the new one they are over. */
+export const resetPasswordRoute = (parts: AccountParts): Route =>
+  route(resetPassword, async ({ username, code, password }, context) => {
+    const { platform, codes, passwords, buyers, sessions } = parts
+    const fault = passwordFault(password)
+    if (fault !== undefined) return rejection('password-too-weak', { errors: { password: fault } })
+    const right = await codes.redeem('reset-password', username, code)
+    const passwordHash = await passwords.hash(password)
+    if (!right) return rejection('code-wrong', { errors: { code: 'code-wrong' } })
+    const buyer = await buyers.find(username)
+    if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
+    const done = await handleCommand(platform, buyerDecider, {
+      streamId: buyer.buyerId,
+      command: {
+        type: 'reset-password',
+        credentialRef: await platform.vault.put('credential', buyer.buyerId, { passwordHash }, credentialVersion),
+        at: platform.clock.now().toISOString(),
+      },
+      context: context.commandContext,
+    })
+    if (isRejection(done)) return done
+    return answer({ reset: true }, { positions: [done.position], cookies: [sessions.forget('buyer')] })
+  })

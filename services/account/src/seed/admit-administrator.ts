@@ -1,0 +1,48 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { staffId } from '@pinline/events/ids'
+import type { AccountParts } from '../account-parts.ts'
+import { staffClaim } from '../accounts/staff.ts'
+import { credentialVersion, profileVersion } from '../accounts/vault-kinds.ts'
+import { authoritiesStreamId } from '../domain/authorities/authorities.ts'
+import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
+import { administratorRoleId } from '../domain/authorities/shipped-authorities.ts'
+import { seedContext } from './seed-context.ts'
+
+interface Administrator {
+  readonly username: string
+  readonly name: string
+  readonly password: string
+}
+
+/** Admits an administrator, or gives the one of that username this password where it is another. */
+export const admitAdministrator = async (
+  { platform, passwords, staff }: AccountParts,
+  wanted: Administrator,
+): Promise<void> => {
+  const { username, name, password } = wanted
+  const member = await staff.find(username)
+  if (member !== undefined && (await passwords.matches(password, await staff.passwordHash(member)))) return
+  const claimed = username.toLowerCase()
+  const id = staffId.parse((await platform.claims.owner(staffClaim, claimed)) ?? platform.newId('s'))
+  if ((await platform.claims.claim(staffClaim, claimed, id)) === 'taken') return
+  const passwordHash = await passwords.hash(password)
+  const credentialRef = await platform.vault.put('credential', id, { passwordHash }, credentialVersion)
+  const at = platform.clock.now().toISOString()
+  const done = await handleCommand(platform, authoritiesDecider, {
+    streamId: authoritiesStreamId,
+    command:
+      member === undefined
+        ? {
+            type: 'admit-staff',
+            staffId: id,
+            roleId: administratorRoleId,
+            profileRef: await platform.vault.put('profile', id, { username, name }, profileVersion),
+            credentialRef,
+            admittedAt: at,
+          }
+        : { type: 'set-staff-password', staffId: id, credentialRef, setAt: at },
+    context: seedContext(),
+  })
+  if (isRejection(done)) throw new Error(`the first member of staff was refused: ${done.code}`)
+}

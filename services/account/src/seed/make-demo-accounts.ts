@@ -1,0 +1,84 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { addressId, buyerId } from '@pinline/events/ids'
+import type { AccountParts } from '../account-parts.ts'
+import { type ContactVersion, contactVersion, credentialVersion } from '../accounts/vault-kinds.ts'
+import { type AddressVersion, addressVersion } from '../contract/address.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import { admitAdministrator } from './admit-administrator.ts'
+import { demoAccountsOf } from './demo-accounts-file.ts'
+import { seedContext } from './seed-context.ts'
+
+const demoName = 'Demo Buyer'
+
+const demoAddresses: readonly AddressVersion[] = [
+  {
+    name: demoName,
+    phone: '+12025550123',
+    zipcode: '78701',
+    country: 'US',
+    zone: 'TX',
+    city: 'Austin',
+    address: '100 Sample Avenue, Suite 4',
+  },
+  {
+    name: 'Demo Warehouse',
+    phone: '19900000000',
+    zipcode: '518000',
+    country: 'CN',
+    zone: 'GD',
+    city: 'Shenzhen',
+    address: '8 Example Road, Nanshan District',
+  },
+]
+
+/** The logins for trying things out; their passwords always are those of the data folder's file. */
+export const makeDemoAccounts = async (parts: AccountParts): Promise<void> => {
+  const accounts = await demoAccountsOf(parts.platform.config.PINLINE_DATA)
+  await admitAdministrator(parts, { ...accounts.staff, name: 'Demo Staff' })
+  await makeDemoBuyer(parts, accounts.buyer)
+}
+
+const makeDemoBuyer = async (parts: AccountParts, wanted: { username: string; password: string }): Promise<void> => {
+  const { platform, passwords, buyers } = parts
+  const email = wanted.username
+  const known = await buyers.find(email)
+  if (known !== undefined && (await passwords.matches(wanted.password, await buyers.passwordHash(known)))) return
+  const id = buyerId.parse((await platform.claims.owner('email', email)) ?? platform.newId('b'))
+  if ((await platform.claims.claim('email', email, id)) === 'taken') return
+  const passwordHash = await passwords.hash(wanted.password)
+  const credentialRef = await platform.vault.put('credential', id, { passwordHash }, credentialVersion)
+  const at = platform.clock.now().toISOString()
+  const contact: ContactVersion = { email, name: demoName, language: 'en' }
+  const done = await handleCommand(platform, buyerDecider, {
+    streamId: id,
+    command:
+      known === undefined
+        ? {
+            type: 'register-buyer',
+            buyerId: id,
+            contactRef: await platform.vault.put('contact', id, contact, contactVersion),
+            credentialRef,
+            by: 'email',
+            registeredAt: at,
+          }
+        : { type: 'reset-password', credentialRef, at },
+    context: seedContext(),
+  })
+  if (isRejection(done)) throw new Error(`the demo buyer was refused: ${done.code}`)
+  if (known !== undefined) return
+  for (const [index, address] of demoAddresses.entries()) {
+    const added = addressId.parse(platform.newId('a'))
+    await handleCommand(platform, buyerDecider, {
+      streamId: id,
+      command: {
+        type: 'add-address',
+        addressId: added,
+        addressRef: await platform.vault.put('address', added, address, addressVersion),
+        makeDefault: index === 0,
+        at,
+      },
+      context: seedContext(`demo-address-${index}-${id}`),
+    })
+  }
+}

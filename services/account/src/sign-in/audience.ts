@@ -1,0 +1,2 @@
+/** Buyers and staff are separate stores with separate tokens. */
+export type Audience = 'buyer' | 'staff'

@@ -1,0 +1,166 @@
+import type { SetCookie } from '@pinline/chassis/http/answer'
+import type { SessionState } from '@pinline/chassis/http/authenticate'
+import type { Platform } from '@pinline/chassis/service'
+import { type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'
+import { SignJWT } from 'jose'
+import type { Audience } from './audience.ts'
+import { keyedHash, sameHash } from './keyed-hash.ts'
+
+interface Session {
+  readonly _id: string
+  readonly audience: Audience
+  readonly subjectId: string
+  /** The password that it was opened under: with another one the session is over. */
+  readonly credentialRef: string
+  /** How often its refresh token was traded in. */
+  readonly generation: number
+  readonly openedAt: Date
+  readonly endsAt: Date
+  readonly endedAt?: Date
+}
+
+/** What an account must say of a session's owner; undefined where the account no longer stands. */
+export interface Standing {
+  readonly credentialRef: VaultReference
+  readonly roleId?: string
+  readonly authorities: readonly string[]
+}
+export type AskStanding = (audience: Audience, subjectId: string) => Promise<Standing | undefined>
+
+export interface OpenedSession {
+  readonly sessionId: SessionId
+  readonly subjectId: string
+  readonly token: string
+  readonly expiresAt: string
+  readonly cookie: SetCookie
+}
+
+const accessSeconds = 15 * 60
+const idleSeconds = { buyer: 30 * 86_400, staff: 12 * 3600 } as const
+const cookies = {
+  buyer: { name: 'pinline_refresh_buyer', path: '/api/v1/auth' },
+  staff: { name: 'pinline_refresh_staff', path: '/api/v1/public/admin' },
+} as const
+
+/**
+ * Sessions are plain documents. The refresh token names the session and its generation under a keyed hash: the
+ * current one is traded for the next, an older one means that it was copied and ends the session.
+ */
+export class Sessions {
+  readonly #sessions
+  readonly #platform
+  readonly #standing: AskStanding
+  readonly #key: Uint8Array
+
+  constructor(platform: Platform, standing: AskStanding) {
+    this.#platform = platform
+    this.#standing = standing
+    this.#sessions = platform.db.collection<Session>('sessions', { writeConcern: { w: 'majority' } })
+    this.#key = new TextEncoder().encode(platform.config.TOKEN_SECRET)
+  }
+
+  async ensureIndexes(): Promise<void> {
+    await this.#sessions.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+  }
+
+  async open(audience: Audience, subjectId: string, credentialRef: VaultReference): Promise<OpenedSession> {
+    const now = this.#platform.clock.now()
+    const session: Session = {
+      _id: this.#platform.newId(audience),
+      audience,
+      subjectId,
+      credentialRef,
+      generation: 1,
+      openedAt: now,
+      endsAt: new Date(now.getTime() + idleSeconds[audience] * 1000),
+    }
+    await this.#sessions.insertOne(session)
+    return this.#handOut(session)
+  }
+
+  /** Trades a refresh cookie in; undefined where the session is over, and where this very call ended it. */
+  async refresh(
+    audience: Audience,
+    cookieValues: Readonly<Record<string, string>>,
+  ): Promise<OpenedSession | undefined> {
+    const presented = this.#read(audience, cookieValues[cookies[audience].name] ?? '')
+    if (presented === undefined) return undefined
+    const now = this.#platform.clock.now()
+    const traded = await this.#sessions.findOneAndUpdate(
+      {
+        _id: presented.id,
+        audience,
+        generation: presented.generation,
+        endedAt: { $exists: false },
+        endsAt: { $gt: now },
+      },
+      { $inc: { generation: 1 }, $set: { endsAt: new Date(now.getTime() + idleSeconds[audience] * 1000) } },
+      { returnDocument: 'after' },
+    )
+    if (traded === null) {
+      await this.end(presented.id)
+      return undefined
+    }
+    const standing = await this.#standing(audience, traded.subjectId)
+    if (standing?.credentialRef !== traded.credentialRef) return undefined
+    return this.#handOut(traded)
+  }
+
+  /** Ends a session for good; quiet where it is over. */
+  async end(id: string): Promise<void> {
+    await this.#sessions.updateOne(
+      { _id: id, endedAt: { $exists: false } },
+      { $set: { endedAt: this.#platform.clock.now() } },
+    )
+  }
+
+  /** Whether a session stands, and what its owner may do at this moment. */
+  async check(id: string, audience: Audience): Promise<SessionState> {
+    const over: SessionState = { alive: false, authorities: [] }
+    const session = await this.#sessions.findOne({ _id: id, audience })
+    if (session === null || session.endedAt !== undefined || session.endsAt <= this.#platform.clock.now()) return over
+    const standing = await this.#standing(audience, session.subjectId)
+    if (standing?.credentialRef !== session.credentialRef) return over
+    const { roleId, authorities } = standing
+    return roleId === undefined ? { alive: true, authorities } : { alive: true, authorities, roleId }
+  }
+
+  /** The cookie that removes the refresh token from the browser. */
+  forget(audience: Audience): SetCookie {
+    return { ...cookies[audience], value: '', maxAgeSeconds: 0 }
+  }
+
+  #mac(audience: Audience, id: string, generation: number): string {
+    return keyedHash(this.#platform.config.TOKEN_SECRET, 'refresh', audience, id, String(generation))
+  }
+
+  #read(audience: Audience, token: string): { id: string; generation: number } | undefined {
+    const [, id = '', digits = '', mac = ''] = /^([0-9a-z-]{16,64})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
+    const generation = Number(digits)
+    return id !== '' && sameHash(mac, this.#mac(audience, id, generation)) ? { id, generation } : undefined
+  }
+
+  async #handOut(session: Session): Promise<OpenedSession> {
+    const { audience } = session
+    const issued = Math.floor(this.#platform.clock.now().getTime() / 1000)
+    const token = await new SignJWT({ sid: session._id })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer('pinline')
+      .setAudience(audience)
+      .setSubject(session.subjectId)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + accessSeconds)
+      .sign(this.#key)
+    return {
+      sessionId: sessionId.parse(session._id),
+      subjectId: session.subjectId,
+      token,
+      expiresAt: new Date((issued + accessSeconds) * 1000).toISOString(),
+      cookie: {
+        ...cookies[audience],
+        value: `${session._id}.${session.generation}.${this.#mac(audience, session._id, session.generation)}`,
+        maxAgeSeconds: idleSeconds[audience],
+      },
+    }
+  }
+}

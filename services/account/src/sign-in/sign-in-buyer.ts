@@ -1,0 +1,19 @@
+import { type Answer, answer } from '@pinline/chassis/http/answer'
+import type { AccountParts } from '../account-parts.ts'
+import type { BuyerSignedIn } from '../contract/signed-in.ts'
+import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
+import type { OpenedSession } from './sessions.ts'
+
+/** The answer of every way in: access token in the body, refresh token as a cookie. */
+export const answerBuyer = async (
+  parts: AccountParts,
+  session: OpenedSession,
+  buyer: RegisteredBuyer,
+): Promise<Answer<BuyerSignedIn>> => {
+  const { token, expiresAt, cookie } = session
+  return answer({ token, expiresAt, user: await parts.buyers.self(buyer) }, { cookies: [cookie] })
+}
+
+/** Opens a session for a buyer who has shown who they are. */
+export const signInBuyer = async (parts: AccountParts, buyer: RegisteredBuyer): Promise<Answer<BuyerSignedIn>> =>
+  answerBuyer(parts, await parts.sessions.open('buyer', buyer.buyerId, buyer.credentialRef), buyer)
