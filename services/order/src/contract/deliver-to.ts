@@ -1,13 +1,6 @@
-import { z } from 'zod'
+import { namedAddress } from '@pinline/account/contract/address'
+import type { z } from 'zod'
 
 /** An address as an order was placed with it. */
-export const deliverTo = z.object({
-  name: z.string(),
-  phone: z.string(),
-  zipcode: z.string(),
-  country: z.string(),
-  zone: z.string(),
-  city: z.string(),
-  address: z.string(),
-})
+export const deliverTo = namedAddress
 export type DeliverTo = z.infer<typeof deliverTo>

@@ -19,6 +19,7 @@ import { startPaymentAttempt } from './start-payment-attempt.ts'
 import { startStocking } from './start-stocking.ts'
 import { startTesting } from './start-testing.ts'
 import { updateCartLine } from './update-cart-line.ts'
+import { declineAttempt, payAttempt, receiveWalletNotice, setWalletFaults, walletLedger } from './wallet-calls.ts'
 
 /** Every call the order service answers. */
 export const orderCalls: readonly AnyCall[] = [
@@ -42,6 +43,11 @@ export const orderCalls: readonly AnyCall[] = [
   startTesting,
   shipOrder,
   cancelOrderByStaff,
+  receiveWalletNotice,
+  payAttempt,
+  declineAttempt,
+  setWalletFaults,
+  walletLedger,
 ]
 
 export const orderResources: readonly AdminResource[] = [ordersResource]

@@ -44,7 +44,6 @@ export const ordersResource = adminResource({
     q: z.string().trim().max(40).optional(),
     status: z.union([orderStatus, z.array(orderStatus)]).optional(),
     buyerId: buyerId.optional(),
-    id: z.array(z.string().max(40)).max(200).optional(),
   }),
   sorts: ['placedAt', 'orderNo'],
 })

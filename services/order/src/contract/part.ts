@@ -1,15 +1,10 @@
+import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
 import { productId } from '@pinline/events/ids'
 import { money, unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 
-/** [xMin, yMin, xMax, yMax] of the body seen from above, mm, y downwards. */
-export const bodyMm = z.array(z.number()).length(4)
-
-/** [name, kind, shape, x, y, width, height, drill?] of each pad, mm. */
-export const pads = z.array(z.array(z.union([z.string(), z.number()])))
-
 /** What a product's to-scale picture is drawn from. */
-export const drawing = z.object({ bodyMm: bodyMm.nullable(), pads })
+export const drawing = z.object({ bodyMm: bodyBox, pads: z.array(pad) })
 export type Drawing = z.infer<typeof drawing>
 
 /** One product of a cart or preview, quoted now. */

@@ -3,6 +3,9 @@ import type { Money } from '@pinline/events/money'
 import type { CancelReason } from '@pinline/events/order/order-cancelled'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { OrderLine } from '@pinline/events/order/order-line'
+import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import type { OrderShipped } from '@pinline/events/order/order-shipped'
+import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import { attemptId, captureId } from '@pinline/events/order/payment-ids'
 import type { PlaceOrder } from './place-order.ts'
 
@@ -47,7 +50,7 @@ export const placing: PlaceOrder = {
   payBefore: '2026-11-22T09:12:00.000Z',
 }
 
-export const placed: OrderEvent = {
+export const placed: OrderPlaced = {
   type: 'order-placed',
   data: {
     orderNo: placing.orderNo,
@@ -67,7 +70,7 @@ export const placed: OrderEvent = {
   },
 }
 
-export const placedWithCustomLine: OrderEvent = {
+export const placedWithCustomLine: OrderPlaced = {
   type: 'order-placed',
   data: { ...placed.data, lines: [header, customLine], goodsTotal: usd(16_833), total: usd(19_293), weightGrams: 533 },
 }
@@ -85,7 +88,7 @@ export const secondAttempt = attemptId.parse('pay-bbbbbbbb')
 export const firstCapture = captureId.parse('cap-1111')
 export const secondCapture = captureId.parse('cap-2222')
 
-export const attemptStarted: OrderEvent = {
+export const attemptStarted: PaymentAttemptStarted = {
   type: 'payment-attempt-started',
   data: { attemptId: firstAttempt, amount: usd(12_558), startedAt: at('09:20:00'), expiresAt: at('09:35:00') },
 }
@@ -108,7 +111,7 @@ export const confirmed: OrderEvent = {
 export const stocking: OrderEvent = { type: 'stocking-started', data: { startedAt: at('10:00:00') } }
 export const testing: OrderEvent = { type: 'testing-started', data: { startedAt: at('11:00:00') } }
 
-export const shipped: OrderEvent = {
+export const shipped: OrderShipped = {
   type: 'order-shipped',
   data: {
     carrier: 'Northway Express',
@@ -126,6 +129,6 @@ export const cancelledFor = (reason: CancelReason): OrderEvent => ({
   data: { reason, lines: [headerQuantity], cancelledAt: at('09:40:00') },
 })
 
-export const payable = [placed, reserved]
-export const paid = [placed, reserved, attemptStarted, captured, confirmed]
-export const inTesting = [...paid, stocking, testing]
+export const payable: OrderEvent[] = [placed, reserved]
+export const paid: OrderEvent[] = [placed, reserved, attemptStarted, captured, confirmed]
+export const inTesting: OrderEvent[] = [...paid, stocking, testing]

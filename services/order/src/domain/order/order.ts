@@ -33,6 +33,7 @@ export interface Placement {
   readonly currency: CurrencyCode
   readonly lines: readonly OrderLine[]
   readonly total: Money
+  readonly placedAt: string
   readonly payBefore: string
   /** The attempt that the wallet may still take money for; one may outlive the order's confirmation by another. */
   readonly openAttempt: OpenAttempt | null
@@ -66,6 +67,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   currency: data.currency,
   lines: data.lines,
   total: data.total,
+  placedAt: data.placedAt,
   payBefore: data.payBefore,
   openAttempt: null,
   captures: [],
@@ -79,6 +81,7 @@ const placementOf = (order: PlacedOrder): Placement => ({
   currency: order.currency,
   lines: order.lines,
   total: order.total,
+  placedAt: order.placedAt,
   payBefore: order.payBefore,
   openAttempt: order.openAttempt,
   captures: order.captures,

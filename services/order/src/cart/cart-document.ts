@@ -1,0 +1,76 @@
+import type { BuyerId, ProductId } from '@pinline/events/ids'
+import type { UnitPrice } from '@pinline/events/money'
+
+/** One line as it is kept. Times are ISO. */
+export interface KeptLine {
+  readonly productId: ProductId
+  readonly quantity: number
+  readonly selected: boolean
+  readonly addedAt: string
+  readonly changedAt: string
+  /** The price of one piece when the line was last changed; null where it was unknown. */
+  readonly unitPrice: UnitPrice | null
+}
+
+export interface CartDocument {
+  readonly _id: BuyerId
+  readonly lines: readonly KeptLine[]
+  /** Raised with every write: the guard of the next one. */
+  readonly revision: number
+}
+
+export interface Wanted {
+  readonly productId: ProductId
+  readonly quantity: number
+}
+
+export const quantityIn = (lines: readonly KeptLine[], productId: ProductId): number =>
+  lines.find((line) => line.productId === productId)?.quantity ?? 0
+
+/** One entry a product, in the order of their first mention; quantities of the same product are summed. */
+export const mergeWanted = (wanted: readonly Wanted[]): Wanted[] => {
+  const merged = new Map<ProductId, number>()
+  for (const { productId, quantity } of wanted) merged.set(productId, (merged.get(productId) ?? 0) + quantity)
+  return [...merged].map(([productId, quantity]) => ({ productId, quantity }))
+}
+
+/** Sets lines to new quantities. New lines come last and are selected. */
+export const withQuantities = (
+  lines: readonly KeptLine[],
+  changes: readonly (Wanted & { unitPrice: UnitPrice | null })[],
+  now: string,
+): KeptLine[] => {
+  const changed = new Map(changes.map((change) => [change.productId, change]))
+  const kept = lines.map((line) => {
+    const change = changed.get(line.productId)
+    if (change === undefined) return line
+    changed.delete(line.productId)
+    return { ...line, quantity: change.quantity, unitPrice: change.unitPrice, changedAt: now }
+  })
+  const added = [...changed.values()].map(({ productId, quantity, unitPrice }) => ({
+    productId,
+    quantity,
+    selected: true,
+    addedAt: now,
+    changedAt: now,
+    unitPrice,
+  }))
+  return [...kept, ...added]
+}
+
+export const withoutProducts = (lines: readonly KeptLine[], productIds: readonly ProductId[]): KeptLine[] =>
+  lines.filter((line) => !productIds.includes(line.productId))
+
+export const withSelection = (
+  lines: readonly KeptLine[],
+  productIds: readonly ProductId[] | undefined,
+  selected: boolean,
+): KeptLine[] =>
+  lines.map((line) => (productIds === undefined || productIds.includes(line.productId) ? { ...line, selected } : line))
+
+/** Ordered lines leave the cart, except those that were changed after the order was placed. */
+export const withoutOrdered = (
+  lines: readonly KeptLine[],
+  productIds: readonly ProductId[],
+  placedAt: string,
+): KeptLine[] => lines.filter((line) => !productIds.includes(line.productId) || line.changedAt > placedAt)

@@ -1,0 +1,85 @@
+import type { QuotedLine } from '@pinline/catalogue/contract/quote-lines'
+import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import type { CurrencyCode } from '@pinline/events/money'
+import type { QuotedPart } from '../contract/part.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import type { Wanted } from './cart-document.ts'
+
+export interface Quote {
+  /** One a wanted line, in the same order. */
+  readonly lines: readonly (Wanted & { readonly quoted: QuotedLine })[]
+  readonly rate: ExchangeRate
+}
+
+/** Asks the catalogue for today's prices and stock. Throws where it does not answer. */
+export const quote = async (
+  platform: OrderPlatform,
+  wanted: readonly Wanted[],
+  reader: { readonly currency: CurrencyCode; readonly language: LanguageCode },
+): Promise<Quote> => {
+  const { currency, language } = reader
+  const lines = wanted.map(({ productId, quantity }) => ({ productId, quantity }))
+  const answered = await platform.call('catalogue', quoteLines, { currency, language, lines })
+  if (isRejection(answered)) throw new Error(`quote-lines refused with ${answered.code}`)
+  const byProduct = new Map(answered.lines.map((line) => [line.productId, line]))
+  return {
+    rate: answered.rate,
+    lines: wanted.map((line) => ({
+      ...line,
+      quoted: byProduct.get(line.productId) ?? { status: 'unknown', productId: line.productId },
+    })),
+  }
+}
+
+/** Units of the quoted currency for one unit of the base, as a decimal without trailing zeros. */
+export const rateText = ({ amount, scale }: ExchangeRate): string => {
+  const digits = String(amount).padStart(scale + 1, '0')
+  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '')
+  const whole = digits.slice(0, digits.length - scale)
+  return scale === 0 || fraction === '' ? whole : `${whole}.${fraction}`
+}
+
+/** A quoted line as the contract shows it. Short stock is a status of its own; parts made to order have no stock. */
+export const quotedPartOf = ({ quantity, quoted }: Quote['lines'][number]): QuotedPart => {
+  if (quoted.status === 'unknown')
+    return {
+      productId: quoted.productId,
+      status: 'unknown',
+      model: '',
+      manufacturer: '',
+      name: '',
+      quantity,
+      unitPrice: null,
+      lineTotal: null,
+      available: null,
+      moq: null,
+      orderMultiple: null,
+      weightGrams: null,
+      custom: false,
+      leadTimeDays: null,
+      drawing: null,
+      suggestedQuantities: [],
+    }
+  const short = quoted.status === 'ok' && !quoted.custom && quoted.available < quantity
+  return {
+    productId: quoted.productId,
+    status: short ? 'out-of-stock' : quoted.status,
+    model: quoted.model,
+    manufacturer: quoted.manufacturer,
+    name: quoted.name,
+    quantity,
+    unitPrice: quoted.unitPrice,
+    lineTotal: quoted.lineTotal,
+    available: quoted.available,
+    moq: quoted.moq,
+    orderMultiple: quoted.orderMultiple,
+    weightGrams: quoted.weightGrams,
+    custom: quoted.custom,
+    leadTimeDays: quoted.leadTimeDays,
+    drawing: { bodyMm: quoted.bodyMm, pads: quoted.pads },
+    suggestedQuantities: quoted.suggestedQuantities,
+  }
+}

@@ -1,0 +1,52 @@
+import { type ErrorCode, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { Quote } from './quote.ts'
+
+type Line = Quote['lines'][number]
+
+const faultOf = ({ quoted }: Line): ErrorCode | undefined => {
+  switch (quoted.status) {
+    case 'unknown':
+      return 'product-not-found'
+    case 'discontinued':
+      return 'product-unavailable'
+    case 'quantity':
+      return 'quantity-not-allowed'
+    case 'ok':
+      return undefined
+    default: {
+      const missing: never = quoted
+      return missing
+    }
+  }
+}
+
+const describe = (line: Line, code: ErrorCode) => ({
+  productId: line.productId,
+  quantity: line.quantity,
+  code,
+  ...(line.quoted.status === 'unknown'
+    ? {}
+    : {
+        model: line.quoted.model,
+        moq: line.quoted.moq,
+        orderMultiple: line.quoted.orderMultiple,
+        suggestedQuantities: line.quoted.suggestedQuantities,
+      }),
+})
+
+/**
+ * Refuses lines that cannot be ordered so: the first fault gives the code, `data.lines` names each line with its own,
+ * and `data.suggestedQuantities` repeats the first line's. Undefined where every line is fine.
+ */
+export const refuseLines = (lines: readonly Line[]): Rejection | undefined => {
+  const faults = lines.flatMap((line) => {
+    const code = faultOf(line)
+    return code === undefined ? [] : [{ line, code }]
+  })
+  const [first] = faults
+  if (first === undefined) return undefined
+  const described = faults.map(({ line, code }) => describe(line, code))
+  const suggestions =
+    first.line.quoted.status === 'quantity' ? { suggestedQuantities: first.line.quoted.suggestedQuantities } : {}
+  return rejection(first.code, { data: { lines: described, ...suggestions } })
+}

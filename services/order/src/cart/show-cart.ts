@@ -1,0 +1,62 @@
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { type CurrencyCode, type Money, sumMoney, type UnitPrice } from '@pinline/events/money'
+import type { Cart } from '../contract/cart.ts'
+import { weightOf } from '../domain/order/place-order.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import type { KeptLine } from './cart-document.ts'
+import { quote, quotedPartOf, rateText } from './quote.ts'
+
+const samePrice = (a: UnitPrice, b: UnitPrice): boolean =>
+  a.currency === b.currency && BigInt(a.amount) * 10n ** BigInt(b.scale) === BigInt(b.amount) * 10n ** BigInt(a.scale)
+
+/** The price of before, where it was in the same currency and is another now. */
+const priceBefore = (line: KeptLine, today: UnitPrice | null): UnitPrice | null =>
+  line.unitPrice !== null &&
+  today !== null &&
+  line.unitPrice.currency === today.currency &&
+  !samePrice(line.unitPrice, today)
+    ? line.unitPrice
+    : null
+
+const sumOf = (currency: CurrencyCode, amounts: readonly (Money | null)[]): Money =>
+  sumMoney(
+    currency,
+    amounts.filter((amount) => amount !== null),
+  )
+
+/** The cart with every line quoted now; only selected lines that can be ordered count in the sums. */
+export const showCart = async (
+  platform: OrderPlatform,
+  kept: readonly KeptLine[],
+  reader: Pick<RequestContext, 'currency' | 'language'>,
+): Promise<Cart> => {
+  const { lines, rate } = await quote(platform, kept, reader)
+  const shown = lines.map((line, index) => {
+    const part = quotedPartOf(line)
+    const own = kept[index]
+    return {
+      ...part,
+      selected: own?.selected ?? false,
+      addedAt: own?.addedAt ?? '',
+      priceBefore: own === undefined ? null : priceBefore(own, part.unitPrice),
+    }
+  })
+  const orderable = shown.filter((line) => line.selected && line.status === 'ok')
+  return {
+    lines: shown,
+    currency: reader.currency,
+    rate: rateText(rate),
+    totals: {
+      lines: shown.length,
+      selected: shown.filter((line) => line.selected).length,
+      orderable: orderable.length,
+      goods: sumOf(
+        reader.currency,
+        orderable.map((line) => line.lineTotal),
+      ),
+      weightGrams: weightOf(
+        orderable.map(({ quantity, weightGrams }) => ({ quantity, weightGrams: weightGrams ?? 0 })),
+      ),
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** What the order service reads beside the chassis' own settings. */
+export const orderConfig = z.object({
+  /** How long an order may stay unpaid. */
+  ORDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(86_400),
+  /** How long one code to scan is good for. */
+  PAYMENT_ATTEMPT_SECONDS: z.coerce.number().int().min(1).default(900),
+  /** After how many days a shipped order becomes completed without its buyer saying so. */
+  RECEIPT_DAYS: z.coerce.number().int().min(1).default(90),
+  /** How long after shipping the carrier's first entry appears; the second day at the latest. */
+  TRACKING_AFTER_SECONDS: z.coerce.number().int().min(0).default(86_400),
+  /** What wallet messages are signed with. */
+  WALLET_SECRET: z.string().min(16),
+})
+export type OrderConfig = z.infer<typeof orderConfig>

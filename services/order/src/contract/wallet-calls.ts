@@ -1,0 +1,96 @@
+import { call, open, signed } from '@pinline/chassis/contract/call'
+import { orderNumber } from '@pinline/events/ids'
+import { money } from '@pinline/events/money'
+import { attemptId, captureId, refundId } from '@pinline/events/order/payment-ids'
+import { z } from 'zod'
+
+/** What the wallet tells; its signature stands in headers (see the order service's README). */
+export const walletNotice = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('captured'),
+    orderNo: orderNumber,
+    attemptId,
+    captureId,
+    amount: money,
+    capturedAt: z.iso.datetime(),
+  }),
+  z.object({ kind: z.literal('declined'), orderNo: orderNumber, attemptId }),
+])
+export type WalletNotice = z.infer<typeof walletNotice>
+
+/** The wallet's callback. A repetition is answered 200 and changes nothing. */
+export const receiveWalletNotice = call({
+  name: 'receive-wallet-notice',
+  path: '/wallet/callback',
+  effect: 'command',
+  authority: signed,
+  input: walletNotice,
+  output: z.object({ received: z.literal(true) }),
+  errors: ['signature-invalid', 'order-not-found'],
+})
+
+const attemptState = z.object({ attemptId, status: z.enum(['open', 'captured', 'declined', 'closed']) })
+
+/** Simulator: the payer presses "pay". */
+export const payAttempt = call({
+  name: 'pay-attempt',
+  path: '/wallet/attempts/{id}/pay',
+  effect: 'command',
+  authority: open,
+  input: z.object({ id: z.string().max(64) }),
+  output: attemptState,
+  errors: ['attempt-not-found', 'payment-not-possible'],
+})
+
+/** Simulator: the payer presses "decline". */
+export const declineAttempt = call({
+  name: 'decline-attempt',
+  path: '/wallet/attempts/{id}/decline',
+  effect: 'command',
+  authority: open,
+  input: z.object({ id: z.string().max(64) }),
+  output: attemptState,
+  errors: ['attempt-not-found', 'payment-not-possible'],
+})
+
+/**
+ * Simulator: what goes wrong with payments from now on; what is left out is off. `duplicate`: each notice twice.
+ * `delayMs`: notices come late. `lose`: no notice at all. `forge`: a stranger signs the notice, no money moves.
+ * `wrongAmount`: one minor unit less is captured.
+ */
+export const walletFaults = z.object({
+  duplicate: z.boolean().default(false),
+  delayMs: z.int().min(0).max(3_600_000).default(0),
+  lose: z.boolean().default(false),
+  forge: z.boolean().default(false),
+  wrongAmount: z.boolean().default(false),
+})
+export type WalletFaults = z.infer<typeof walletFaults>
+
+export const setWalletFaults = call({
+  name: 'set-wallet-faults',
+  path: '/wallet/faults',
+  effect: 'command',
+  authority: open,
+  input: walletFaults,
+  output: walletFaults,
+  errors: [],
+})
+
+/** Simulator: every movement of money, to check the orders against. */
+export const walletLedger = call({
+  name: 'wallet-ledger',
+  path: '/wallet/ledger',
+  effect: 'get',
+  authority: open,
+  input: z.object({ orderNo: orderNumber.optional() }),
+  output: z.object({
+    captures: z.array(
+      z.object({ captureId, attemptId, orderNo: orderNumber, amount: money, capturedAt: z.iso.datetime() }),
+    ),
+    refunds: z.array(
+      z.object({ refundId, captureId, orderNo: orderNumber, amount: money, refundedAt: z.iso.datetime() }),
+    ),
+  }),
+  errors: [],
+})

@@ -1,0 +1,46 @@
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { OrderNumber } from '@pinline/events/ids'
+import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { withoutRequest } from './internal-cause.ts'
+import type { Payments } from './payments.ts'
+import { recordCapture } from './record-capture.ts'
+
+/** Records that the wallet takes no more money for an attempt. */
+export const recordClosed = async (
+  { platform }: Payments,
+  orderNo: OrderNumber,
+  attemptId: AttemptId,
+  reason: CloseReason,
+  context: CommandContext,
+): Promise<void> => {
+  await handleCommand(platform, orderDecider, {
+    streamId: orderNo,
+    command: { kind: 'close-payment-attempt', attemptId, reason, now: platform.clock.now().toISOString() },
+    context: withoutRequest(context),
+  })
+}
+
+/**
+ * Closes the order's open attempt at the wallet, where there is one, and records the wallet's answer: closed, or the
+ * capture that was faster. Whatever follows decides on the order as it is then.
+ */
+export const closeOpenAttempt = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  reason: CloseReason,
+  context: CommandContext,
+): Promise<'none' | 'closed' | 'captured'> => {
+  const { state } = await loadStream(payments.platform, orderDecider, orderNo)
+  if (state.status === 'new' || state.openAttempt === null) return 'none'
+  const { attemptId } = state.openAttempt
+  const standing = await payments.wallet.closeAttempt(attemptId)
+  if (standing.kind === 'captured') {
+    await recordCapture(payments, orderNo, attemptId, standing.capture, context)
+    return 'captured'
+  }
+  await recordClosed(payments, orderNo, attemptId, standing.kind === 'declined' ? 'declined' : reason, context)
+  return 'closed'
+}

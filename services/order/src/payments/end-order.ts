@@ -1,0 +1,41 @@
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { type Done, handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { OrderNumber } from '@pinline/events/ids'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import type { Order } from '../domain/order/order.ts'
+import { type OrderCommand, orderDecider } from '../domain/order/order-decider.ts'
+import { closeOpenAttempt } from './close-open-attempt.ts'
+import type { Payments } from './payments.ts'
+
+const maxRounds = 4
+
+/**
+ * Ends an order: closes its open attempt at the wallet first, then decides on the order as it is after that (a capture
+ * that was faster counts). Where another attempt was opened in between, it starts over. With `expectedVersion`, what
+ * its user has not seen is `version-conflict`, a capture that turned up while closing included.
+ */
+export const endOrder = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  commandAt: (now: string) => OrderCommand,
+  context: CommandContext,
+  expectedVersion?: number,
+): Promise<Done<Order, OrderEvent> | Rejection> => {
+  const { platform } = payments
+  const decideAt = () => commandAt(platform.clock.now().toISOString())
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { state, version } = await loadStream(platform, orderDecider, orderNo)
+    const foreseen = orderDecider.decide(state, decideAt())
+    if (isRejection(foreseen) && foreseen.code !== 'version-conflict') return foreseen
+    const isOver = !isRejection(foreseen) && foreseen.length === 0
+    if (expectedVersion !== undefined && !isOver && version !== expectedVersion)
+      return rejection('version-conflict', { data: { version } })
+    const closing = isOver ? 'none' : await closeOpenAttempt(payments, orderNo, 'order-cancelled', context)
+    if (closing === 'captured' && expectedVersion !== undefined) return rejection('version-conflict')
+    const result = await handleCommand(platform, orderDecider, { streamId: orderNo, command: decideAt(), context })
+    if (!isRejection(result) || result.code !== 'version-conflict') return result
+    if (expectedVersion !== undefined) return result
+  }
+  return rejection('version-conflict')
+}

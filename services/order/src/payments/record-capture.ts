@@ -1,0 +1,30 @@
+import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { type Done, handleCommand } from '@pinline/chassis/event-store/handle-command'
+import type { OrderNumber } from '@pinline/events/ids'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
+import type { Order } from '../domain/order/order.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import type { WalletCapture } from '../wallet/wallet.ts'
+import { withoutRequest } from './internal-cause.ts'
+import type { Payments } from './payments.ts'
+
+/** Records money that the wallet holds. Repetitions are quiet. */
+export const recordCapture = async (
+  { platform }: Payments,
+  orderNo: OrderNumber,
+  attemptId: AttemptId,
+  { captureId, amount, capturedAt }: WalletCapture,
+  context: CommandContext,
+): Promise<Done<Order, OrderEvent> | Rejection> => {
+  const now = platform.clock.now().toISOString()
+  const result = await handleCommand(platform, orderDecider, {
+    streamId: orderNo,
+    command: { kind: 'capture-payment', attemptId, captureId, amount, capturedAt, now },
+    context: withoutRequest(context),
+  })
+  if (isRejection(result))
+    platform.log.error({ orderNo, attemptId, captureId, code: result.code }, 'captured money without an order')
+  return result
+}

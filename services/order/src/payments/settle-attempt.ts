@@ -1,0 +1,41 @@
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { OrderNumber } from '@pinline/events/ids'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { closeOpenAttempt, recordClosed } from './close-open-attempt.ts'
+import type { Payments } from './payments.ts'
+import { recordCapture } from './record-capture.ts'
+
+/**
+ * Asks the wallet how the order's open attempt stands and records it: finds a payment whose callback was lost, and
+ * closes an attempt whose time is over or whose order needs it no more.
+ */
+export const settleAttempt = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  context: CommandContext,
+): Promise<void> => {
+  const { platform, wallet } = payments
+  const { state } = await loadStream(platform, orderDecider, orderNo)
+  if (state.status === 'new' || state.openAttempt === null) return
+  const { attemptId, expiresAt } = state.openAttempt
+  const standing = await wallet.queryAttempt(attemptId)
+  switch (standing.kind) {
+    case 'captured':
+      await recordCapture(payments, orderNo, attemptId, standing.capture, context)
+      return
+    case 'declined':
+      return await recordClosed(payments, orderNo, attemptId, 'declined', context)
+    case 'closed':
+      return await recordClosed(payments, orderNo, attemptId, 'timed-out', context)
+    case 'open':
+    case 'unknown':
+      if (state.status !== 'pending' || platform.clock.now().toISOString() >= expiresAt)
+        await closeOpenAttempt(payments, orderNo, 'timed-out', context)
+      return
+    default: {
+      const missing: never = standing
+      return missing
+    }
+  }
+}

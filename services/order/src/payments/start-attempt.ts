@@ -1,0 +1,51 @@
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import type { OrderNumber } from '@pinline/events/ids'
+import { attemptId } from '@pinline/events/order/payment-ids'
+import type { OpenAttempt, PlacedOrder } from '../domain/order/order.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { closeOpenAttempt } from './close-open-attempt.ts'
+import type { Payments } from './payments.ts'
+
+const maxRounds = 4
+
+export interface StartedAttempt {
+  readonly attempt: OpenAttempt
+  readonly order: PlacedOrder
+  readonly version: number
+}
+
+/**
+ * A new attempt for the order: the open one is closed at the wallet before. Where another request opened one in
+ * between, it starts over. The same request again gets the attempt of its first run, while that is open.
+ */
+export const startAttempt = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  context: CommandContext,
+): Promise<StartedAttempt | Rejection> => {
+  const { platform } = payments
+  const repeated = context.request !== undefined && (await platform.store.findRequest(context.request.id)) !== undefined
+  for (let round = 0; round < maxRounds; round += 1) {
+    if (!repeated) await closeOpenAttempt(payments, orderNo, 'replaced', context)
+    const now = platform.clock.now()
+    const expiresAt = new Date(now.getTime() + platform.config.PAYMENT_ATTEMPT_SECONDS * 1000).toISOString()
+    const result = await handleCommand(platform, orderDecider, {
+      streamId: orderNo,
+      command: {
+        kind: 'start-payment-attempt',
+        attemptId: attemptId.parse(platform.newId('pay')),
+        now: now.toISOString(),
+        expiresAt,
+      },
+      context,
+    })
+    if (!isRejection(result)) {
+      if (result.state.status === 'new' || result.state.openAttempt === null) return rejection('payment-not-possible')
+      return { attempt: result.state.openAttempt, order: result.state, version: result.version }
+    }
+    if (result.code !== 'version-conflict') return result
+  }
+  return rejection('version-conflict')
+}

@@ -1,0 +1,93 @@
+import { reserveStock } from '@pinline/catalogue/contract/reserve-stock'
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import { withoutOrdered } from '../cart/cart-document.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { PlacedOrder } from '../domain/order/order.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { stockLines } from '../domain/order/order-lines.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+
+export interface ShortLine {
+  readonly productId: ProductId
+  readonly model: string
+  readonly quantity: number
+  readonly available: number
+}
+
+export type StockOutcome =
+  | { readonly kind: 'held'; readonly order: PlacedOrder; readonly version: number }
+  | { readonly kind: 'refused'; readonly lines: readonly ShortLine[]; readonly version: number }
+  | { readonly kind: 'over'; readonly order: PlacedOrder; readonly version: number }
+
+const reserve = async (platform: OrderPlatform, orderNo: OrderNumber, order: PlacedOrder, correlationId: string) => {
+  const lines = stockLines(order.lines)
+  if (lines.length === 0) return { outcome: 'reserved' } as const
+  const answered = await platform.call(
+    'catalogue',
+    reserveStock,
+    { orderNo, lines },
+    { idempotencyKey: `reserve-${orderNo}`, correlationId, timeoutMs: 20_000 },
+  )
+  if (isRejection(answered)) throw new Error(`reserve-stock refused with ${answered.code}`)
+  return answered
+}
+
+const shortLines = (order: PlacedOrder, refused: readonly { productId: ProductId; available: number }[]): ShortLine[] =>
+  refused.flatMap(({ productId, available }) => {
+    const line = order.lines.find((one) => one.productId === productId)
+    return line === undefined ? [] : [{ productId, model: line.model, quantity: line.quantity, available }]
+  })
+
+/**
+ * Brings a placed order to `stock-reserved` or to `order-cancelled` (out-of-stock), and takes its lines out of the
+ * cart. May run again, and twice at once: the reservation counts once an order number. Throws where the catalogue does
+ * not answer; then the reaction or the sweep comes back to it.
+ */
+export const settleStock = async (
+  platform: OrderPlatform,
+  carts: CartStore,
+  orderNo: OrderNumber,
+  context: CommandContext,
+): Promise<StockOutcome> => {
+  const loaded = await loadStream(platform, orderDecider, orderNo)
+  if (loaded.state.status === 'new') throw new Error(`order ${orderNo} was never placed`)
+  if (loaded.state.status !== 'pending' || loaded.state.stock === 'reserved') {
+    await emptyCart(carts, loaded.state)
+    return outcomeOf(loaded.state, loaded.version, [])
+  }
+  const { request: _, ...cause } = context
+  const answered = await reserve(platform, orderNo, loaded.state, context.correlationId)
+  const now = platform.clock.now().toISOString()
+  const command =
+    answered.outcome === 'reserved'
+      ? ({ kind: 'record-stock-reserved', now } as const)
+      : ({ kind: 'record-stock-refused', now } as const)
+  const done = await handleCommand(platform, orderDecider, {
+    streamId: orderNo,
+    command,
+    context: cause,
+  })
+  if (isRejection(done) || done.state.status === 'new')
+    throw new Error(`the stock of order ${orderNo} could not be settled`)
+  await emptyCart(carts, done.state)
+  return outcomeOf(
+    done.state,
+    done.version,
+    answered.outcome === 'refused' ? shortLines(loaded.state, answered.lines) : [],
+  )
+}
+
+const outcomeOf = (order: PlacedOrder, version: number, lines: readonly ShortLine[]): StockOutcome => {
+  if (order.status !== 'cancelled') return { kind: 'held', order, version }
+  return order.reason === 'out-of-stock' ? { kind: 'refused', lines, version } : { kind: 'over', order, version }
+}
+
+/** An order that ended for want of stock leaves its lines in the cart. */
+const emptyCart = async (carts: CartStore, order: PlacedOrder): Promise<void> => {
+  if (order.status === 'cancelled') return
+  const productIds = order.lines.map((line) => line.productId)
+  await carts.change(order.buyerId, (lines) => withoutOrdered(lines, productIds, order.placedAt))
+}

@@ -1,0 +1,30 @@
+import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
+import type { TimelineEntry } from '../../contract/orders-resource.ts'
+
+export interface OrderTimelineRow {
+  readonly entries: readonly TimelineEntry[]
+}
+
+/** What happened to each order, in the order it was recorded: every fact with its time, who did it and why. */
+export const orderTimelineProjection = defineProjection<OrderTimelineRow, OrderEvent>({
+  name: 'order-timeline',
+  version: 1,
+  sources: [{ service: 'order', streamType: orderStreamType }],
+  factSchema: orderEvent,
+  project: (row, { sequence, fact, actor, correlationId, causationId, recordedAt }) => ({
+    entries: [
+      ...(row?.entries ?? []),
+      {
+        sequence,
+        type: fact.type,
+        at: recordedAt,
+        actor: { kind: actor.kind, id: actor.kind === 'visitor' ? null : actor.id },
+        correlationId,
+        causationId,
+        data: fact.data,
+      },
+    ],
+  }),
+  indexes: [],
+})

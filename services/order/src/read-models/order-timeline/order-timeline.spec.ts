@@ -1,0 +1,26 @@
+import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import { describe, expect, it } from 'vitest'
+import { timelineEntry } from '../../contract/orders-resource.ts'
+import { inTesting, placing } from '../../domain/order/order-samples.ts'
+import { recordedOrder } from '../recorded-order.ts'
+import { orderTimelineProjection } from './order-timeline.projection.ts'
+
+describe('order-timeline', () => {
+  it('tells every fact once, in order, with its cause', () => {
+    const row = replayTwice(orderTimelineProjection, recordedOrder(inTesting)).get(placing.orderNo)
+    expect(row).toMatchObject({
+      entries: inTesting.map((fact, index) => ({
+        sequence: index + 1,
+        type: fact.type,
+        data: fact.data,
+        actor: { kind: 'buyer', id: placing.buyerId },
+        causationId: 'causation-1',
+      })),
+    })
+  })
+  it('satisfies what the console is promised', () => {
+    const row = replayTwice(orderTimelineProjection, recordedOrder(inTesting)).get(placing.orderNo)
+    const entries = row !== undefined && 'entries' in row ? row.entries : undefined
+    expect(timelineEntry.array().safeParse(entries).success).toBe(true)
+  })
+})

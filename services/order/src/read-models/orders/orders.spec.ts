@@ -1,0 +1,70 @@
+import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { describe, expect, it } from 'vitest'
+import {
+  at,
+  attemptClosed,
+  attemptStarted,
+  cancelledFor,
+  captured,
+  completed,
+  confirmed,
+  firstCapture,
+  inTesting,
+  paid,
+  payable,
+  placed,
+  placing,
+  shipped,
+  usd,
+} from '../../domain/order/order-samples.ts'
+import { refundIdOf, requestRefund } from '../../domain/order/request-refund.ts'
+import { recordedOrder } from '../recorded-order.ts'
+import { ordersProjection } from './orders.projection.ts'
+
+const rowAfter = (facts: readonly OrderEvent[]): object | undefined =>
+  replayTwice(ordersProjection, recordedOrder(facts)).get(placing.orderNo)
+
+describe('orders', () => {
+  it('lists an order from its reservation on', () => {
+    expect(rowAfter([placed])).toMatchObject({ status: 'pending', stock: 'checking', listed: false })
+    expect(rowAfter(payable)).toMatchObject({ status: 'pending', stock: 'reserved', listed: true, total: usd(12_558) })
+  })
+  it('never lists one that ended for want of stock', () =>
+    expect(rowAfter([placed, cancelledFor('out-of-stock')])).toMatchObject({ status: 'cancelled', listed: false }))
+  it('knows its attempts', () => {
+    expect(rowAfter([...payable, attemptStarted])).toMatchObject({
+      hasOpenAttempt: true,
+      attempts: [{ status: 'open', expiresAt: at('09:35:00') }],
+    })
+    expect(rowAfter([...payable, attemptStarted, attemptClosed])).toMatchObject({
+      hasOpenAttempt: false,
+      attempts: [{ status: 'closed', reason: 'replaced', endedAt: at('09:25:00') }],
+    })
+    expect(rowAfter([...payable, attemptStarted, captured, confirmed])).toMatchObject({
+      hasOpenAttempt: false,
+      status: 'confirmed',
+      confirmedAt: at('09:30:01'),
+      attempts: [{ status: 'captured' }],
+    })
+  })
+  it('goes all the way', () =>
+    expect(rowAfter([...inTesting, shipped, completed])).toMatchObject({
+      status: 'completed',
+      stockingAt: at('10:00:00'),
+      testingAt: at('11:00:00'),
+      shippedAt: at('12:00:00'),
+      completedAt: at('13:00:00'),
+      carrier: 'Northway Express',
+      trackingNumber: 'NW48201173906',
+    }))
+  it('follows a refund to its end', () => {
+    const asked = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
+    const cancelled = [...paid, cancelledFor('staff'), asked]
+    expect(rowAfter(cancelled)).toMatchObject({ status: 'cancelled', listed: true, hasOpenRefund: true })
+    const refundId = refundIdOf(firstCapture)
+    expect(
+      rowAfter([...cancelled, { type: 'refund-completed', data: { refundId, completedAt: at('09:41:00') } }]),
+    ).toMatchObject({ hasOpenRefund: false, refunds: [{ refundId, completedAt: at('09:41:00') }] })
+  })
+})

@@ -1,0 +1,37 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import { mergeWanted, quantityIn, withQuantities } from '../cart/cart-document.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import { quote } from '../cart/quote.ts'
+import { refuseLines } from '../cart/refuse-lines.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { addToCart } from '../contract/add-to-cart.ts'
+import { cartLimit, quantity as orderableQuantity } from '../contract/cart.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+
+/** What is in the cart counts towards minimum and multiple: the resulting quantity is judged. */
+export const addToCartRoute = (platform: OrderPlatform, carts: CartStore) =>
+  route(addToCart, async (input, context) => {
+    const wished = mergeWanted('lines' in input ? input.lines : [input])
+    const present = await carts.read(context.buyerId)
+    const added = wished.filter(({ productId }) => quantityIn(present, productId) === 0).length
+    if (present.length + added > cartLimit) return rejection('cart-full', { data: { limit: cartLimit } })
+    const wanted = wished.map(({ productId, quantity }) => ({
+      productId,
+      quantity: quantity + quantityIn(present, productId),
+    }))
+    if (wanted.some(({ quantity }) => !orderableQuantity.safeParse(quantity).success))
+      return rejection('invalid-input', { errors: { quantity: 'too-big' } })
+    const { lines } = await quote(platform, wanted, context)
+    const refused = refuseLines(lines)
+    if (refused !== undefined) return refused
+    const changes = lines.map(({ productId, quantity, quoted }) => ({
+      productId,
+      quantity,
+      unitPrice: quoted.status === 'unknown' ? null : quoted.unitPrice,
+    }))
+    const now = platform.clock.now().toISOString()
+    const kept = await carts.change(context.buyerId, (current) => withQuantities(current, changes, now))
+    return answer(await showCart(platform, kept, context))
+  })

@@ -1,0 +1,11 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CartStore } from '../cart/cart-store.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { getCart } from '../contract/get-cart.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+
+export const getCartRoute = (platform: OrderPlatform, carts: CartStore) =>
+  route(getCart, async (_input, context) =>
+    answer(await showCart(platform, await carts.read(context.buyerId), context)),
+  )
