@@ -12,15 +12,15 @@ import { chooseFreePorts, type ProductPorts } from '@pinline/infra/product/produ
 import { readSecrets, type Secrets } from '@pinline/infra/product/secrets'
 import { type ServiceName, serviceNames, serviceUrl } from '@pinline/infra/product/services'
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
-import { dropDatabases } from './drop-databases.ts'
 import { createTopics } from '@pinline/infra/topics'
+import { dropDatabases } from './drop-databases.ts'
 import type { TestServers } from './start-servers.ts'
 
 export type SystemOptions = {
   /** Which services to start; all by default. The frontends are built only when a service that shows them is among. */
   services?: readonly ServiceName[]
   /** Settings of the services, such as ORDER_DEADLINE_SECONDS. */
-  settings?: Record<string, string>
+  settings?: Record<string, string | undefined>
   /** How many demo products are made; a few hundred by default, because most tests need no more. */
   products?: number
   steps?: Steps
@@ -85,7 +85,7 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
         secrets,
         databasePrefix,
         demoData: true,
-        settings: { NODE_ENV: '', RATE_LIMITS: 'off', DEMO_PRODUCTS: products, ...options.settings },
+        settings: { NODE_ENV: undefined, RATE_LIMITS: 'off', DEMO_PRODUCTS: products, ...options.settings },
       },
     })
   } catch (error) {

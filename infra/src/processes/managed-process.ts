@@ -12,7 +12,7 @@ export type ProcessSpec = {
   command: string
   args: string[]
   cwd: string
-  environment: Record<string, string>
+  environment: Record<string, string | undefined>
   logFile: string
   /** Higher tiers stop first; processes of one tier stop together. */
   tier: number

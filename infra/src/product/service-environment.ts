@@ -12,12 +12,15 @@ export type Installation = {
   databasePrefix: string
   /** Whether demo products, prices, stock and accounts are made. */
   demoData: boolean
-  /** Settings that win over everything else. */
-  settings: Record<string, string>
+  /** Settings that win over everything else; undefined takes one away that would be inherited. */
+  settings: Record<string, string | undefined>
 }
 
 /** Everything that one service learns from its environment beside what it inherits. */
-export const serviceEnvironment = (name: ServiceName, installation: Installation): Record<string, string> => {
+export const serviceEnvironment = (
+  name: ServiceName,
+  installation: Installation,
+): Record<string, string | undefined> => {
   const { ports, servers, secrets } = installation
   const urls = serviceNames.map((other) => [services[other].urlVariable, serviceUrl(ports[other])] as const)
   return {

@@ -1,0 +1,51 @@
+import { runQuietly } from './checks/project-program.ts'
+import { printSteps } from './terminal/steps.ts'
+
+const sources = ['events', 'services', 'storefront', 'console', 'infra', 'tests']
+const arrows = ['--config', 'tests/architecture/dependency-cruiser.cjs', '--no-progress', ...sources]
+
+type Check = { name: string; program: string; args: string[] }
+
+/** Two lanes that run beside each other, for machines of two cores; each lane does one check after the other. */
+const lanes: Check[][] = [
+  [
+    { name: 'types', program: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },
+    { name: 'arrows', program: 'depcruise', args: arrows },
+  ],
+  [
+    { name: 'lint, format', program: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+    { name: 'unused code', program: 'knip', args: ['--config', 'infra/knip.json'] },
+    { name: 'unit specs', program: 'vitest', args: ['run', '--project', 'unit', '--reporter=dot'] },
+  ],
+]
+
+const steps = printSteps((text) => {
+  process.stdout.write(text)
+})
+
+const runCheck = async ({ name, program, args }: Check): Promise<string | undefined> => {
+  const run = async () => {
+    const { code, output } = await runQuietly(program, args)
+    if (code !== 0) throw new Error(output)
+  }
+  return steps.run(name, run).then(
+    () => undefined,
+    (error: unknown) => `── ${name}: ${program} ${args.join(' ')}\n${error instanceof Error ? error.message : ''}`,
+  )
+}
+
+const runLane = async (lane: Check[]): Promise<string[]> => {
+  const faults: string[] = []
+  for (const check of lane) {
+    const fault = await runCheck(check)
+    if (fault !== undefined) faults.push(fault)
+  }
+  return faults
+}
+
+const began = performance.now()
+const faults = (await Promise.all(lanes.map(runLane))).flat()
+for (const fault of faults) process.stdout.write(`\n${fault}\n`)
+const seconds = ((performance.now() - began) / 1000).toFixed(1)
+process.stdout.write(faults.length === 0 ? `  all well after ${seconds} s\n` : `\n  ${faults.length} failed\n`)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { type CommandResult, runCommand } from '../machine/run-command.ts'
+import { projectFolder } from '../project-folders.ts'
+
+const binaries = join(projectFolder, 'node_modules', '.bin')
+const searchPath = () => `${binaries}${delimiter}${process.env.PATH ?? ''}`
+
+/** Runs a program that an npm package of the project brings, on the project's own Node, and keeps what it prints. */
+export const runQuietly = (program: string, args: string[]): Promise<CommandResult> =>
+  runCommand(join(binaries, program), args, { cwd: projectFolder, environment: { PATH: searchPath() } })
+
+/**
+ * Runs such a program and shows what it prints; it has no terminal to read from. Signals that end this process are
+ * handed on, and it ends after the program.
+ * @returns the program's exit code
+ */
+export const runShown = (program: string, args: string[], environment: Record<string, string> = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(join(binaries, program), args, {
+      cwd: projectFolder,
+      env: { ...process.env, ...environment, PATH: searchPath() },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const hand = (signal: NodeJS.Signals) => {
+      child.kill(signal)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hand)
+    child.on('error', () => resolve(127))
+    child.on('close', (code) => resolve(code ?? 1))
+  })

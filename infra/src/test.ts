@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runShown } from './checks/project-program.ts'
+import { addTallies, summaryLine, type Tally, tallyOf } from './checks/tally.ts'
+import { ensureBrowser } from './machine/browser.ts'
+import { reportFailure } from './terminal/report-failure.ts'
+
+/** Runs the tests of one of vitest's projects, those whose files match one of the filters. */
+const runProject = async (project: 'unit' | 'system', filters: string[]): Promise<Tally> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pinline-report-'))
+  const reportFile = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  try {
+    process.stdout.write(`\n${project === 'unit' ? 'Unit specs' : 'Tests on real servers'}\n`)
+    const code = await runShown('vitest', ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters])
+    const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined
+    return tallyOf(report, code)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const test = async (filters: string[]): Promise<Tally> => {
+  await ensureBrowser()
+  const unit = await runProject('unit', filters)
+  const system = await runProject('system', filters)
+  return addTallies([unit, system])
+}
+
+const failed: Tally = { passed: 0, failed: 1 }
+const tally = await test(process.argv.slice(2)).catch((error: unknown) => {
+  reportFailure(error)
+  return failed
+})
+process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1
+process.stdout.write(`\n${summaryLine(tally)}\n`)

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { startServers } from './start-servers.ts'
+import { startSystem } from './start-system.ts'
+
+const script = join(import.meta.dirname, '..', 'journeys', 'screenshots.ts')
+
+/**
+ * Starts servers and a system and runs `tests/journeys/screenshots.ts` against it, which learns the gateway's URL as
+ * PUBLIC_URL and finds `demo-accounts.json` in PINLINE_DATA.
+ */
+const run = async (args: string[]): Promise<number> => {
+  const { servers, stop: stopServers } = await startServers()
+  try {
+    const system = await startSystem(servers, { products: 5_112 })
+    try {
+      return await runScript(args, { PUBLIC_URL: system.url, PINLINE_DATA: system.dataFolder })
+    } finally {
+      await system.stop()
+    }
+  } finally {
+    await stopServers()
+  }
+}
+
+const runScript = (args: string[], environment: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+
+process.exitCode = await run(process.argv.slice(2))
