@@ -1,0 +1,134 @@
+import { Clock } from '@pinline/chassis/clock'
+import { Claims } from '@pinline/chassis/event-store/claims'
+import { EventStore } from '@pinline/chassis/event-store/event-store'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { Vault } from '@pinline/chassis/event-store/vault'
+import { Lease } from '@pinline/chassis/outbox/lease'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { dropDatabases } from '../../harness/drop-databases.ts'
+import { till } from './till-service.ts'
+
+const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
+const prefix = `store${process.pid}-`
+
+describe('event store, claims, vault, lease', () => {
+  let client: mongoose.mongo.MongoClient
+  let db: mongoose.mongo.Db
+  let clock: Clock
+  let store: EventStore
+
+  beforeAll(async () => {
+    client = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
+    db = client.db(`${prefix}notification`)
+    clock = new Clock(db)
+    await clock.start()
+    store = new EventStore('notification', db, clock)
+    await store.ensureIndexes()
+  })
+  afterAll(async () => {
+    clock.stop()
+    await client.close()
+    await dropDatabases(inject('servers').mongodb.url, prefix)
+  })
+
+  it('grants a version to one of many writers and leaves no gap', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        handleCommand({ store }, till, { streamId: 'till-many', command: { type: 'pay-in', amount: 1 }, context }),
+      ),
+    )
+    expect(results.every((result) => result.kind === 'done')).toBe(true)
+    const commits = await store.load('till-many')
+    expect(commits.map((commit) => commit.version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(await store.append({ streamType: 'till', streamId: 'till-many', version: 3, events: [], context })).toEqual({
+      outcome: 'version-taken',
+    })
+  })
+
+  it('names a known request before and after the insert', async () => {
+    const keyed = { ...context, request: { id: 'r-1', hash: 'h' } }
+    const commit = {
+      streamType: 'till',
+      streamId: 'till-request',
+      version: 1,
+      events: [{ type: 'paid-in', data: { amount: 1 } }],
+      context: keyed,
+    }
+    expect(await store.append(commit)).toMatchObject({ outcome: 'appended' })
+    expect(await store.append({ ...commit, streamId: 'till-request-2' })).toEqual({ outcome: 'request-known' })
+    expect(await store.findRequest('r-1')).toEqual({ streamType: 'till', streamId: 'till-request', hash: 'h' })
+  })
+
+  it('refuses a commit over 512 kB whole', async () => {
+    const events = [{ type: 'paid-in', data: { text: 'x'.repeat(600_000) } }]
+    await expect(
+      store.append({ streamType: 'till', streamId: 'till-big', version: 1, events, context }),
+    ).rejects.toThrow(/exceeds/)
+    expect(await store.load('till-big')).toEqual([])
+  })
+
+  it('imports many new streams at once and leaves the known ones', async () => {
+    const commits = Array.from({ length: 30 }, (_, index) => ({
+      streamType: 'till',
+      streamId: `till-bulk-${index}`,
+      version: 1,
+      events: [{ type: 'paid-in', data: { amount: 1 } }],
+      context,
+    }))
+    expect(await store.appendMany(commits.slice(0, 10))).toBe(10)
+    expect(await store.appendMany(commits)).toBe(20)
+    expect(await store.appendMany(commits)).toBe(0)
+  })
+
+  it('gives one value to one of many claimers, and frees what never came to be', async () => {
+    const claims = new Claims(db, 'a secret of the test', clock)
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => claims.claim('email', 'someone@example.test', `buyer-${index}`)),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'claimed')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(19)
+    const owner = await claims.owner('email', 'someone@example.test')
+    expect(await claims.claim('email', 'someone@example.test', owner ?? '')).toBe('mine')
+    expect(JSON.stringify(await db.collection('claims').find().toArray())).not.toContain('someone@example.test')
+
+    expect(await claims.claim('email', 'kept@example.test', 'till-many')).toBe('claimed')
+    await db.collection('claims').updateMany({}, { $set: { claimedAt: new Date(0) } })
+    expect(await claims.sweep()).toBe(1)
+    expect(await claims.owner('email', 'someone@example.test')).toBeUndefined()
+    expect(await claims.owner('email', 'kept@example.test')).toBe('till-many')
+  })
+
+  it('keeps immutable versions sealed, and forgets them all', async () => {
+    const vault = new Vault(db, 'a secret of the test', clock)
+    await vault.ensureIndexes()
+    const schema = z.object({ street: z.string() })
+    const first = await vault.put('address', 'a-1', { street: 'Demo Street 1' }, schema)
+    const second = await vault.put('address', 'a-1', { street: 'Demo Street 2' }, schema)
+    expect([first, second]).toEqual(['address-a-1@1', 'address-a-1@2'])
+    expect(await vault.get(first, schema)).toEqual({ street: 'Demo Street 1' })
+    expect(await vault.latest('address', 'a-1', schema)).toEqual({
+      reference: second,
+      value: { street: 'Demo Street 2' },
+    })
+    expect(JSON.stringify(await db.collection('vault').find().toArray())).not.toContain('Demo Street')
+    await vault.erase('address', 'a-1')
+    expect(await vault.get(first, schema)).toBeUndefined()
+  })
+
+  it('lets one holder in, raises the epoch with the next, and knows a stale one', async () => {
+    const left = new Lease(db, 'duty', 'left', 60_000)
+    const right = new Lease(db, 'duty', 'right', 60_000)
+    expect(await left.hold()).toBe(1)
+    expect(await left.hold()).toBe(1)
+    expect(await right.hold()).toBeUndefined()
+    await db.collection<{ _id: string }>('leases').updateOne({ _id: 'duty' }, { $set: { until: new Date(0) } })
+    expect(await right.hold()).toBe(2)
+    expect(await left.isCurrent(1)).toBe(false)
+    expect(await right.isCurrent(2)).toBe(true)
+    expect(await left.hold()).toBeUndefined()
+    await right.release()
+    expect(await left.hold()).toBe(3)
+  })
+})

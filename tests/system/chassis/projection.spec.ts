@@ -1,0 +1,148 @@
+import { Clock } from '@pinline/chassis/clock'
+import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
+import type { EventLog, IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
+import { Parked } from '@pinline/chassis/read-models/parked'
+import { groupOf, viewName } from '@pinline/chassis/read-models/projection'
+import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import { projectBatch } from '@pinline/chassis/read-models/run-projection'
+import type { RecordedFact } from '@pinline/events/fact'
+import fc from 'fast-check'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { dropDatabases } from '../../harness/drop-databases.ts'
+import { tillView } from './till-service.ts'
+
+const prefix = `views${process.pid}-`
+const noLog: EventLog = {
+  producer: () => Promise.reject(new Error('no log')),
+  consume: () => Promise.reject(new Error('no log')),
+  ends: async () => [],
+  committed: async () => [],
+  close: async () => undefined,
+}
+
+const paidIn = (streamId: string, sequence: number, amount = 1): RecordedFact => ({
+  id: `${streamId}@${sequence}`,
+  service: 'notification',
+  streamType: 'till',
+  streamId,
+  sequence,
+  fact: { type: 'paid-in', data: { amount } },
+  actor: { kind: 'visitor' },
+  correlationId: 'c',
+  causationId: 'c',
+  recordedAt: '2026-01-01T00:00:00.000Z',
+})
+const message = (recorded: RecordedFact): IncomingMessage => ({
+  topic: 'pinline.notification.v1',
+  partition: 0,
+  offset: 0n,
+  key: recorded.streamId,
+  value: JSON.stringify(toCloudEvent(recorded)),
+})
+
+describe('projections', () => {
+  let client: mongoose.mongo.MongoClient
+  let db: mongoose.mongo.Db
+  let clock: Clock
+  let parts: Parameters<typeof projectBatch>[0]
+  const group = groupOf('notification', tillView)
+
+  beforeAll(async () => {
+    client = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
+    db = client.db(`${prefix}notification`)
+    clock = new Clock(db)
+    await clock.start()
+    parts = { service: 'notification', db, log: noLog, parked: new Parked(db), clock }
+  })
+  beforeEach(async () => {
+    await db.collection(viewName(tillView)).deleteMany({})
+    await db.collection('parked').deleteMany({})
+  })
+  afterAll(async () => {
+    clock.stop()
+    await client.close()
+    await dropDatabases(inject('servers').mongodb.url, prefix)
+  })
+  const project = (facts: readonly RecordedFact[]) => projectBatch(parts, tillView, facts.map(message))
+  const rows = () => db.collection<{ _id: string; sum: number }>(viewName(tillView)).find().sort({ _id: 1 }).toArray()
+
+  it('equal the fold, however facts are repeated, cut into batches and written by two instances at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ till: fc.integer({ min: 0, max: 3 }), amount: fc.integer({ min: 1, max: 9 }) }), {
+          maxLength: 30,
+        }),
+        fc.integer({ min: 1, max: 7 }),
+        async (payments, size) => {
+          await db.collection(viewName(tillView)).deleteMany({})
+          const counts = new Map<number, number>()
+          const facts = payments.map(({ till, amount }) => {
+            const sequence = (counts.get(till) ?? 0) + 1
+            counts.set(till, sequence)
+            return paidIn(`till-${till}`, sequence, amount)
+          })
+          for (let from = 0; from < facts.length; from += size) {
+            const repeated = facts.slice(Math.max(0, from - 2), from + size)
+            await Promise.all([project(repeated), project(repeated)])
+          }
+          const expected = [...replayTwice(tillView, facts).entries()]
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([, row]) => row)
+          expect((await rows()).map(({ _versions, _v, ...row }: Record<string, unknown>) => row)).toEqual(expected)
+        },
+      ),
+      { numRuns: 15 },
+    )
+    expect(await db.collection('parked').countDocuments()).toBe(0)
+  })
+
+  it('never let an older write replace a newer one', async () => {
+    const tills = Array.from({ length: 25 }, (_, index) => `till-${index}`)
+    await project(tills.map((streamId) => paidIn(streamId, 1)))
+    for (let sequence = 2; sequence < 12; sequence += 2) {
+      const shorter = tills.map((streamId) => paidIn(streamId, sequence))
+      const longer = shorter.flatMap((recorded) => [recorded, paidIn(recorded.streamId, sequence + 1)])
+      await Promise.all([project(longer), project(shorter), project(longer), project(shorter)])
+      expect((await rows()).map((row) => row.sum)).toEqual(tills.map(() => sequence + 1))
+    }
+  })
+
+  it('park a key with a gap, let others flow, and go on when the missing fact comes', async () => {
+    await project([paidIn('till-a', 1), paidIn('till-a', 3), paidIn('till-a', 4), paidIn('till-b', 1)])
+    expect(await rows()).toMatchObject([
+      { _id: 'till-a', sum: 1 },
+      { _id: 'till-b', sum: 1 },
+    ])
+    expect(await parts.parked.list(group)).toMatchObject([
+      { key: 'till-a', kind: 'gap', reason: 'till-a@2 has not come' },
+    ])
+    await project([paidIn('till-a', 2)])
+    expect(await rows()).toMatchObject([
+      { _id: 'till-a', sum: 4 },
+      { _id: 'till-b', sum: 1 },
+    ])
+    expect(await parts.parked.list(group)).toEqual([])
+  })
+
+  it('park a poison fact with its successors, once each, and let others flow', async () => {
+    await project([paidIn('till-a', 1), paidIn('till-a', 2, 666), paidIn('till-a', 3), paidIn('till-b', 1)])
+    await project([paidIn('till-a', 3), paidIn('till-a', 4), paidIn('till-b', 2)])
+    expect(await rows()).toMatchObject([
+      { _id: 'till-a', sum: 1 },
+      { _id: 'till-b', sum: 2 },
+    ])
+    const [parked] = await parts.parked.list(group)
+    expect(parked).toMatchObject({ key: 'till-a', kind: 'poison', reason: 'a poison amount' })
+    expect(parked?.facts.map((recorded) => recorded.sequence)).toEqual([2, 3, 4])
+  })
+
+  it('park what is no event and let the rest of the batch through', async () => {
+    await projectBatch(parts, tillView, [
+      { topic: 'pinline.notification.v1', partition: 0, offset: 7n, key: 'till-x', value: 'not json' },
+      message(paidIn('till-b', 1)),
+    ])
+    expect(await rows()).toMatchObject([{ _id: 'till-b', sum: 1 }])
+    expect(await parts.parked.list(group)).toMatchObject([{ key: 'till-x', kind: 'poison' }])
+  })
+})

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { installTill, type TillInstallation } from './till-instance.ts'
+
+const audits = async (installation: TillInstallation, till: string) =>
+  await installation.db.collection('commits').countDocuments({ streamId: till, 'events.type': 'audited' })
+
+describe('reactions and jobs', () => {
+  let installation: TillInstallation
+  beforeAll(async () => {
+    installation = await installTill(inject('servers'))
+  })
+  afterAll(() => installation.end())
+
+  it('react once to a fact, though two instances hear it and it is published three times', async () => {
+    const [left, right] = [await installation.start(), await installation.start()]
+    await left.post('/internal/till/pay-in', { till: 'till-much', amount: 600 })
+    await waitFor('the audit', async () => (await audits(installation, 'till-much')) === 1)
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      await installation.db.collection('commits').updateMany({ streamId: 'till-much' }, { $set: { unpublished: true } })
+      await left.post('/internal/till/pay-in', { till: 'till-much', amount: 1 })
+      await waitFor(
+        'published again',
+        async () => (await installation.db.collection('commits').countDocuments({ unpublished: true })) === 0,
+      )
+    }
+    await left.post('/internal/till/pay-in', { till: 'till-after', amount: 700 })
+    await waitFor('the audit of a later fact', async () => (await audits(installation, 'till-after')) === 1)
+    const read = await right.post(
+      '/internal/till/read',
+      { till: 'till-much' },
+      { 'x-position': 'notification.till.till-much@4' },
+    )
+    expect(read.body.data).toEqual({ sum: 602, facts: 4, audits: 1 })
+    await Promise.all([left.stop(), right.stop()])
+  })
+
+  it('do not react to facts from before their activation', async () => {
+    const instance = await installation.start()
+    await instance.post('/internal/till/pay-in', { till: 'till-before', amount: 800 })
+    await waitFor('the audit', async () => (await audits(installation, 'till-before')) === 1)
+    await waitFor(
+      'published',
+      async () => (await installation.db.collection('commits').countDocuments({ unpublished: true })) === 0,
+    )
+    await instance.stop()
+    const before = await installation.db.collection('commits').countDocuments({ 'events.type': 'audited' })
+    await installation.db.collection('activations').deleteMany({})
+    await installation.forgetGroups()
+    await installation.db
+      .collection('commits')
+      .updateMany({ requests: { $exists: true } }, { $unset: { requests: '' } })
+    const again = await installation.start()
+    await again.post('/internal/till/pay-in', { till: 'till-new', amount: 900 })
+    await waitFor('the audit of the new fact', async () => (await audits(installation, 'till-new')) === 1)
+    expect(await installation.db.collection('commits').countDocuments({ 'events.type': 'audited' })).toBe(before + 1)
+    await again.stop()
+  })
+
+  it('fire a job by the sweep while Redis is away, once', async () => {
+    const instance = await installation.start({ REDIS_URL: 'redis://127.0.0.1:9' })
+    await instance.post('/internal/till/pay-in', { till: 'till-due', amount: 1 })
+    installation.due.add('till-due')
+    await waitFor('the sweep', async () => (await audits(installation, 'till-due')) === 1)
+    await instance.post('/internal/till/pay-in', { till: 'till-due', amount: 1 })
+    installation.due.add('till-due-2')
+    await instance.post('/internal/till/pay-in', { till: 'till-due-2', amount: 1 })
+    await waitFor('a later sweep', async () => (await audits(installation, 'till-due-2')) === 1)
+    expect(await audits(installation, 'till-due')).toBe(1)
+    await instance.stop()
+  })
+})

@@ -1,0 +1,75 @@
+import { Clock } from '@pinline/chassis/clock'
+import { EventStore } from '@pinline/chassis/event-store/event-store'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { fromCloudEvent } from '@pinline/chassis/kafka/cloud-event'
+import { type EventLog, kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { Lease } from '@pinline/chassis/outbox/lease'
+import { Relay } from '@pinline/chassis/outbox/relay'
+import { createTopics } from '@pinline/infra/topics'
+import mongoose from 'mongoose'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dropDatabases } from '../../harness/drop-databases.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { till } from './till-service.ts'
+
+const prefix = `relay${process.pid}-`
+const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
+const silent = pino({ level: 'silent' })
+
+describe('relay', () => {
+  let client: mongoose.mongo.MongoClient
+  let db: mongoose.mongo.Db
+  let clock: Clock
+  let store: EventStore
+  let log: EventLog
+
+  beforeAll(async () => {
+    const { mongodb, kafka } = inject('servers')
+    client = new mongoose.mongo.MongoClient(mongodb.url)
+    db = client.db(`${prefix}notification`)
+    clock = new Clock(db)
+    await clock.start()
+    store = new EventStore('notification', db, clock)
+    await store.ensureIndexes()
+    await createTopics(kafka.brokers, prefix)
+    log = await kafkaLog({ clientId: 'relay-spec', brokers: [kafka.brokers], prefix }, silent)
+  })
+  afterAll(async () => {
+    await log.close()
+    clock.stop()
+    await client.close()
+    await dropDatabases(inject('servers').mongodb.url, prefix)
+  })
+
+  it('brings every committed fact to Kafka, per stream in order, though relays take over from each other and repeat', async () => {
+    const heard = new Map<string, number[]>()
+    const consumer = await log.consume('spec', ['pinline.notification.v1'], async (batch) => {
+      for (const { value } of batch) {
+        const recorded = fromCloudEvent(JSON.parse(value))
+        heard.set(recorded.streamId, [...(heard.get(recorded.streamId) ?? []), recorded.sequence])
+      }
+    })
+    const relays = ['left', 'right'].map(
+      (holder) => new Relay({ store, log, lease: new Lease(db, 'relay', holder, 1500), logger: silent }),
+    )
+    for (const relay of relays) relay.start()
+    const streams = Array.from({ length: 12 }, (_, index) => `till-${index}`)
+    const pay = async (streamId: string, times: number) => {
+      for (let time = 0; time < times; time += 1)
+        await handleCommand({ store }, till, { streamId, command: { type: 'pay-in', amount: 1 }, context })
+    }
+    await Promise.all(streams.map((streamId) => pay(streamId, 10)))
+    await db.collection<{ _id: string }>('leases').updateOne({ _id: 'relay' }, { $set: { until: new Date(0) } })
+    await store.commits.updateMany({ version: { $gt: 4 } }, { $set: { unpublished: true } })
+    await Promise.all(streams.map((streamId) => pay(streamId, 5)))
+    await waitFor('the outbox is empty', async () => (await store.commits.countDocuments({ unpublished: true })) === 0)
+    await waitFor('every fact was heard', () => streams.every((streamId) => new Set(heard.get(streamId)).size === 15))
+    await consumer.close()
+    await Promise.all(relays.map((relay) => relay.stop()))
+    for (const streamId of streams) {
+      const firsts = [...new Set(heard.get(streamId))]
+      expect(firsts).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
+    }
+  })
+})
