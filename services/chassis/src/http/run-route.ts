@@ -43,7 +43,7 @@ export const runRoute = async (
   }
   const body: unknown = request.method === 'GET' ? request.query : (request.body ?? {})
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(rejection('malformed-request'))
-  const input = route.call.input.safeParse({ ...body, ...request.params })
+  const input = route.call.input.safeParse({ ...body, ...request.params }, { reportInput: true })
   if (!input.success) return refuse(rejection('invalid-input', { errors: fieldErrors(input.error) }))
 
   const keyed = commandRequest(route, caller, request, { ...body, ...request.params })

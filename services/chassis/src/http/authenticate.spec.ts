@@ -1,0 +1,74 @@
+import { SignJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { buyer, buyerOrStaff, internal, open, staff } from '../contract/call.ts'
+import { authenticator, keepSessions } from './authenticate.ts'
+
+const tokenSecret = 'a token secret of at least 32 bytes!'
+const internalToken = 'an internal token'
+const sid = 'ses-0123456789abcdef'
+const token = (audience: string, subject: string, more: { secret?: string; issuer?: string; expires?: string } = {}) =>
+  new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(subject)
+    .setAudience(audience)
+    .setIssuer(more.issuer ?? 'pinline')
+    .setExpirationTime(more.expires ?? '5m')
+    .sign(new TextEncoder().encode(more.secret ?? tokenSecret))
+const withSession = (alive: boolean, authorities: readonly string[] = []) =>
+  authenticator({ tokenSecret, internalToken, askSession: async () => ({ alive, authorities }) })
+
+describe('authenticator', () => {
+  it('lets a buyer and a member of staff in, each on their own calls', async () => {
+    const authenticate = withSession(true, ['orders.read'])
+    const buyers = await token('buyer', 'b-0123456789')
+    const staffs = await token('staff', 's-0123456789')
+    expect(await authenticate(buyer, buyers)).toMatchObject({ kind: 'buyer', id: 'b-0123456789' })
+    expect(await authenticate(staff('orders.read'), staffs)).toMatchObject({ kind: 'staff' })
+    expect(await authenticate(staff('orders.ship'), staffs)).toMatchObject({ code: 'forbidden' })
+    expect(await authenticate(buyer, staffs)).toMatchObject({ code: 'unauthenticated' })
+    expect(await authenticate(staff(null), buyers)).toMatchObject({ code: 'unauthenticated' })
+    expect(await authenticate(buyerOrStaff, staffs)).toMatchObject({ kind: 'staff' })
+  })
+
+  it('refuses tokens that are forged, run out, of another issuer, unsigned, or of an ended session', async () => {
+    const authenticate = withSession(true)
+    const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: 'b-0123456789', aud: 'buyer', iss: 'pinline', sid }))}.`
+    const bad = [
+      await token('buyer', 'b-0123456789', { secret: 'another secret of at least 32 bytes' }),
+      await token('buyer', 'b-0123456789', { expires: '-1s' }),
+      await token('buyer', 'b-0123456789', { issuer: 'other' }),
+      unsigned,
+      'not.a.token',
+      internalToken,
+    ]
+    for (const bearer of bad) expect(await authenticate(buyer, bearer)).toMatchObject({ code: 'unauthenticated' })
+    expect(await withSession(false)(buyer, await token('buyer', 'b-0123456789'))).toMatchObject({
+      code: 'unauthenticated',
+    })
+  })
+
+  it('keeps internal calls to the internal token, and open ones to nobody', async () => {
+    const authenticate = withSession(true)
+    expect(await authenticate(internal, internalToken)).toMatchObject({ kind: 'service' })
+    expect(await authenticate(internal, await token('staff', 's-0123456789'))).toMatchObject({
+      code: 'unauthenticated',
+    })
+    expect(await authenticate(internal, undefined)).toMatchObject({ code: 'unauthenticated' })
+    expect(await authenticate(open, undefined)).toEqual({ kind: 'visitor' })
+    expect(await authenticate(open, 'rubbish')).toEqual({ kind: 'visitor' })
+  })
+
+  it('asks once for many requests, and again where the answer failed', async () => {
+    let asked = 0
+    const ask = keepSessions(async () => {
+      asked += 1
+      if (asked === 1) throw new Error('away')
+      return { alive: true, authorities: [] }
+    })
+    await expect(ask(sid, 'buyer')).rejects.toThrow('away')
+    await Promise.all([ask(sid, 'buyer'), ask(sid, 'buyer')])
+    expect(asked).toBe(2)
+    await ask(sid, 'staff')
+    expect(asked).toBe(3)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { canonicalJson, requestHash } from './canonical.ts'
+import { fieldErrors } from './field-errors.ts'
+
+describe('fieldErrors', () => {
+  const schema = z.object({
+    quantity: z.int().min(1).max(100),
+    phone: z.string().regex(/^\d{11}$/, 'phone-format'),
+    lines: z.array(z.object({ id: z.string() })),
+  })
+  it.each([
+    [
+      { quantity: 0, phone: '1', lines: [{}] },
+      { quantity: 'too-small', phone: 'phone-format', 'lines.0.id': 'required' },
+    ],
+    [{ quantity: 101, phone: '13812345678', lines: [] }, { quantity: 'too-big' }],
+    [
+      { quantity: 0.5, phone: { $gt: '' }, lines: 'x' },
+      { quantity: 'invalid', phone: 'invalid', lines: 'invalid' },
+    ],
+    [{}, { quantity: 'required', phone: 'required', lines: 'required' }],
+  ])('%j', (input, errors) => {
+    const parsed = schema.safeParse(input, { reportInput: true })
+    expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual(errors)
+  })
+})
+
+describe('requestHash', () => {
+  it('is one for one content, whatever the order of keys', () => {
+    expect(canonicalJson({ b: [1, { d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[1,{"d":1}]}')
+    expect(requestHash('/a', { x: 1, y: 2 })).toBe(requestHash('/a', { y: 2, x: 1 }))
+    expect(requestHash('/a', { x: 1 })).not.toBe(requestHash('/b', { x: 1 }))
+  })
+})

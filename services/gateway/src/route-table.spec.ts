@@ -1,0 +1,64 @@
+import { internal, open } from '@pinline/chassis/contract/call'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { gatewayCalls } from './contract/gateway-calls.ts'
+import { openApiDocument } from './openapi.ts'
+import { routeTable, type ServiceTable, serviceTables } from './route-table.ts'
+
+const callAt = (path: `/${string}`, authority = open) =>
+  ({
+    name: path.slice(1),
+    path,
+    effect: 'read',
+    authority,
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  }) as const
+const table = (service: ServiceTable['service'], ...calls: ServiceTable['calls']): ServiceTable => ({
+  service,
+  calls,
+  resources: [],
+  streams: [],
+})
+
+describe('routeTable', () => {
+  const serviceOf = routeTable(serviceTables)
+  it.each([
+    ['/api/v1/orders/create', 'order'],
+    ['/api/v1/orders/events', 'order'],
+    ['/api/v1/products', 'catalogue'],
+    ['/api/v1/auth/login', 'account'],
+    ['/api/v1/admin/orders', 'order'],
+    ['/api/v1/admin/products/p-0011223344556677', 'catalogue'],
+    ['/wallet/ledger', 'order'],
+    ['/mailbox', 'notification'],
+    ['/mailboxes', undefined],
+    ['/api/v1/no-such-call', undefined],
+    ['/api/v1/internal/reserve-stock', undefined],
+    ['/internal/reserve-stock', undefined],
+    ['/en/index', undefined],
+  ] as const)('%s goes to %s', (path, service) => {
+    expect(serviceOf(path)).toBe(service)
+  })
+
+  it('never routes an internal call, and refuses two owners of one path', () => {
+    expect(routeTable([table('order', callAt('/internal/secret', internal))])('/internal/secret')).toBeUndefined()
+    expect(() => routeTable([table('order', callAt('/both')), table('account', callAt('/both'))])).toThrow(
+      /answered by order and account/,
+    )
+  })
+})
+
+describe('openApiDocument', () => {
+  it('has every public call with its errors, and no internal one', () => {
+    const document = openApiDocument(serviceTables, gatewayCalls)
+    const paths = z.record(z.string(), z.unknown()).parse(document.paths)
+    const open = serviceTables
+      .flatMap(({ calls }) => calls)
+      .filter((call) => call.authority.kind !== 'internal' && !call.path.startsWith('/wallet'))
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(open.map((call) => call.path)))
+    expect(Object.keys(paths).filter((path) => path.startsWith('/internal'))).toEqual([])
+    expect(JSON.stringify(document)).toContain('price-changed')
+  })
+})
