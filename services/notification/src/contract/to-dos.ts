@@ -21,6 +21,6 @@ export const toDos = adminResource({
   name: 'to-dos',
   authority: 'to-dos.read',
   row: toDoRow,
-  filter: z.object({ id: z.array(z.string()).optional(), state: toDoState.optional() }),
+  filter: z.object({ state: toDoState.optional() }),
   sorts: ['dueAt', 'openedAt'],
 })

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** The notification service's own settings. Without SMTP_URL mails stay in the mailbox, which production refuses. */
+export const notificationConfig = z.object({
+  SMTP_URL: z.string().startsWith('smtp').optional(),
+  SMTP_FROM: z.string().min(3).default('Pinline <no-reply@pinline.example>'),
+})
+export type NotificationConfig = z.infer<typeof notificationConfig>

@@ -1,0 +1,9 @@
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { ToDoOpened } from '@pinline/events/notification/to-do-opened'
+import type { ToDo } from './to-do.ts'
+
+export type OpenToDo = { readonly type: 'open-to-do' } & ToDoOpened['data']
+
+/** Work is opened once: what has been done does not come back. */
+export const decideOpenToDo = (state: ToDo, { type, ...data }: OpenToDo): Decision<ToDoOpened> =>
+  state.status === 'none' ? [{ type: 'to-do-opened', data }] : []

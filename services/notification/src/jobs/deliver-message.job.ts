@@ -1,0 +1,26 @@
+import { defineJob, type Job } from '@pinline/chassis/jobs/job'
+import type { Platform } from '@pinline/chassis/service'
+import type { SendMail } from '../messages/mail-transport.ts'
+import type { Outbox } from '../messages/outbox.ts'
+
+const maxTries = 8
+
+/** Waiting mails to the transport, again after 30 s, 1 min, 2 min, …, given up with an alarm after eight tries. */
+export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMail): Job =>
+  defineJob({
+    name: 'deliver-message',
+    sweepEveryMs: 15_000,
+    due: (now) => outbox.due(now),
+    run: async (id) => {
+      const message = await outbox.take(id)
+      if (message === undefined) return
+      try {
+        await send({ id, to: message.to, subject: message.subject, text: message.text })
+        await outbox.settle(id, 'sent')
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        if (message.tries >= maxTries) await outbox.settle(id, 'failed')
+        platform.log.error({ message: id, tries: message.tries, reason }, 'a mail was not taken')
+      }
+    },
+  })

@@ -1,0 +1,4 @@
+import { runService } from '@pinline/chassis/run-service'
+import { notificationService } from './notification-service.ts'
+
+await runService(notificationService)

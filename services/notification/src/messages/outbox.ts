@@ -1,0 +1,134 @@
+import type { Platform } from '@pinline/chassis/service'
+import type { MailboxMessage } from '../contract/mailbox.ts'
+import type { MessageRequest } from '../contract/send-message.ts'
+import { writeMessage } from './write-message.ts'
+
+/** A message on its way. `waiting`: the transport has yet to take it; `kept`: the mailbox is all there is. */
+export interface OutgoingMessage {
+  readonly _id: string
+  readonly state: 'waiting' | 'sent' | 'kept' | 'failed'
+  readonly to: string
+  readonly channel: 'email' | 'sms'
+  readonly subject: string
+  readonly text: string
+  readonly code?: string
+  readonly at: Date
+  readonly tries: number
+  readonly nextTryAt: Date
+  readonly endsAt: Date
+}
+
+const keptDays = 7
+const mailboxLength = 200
+
+/** No transport takes the channel, and this installation may not keep messages for reading. */
+export class NoTransportError extends Error {}
+
+/**
+ * Messages by effect id: the insert is the effect, so that a repeated request is one message. Delivery follows
+ * at least once. Without a transport messages stay here for the mailbox, which production does not have.
+ */
+export class Outbox {
+  readonly #messages
+  readonly #platform
+  readonly #hasMail: boolean
+
+  constructor(platform: Platform, hasMail: boolean) {
+    this.#platform = platform
+    this.#hasMail = hasMail
+    this.#messages = platform.db.collection<OutgoingMessage>('messages', { writeConcern: { w: 'majority' } })
+  }
+
+  async ensureIndexes(): Promise<void> {
+    await this.#messages.createIndexes([
+      { key: { endsAt: 1 }, expireAfterSeconds: 0 },
+      { key: { at: -1 } },
+      { key: { to: 1, at: -1 } },
+      { key: { state: 1, nextTryAt: 1 } },
+    ])
+  }
+
+  /** Takes a message in. Throws NoTransportError where it could go nowhere. */
+  async accept({ to, channel, language, effectId, ...content }: MessageRequest): Promise<'new' | 'known'> {
+    const mailed = channel === 'email' && this.#hasMail
+    if (!mailed && this.#platform.config.NODE_ENV === 'production')
+      throw new NoTransportError(`no transport for ${channel} is set`)
+    const now = this.#platform.clock.now()
+    const taken = await this.#messages.updateOne(
+      { _id: effectId },
+      {
+        $setOnInsert: {
+          state: mailed ? 'waiting' : 'kept',
+          to,
+          channel,
+          ...writeMessage(content, language),
+          at: now,
+          tries: 0,
+          nextTryAt: now,
+          endsAt: new Date(now.getTime() + keptDays * 86_400_000),
+        },
+      },
+      { upsert: true },
+    )
+    if (taken.upsertedCount === 0) return 'known'
+    if (mailed) this.#platform.wake('deliver-message', effectId, now)
+    return 'new'
+  }
+
+  /** Ids of messages whose delivery is due. */
+  async due(now: Date): Promise<string[]> {
+    const rows = await this.#messages
+      .find({ state: 'waiting', nextTryAt: { $lte: now } }, { projection: { _id: 1 } })
+      .sort({ nextTryAt: 1 })
+      .limit(100)
+      .toArray()
+    return rows.map(({ _id }) => _id)
+  }
+
+  /** Reserves a due message for one delivery: the next try moves into the future before this one begins. */
+  async take(id: string): Promise<OutgoingMessage | undefined> {
+    const now = this.#platform.clock.now()
+    const taken = await this.#messages.findOneAndUpdate(
+      { _id: id, state: 'waiting', nextTryAt: { $lte: now } },
+      [
+        {
+          $set: {
+            tries: { $add: ['$tries', 1] },
+            nextTryAt: { $add: [now, { $multiply: [30_000, { $pow: [2, '$tries'] }] }] },
+          },
+        },
+      ],
+      { returnDocument: 'after' },
+    )
+    return taken ?? undefined
+  }
+
+  /** Notes how a delivery ended. In production nothing personal stays once it is sent. */
+  async settle(id: string, state: 'sent' | 'failed'): Promise<void> {
+    const inProduction = this.#platform.config.NODE_ENV === 'production'
+    await this.#messages.updateOne(
+      { _id: id },
+      inProduction
+        ? { $set: { state, to: '', subject: '', text: '' }, $unset: { code: '' as const } }
+        : { $set: { state } },
+    )
+  }
+
+  /** What the mailbox shows, newest first. */
+  async list(to: string | undefined): Promise<MailboxMessage[]> {
+    const rows = await this.#messages
+      .find(to === undefined ? {} : { to: to.trim().toLowerCase() })
+      .sort({ at: -1 })
+      .limit(mailboxLength)
+      .toArray()
+    return rows.map(({ _id, to: receiver, channel, subject, text, code, at }) => ({
+      id: _id,
+      to: receiver,
+      channel,
+      subject,
+      text,
+      ...(code === undefined ? {} : { code }),
+      at: at.toISOString(),
+    }))
+  }
+}

@@ -1,0 +1,51 @@
+import { defineService } from '@pinline/chassis/service'
+import { notificationConfig } from './config.ts'
+import { deliverMessage } from './jobs/deliver-message.job.ts'
+import { mailboxPages } from './mailbox/mailbox-pages.ts'
+import { smtpTransport } from './messages/mail-transport.ts'
+import { Outbox } from './messages/outbox.ts'
+import type { NotificationParts } from './notification-parts.ts'
+import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
+import { writeToBuyerWhenOrderPaid } from './reactions/write-to-buyer-when-order-paid.reaction.ts'
+import { writeToBuyerWhenOrderShipped } from './reactions/write-to-buyer-when-order-shipped.reaction.ts'
+import { ReadMarks } from './read-marks/read-marks.ts'
+import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
+import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
+import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
+import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
+import { listNotificationsRoute } from './routes/list-notifications.route.ts'
+import { readNotificationsRoute } from './routes/read-notifications.route.ts'
+import { sendMessageRoute } from './routes/send-message.route.ts'
+import { toDosResource } from './routes/to-dos.resource.ts'
+
+/** To-dos, the bell, and messages that leave the system. */
+export const notificationService = defineService({
+  name: 'notification',
+  config: notificationConfig,
+  compose: (platform) => {
+    const { NODE_ENV, SMTP_URL, SMTP_FROM } = platform.config
+    const outbox = new Outbox(platform, SMTP_URL !== undefined)
+    const parts: NotificationParts = { platform, outbox, marks: new ReadMarks(platform) }
+    return {
+      routes: [
+        sendMessageRoute(parts),
+        listNotificationsRoute(parts),
+        listHomeNotificationsRoute(parts),
+        readNotificationsRoute(parts),
+        emptyNotificationsRoute(parts),
+      ],
+      resources: [toDosResource(parts)],
+      projections: [toDoView, orderBuyers],
+      reactions: [
+        keepToDoWhileOrderIsPrepared(platform),
+        writeToBuyerWhenOrderPaid(platform, outbox),
+        writeToBuyerWhenOrderShipped(platform, outbox),
+      ],
+      jobs: SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))],
+      ...(NODE_ENV === 'production' ? {} : { pages: mailboxPages(outbox) }),
+      onStart: async () => {
+        await Promise.all([outbox.ensureIndexes(), parts.marks.ensureIndexes()])
+      },
+    }
+  },
+})

@@ -1,0 +1,53 @@
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import type { Platform } from '@pinline/chassis/service'
+import { orderCancelled } from '@pinline/events/order/order-cancelled'
+import { orderConfirmed } from '@pinline/events/order/order-confirmed'
+import { orderShipped } from '@pinline/events/order/order-shipped'
+import { z } from 'zod'
+import { type ToDoCommand, toDoDecider } from '../domain/to-do/to-do-decider.ts'
+import { businessDaysAfter } from './business-days.ts'
+
+const heard = z.discriminatedUnion('type', [orderConfirmed, orderShipped, orderCancelled])
+type Heard = z.infer<typeof heard>
+
+/** Orders are processed within 1 to 3 business days. */
+const processingDays = 3
+
+/** What an order's fact means for the work of preparing it. */
+export const preparingCommand = ({ type, data }: Heard, orderNo: string, toDoId: string): ToDoCommand => {
+  switch (type) {
+    case 'order-confirmed':
+      return {
+        type: 'open-to-do',
+        toDoId,
+        kind: 'prepare-order',
+        recordId: orderNo,
+        openedAt: data.confirmedAt,
+        dueAt: businessDaysAfter(data.confirmedAt, processingDays),
+      }
+    case 'order-shipped':
+      return { type: 'close-to-do', closedBy: type, closedAt: data.shippedAt }
+    case 'order-cancelled':
+      return { type: 'close-to-do', closedBy: type, closedAt: data.cancelledAt }
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+/** One reaction for opening and closing: facts of one order come in order, so that no closed work is left open. */
+export const keepToDoWhileOrderIsPrepared = (platform: Platform): AnyReaction =>
+  defineReaction<Heard>({
+    name: 'keep-to-do-while-order-is-prepared',
+    hears: { service: 'order', types: ['order-confirmed', 'order-shipped', 'order-cancelled'], factSchema: heard },
+    react: async ({ fact, streamId }, context) => {
+      const toDoId = `prepare-order-${streamId}`
+      await handleCommand(platform, toDoDecider, {
+        streamId: toDoId,
+        command: preparingCommand(fact, streamId, toDoId),
+        context,
+      })
+    },
+  })

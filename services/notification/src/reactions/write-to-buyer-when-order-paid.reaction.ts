@@ -1,0 +1,17 @@
+import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import type { Platform } from '@pinline/chassis/service'
+import { type OrderConfirmed, orderConfirmed } from '@pinline/events/order/order-confirmed'
+import type { Outbox } from '../messages/outbox.ts'
+import { writeToBuyer } from './write-to-buyer.ts'
+
+export const writeToBuyerWhenOrderPaid = (platform: Platform, outbox: Outbox): AnyReaction =>
+  defineReaction<OrderConfirmed>({
+    name: 'write-to-buyer-when-order-paid',
+    hears: { service: 'order', types: ['order-confirmed'], factSchema: orderConfirmed },
+    react: ({ streamId: orderNo }, context) =>
+      writeToBuyer(platform, outbox, {
+        orderNo,
+        context,
+        content: { template: 'order-paid', parameters: { orderNo } },
+      }),
+  })

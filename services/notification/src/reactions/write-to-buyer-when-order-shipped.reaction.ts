@@ -1,0 +1,16 @@
+import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import type { Platform } from '@pinline/chassis/service'
+import { type OrderShipped, orderShipped } from '@pinline/events/order/order-shipped'
+import type { Outbox } from '../messages/outbox.ts'
+import { writeToBuyer } from './write-to-buyer.ts'
+
+export const writeToBuyerWhenOrderShipped = (platform: Platform, outbox: Outbox): AnyReaction =>
+  defineReaction<OrderShipped>({
+    name: 'write-to-buyer-when-order-shipped',
+    hears: { service: 'order', types: ['order-shipped'], factSchema: orderShipped },
+    react: ({ streamId: orderNo, fact }, context) => {
+      const { carrier, trackingNumber } = fact.data
+      const parameters = { orderNo, carrier, trackingNumber }
+      return writeToBuyer(platform, outbox, { orderNo, context, content: { template: 'order-shipped', parameters } })
+    },
+  })

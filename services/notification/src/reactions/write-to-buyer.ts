@@ -1,0 +1,30 @@
+import { readBuyerContact } from '@pinline/account/contract/read-buyer-contact'
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { Platform } from '@pinline/chassis/service'
+import type { MessageContent } from '../contract/send-message.ts'
+import { NoTransportError, type Outbox } from '../messages/outbox.ts'
+import { buyerOfOrder } from '../read-models/order-buyers/order-buyers.query.ts'
+
+/** One message to an order's buyer under the reaction's effect id; by e-mail where there is one. */
+export const writeToBuyer = async (
+  platform: Platform,
+  outbox: Outbox,
+  message: { readonly orderNo: string; readonly content: MessageContent; readonly context: CommandContext },
+): Promise<void> => {
+  const { orderNo, content, context } = message
+  const buyerId = await buyerOfOrder(platform, orderNo)
+  const { correlationId } = context
+  const contact = await platform.call('account', readBuyerContact, { buyerId }, { correlationId })
+  if (isRejection(contact)) return
+  const to = contact.email ?? contact.phone
+  const effectId = context.request?.id
+  if (to === undefined || effectId === undefined) return
+  try {
+    const channel = contact.email === undefined ? 'sms' : 'email'
+    await outbox.accept({ to, channel, language: contact.language, effectId, ...content })
+  } catch (error) {
+    if (!(error instanceof NoTransportError)) throw error
+    platform.log.warn({ effectId, reason: error.message, correlationId }, 'a message to a buyer was left out')
+  }
+}

@@ -1,0 +1,16 @@
+import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
+
+/** Whose an order is, for messages about it. Row id: order number. */
+export interface OrderBuyer {
+  readonly buyerId: string
+}
+
+export const orderBuyers = defineProjection<OrderBuyer, OrderEvent>({
+  name: 'order-buyers',
+  version: 1,
+  sources: [{ service: 'order', streamType: 'order' }],
+  factSchema: orderEvent,
+  project: (row, { fact }) => (fact.type === 'order-placed' ? { buyerId: fact.data.buyerId } : row),
+  indexes: [],
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import { orderEvent } from '@pinline/events/order/order-event'
+import { describe, expect, it } from 'vitest'
+import { orderBuyers } from './order-buyers.projection.ts'
+
+const golden = (type: string) =>
+  orderEvent.parse(
+    JSON.parse(readFileSync(new URL(`../../../../../events/src/golden/${type}.v1.json`, import.meta.url), 'utf8')),
+  )
+const placed = golden('order-placed')
+const recorded = [placed, golden('stock-reserved'), golden('order-confirmed')].map((fact, index) => ({
+  id: `2611214073958@${index + 1}`,
+  service: 'order' as const,
+  streamType: 'order',
+  streamId: '2611214073958',
+  sequence: index + 1,
+  fact,
+  actor: { kind: 'service' as const, id: 'order' },
+  correlationId: 'request-1',
+  causationId: 'request-1',
+  recordedAt: '2026-11-21T08:30:00.000Z',
+}))
+
+describe('order-buyers', () => {
+  it('keeps whose an order is, whatever follows', () => {
+    if (placed.type !== 'order-placed') throw new Error('golden sample')
+    expect(replayTwice(orderBuyers, recorded).get('2611214073958')).toEqual(
+      expect.objectContaining({ buyerId: placed.data.buyerId }),
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { type NotificationEvent, notificationEvent } from '@pinline/events/notification/notification-event'
+import type { ToDoView } from './to-dos.model.ts'
+
+const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): ToDoView | undefined => {
+  switch (type) {
+    case 'to-do-opened': {
+      const { kind, recordId, openedAt, dueAt } = data
+      return { kind, recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
+    }
+    case 'to-do-closed':
+      return row === undefined
+        ? undefined
+        : { ...row, state: 'closed', closedAt: data.closedAt, closedBy: data.closedBy }
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+export const toDoView = defineProjection<ToDoView, NotificationEvent>({
+  name: 'to-dos',
+  version: 1,
+  sources: [{ service: 'notification', streamType: 'to-do' }],
+  factSchema: notificationEvent,
+  project: (row, recorded) => project(row, recorded.fact),
+  indexes: [{ keys: { state: 1, dueAt: 1, _id: 1 } }, { keys: { state: 1, openedAt: 1, _id: 1 } }],
+})

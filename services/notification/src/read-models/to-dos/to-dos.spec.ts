@@ -1,0 +1,40 @@
+import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import type { NotificationEvent } from '@pinline/events/notification/notification-event'
+import { describe, expect, it } from 'vitest'
+import { closed, opened, toDoId } from '../../domain/to-do/to-do.fixture.ts'
+import { toDoView } from './to-dos.projection.ts'
+
+const rowAfter = (facts: readonly NotificationEvent[]) =>
+  replayTwice(
+    toDoView,
+    facts.map((fact, index) => ({
+      id: `${toDoId}@${index + 1}`,
+      service: 'notification' as const,
+      streamType: 'to-do',
+      streamId: toDoId,
+      sequence: index + 1,
+      fact,
+      actor: { kind: 'service' as const, id: 'notification' },
+      correlationId: 'request-1',
+      causationId: '2611214073958@6',
+      recordedAt: opened.data.openedAt,
+    })),
+  ).get(toDoId)
+
+describe('to-dos', () => {
+  it('shows open work with its due time', () => {
+    expect(rowAfter([opened])).toMatchObject({
+      state: 'open',
+      recordId: '2611214073958',
+      dueAt: opened.data.dueAt,
+      closedAt: null,
+    })
+  })
+  it('shows what closed it', () => {
+    expect(rowAfter([opened, closed])).toMatchObject({
+      state: 'closed',
+      closedBy: 'order-shipped',
+      closedAt: closed.data.closedAt,
+    })
+  })
+})

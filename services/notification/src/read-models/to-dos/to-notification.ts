@@ -1,0 +1,25 @@
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { NotificationRow } from '../../contract/notification-row.ts'
+import type { ToDoRow } from '../../contract/to-dos.ts'
+import { filledIn, textsIn } from '../../messages/texts.ts'
+
+/** A to-do as the bell shows it, in the reader's language. */
+export const toNotification = (
+  toDo: ToDoRow,
+  reader: { language: LanguageCode; read: boolean; now: string },
+): NotificationRow => {
+  const texts = textsIn(reader.language)
+  return {
+    id: toDo.id,
+    uuid: toDo.id,
+    kind: 'agency',
+    title: filledIn(texts.prepareTitle, { orderNo: toDo.recordId }),
+    content: texts.prepareContent,
+    resource: toDo.resource,
+    recordId: toDo.recordId,
+    createdAt: toDo.openedAt,
+    dueAt: toDo.dueAt,
+    overdue: toDo.dueAt < reader.now,
+    read: reader.read,
+  }
+}

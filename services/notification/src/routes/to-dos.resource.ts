@@ -1,0 +1,12 @@
+import { type AdminRoute, adminRoute } from '@pinline/chassis/http/admin-route'
+import { toDos } from '../contract/to-dos.ts'
+import type { NotificationParts } from '../notification-parts.ts'
+import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
+import { queryToDo, queryToDos } from '../read-models/to-dos/to-dos.query.ts'
+
+export const toDosResource = ({ platform }: NotificationParts): AdminRoute =>
+  adminRoute(
+    toDos,
+    { list: (request) => queryToDos(platform, request), one: (id) => queryToDo(platform, id) },
+    { waitsFor: [toDoView] },
+  )
