@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
-          include: ['tests/{contracts,faults,system,architecture,journeys}/**/*.spec.ts'],
+          include: ['tests/{contracts,faults,harness,system,architecture,journeys}/**/*.spec.ts'],
           exclude,
           globalSetup: ['tests/harness/servers-for-tests.ts'],
           fileParallelism: false,

@@ -34,6 +34,7 @@ let stopping: Promise<void> | undefined
 const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<void> => {
   const dataFolder = defaultDataFolder()
   const demoData = wantsDemoData(process.env)
+  const databasePrefix = process.env.MONGODB_DATABASE_PREFIX ?? ''
   const leftOver = await claimDataFolder(dataFolder)
   if (leftOver.length > 0) steps.note(`stopped what an earlier start left running: ${leftOver.join(', ')}`)
   const gateway = await claimGatewayPort()
@@ -52,7 +53,7 @@ const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<vo
   ])
   await steps.run(
     'topics',
-    () => createTopics(servers.kafka.brokers),
+    () => createTopics(servers.kafka.brokers, databasePrefix),
     (created) => `${created.length} created`,
   )
   await launchServices({
@@ -64,7 +65,7 @@ const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<vo
       ports,
       servers,
       secrets: readSecrets(dataFolder),
-      databasePrefix: process.env.MONGODB_DATABASE_PREFIX ?? '',
+      databasePrefix,
       demoData,
       settings: {},
     },

@@ -43,3 +43,16 @@ export const createTopics = async (brokers: string, prefix = ''): Promise<string
     await admin.disconnect()
   }
 }
+
+/** Deletes the topics of an installation that is given up. */
+export const deleteTopics = async (brokers: string, prefix: string): Promise<void> => {
+  const admin = kafkaAdmin(brokers)
+  await admin.connect()
+  try {
+    const existing = new Set(await admin.listTopics())
+    const topics = topicNames.map((name) => prefix + name).filter((topic) => existing.has(topic))
+    if (topics.length > 0) await admin.deleteTopics({ topics })
+  } finally {
+    await admin.disconnect()
+  }
+}

@@ -20,8 +20,7 @@ export type StartedServers = { servers: TestServers; stop: () => Promise<void> }
 
 /**
  * Starts MongoDB, Kafka and Redis on free ports with their data in a temporary folder, and creates the topics. Servers
- * that a person's environment names are left alone, because tests empty what they use; with
- * PINLINE_TEST_SERVERS=environment they are used.
+ * that the environment names are used instead: systems under test keep to prefixes of their own.
  */
 export const startServers = async (steps: Steps = silentSteps): Promise<StartedServers> => {
   const folder = mkdtempSync(join(tmpdir(), 'pinline-servers-'))
@@ -37,7 +36,7 @@ export const startServers = async (steps: Steps = silentSteps): Promise<StartedS
       dataFolder: folder,
       logFolder: logFolderOf(folder),
       ports: await chooseFreePorts(),
-      urls: process.env.PINLINE_TEST_SERVERS === 'environment' ? serversOfEnvironment() : {},
+      urls: serversOfEnvironment(),
       containers: startTestContainers,
       steps,
     })

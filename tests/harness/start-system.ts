@@ -12,7 +12,7 @@ import { chooseFreePorts, type ProductPorts } from '@pinline/infra/product/produ
 import { readSecrets, type Secrets } from '@pinline/infra/product/secrets'
 import { type ServiceName, serviceNames, serviceUrl } from '@pinline/infra/product/services'
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
-import { createTopics } from '@pinline/infra/topics'
+import { createTopics, deleteTopics } from '@pinline/infra/topics'
 import { dropDatabases } from './drop-databases.ts'
 import type { TestServers } from './start-servers.ts'
 
@@ -69,7 +69,10 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
   const supervisor = createSupervisor(dataFolder)
   const stop = async () => {
     await supervisor.stop()
-    await dropDatabases(servers.mongodb.url, databasePrefix)
+    await Promise.all([
+      dropDatabases(servers.mongodb.url, databasePrefix),
+      deleteTopics(servers.kafka.brokers, databasePrefix),
+    ])
     rmSync(dataFolder, { recursive: true, force: true })
   }
   const products = String(options.products ?? defaultProducts)

@@ -6,6 +6,9 @@ import { projectFolder } from '../project-folders.ts'
 const binaries = join(projectFolder, 'node_modules', '.bin')
 const searchPath = () => `${binaries}${delimiter}${process.env.PATH ?? ''}`
 
+/** kafkajs computes a negative time-out now and then, which Node reports and corrects. */
+const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --disable-warning=TimeoutNegativeWarning`.trim()
+
 /** Runs a program that an npm package of the project brings, on the project's own Node, and keeps what it prints. */
 export const runQuietly = (program: string, args: string[]): Promise<CommandResult> =>
   runCommand(join(binaries, program), args, { cwd: projectFolder, environment: { PATH: searchPath() } })
@@ -19,7 +22,7 @@ export const runShown = (program: string, args: string[], environment: Record<st
   new Promise((resolve) => {
     const child = spawn(join(binaries, program), args, {
       cwd: projectFolder,
-      env: { ...process.env, ...environment, PATH: searchPath() },
+      env: { ...process.env, ...environment, NODE_OPTIONS: nodeOptions(), PATH: searchPath() },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     const hand = (signal: NodeJS.Signals) => {

@@ -8,7 +8,7 @@ export type Installation = {
   ports: ProductPorts
   servers: ServerHandles
   secrets: Secrets
-  /** Put before the names of the four databases; empty in an installation of its own. */
+  /** Stands before the names of databases, topics and consumer groups; empty where an installation is alone. */
   databasePrefix: string
   /** Whether demo products, prices, stock and accounts are made. */
   demoData: boolean

@@ -7,7 +7,8 @@ import { cacheFolder, projectFolder } from '../project-folders.ts'
 import { installOnce } from './install-once.ts'
 
 const pom = join(projectFolder, 'infra', 'kafka', 'pom.xml')
-const kafkaVersion = '4.1.1'
+/** The version that `infra/kafka/pom.xml` names; downloads of another are kept apart. */
+export const kafkaVersion = '4.1.1'
 const installTimeoutMs = 600_000
 const leastJava = 17
 

@@ -3,7 +3,8 @@ export type BrokerSettings = { port: number; controllerPort: number; logFolder: 
 
 /**
  * The broker's configuration as a properties file. One broker, so everything is kept once; few partitions for Kafka's
- * own topics, so that it starts quickly; no waiting before a consumer group's first assignment; nothing is ever deleted
+ * own topics, so that it starts quickly; no waiting before a consumer group's first assignment; a session of 4 s, which
+ * is how long a broker that was killed must wait before it may come back; nothing is ever deleted
  * by age, because topics hold the full history; topics come to be by name only.
  */
 export const brokerProperties = ({ port, controllerPort, logFolder }: BrokerSettings): string => {
@@ -37,6 +38,7 @@ export const brokerProperties = ({ port, controllerPort, logFolder }: BrokerSett
     'controller.quorum.election.timeout.ms': 200,
     'controller.quorum.election.backoff.max.ms': 200,
     'broker.heartbeat.interval.ms': 500,
+    'broker.session.timeout.ms': 4000,
     'num.network.threads': 2,
     'num.io.threads': 4,
     'log.cleaner.dedupe.buffer.size': 8 * 1024 * 1024,

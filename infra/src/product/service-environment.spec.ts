@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { DemoDataRefused, type Installation, serviceEnvironment, wantsDemoData } from './service-environment.ts'
+
+const installation: Installation = {
+  dataFolder: '/data',
+  ports: {
+    gateway: 8080,
+    mongodb: 1,
+    kafka: 2,
+    kafkaController: 3,
+    redis: 4,
+    account: 5,
+    catalogue: 6,
+    order: 7,
+    notification: 8,
+    storefront: 9,
+  },
+  servers: {
+    mongodb: { url: 'mongodb://127.0.0.1:1/?replicaSet=pinline', provision: 'native' },
+    kafka: { brokers: '127.0.0.1:2', provision: 'native' },
+    redis: { url: 'redis://127.0.0.1:4', provision: 'native' },
+  },
+  secrets: { INTERNAL_TOKEN: 'i', TOKEN_SECRET: 't', WALLET_SECRET: 'w', VAULT_SECRET: 'v' },
+  databasePrefix: '',
+  demoData: true,
+  settings: { ORDER_DEADLINE_SECONDS: '5', NODE_ENV: undefined },
+}
+
+it('tells a service its port, its servers, the others and its secrets; settings win', () => {
+  expect(serviceEnvironment('order', installation)).toEqual({
+    SERVICE_NAME: 'order',
+    HOST: '127.0.0.1',
+    SERVICE_PORT: '7',
+    PORT: '8080',
+    MONGODB_URL: 'mongodb://127.0.0.1:1/?replicaSet=pinline',
+    MONGODB_DATABASE_PREFIX: '',
+    KAFKA_BROKERS: '127.0.0.1:2',
+    REDIS_URL: 'redis://127.0.0.1:4',
+    ACCOUNT_URL: 'http://127.0.0.1:5',
+    CATALOGUE_URL: 'http://127.0.0.1:6',
+    ORDER_URL: 'http://127.0.0.1:7',
+    NOTIFICATION_URL: 'http://127.0.0.1:8',
+    STOREFRONT_URL: 'http://127.0.0.1:9',
+    PUBLIC_URL: 'http://127.0.0.1:8080',
+    PINLINE_DATA: '/data',
+    INTERNAL_TOKEN: 'i',
+    TOKEN_SECRET: 't',
+    WALLET_SECRET: 'w',
+    VAULT_SECRET: 'v',
+    DEMO_DATA: 'on',
+    ORDER_DEADLINE_SECONDS: '5',
+    NODE_ENV: undefined,
+  })
+})
+
+it('lets the gateway listen on PORT', () => {
+  expect(serviceEnvironment('gateway', installation).SERVICE_PORT).toBe('8080')
+})
+
+it('makes demo data unless told otherwise, and never in production', () => {
+  expect(wantsDemoData({})).toBe(true)
+  expect(wantsDemoData({ DEMO_DATA: 'off' })).toBe(false)
+  expect(wantsDemoData({ NODE_ENV: 'production' })).toBe(false)
+  expect(() => wantsDemoData({ NODE_ENV: 'production', DEMO_DATA: 'on' })).toThrow(DemoDataRefused)
+})

@@ -1,0 +1,61 @@
+import { kafkaAdmin } from '@pinline/infra/servers/kafka'
+import { createTopics, deleteTopics, partitionCount, topicNames } from '@pinline/infra/topics'
+import { Redis } from 'ioredis'
+import mongoose from 'mongoose'
+import { expect, inject, it } from 'vitest'
+import { dropDatabases } from './drop-databases.ts'
+import { serverReady, signalServer } from './fault-servers.ts'
+
+const servers = inject('servers')
+
+const describeTopics = async () => {
+  const admin = kafkaAdmin(servers.kafka.brokers)
+  await admin.connect()
+  try {
+    const { topics } = await admin.fetchTopicMetadata({ topics: [...topicNames] })
+    return topics.map(({ name, partitions }) => [name, partitions.length])
+  } finally {
+    await admin.disconnect()
+  }
+}
+
+it('creates every topic with its partitions, once', async () => {
+  const expected = topicNames.map((name) => [name, partitionCount])
+  expect((await describeTopics()).sort()).toEqual(expected.sort())
+  expect(await createTopics(servers.kafka.brokers)).toEqual([])
+})
+
+it('keeps jobs in a Redis that evicts nothing and writes a log', async () => {
+  const redis = new Redis(servers.redis.url)
+  try {
+    expect(await redis.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction'])
+    expect(await redis.config('GET', 'appendonly')).toEqual(['appendonly', 'yes'])
+  } finally {
+    redis.disconnect()
+  }
+})
+
+it('gives an installation topics and databases of its own and drops them', async () => {
+  const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
+  const count = (database: string) => client.db(database).collection('commits').countDocuments()
+  try {
+    expect(await createTopics(servers.kafka.brokers, 'drop-')).toHaveLength(topicNames.length)
+    await client.db('drop-order').collection('commits').insertOne({ left: 'over' })
+    await client.db('keep-order').collection('commits').insertOne({ left: 'over' })
+    await Promise.all([dropDatabases(servers.mongodb.url, 'drop-'), deleteTopics(servers.kafka.brokers, 'drop-')])
+    expect(await count('drop-order')).toBe(0)
+    expect(await count('keep-order')).toBe(1)
+    await dropDatabases(servers.mongodb.url, 'keep-')
+    expect(await createTopics(servers.kafka.brokers, 'drop-')).toHaveLength(topicNames.length)
+    await deleteTopics(servers.kafka.brokers, 'drop-')
+    expect(await describeTopics()).toHaveLength(topicNames.length)
+  } finally {
+    await client.close()
+  }
+})
+
+it.each(['mongodb', 'kafka', 'redis'] as const)('brings %s back with its data after it was killed', async (name) => {
+  signalServer(servers, name, 'SIGKILL')
+  await serverReady(servers, name)
+  if (name === 'kafka') expect(await describeTopics()).toHaveLength(topicNames.length)
+})
