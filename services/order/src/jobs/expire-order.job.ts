@@ -1,0 +1,21 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { defineJob } from '@pinline/chassis/jobs/job'
+import { orderNumber } from '@pinline/events/ids'
+import { endOrder } from '../payments/end-order.ts'
+import { internalCause } from '../payments/internal-cause.ts'
+import type { Payments } from '../payments/payments.ts'
+import { ordersPastDeadline } from '../read-models/orders/orders.query.ts'
+
+/** Cancels what is not paid at its deadline. Woken on time; the sweep is the guarantee. */
+export const expireOrderJob = (payments: Payments) =>
+  defineJob({
+    name: 'expire-order',
+    sweepEveryMs: 5000,
+    due: async (now) => await ordersPastDeadline(payments.platform, now),
+    run: async (id) => {
+      const command = (now: string) => ({ kind: 'expire-order', now }) as const
+      const cause = internalCause(payments.platform, 'expire-order')
+      const result = await endOrder(payments, orderNumber.parse(id), command, cause)
+      if (isRejection(result)) payments.platform.log.info({ orderNo: id, code: result.code }, 'order not expired')
+    },
+  })

@@ -1,0 +1,4 @@
+import { runService } from '@pinline/chassis/run-service'
+import { orderService } from './order-service.ts'
+
+await runService(orderService)

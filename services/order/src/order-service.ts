@@ -1,0 +1,111 @@
+import { defineService } from '@pinline/chassis/service'
+import { CartStore } from './cart/cart-store.ts'
+import { orderConfig } from './config.ts'
+import { seedFreight } from './freight/freight-store.ts'
+import { completeRefundJob } from './jobs/complete-refund.job.ts'
+import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
+import { deliverWalletNoticeJob } from './jobs/deliver-wallet-notice.job.ts'
+import { expireOrderJob } from './jobs/expire-order.job.ts'
+import { finishPlacingJob } from './jobs/finish-placing.job.ts'
+import { settlePaymentAttemptJob } from './jobs/settle-payment-attempt.job.ts'
+import { preparePaymentCodes } from './payments/payment-codes.ts'
+import type { Payments } from './payments/payments.ts'
+import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
+import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
+import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
+import { ordersProjection } from './read-models/orders/orders.projection.ts'
+import { PartTexts } from './read-models/orders/part-texts.ts'
+import { addToCartRoute } from './routes/add-to-cart.route.ts'
+import { cancelOrderByStaffRoute, cancelOrderRoute } from './routes/cancel-order.route.ts'
+import { clearCartRoute } from './routes/clear-cart.route.ts'
+import { confirmReceiptRoute } from './routes/confirm-receipt.route.ts'
+import { countOrdersRoute } from './routes/count-orders.route.ts'
+import { getCartRoute } from './routes/get-cart.route.ts'
+import { getOrderRoute } from './routes/get-order.route.ts'
+import { listOrdersRoute } from './routes/list-orders.route.ts'
+import { orderEventsStream } from './routes/order-events.stream.ts'
+import { ordersAdminRoute } from './routes/orders.resource.ts'
+import { paymentStatusRoute } from './routes/payment-status.route.ts'
+import { placeOrderRoute } from './routes/place-order.route.ts'
+import { previewOrderRoute } from './routes/preview-order.route.ts'
+import { queryExpressRoute } from './routes/query-express.route.ts'
+import { receiveWalletNoticeRoute } from './routes/receive-wallet-notice.route.ts'
+import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
+import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
+import { shipOrderRoute } from './routes/ship-order.route.ts'
+import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
+import { startStockingRoute } from './routes/start-stocking.route.ts'
+import { startTestingRoute } from './routes/start-testing.route.ts'
+import { updateCartLineRoute } from './routes/update-cart-line.route.ts'
+import {
+  declineAttemptRoute,
+  payAttemptRoute,
+  setWalletFaultsRoute,
+  walletLedgerRoute,
+} from './routes/wallet-simulator.route.ts'
+import { prepareNonces } from './wallet/seen-nonces.ts'
+import { SimulatedWallet } from './wallet/simulated-wallet.ts'
+import { prepareWalletLedger } from './wallet/wallet-attempts.ts'
+import { walletPages } from './wallet/wallet-pages.ts'
+
+/** Cart, orders, payments, shipments and their tracking. */
+export const orderService = defineService({
+  name: 'order',
+  config: orderConfig,
+  compose: (platform) => {
+    const carts = new CartStore(platform)
+    const texts = new PartTexts(platform)
+    const payments: Payments = { platform, wallet: new SimulatedWallet(platform) }
+    const forChecksOnly =
+      platform.config.NODE_ENV === 'production' ? [] : [setWalletFaultsRoute(platform), walletLedgerRoute(platform)]
+    return {
+      routes: [
+        getCartRoute(platform, carts),
+        addToCartRoute(platform, carts),
+        updateCartLineRoute(platform, carts),
+        removeFromCartRoute(platform, carts),
+        selectCartLinesRoute(platform, carts),
+        clearCartRoute(platform, carts),
+        previewOrderRoute(platform, carts),
+        placeOrderRoute(platform, carts),
+        listOrdersRoute(platform, texts),
+        getOrderRoute(platform, texts),
+        countOrdersRoute(platform),
+        queryExpressRoute(platform),
+        startPaymentAttemptRoute(payments),
+        paymentStatusRoute(payments),
+        cancelOrderRoute(payments),
+        confirmReceiptRoute(platform),
+        startStockingRoute(platform),
+        startTestingRoute(platform),
+        shipOrderRoute(platform),
+        cancelOrderByStaffRoute(payments),
+        receiveWalletNoticeRoute(payments),
+        payAttemptRoute(platform),
+        declineAttemptRoute(platform),
+        ...forChecksOnly,
+      ],
+      resources: [ordersAdminRoute(platform, texts)],
+      eventStreams: [orderEventsStream(platform)],
+      projections: [ordersProjection, orderTimelineProjection],
+      reactions: [reserveStockWhenOrderPlaced(platform, carts), refundWhenRefundRequested(payments)],
+      jobs: [
+        expireOrderJob(payments),
+        settlePaymentAttemptJob(payments),
+        finishPlacingJob(platform, carts),
+        completeRefundJob(payments),
+        completeShippedOrderJob(platform),
+        deliverWalletNoticeJob(platform),
+      ],
+      pages: walletPages(platform),
+      onStart: async () => {
+        await Promise.all([
+          seedFreight(platform),
+          preparePaymentCodes(payments),
+          prepareNonces(platform),
+          prepareWalletLedger(platform),
+        ])
+      },
+    }
+  },
+})

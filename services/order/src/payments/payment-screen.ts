@@ -1,0 +1,30 @@
+import type { OrderStatus } from '../contract/order-status.ts'
+import type { AttemptPart } from '../read-models/orders/orders.model.ts'
+
+export type PaymentScreen = 'generating' | 'waiting' | 'success' | 'failed' | 'timed-out'
+
+const ofPending = (attempt: AttemptPart | undefined, now: string): PaymentScreen => {
+  if (attempt === undefined) return 'generating'
+  switch (attempt.status) {
+    case 'open':
+      return now < attempt.expiresAt ? 'waiting' : 'timed-out'
+    case 'captured':
+      return 'failed'
+    case 'closed':
+      return attempt.reason === 'timed-out' ? 'timed-out' : attempt.reason === 'replaced' ? 'generating' : 'failed'
+    default: {
+      const missing: never = attempt.status
+      return missing
+    }
+  }
+}
+
+/** What the scan-to-pay page shows. A capture that left the order pending was of a wrong amount: it failed. */
+export const paymentScreenOf = (
+  orderStatus: OrderStatus,
+  latest: AttemptPart | undefined,
+  now: string,
+): PaymentScreen => {
+  if (orderStatus === 'cancelled') return 'failed'
+  return orderStatus === 'pending' ? ofPending(latest, now) : 'success'
+}

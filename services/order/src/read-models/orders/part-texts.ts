@@ -1,0 +1,67 @@
+import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { ProductId } from '@pinline/events/ids'
+import type { Drawing } from '../../contract/part.ts'
+import type { OrderPlatform } from '../../order-platform.ts'
+
+/** What the catalogue adds to an ordered line: its name today, its picture, and what is in stock. */
+export interface PartText {
+  readonly name: string
+  readonly drawing: Drawing
+  readonly available: number
+}
+
+interface Remembered {
+  readonly part: PartText
+  readonly until: number
+}
+
+const rememberedMs = 30_000
+const mostRemembered = 4000
+const mostAtOnce = 500
+const answersWithinMs = 1500
+
+/** Joins lines with the catalogue. Where it does not answer in time, lines come without name and picture. */
+export class PartTexts {
+  readonly #platform: OrderPlatform
+  readonly #remembered = new Map<string, Remembered>()
+
+  constructor(platform: OrderPlatform) {
+    this.#platform = platform
+  }
+
+  async read(productIds: readonly ProductId[], language: LanguageCode): Promise<ReadonlyMap<ProductId, PartText>> {
+    const now = performance.now()
+    const found = new Map<ProductId, PartText>()
+    const missing: ProductId[] = []
+    for (const productId of new Set(productIds)) {
+      const known = this.#remembered.get(`${language} ${productId}`)
+      if (known !== undefined && known.until > now) found.set(productId, known.part)
+      else missing.push(productId)
+    }
+    for (let from = 0; from < missing.length; from += mostAtOnce)
+      await this.#ask(missing.slice(from, from + mostAtOnce), language, found)
+    return found
+  }
+
+  async #ask(productIds: readonly ProductId[], language: LanguageCode, found: Map<ProductId, PartText>): Promise<void> {
+    const lines = productIds.map((productId) => ({ productId, quantity: 1 }))
+    const input = { currency: 'USD' as const, language, lines }
+    const answered = await this.#platform
+      .call('catalogue', quoteLines, input, { timeoutMs: answersWithinMs })
+      .catch((error: unknown) => {
+        this.#platform.log.warn({ err: error }, 'orders are shown without names and pictures')
+        return undefined
+      })
+    if (answered === undefined || isRejection(answered)) return
+    if (this.#remembered.size > mostRemembered) this.#remembered.clear()
+    for (const line of answered.lines) {
+      if (line.status === 'unknown') continue
+      const { productId, name, bodyMm, pads, available } = line
+      const part = { name, drawing: { bodyMm, pads }, available }
+      found.set(productId, part)
+      this.#remembered.set(`${language} ${productId}`, { part, until: performance.now() + rememberedMs })
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { ProductId } from '@pinline/events/ids'
+import type { OrderRow } from '../../contract/order-row.ts'
+import type { OrderViewRow } from './orders.model.ts'
+import type { PartText } from './part-texts.ts'
+
+/** A row as it was read, with the version of its stream. */
+export interface ReadOrder extends OrderViewRow {
+  readonly version: number
+}
+
+/** One kept row as lists show it. */
+export const showOrder = (row: ReadOrder, parts: ReadonlyMap<ProductId, PartText>): OrderRow => ({
+  orderNo: row.orderNo,
+  status: row.status,
+  checkingStock: row.status === 'pending' && row.stock === 'checking',
+  cancelReason: row.cancelReason,
+  lines: row.lines.map((line) => {
+    const part = parts.get(line.productId)
+    return {
+      ...line,
+      name: part?.name ?? null,
+      available: part?.available ?? null,
+      drawing: part?.drawing ?? null,
+    }
+  }),
+  pieces: row.lines.reduce((sum, line) => sum + line.quantity, 0),
+  goodsTotal: row.goodsTotal,
+  freight: row.freight,
+  total: row.total,
+  refunded: {
+    minor: row.refunds.reduce((sum, refund) => sum + (refund.completedAt === null ? 0 : refund.amount.minor), 0),
+    currency: row.currency,
+  },
+  currency: row.currency,
+  rate: row.rate,
+  weightGrams: row.weightGrams,
+  shippingMethod: row.shippingMethod,
+  paymentMethod: row.confirmedAt === null ? null : 'wallet',
+  poNumber: row.poNumber,
+  payBefore: row.payBefore,
+  steps: {
+    placedAt: row.placedAt,
+    confirmedAt: row.confirmedAt,
+    stockingAt: row.stockingAt,
+    testingAt: row.testingAt,
+    shippedAt: row.shippedAt,
+    completedAt: row.completedAt,
+    cancelledAt: row.cancelledAt,
+  },
+  carrier: row.carrier,
+  trackingNumber: row.trackingNumber,
+  actions: {
+    pay: row.status === 'pending' && row.stock === 'reserved',
+    cancel: row.status === 'pending',
+    confirmReceipt: row.status === 'shipped',
+  },
+  version: row.version,
+})

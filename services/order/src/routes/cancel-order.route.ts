@@ -1,0 +1,25 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { route } from '@pinline/chassis/http/route'
+import { z } from 'zod'
+import { cancelOrder, cancelOrderByStaff } from '../contract/cancel-order.ts'
+import { endOrder } from '../payments/end-order.ts'
+import type { Payments } from '../payments/payments.ts'
+import { loadOrder } from './load-order.ts'
+import { tellChange } from './tell-change.ts'
+
+export const cancelOrderRoute = (payments: Payments) =>
+  route(cancelOrder, async (input, { buyerId, commandContext }) => {
+    const found = await loadOrder(payments.platform, input.orderNo, buyerId)
+    if (isRejection(found)) return found
+    const command = (now: string) => ({ kind: 'cancel-order', by: 'buyer', now }) as const
+    return tellChange(await endOrder(payments, found.orderNo, command, commandContext))
+  })
+
+export const cancelOrderByStaffRoute = (payments: Payments) =>
+  route(cancelOrderByStaff, async ({ orderNo, version, reason }, { commandContext }) => {
+    const found = await loadOrder(payments.platform, orderNo)
+    if (isRejection(found)) return found
+    const noteRef = await payments.platform.vault.put('note', found.orderNo, reason, z.string())
+    const command = (now: string) => ({ kind: 'cancel-order', by: 'staff', noteRef, now }) as const
+    return tellChange(await endOrder(payments, found.orderNo, command, commandContext, version))
+  })

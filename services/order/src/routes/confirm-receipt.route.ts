@@ -1,0 +1,22 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { route } from '@pinline/chassis/http/route'
+import { confirmReceipt } from '../contract/confirm-receipt.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { loadOrder } from './load-order.ts'
+import { tellChange } from './tell-change.ts'
+
+export const confirmReceiptRoute = (platform: OrderPlatform) =>
+  route(confirmReceipt, async (input, { buyerId, commandContext }) => {
+    const found = await loadOrder(platform, input.orderNo, buyerId)
+    if (isRejection(found)) return found
+    const now = platform.clock.now().toISOString()
+    return tellChange(
+      await handleCommand(platform, orderDecider, {
+        streamId: found.orderNo,
+        command: { kind: 'confirm-receipt', by: 'buyer', now },
+        context: commandContext,
+      }),
+    )
+  })

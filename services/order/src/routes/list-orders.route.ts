@@ -1,0 +1,25 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import { listOrders } from '../contract/list-orders.ts'
+import { statusesOfTab } from '../contract/order-status.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { ordersProjection } from '../read-models/orders/orders.projection.ts'
+import { findOrders } from '../read-models/orders/orders.query.ts'
+import type { PartTexts } from '../read-models/orders/part-texts.ts'
+import { showOrder } from '../read-models/orders/show-order.ts'
+
+export const listOrdersRoute = (platform: OrderPlatform, texts: PartTexts) =>
+  route(
+    listOrders,
+    async ({ tab, q, page, pageSize }, { buyerId, language }) => {
+      const statuses = tab === 'all' ? undefined : statusesOfTab[tab]
+      const slice = { skip: (page - 1) * pageSize, limit: pageSize, sort: 'placedAt', descending: true } as const
+      const { rows, total } = await findOrders(platform, { buyerId, statuses, q }, slice)
+      const parts = await texts.read(
+        rows.flatMap((row) => row.lines.map((line) => line.productId)),
+        language,
+      )
+      return answer({ list: rows.map((row) => showOrder(row, parts)), total, page, pageSize })
+    },
+    { waitsFor: [ordersProjection] },
+  )

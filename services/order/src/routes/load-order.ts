@@ -1,0 +1,21 @@
+import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { BuyerId } from '@pinline/events/ids'
+import type { PlacedOrder } from '../domain/order/order.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { readOrderNumber } from '../domain/order/order-number.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+
+/** An order by a typed number, from its stream. With `buyerId`, another buyer's order is as good as none. */
+export const loadOrder = async (
+  platform: OrderPlatform,
+  typed: string,
+  buyerId?: BuyerId,
+): Promise<PlacedOrder | Rejection> => {
+  const orderNo = readOrderNumber(typed)
+  if (orderNo === undefined) return rejection('order-not-found')
+  const { state } = await loadStream(platform, orderDecider, orderNo)
+  if (state.status === 'new' || (buyerId !== undefined && state.buyerId !== buyerId))
+    return rejection('order-not-found')
+  return state
+}

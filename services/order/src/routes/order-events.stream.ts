@@ -1,0 +1,26 @@
+import { sse } from '@pinline/chassis/http/server-sent-events'
+import { type OrderEventMessage, orderEvents } from '../contract/order-events.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { ordersProjection } from '../read-models/orders/orders.projection.ts'
+
+type Listener = (message: OrderEventMessage) => void
+
+/** Tells signed-in buyers of their own orders, by whichever instance the row was written. */
+export const orderEventsStream = (platform: OrderPlatform) => {
+  const listeners = new Map<string, Set<Listener>>()
+  platform.changes(ordersProjection, (row) => {
+    const listening = 'buyerId' in row && typeof row.buyerId === 'string' ? listeners.get(row.buyerId) : undefined
+    if (listening === undefined) return
+    const message = orderEvents.message.safeParse({ ...row, version: row._versions[row._id] })
+    if (message.success) for (const tell of listening) tell(message.data)
+  })
+  return sse(orderEvents, ({ buyerId }, send) => {
+    const tell: Listener = (message) => send({ event: 'order', data: message })
+    const own = listeners.get(buyerId) ?? new Set<Listener>()
+    listeners.set(buyerId, own.add(tell))
+    return () => {
+      own.delete(tell)
+      if (own.size === 0) listeners.delete(buyerId)
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import { queryExpress } from '../contract/query-express.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { logisticsOf } from '../read-models/orders/order-record.query.ts'
+import { ordersProjection } from '../read-models/orders/orders.projection.ts'
+import { findOrder } from '../read-models/orders/orders.query.ts'
+
+export const queryExpressRoute = (platform: OrderPlatform) =>
+  route(
+    queryExpress,
+    async (input, { language }) => {
+      const row = await findOrder(platform, input.orderNo)
+      if (row === undefined || !row.listed) return rejection('order-not-found')
+      const { orderNo, status, carrier, trackingNumber, shippedAt } = row
+      return answer({
+        orderNo,
+        status,
+        carrier,
+        trackingNumber,
+        shippedAt,
+        logistics: logisticsOf(platform, row, language),
+      })
+    },
+    { waitsFor: [ordersProjection] },
+  )

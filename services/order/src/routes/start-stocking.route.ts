@@ -1,0 +1,23 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { route } from '@pinline/chassis/http/route'
+import { startStocking } from '../contract/start-stocking.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { loadOrder } from './load-order.ts'
+import { tellChange } from './tell-change.ts'
+
+export const startStockingRoute = (platform: OrderPlatform) =>
+  route(startStocking, async (input, { commandContext }) => {
+    const found = await loadOrder(platform, input.orderNo)
+    if (isRejection(found)) return found
+    const now = platform.clock.now().toISOString()
+    return tellChange(
+      await handleCommand(platform, orderDecider, {
+        streamId: found.orderNo,
+        command: { kind: 'start-stocking', now },
+        context: commandContext,
+        expectedVersion: input.version,
+      }),
+    )
+  })

@@ -1,0 +1,29 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import { declineAttempt, payAttempt, setWalletFaults, walletLedger } from '../contract/wallet-calls.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { readLedger } from '../wallet/ledger.query.ts'
+import { declineAtWallet, payAtWallet } from '../wallet/pay-attempt.ts'
+import { keepFaults } from '../wallet/wallet-attempts.ts'
+
+export const payAttemptRoute = (platform: OrderPlatform) =>
+  route(payAttempt, async ({ id }) => {
+    const paid = await payAtWallet(platform, id)
+    return isRejection(paid) ? paid : answer(paid)
+  })
+
+export const declineAttemptRoute = (platform: OrderPlatform) =>
+  route(declineAttempt, async ({ id }) => {
+    const declined = await declineAtWallet(platform, id)
+    return isRejection(declined) ? declined : answer(declined)
+  })
+
+export const setWalletFaultsRoute = (platform: OrderPlatform) =>
+  route(setWalletFaults, async (faults) => {
+    await keepFaults(platform, faults)
+    return answer(faults)
+  })
+
+export const walletLedgerRoute = (platform: OrderPlatform) =>
+  route(walletLedger, async ({ orderNo }) => answer(await readLedger(platform, orderNo)))

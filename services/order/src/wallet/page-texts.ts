@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const pageTexts = z.object({
+  lang: z.string(),
+  title: z.string(),
+  order: z.string(),
+  amount: z.string(),
+  goodUntil: z.string(),
+  pay: z.string(),
+  decline: z.string(),
+  demo: z.string(),
+  captured: z.string(),
+  declined: z.string(),
+  closed: z.string(),
+  expired: z.string(),
+  missing: z.string(),
+  otherLanguage: z.string(),
+})
+export type WalletPageTexts = z.infer<typeof pageTexts>
+
+export type WalletPageLanguage = 'en' | 'zh_cn'
+
+const read = (language: WalletPageLanguage): WalletPageTexts =>
+  pageTexts.parse(JSON.parse(readFileSync(new URL(`./page-texts/${language}.json`, import.meta.url), 'utf8')))
+
+const texts: Readonly<Record<WalletPageLanguage, WalletPageTexts>> = { en: read('en'), zh_cn: read('zh_cn') }
+
+export const walletPageTexts = (language: WalletPageLanguage): WalletPageTexts => texts[language]

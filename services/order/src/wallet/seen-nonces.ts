@@ -1,0 +1,29 @@
+import type { OrderPlatform } from '../order-platform.ts'
+import { toleranceSeconds } from './signature.ts'
+
+interface SeenNonce {
+  readonly _id: string
+  readonly seenAt: Date
+}
+
+const duplicateKey = 11_000
+/** Longer than a message can be fresh. */
+const rememberedSeconds = 3 * toleranceSeconds
+
+const noncesOf = (platform: OrderPlatform) =>
+  platform.db.collection<SeenNonce>('wallet-nonces', { writeConcern: { w: 'majority' } })
+
+export const prepareNonces = async (platform: OrderPlatform): Promise<void> => {
+  await noncesOf(platform).createIndex({ seenAt: 1 }, { expireAfterSeconds: rememberedSeconds })
+}
+
+/** False where the nonce was seen before: the message is a replay. */
+export const rememberNonce = async (platform: OrderPlatform, nonce: string): Promise<boolean> => {
+  try {
+    await noncesOf(platform).insertOne({ _id: nonce, seenAt: platform.clock.now() })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === duplicateKey) return false
+    throw error
+  }
+}

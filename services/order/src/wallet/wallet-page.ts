@@ -1,0 +1,77 @@
+import { currencyDigits, type Money } from '@pinline/events/money'
+import { type WalletPageLanguage, type WalletPageTexts, walletPageTexts } from './page-texts.ts'
+import type { WalletAttempt } from './wallet-attempts.ts'
+import { walletPageStyle } from './wallet-page.style.ts'
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+const amountText = ({ minor, currency }: Money, lang: string): string =>
+  new Intl.NumberFormat(lang, { style: 'currency', currency }).format(minor / 10 ** currencyDigits[currency])
+
+const timeText = (time: Date, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { timeStyle: 'medium', dateStyle: 'medium', timeZone: 'UTC' }).format(time)
+
+const told = (attempt: WalletAttempt, now: Date, texts: WalletPageTexts): string | undefined => {
+  switch (attempt.status) {
+    case 'captured':
+      return texts.captured
+    case 'declined':
+      return texts.declined
+    case 'closed':
+      return texts.closed
+    case 'open':
+      return attempt.expiresAt !== undefined && attempt.expiresAt > now ? undefined : texts.expired
+    default: {
+      const missing: never = attempt.status
+      return missing
+    }
+  }
+}
+
+const button = (
+  attempt: WalletAttempt,
+  choice: 'pay' | 'decline',
+  text: string,
+  language: WalletPageLanguage,
+): string =>
+  `<form method="post" action="/wallet/pay/${escaped(attempt._id)}/${choice}?lang=${language}"><button class="${choice}">${escaped(text)}</button></form>`
+
+const shell = (path: string, texts: WalletPageTexts, language: WalletPageLanguage, content: string): string => {
+  const other = language === 'en' ? 'zh_cn' : 'en'
+  const pads = Array.from({ length: 6 }, (_, index) => `<li${index < 1 ? ' class="on"' : ''}></li>`).join('')
+  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(texts.title)}</title><style>${walletPageStyle}</style></head><body><header><span>${escaped(texts.title)}</span><a href="${escaped(path)}?lang=${other}">${escaped(texts.otherLanguage)}</a></header><main><ul class="pads" aria-hidden="true">${pads}</ul>${content}<small>${escaped(texts.demo)}</small></main></body></html>`
+}
+
+/** The payer's page of one attempt, whole HTML. Works without scripts. */
+export const walletPage = (
+  path: string,
+  attempt: WalletAttempt | undefined,
+  now: Date,
+  language: WalletPageLanguage,
+): string => {
+  const texts = walletPageTexts(language)
+  if (attempt?.amount === undefined || attempt.orderNo === undefined)
+    return shell(path, texts, language, `<p class="told" role="status">${escaped(texts.missing)}</p>`)
+  const message = told(attempt, now, texts)
+  const until =
+    attempt.expiresAt === undefined
+      ? ''
+      : `<dt>${escaped(texts.goodUntil)}</dt><dd>${escaped(timeText(attempt.expiresAt, texts.lang))} UTC</dd>`
+  const content =
+    message === undefined
+      ? button(attempt, 'pay', texts.pay, language) + button(attempt, 'decline', texts.decline, language)
+      : `<p class="told" role="status">${escaped(message)}</p>`
+  return shell(
+    path,
+    texts,
+    language,
+    `<small>${escaped(texts.amount)}</small><h1>${escaped(amountText(attempt.amount, texts.lang))}</h1><dl><dt>${escaped(texts.order)}</dt><dd>${escaped(attempt.orderNo)}</dd>${until}</dl>${content}`,
+  )
+}

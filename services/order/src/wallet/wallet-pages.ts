@@ -1,0 +1,45 @@
+import { negotiateLanguage } from '@pinline/chassis/contract/languages'
+import type { Composition } from '@pinline/chassis/service'
+import type { OrderPlatform } from '../order-platform.ts'
+import type { WalletPageLanguage } from './page-texts.ts'
+import { declineAtWallet, findAttempt, payAtWallet } from './pay-attempt.ts'
+import { walletPageStyleHash } from './wallet-page.style.ts'
+import { walletPage } from './wallet-page.ts'
+
+type Pages = NonNullable<Composition['pages']>
+
+const policy = `default-src 'none'; style-src '${walletPageStyleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/** English and simplified Chinese: the choice in the address first, then what the browser asks for. */
+const languageOf = (asked: unknown, acceptLanguage: string | undefined): WalletPageLanguage => {
+  if (asked === 'en' || asked === 'zh_cn') return asked
+  const negotiated = negotiateLanguage({ acceptLanguage })
+  return negotiated === 'zh_cn' || negotiated === 'zh_hk' ? 'zh_cn' : 'en'
+}
+
+/** The simulated wallet's own pages: what the QR code opens. */
+export const walletPages =
+  (platform: OrderPlatform): Pages =>
+  (app) => {
+    app.get('/wallet/pay/:id', async (request, response) => {
+      const id = String(request.params.id ?? '')
+      const attempt = await findAttempt(platform, id)
+      const language = languageOf(request.query.lang, request.get('accept-language'))
+      response
+        .status(attempt === undefined ? 404 : 200)
+        .set({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+        .type('html')
+        .send(walletPage(request.path, attempt, platform.clock.now(), language))
+    })
+    for (const [choice, decide] of [
+      ['pay', payAtWallet],
+      ['decline', declineAtWallet],
+    ] as const) {
+      app.post(`/wallet/pay/:id/${choice}`, async (request, response) => {
+        const id = String(request.params.id ?? '')
+        await decide(platform, id)
+        const language = languageOf(request.query.lang, request.get('accept-language'))
+        response.redirect(303, `/wallet/pay/${encodeURIComponent(id)}?lang=${language}`)
+      })
+    }
+  }
