@@ -12,7 +12,7 @@ import { productId } from '@pinline/events/ids'
 import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 
-/** `low`: fewer than a packing unit or 50 pieces. `made-to-order`: a custom part, of which no stock is held. */
+/** `low`: fewer than 50 pieces. `made-to-order`: a custom part, of which no stock is held. */
 export const stockStatus = z.enum(['in', 'low', 'out', 'made-to-order'])
 export type StockStatus = z.infer<typeof stockStatus>
 

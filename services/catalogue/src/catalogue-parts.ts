@@ -1,0 +1,17 @@
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { Platform } from '@pinline/chassis/service'
+import type { CatalogueConfig } from './config.ts'
+import type { Currencies } from './currencies/currencies.ts'
+import type { LiveIndex } from './search/live-index.ts'
+import type { StockQueue } from './stock-queue/stock-queue.ts'
+
+/** What routes and reactions are given. */
+export interface CatalogueParts {
+  readonly platform: Platform<CatalogueConfig>
+  readonly live: LiveIndex
+  readonly currencies: Currencies
+  readonly stockQueue: StockQueue
+}
+
+/** The context of a command that follows from another and needs no request id of its own. */
+export const withoutRequest = ({ request: _, ...context }: CommandContext): CommandContext => context

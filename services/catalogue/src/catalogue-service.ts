@@ -1,0 +1,65 @@
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { defineService } from '@pinline/chassis/service'
+import type { CatalogueParts } from './catalogue-parts.ts'
+import { catalogueConfig } from './config.ts'
+import { Currencies } from './currencies/currencies.ts'
+import { stockDecider } from './domain/stock/stock-decider.ts'
+import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-order-cancelled.reaction.ts'
+import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
+import { productsProjection } from './read-models/products/products.projection.ts'
+import { productsResourceRoute, stockResourceRoute } from './routes/catalogue-resources.route.ts'
+import { adjustStockRoute, receiveStockRoute } from './routes/change-stock.route.ts'
+import { importProductsRoute } from './routes/import-products.route.ts'
+import { listCategoriesRoute } from './routes/list-categories.route.ts'
+import { listCurrenciesRoute, listLocaleCurrenciesRoute } from './routes/list-currencies.route.ts'
+import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
+import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
+import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
+import { quoteLinesRoute } from './routes/quote-lines.route.ts'
+import { reserveStockRoute } from './routes/reserve-stock.route.ts'
+import { showProductRoute } from './routes/show-product.route.ts'
+import { showStockRoute } from './routes/show-stock.route.ts'
+import { LiveIndex } from './search/live-index.ts'
+import { seedConnectors, viewFilled } from './seed/first-start.ts'
+import { StockQueue } from './stock-queue/stock-queue.ts'
+
+export const catalogueService = defineService({
+  name: 'catalogue',
+  config: catalogueConfig,
+  compose: (platform) => {
+    const live = new LiveIndex(platform)
+    const currencies = new Currencies(platform.db)
+    const stockQueue = new StockQueue({
+      append: (commit) => platform.store.append(commit),
+      load: (streamId, afterVersion) => platform.store.load(streamId, afterVersion),
+      fold: (streamId) => loadStream(platform, stockDecider, streamId),
+    })
+    const parts: CatalogueParts = { platform, live, currencies, stockQueue }
+    return {
+      routes: [
+        listProductsRoute(parts),
+        searchProductsRoute(parts),
+        showProductRoute(parts),
+        listHotKeywordsRoute(parts),
+        showStockRoute(parts),
+        listCategoriesRoute(parts),
+        listCurrenciesRoute(parts),
+        listLocaleCurrenciesRoute(parts),
+        listLocaleLanguagesRoute(),
+        receiveStockRoute(parts),
+        adjustStockRoute(parts),
+        importProductsRoute(parts),
+        quoteLinesRoute(parts),
+        reserveStockRoute(parts),
+      ],
+      resources: [productsResourceRoute(parts), stockResourceRoute(parts)],
+      projections: [productsProjection],
+      reactions: [releaseStockWhenOrderCancelled(parts), sellStockWhenOrderShipped(parts)],
+      onStart: async () => {
+        await Promise.all([currencies.ensure(), seedConnectors(platform)])
+        await viewFilled(platform)
+        await live.start()
+      },
+    }
+  },
+})

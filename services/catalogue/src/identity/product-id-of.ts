@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { ConnectorFacts } from '@pinline/events/catalogue/connector-part'
+import { type ProductId, productId } from '@pinline/events/ids'
+
+/** A part's id follows from what it is, so that every import finds the same one. */
+export const productIdOf = (part: Pick<ConnectorFacts, 'manufacturer' | 'model' | 'footprint'>): ProductId => {
+  const digest = createHash('sha256').update(`${part.manufacturer}\n${part.model}\n${part.footprint}`).digest('hex')
+  return productId.parse(`p-${digest.slice(0, 16)}`)
+}
+
+export type StreamKind = 'product' | 'price' | 'stock'
+
+/** The stream of a product's data, prices or stock. */
+export const streamOf = (kind: StreamKind, id: ProductId): string => `${kind}-${id.slice(2)}`

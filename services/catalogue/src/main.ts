@@ -1,0 +1,4 @@
+import { runService } from '@pinline/chassis/run-service'
+import { catalogueService } from './catalogue-service.ts'
+
+await runService(catalogueService)

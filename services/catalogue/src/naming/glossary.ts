@@ -1,0 +1,16 @@
+import { type Localised, localised } from '@pinline/chassis/contract/languages'
+import { z } from 'zod'
+import rows from './glossary.json' with { type: 'json' }
+
+const glossary: ReadonlyMap<string, Localised> = new Map(Object.entries(z.record(z.string(), localised).parse(rows)))
+
+/** A term or message template in all languages. An unknown key is a bug. */
+export const term = (key: string): Localised => {
+  const found = glossary.get(key)
+  if (found === undefined) throw new Error(`the glossary has no ${key}`)
+  return found
+}
+
+/** Every key that begins so, with its texts. */
+export const termsOf = (prefix: string): [string, Localised][] =>
+  [...glossary].filter(([key]) => key.startsWith(prefix))

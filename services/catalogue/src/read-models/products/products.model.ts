@@ -1,0 +1,28 @@
+import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
+import type { ProductId } from '@pinline/events/ids'
+import type { Price } from '../../domain/price/price.ts'
+
+/** What the stock stream adds to a row; available = received + adjusted − reserved − sold. */
+export interface StockPart {
+  readonly received: number
+  readonly adjusted: number
+  readonly reserved: number
+  readonly sold: number
+  readonly incoming: { readonly quantity: number; readonly expectedOn: string } | null
+}
+
+/** A product over its three streams: each part is there once its stream has begun, in any order. */
+export interface ProductsRow {
+  readonly product?: {
+    readonly data: ProductData
+    readonly lifecycle: Lifecycle
+    readonly replacement: ProductId | null
+  }
+  readonly price?: Price
+  readonly stock?: StockPart
+}
+
+export const noStockPart: StockPart = { received: 0, adjusted: 0, reserved: 0, sold: 0, incoming: null }
+
+export const availableOf = (stock: StockPart | undefined): number =>
+  stock === undefined ? 0 : stock.received + stock.adjusted - stock.reserved - stock.sold

@@ -1,0 +1,64 @@
+import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import type { CatalogueEvent } from '@pinline/events/catalogue/catalogue-event'
+import type { RecordedFact } from '@pinline/events/fact'
+import { describe, expect, it } from 'vitest'
+import { sampleId, sampleProduct } from '../../domain/product/sample-product.ts'
+import { earlyRelease, received, released, reserved, sold } from '../../domain/stock/sample-stock.ts'
+import { productsProjection } from './products.projection.ts'
+
+const recorded = (streamType: string, facts: readonly CatalogueEvent[]): RecordedFact[] =>
+  facts.map((fact, index) => ({
+    id: `${streamType}-0123456789abcdef@${index + 1}`,
+    service: 'catalogue',
+    streamType,
+    streamId: `${streamType}-0123456789abcdef`,
+    sequence: index + 1,
+    fact,
+    actor: { kind: 'service', id: 'catalogue' },
+    correlationId: 'c',
+    causationId: 'c',
+    recordedAt: '2026-11-21T08:00:00.000Z',
+  }))
+
+const product = recorded('product', [
+  { type: 'product-imported', data: { productId: sampleId, product: sampleProduct } },
+  { type: 'product-data-changed', data: { productId: sampleId, product: { ...sampleProduct, leadTimeDays: 28 } } },
+  { type: 'product-lifecycle-set', data: { productId: sampleId, lifecycle: 'not-for-new-designs', replacement: null } },
+])
+const breaks = [{ from: 1, unitPrice: { amount: 4039, scale: 4, currency: 'USD' as const } }]
+const price = recorded('price', [{ type: 'price-set', data: { productId: sampleId, currency: 'USD', breaks } }])
+const stock = recorded('stock', [
+  { type: 'incoming-stock-announced', data: { productId: sampleId, quantity: 2000, expectedOn: '2026-12-14' } },
+  received(500),
+  { type: 'stock-adjusted', data: { productId: sampleId, quantity: -20, reason: 'count' } },
+  reserved(30),
+  sold(30),
+  earlyRelease,
+  reserved(7),
+  released(7),
+])
+
+const row = {
+  _id: sampleId,
+  product: { data: { ...sampleProduct, leadTimeDays: 28 }, lifecycle: 'not-for-new-designs', replacement: null },
+  price: { USD: breaks },
+  stock: {
+    received: 500,
+    adjusted: -20,
+    reserved: 0,
+    sold: 30,
+    incoming: { quantity: 1500, expectedOn: '2026-12-14' },
+  },
+}
+
+describe('the products view', () => {
+  it('joins three streams into one row and minds no repetition', () => {
+    expect(replayTwice(productsProjection, [...product, ...price, ...stock]).get(sampleId)).toEqual(row)
+  })
+
+  it('takes the streams in any order', () => {
+    expect(replayTwice(productsProjection, [...stock, ...price, ...product]).get(sampleId)).toEqual(row)
+    const mixed = [...stock.slice(0, 4), ...product.slice(0, 1), ...price, ...stock.slice(4), ...product.slice(1)]
+    expect(replayTwice(productsProjection, mixed).get(sampleId)).toEqual(row)
+  })
+})

@@ -1,0 +1,161 @@
+import { type AdminList, adminRoute } from '@pinline/chassis/http/admin-route'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import type { z } from 'zod'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { productsResource, stockResource } from '../contract/catalogue-resources.ts'
+import { baseCurrency } from '../domain/price/quote.ts'
+import { stockStatusOf } from '../domain/stock/stock-status.ts'
+import { categoriesOf } from '../naming/category-titles.ts'
+import { incomingOf, nameOf, presentProduct } from '../read-models/products/present-product.ts'
+import { noStockPart } from '../read-models/products/products.model.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+import type { IndexedProduct } from '../search/indexed-product.ts'
+
+const waitsFor = [productsProjection]
+
+interface ProductChoice {
+  readonly q?: string | undefined
+  readonly categoryId?: string | undefined
+  readonly manufacturer?: string | undefined
+  readonly lifecycle?: string | undefined
+  readonly stock_status?: string | undefined
+}
+
+const statusOf = ({ available, product }: IndexedProduct) => stockStatusOf({ available, custom: product.data.custom })
+
+/** The products of a staff list, in the list's own order. */
+const chosen = (
+  { live }: CatalogueParts,
+  { ids, filter, sort }: AdminList<ProductChoice>,
+  figure: (entry: IndexedProduct, field: string) => string | number,
+): IndexedProduct[] => {
+  const candidates =
+    ids !== undefined
+      ? ids.flatMap((id) => live.index.find(id) ?? [])
+      : live.index.list({
+          filter: {
+            ...(filter.q === undefined ? {} : { q: filter.q }),
+            ...(filter.manufacturer === undefined ? {} : { manufacturer: [filter.manufacturer] }),
+          },
+          categories: filter.categoryId === undefined ? undefined : (categoriesOf(filter.categoryId) ?? []),
+          sort: 'relevance',
+          skip: 0,
+          limit: live.index.size,
+        }).list
+  const direction = sort.order === 'ASC' ? 1 : -1
+  const collator = new Intl.Collator('en', { numeric: true })
+  const byField = (a: IndexedProduct, b: IndexedProduct) => {
+    const [left, right] = [figure(a, sort.field), figure(b, sort.field)]
+    const order =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : collator.compare(String(left), String(right))
+    return direction * order || collator.compare(a.product.data.model, b.product.data.model)
+  }
+  return candidates
+    .filter((entry) => filter.lifecycle === undefined || entry.product.lifecycle === filter.lifecycle)
+    .filter((entry) => filter.stock_status === undefined || statusOf(entry) === filter.stock_status)
+    .sort(byField)
+}
+
+const productFigure = (entry: IndexedProduct, field: string): string | number => {
+  const { data } = entry.product
+  switch (field) {
+    case 'manufacturer':
+      return data.manufacturer
+    case 'positions':
+      return data.positions ?? -1
+    case 'price':
+      return entry.sortPrice ?? -1
+    case 'stock':
+    case 'available':
+      return entry.available
+    case 'reserved':
+      return entry.stock?.reserved ?? 0
+    case 'sold':
+    case 'sales':
+      return entry.stock?.sold ?? 0
+    default:
+      return data.model
+  }
+}
+
+const page = <Row>(
+  entries: readonly IndexedProduct[],
+  [first, last]: readonly [number, number],
+  present: (entry: IndexedProduct) => Row,
+) => ({ rows: entries.slice(first, last + 1).map(present), total: entries.length })
+
+export const productsResourceRoute = (parts: CatalogueParts) => {
+  const { live, currencies } = parts
+  const presenter = async ({ language }: RequestContext) => {
+    const rate = await currencies.rateTo(baseCurrency)
+    return (entry: IndexedProduct): z.infer<typeof productsResource.row> => {
+      const { hsCode, origin, rohs, reach } = entry.product.data
+      const { product, price, stock } = entry.versions
+      return {
+        ...presentProduct(entry, { language, rate }),
+        hsCode,
+        origin,
+        rohs,
+        reach,
+        productVersion: product,
+        priceStreamVersion: price,
+        stockVersion: stock,
+      }
+    }
+  }
+  return adminRoute(
+    productsResource,
+    {
+      list: async (request, context) => {
+        await live.freshen(context.positions)
+        return page(chosen(parts, request, productFigure), request.range, await presenter(context))
+      },
+      one: async (id, context) => {
+        await live.freshen(context.positions)
+        const entry = live.index.find(id)
+        return entry === undefined ? undefined : (await presenter(context))(entry)
+      },
+    },
+    { waitsFor },
+  )
+}
+
+export const stockResourceRoute = (parts: CatalogueParts) => {
+  const { live } = parts
+  const presenter =
+    ({ language }: RequestContext) =>
+    (entry: IndexedProduct): z.infer<typeof stockResource.row> => {
+      const { received, adjusted, reserved, sold } = entry.stock ?? noStockPart
+      return {
+        id: entry.id,
+        model: entry.product.data.model,
+        manufacturer: entry.product.data.manufacturer,
+        name: nameOf(entry, language),
+        received,
+        adjusted,
+        available: entry.available,
+        reserved,
+        sold,
+        stock_status: statusOf(entry),
+        incoming: incomingOf(entry),
+        version: entry.versions.stock,
+      }
+    }
+  return adminRoute(
+    stockResource,
+    {
+      list: async (request, context) => {
+        await live.freshen(context.positions)
+        return page(chosen(parts, request, productFigure), request.range, presenter(context))
+      },
+      one: async (id, context) => {
+        await live.freshen(context.positions)
+        const entry = live.index.find(id)
+        return entry === undefined ? undefined : presenter(context)(entry)
+      },
+    },
+    { waitsFor },
+  )
+}

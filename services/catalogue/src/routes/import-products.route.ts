@@ -1,0 +1,39 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import type { Position } from '@pinline/chassis/contract/position'
+import { furtherContext } from '@pinline/chassis/event-store/commit'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { ProductId } from '@pinline/events/ids'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { importProducts } from '../contract/import-products.ts'
+import { productDecider } from '../domain/product/product-decider.ts'
+import { productIdOf, streamOf } from '../identity/product-id-of.ts'
+
+interface Imported {
+  readonly productId: ProductId
+  readonly model: string
+  readonly outcome: 'imported' | 'changed' | 'unchanged'
+}
+
+/** Each part is a command of its own on its own stream; a repetition of the whole finds them unchanged. */
+export const importProductsRoute = ({ platform }: CatalogueParts) =>
+  route(importProducts, async ({ products }, context) => {
+    const list: Imported[] = []
+    const positions: Position[] = []
+    for (const product of products) {
+      const productId = productIdOf(product)
+      const done = await handleCommand(platform, productDecider, {
+        streamId: streamOf('product', productId),
+        command: { type: 'import-product', productId, product },
+        context: furtherContext(context.commandContext, productId),
+      })
+      if (isRejection(done)) return done
+      const [recorded] = done.facts
+      const outcome =
+        recorded === undefined ? 'unchanged' : recorded.fact.type === 'product-imported' ? 'imported' : 'changed'
+      list.push({ productId, model: product.model, outcome })
+      if (recorded !== undefined) positions.push(done.position)
+    }
+    return answer({ list }, { positions })
+  })

@@ -1,0 +1,22 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { listCategories } from '../contract/list-categories.ts'
+import { categoryGroups, categoryTitle } from '../naming/category-titles.ts'
+
+export const listCategoriesRoute = ({ live }: CatalogueParts) =>
+  route(listCategories, async (_, { language }) =>
+    answer(
+      categoryGroups.map((group) => {
+        const children = group.categories.map((slug) => ({
+          id: slug,
+          slug,
+          meta_title: categoryTitle(slug, language),
+          count: live.index.countIn(slug),
+          children: [],
+        }))
+        const count = children.reduce((sum, child) => sum + child.count, 0)
+        return { id: group.id, slug: group.id, meta_title: group.title[language], count, children }
+      }),
+    ),
+  )

@@ -1,0 +1,14 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { listHotKeywords } from '../contract/list-hot-keywords.ts'
+
+const keywords = ['Micro-Fit', 'PicoBlade', 'CLIK-Mate', 'XH', 'FH12', 'USB', 'RJ45', 'D-Sub', '2.54 mm', 'DIN 41612']
+
+/** Keywords that lead somewhere in the present catalogue. */
+export const listHotKeywordsRoute = ({ live }: CatalogueParts) =>
+  route(listHotKeywords, async () => {
+    const leads = (q: string) =>
+      live.index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 1 }).total > 0
+    return answer(keywords.filter(leads).map((keyword) => ({ keyword })))
+  })

@@ -1,0 +1,26 @@
+import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import { listLocaleLanguages } from '../contract/list-locale-languages.ts'
+
+const flags: Readonly<Record<LanguageCode, string>> = {
+  zh_cn: 'cn',
+  en: 'gb',
+  zh_hk: 'hk',
+  pt: 'br',
+  it: 'it',
+  de: 'de',
+  fr: 'fr',
+  es: 'es',
+  ja: 'jp',
+  ru: 'ru',
+}
+
+export const listLocaleLanguagesRoute = () =>
+  route(listLocaleLanguages, async () =>
+    answer(
+      languages
+        .filter(({ enabled }) => enabled)
+        .map(({ code, name, tag }) => ({ code, name, tag, image: `/flags/${flags[code]}.svg` })),
+    ),
+  )

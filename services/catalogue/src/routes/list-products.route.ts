@@ -1,0 +1,28 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Handler, route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { listProducts } from '../contract/list-products.ts'
+import { searchProducts } from '../contract/search-products.ts'
+import { categoriesOf } from '../naming/category-titles.ts'
+import { presentProduct } from '../read-models/products/present-product.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+
+const handler =
+  ({ live, currencies }: CatalogueParts): Handler<typeof listProducts> =>
+  async ({ page, pageSize, sort, categoryId, ...filter }, context) => {
+    const everything = categoryId === undefined || categoryId === '' || categoryId === 'all'
+    const categories = everything ? undefined : categoriesOf(categoryId)
+    if (!everything && categories === undefined) return rejection('not-found')
+    await live.freshen(context.positions)
+    const audience = { language: context.language, rate: await currencies.rateTo(context.currency) }
+    const skip = (page - 1) * pageSize
+    const { list, total, facets } = live.index.list({ filter, categories, sort, skip, limit: pageSize })
+    return answer({ list: list.map((entry) => presentProduct(entry, audience)), total, page, pageSize, facets })
+  }
+
+export const listProductsRoute = (parts: CatalogueParts) =>
+  route(listProducts, handler(parts), { waitsFor: [productsProjection] })
+
+export const searchProductsRoute = (parts: CatalogueParts) =>
+  route(searchProducts, handler(parts), { waitsFor: [productsProjection] })

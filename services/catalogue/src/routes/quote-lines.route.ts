@@ -1,0 +1,13 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { quoteLines } from '../contract/quote-lines.ts'
+import { quoteLine } from '../read-models/products/quote-line.ts'
+
+export const quoteLinesRoute = ({ live, currencies }: CatalogueParts) =>
+  route(quoteLines, async ({ currency, language, lines }, context) => {
+    await live.freshen(context.positions)
+    const rate = await currencies.rateTo(currency)
+    const quoted = lines.map((line) => quoteLine(line, live.index.find(line.productId), { language, rate }))
+    return answer({ lines: quoted, rate })
+  })

@@ -1,0 +1,22 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { showProduct } from '../contract/show-product.ts'
+import { presentDetail } from '../read-models/products/present-product.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+
+const relatedAtMost = 12
+
+export const showProductRoute = ({ live, currencies }: CatalogueParts) =>
+  route(
+    showProduct,
+    async ({ id }, context) => {
+      await live.freshen(context.positions)
+      const entry = live.index.find(id)
+      if (entry === undefined) return rejection('product-not-found')
+      const audience = { language: context.language, rate: await currencies.rateTo(context.currency) }
+      return answer(presentDetail(entry, live.index.related(entry, relatedAtMost), audience))
+    },
+    { waitsFor: [productsProjection] },
+  )

@@ -1,0 +1,36 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { showStock } from '../contract/show-stock.ts'
+import { stockStatusOf } from '../domain/stock/stock-status.ts'
+import { incomingOf, nameOf } from '../read-models/products/present-product.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+
+export const showStockRoute = ({ live }: CatalogueParts) =>
+  route(
+    showStock,
+    async ({ models }, context) => {
+      await live.freshen(context.positions)
+      const list = models.flatMap((query) => {
+        const found = live.index.byPartNumber(query)
+        if (found.length === 0) return [{ query, found: false }]
+        return found.map((entry) => {
+          const { data } = entry.product
+          return {
+            query,
+            found: true,
+            id: entry.id,
+            model: data.model,
+            manufacturer: data.manufacturer,
+            name: nameOf(entry, context.language),
+            stock: entry.available,
+            stock_status: stockStatusOf({ available: entry.available, custom: data.custom }),
+            leadTimeDays: data.leadTimeDays,
+            incoming: incomingOf(entry),
+          }
+        })
+      })
+      return answer({ list })
+    },
+    { waitsFor: [productsProjection] },
+  )

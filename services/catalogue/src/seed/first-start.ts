@@ -1,0 +1,41 @@
+import type { Platform } from '@pinline/chassis/service'
+import type { CatalogueConfig } from '../config.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+import { importConnectors } from './import-connectors.ts'
+import { readConnectors } from './read-connectors.ts'
+
+const lookEveryMs = 200
+const kinds = ['product', 'price', 'stock'] as const
+
+type SeedPlatform = Pick<Platform<CatalogueConfig>, 'config' | 'db' | 'store' | 'clock' | 'log' | 'view'>
+
+/** Imports the demo connectors once for a database; a start that was cut short is completed by the next. */
+export const seedConnectors = async ({ config, db, store, clock, log }: SeedPlatform): Promise<void> => {
+  if (config.DEMO_DATA !== 'on') return
+  const seeds = db.collection<{ _id: string; importedAt: Date; parts: number }>('seeds')
+  if ((await seeds.findOne({ _id: 'connectors' })) !== null) return
+  const parts = await readConnectors(config.CATALOGUE_SEED_FILE)
+  const commits = await importConnectors(store, parts, clock.now())
+  await seeds.updateOne(
+    { _id: 'connectors' },
+    { $setOnInsert: { importedAt: clock.now(), parts: parts.length } },
+    { upsert: true },
+  )
+  log.info({ parts: parts.length, commits }, 'connectors imported')
+}
+
+/** Resolves when the products view holds every stream of the catalogue: before that no list is complete. */
+export const viewFilled = async ({ store, view, log }: SeedPlatform): Promise<void> => {
+  const expected = await Promise.all(
+    kinds.map((kind) => store.commits.countDocuments({ streamType: kind, version: 1 })),
+  )
+  const filled = async () => {
+    const present = await Promise.all(
+      kinds.map((kind) => view(productsProjection).countDocuments({ [kind]: { $exists: true } })),
+    )
+    return present.every((count, index) => count >= (expected[index] ?? 0))
+  }
+  const started = performance.now()
+  while (!(await filled())) await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+  log.info({ expected, waitedMs: Math.round(performance.now() - started) }, 'products view is filled')
+}

@@ -1,0 +1,63 @@
+import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
+import type { Settled } from './stock-queue.ts'
+
+interface Line {
+  readonly productId: ProductId
+  readonly quantity: number
+}
+
+interface Parts {
+  readonly submit: (command: OrderStockCommand, context: CommandContext) => Promise<Settled | Rejection>
+  /** Undefined for an unknown product. */
+  readonly find: (productId: ProductId) => { readonly custom: boolean; readonly available: number } | undefined
+}
+
+export type Reservation =
+  | { readonly outcome: 'reserved' }
+  | { readonly outcome: 'refused'; readonly lines: { productId: ProductId; available: number }[] }
+
+const merged = (lines: readonly Line[]): Line[] =>
+  [...Map.groupBy(lines, ({ productId }) => productId)]
+    .map(([productId, of]) => ({ productId, quantity: of.reduce((sum, { quantity }) => sum + quantity, 0) }))
+    .sort((a, b) => (a.productId < b.productId ? -1 : 1))
+
+/**
+ * Holds every line or none. Products are taken in the order of their ids, so that of two orders for the same
+ * few pieces one gets all of them; what was held is released before a refusal is answered. Custom parts have
+ * no stock to hold. `available` of a refused line is what the order could have had.
+ */
+export const reserveLines = async (
+  { submit, find }: Parts,
+  orderNo: OrderNumber,
+  lines: readonly Line[],
+  context: CommandContext,
+): Promise<Reservation> => {
+  const wanted = merged(lines)
+  const stocked = wanted.filter(({ productId }) => find(productId)?.custom !== true)
+  const refused = stocked
+    .filter(({ productId }) => find(productId) === undefined)
+    .map(({ productId }) => ({ productId, available: 0 }))
+  const held: ProductId[] = []
+  for (const { productId, quantity } of stocked) {
+    if (refused.length > 0) {
+      const available = find(productId)?.available
+      if (available !== undefined && available < quantity) refused.push({ productId, available })
+      continue
+    }
+    const outcome = await submit({ type: 'reserve-stock', productId, orderNo, quantity }, context)
+    if (isRejection(outcome)) refused.push({ productId, available: availableOf(outcome) })
+    else held.push(productId)
+  }
+  if (refused.length > 0) {
+    for (const productId of held) await submit({ type: 'release-stock', productId, orderNo }, context)
+  }
+  return refused.length === 0 ? { outcome: 'reserved' } : { outcome: 'refused', lines: refused }
+}
+
+const availableOf = (refusal: Rejection): number => {
+  const available = refusal.data?.available
+  return typeof available === 'number' ? available : 0
+}

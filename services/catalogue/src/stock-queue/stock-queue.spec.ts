@@ -1,0 +1,162 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { fold } from '@pinline/chassis/domain/decider'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import { orderNumber, type ProductId, productId as productIdSchema } from '@pinline/events/ids'
+import { describe, expect, it } from 'vitest'
+import { stockDecider } from '../domain/stock/stock-decider.ts'
+import { reserveLines } from './reserve-lines.ts'
+import { StockQueue, type StockStore } from './stock-queue.ts'
+
+const context: CommandContext = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' }
+const first = productIdSchema.parse('p-0000000000000001')
+const second = productIdSchema.parse('p-0000000000000002')
+const orderNo = (n: number) => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
+
+/** Commits in memory with the store's rules: one commit a version, one a request id. */
+const memoryStore = (opening: readonly [ProductId, number][]) => {
+  const commits: { streamId: string; version: number; events: StockEvent[] }[] = []
+  const requests = new Set<string>()
+  const ofStream = (streamId: string) => commits.filter((commit) => commit.streamId === streamId)
+  const facts = (streamId: string) => ofStream(streamId).flatMap(({ events }) => events)
+  const store: StockStore = {
+    append: async (commit) => {
+      await Promise.resolve()
+      if (commit.version !== facts(commit.streamId).length + 1) return { outcome: 'version-taken' }
+      if ((commit.requests ?? []).some(({ id }) => requests.has(id))) return { outcome: 'request-known' }
+      for (const { id } of commit.requests ?? []) requests.add(id)
+      const events = commit.events.map((event) => stockDecider.factSchema.parse(event))
+      commits.push({ streamId: commit.streamId, version: commit.version, events })
+      return { outcome: 'appended' }
+    },
+    load: async (streamId, after) => ofStream(streamId).filter(({ version }) => version > after),
+    fold: async (streamId) => ({ state: fold(stockDecider, facts(streamId)), version: facts(streamId).length }),
+  }
+  for (const [productId, quantity] of opening) {
+    const streamId = `stock-${productId.slice(2)}`
+    const events: StockEvent[] = [{ type: 'stock-received', data: { productId, quantity, reason: 'opening' } }]
+    commits.push({ streamId, version: 1, events })
+  }
+  return { store, commits, facts }
+}
+
+const reserve = (productId: ProductId, n: number, quantity = 1) =>
+  ({ type: 'reserve-stock', productId, orderNo: orderNo(n), quantity }) as const
+
+describe('the stock queue', () => {
+  it('grants exactly a hundred of a thousand requests for a hundred pieces, in a few commits', async () => {
+    const { store, commits } = memoryStore([[first, 100]])
+    const queue = new StockQueue(store)
+    const outcomes = await Promise.all(Array.from({ length: 1000 }, (_, n) => queue.submit(reserve(first, n), context)))
+    expect(outcomes.filter((outcome) => !isRejection(outcome))).toHaveLength(100)
+    expect(commits.length).toBeLessThan(10)
+  })
+
+  it('stays exact when two instances write to the same stream', async () => {
+    const { store, facts } = memoryStore([[first, 100]])
+    const queues = [new StockQueue(store), new StockQueue(store)]
+    const outcomes = await Promise.all(
+      Array.from({ length: 400 }, (_, n) => queues[n % 2]?.submit(reserve(first, n), context)),
+    )
+    expect(outcomes.filter((outcome) => outcome !== undefined && !isRejection(outcome))).toHaveLength(100)
+    expect(fold(stockDecider, facts('stock-0000000000000001'))).toMatchObject({ available: 0, reserved: 100 })
+  })
+
+  it('has one effect for a repeated request, at once or later', async () => {
+    const { store, facts } = memoryStore([[first, 100]])
+    const queue = new StockQueue(store)
+    await Promise.all([1, 2, 3].map(() => queue.submit(reserve(first, 7, 5), context)))
+    await new StockQueue(store).submit(reserve(first, 7, 5), context)
+    expect(facts('stock-0000000000000001')).toHaveLength(2)
+  })
+
+  it('tells each caller of broken I/O and goes on with the next', async () => {
+    const { store } = memoryStore([[first, 100]])
+    let broken = true
+    const queue = new StockQueue({
+      ...store,
+      fold: async (streamId) => {
+        if (broken) throw new Error('no connection')
+        return await store.fold(streamId)
+      },
+    })
+    await expect(queue.submit(reserve(first, 1), context)).rejects.toThrow('no connection')
+    broken = false
+    expect(await queue.submit(reserve(first, 1), context)).toEqual({ kind: 'settled', available: 99 })
+  })
+})
+
+describe('the lines of an order', () => {
+  const system = (opening: readonly [ProductId, number][]) => {
+    const { store, facts } = memoryStore(opening)
+    const queue = new StockQueue(store)
+    const state = (productId: ProductId) => fold(stockDecider, facts(`stock-${productId.slice(2)}`))
+    const parts = {
+      submit: queue.submit.bind(queue),
+      find: (productId: ProductId) =>
+        opening.some(([id]) => id === productId) ? { custom: false, available: state(productId).available } : undefined,
+    }
+    return { parts, state }
+  }
+
+  it('are all held', async () => {
+    const { parts, state } = system([
+      [first, 10],
+      [second, 10],
+    ])
+    const lines = [
+      { productId: second, quantity: 4 },
+      { productId: first, quantity: 3 },
+      { productId: second, quantity: 2 },
+    ]
+    expect(await reserveLines(parts, orderNo(1), lines, context)).toEqual({ outcome: 'reserved' })
+    expect(await reserveLines(parts, orderNo(1), lines, context)).toEqual({ outcome: 'reserved' })
+    expect([state(first).reserved, state(second).reserved]).toEqual([3, 6])
+  })
+
+  it('are all free again where one cannot be held', async () => {
+    const { parts, state } = system([
+      [first, 10],
+      [second, 1],
+    ])
+    const lines = [
+      { productId: first, quantity: 3 },
+      { productId: second, quantity: 2 },
+    ]
+    expect(await reserveLines(parts, orderNo(1), lines, context)).toEqual({
+      outcome: 'refused',
+      lines: [{ productId: second, available: 1 }],
+    })
+    expect(state(first)).toMatchObject({ available: 10, reserved: 0 })
+    expect(state(second)).toMatchObject({ available: 1, reserved: 0 })
+  })
+
+  it('are refused for an unknown product, and made-to-order parts need no stock', async () => {
+    const { parts, state } = system([[first, 10]])
+    expect(await reserveLines(parts, orderNo(1), [{ productId: second, quantity: 1 }], context)).toEqual({
+      outcome: 'refused',
+      lines: [{ productId: second, available: 0 }],
+    })
+    const madeToOrder = { ...parts, find: () => ({ custom: true, available: 0 }) }
+    expect(await reserveLines(madeToOrder, orderNo(2), [{ productId: first, quantity: 99 }], context)).toEqual({
+      outcome: 'reserved',
+    })
+    expect(state(first).available).toBe(10)
+  })
+
+  it('go whole to one of two orders that want the same last pieces', async () => {
+    const { parts, state } = system([
+      [first, 1],
+      [second, 1],
+    ])
+    const lines = [
+      { productId: first, quantity: 1 },
+      { productId: second, quantity: 1 },
+    ]
+    const outcomes = await Promise.all(
+      [1, 2].map((n) => reserveLines(parts, orderNo(n), [...lines].reverse(), context)),
+    )
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'reserved'])
+    expect([state(first).reserved, state(second).reserved]).toEqual([1, 1])
+  })
+})
