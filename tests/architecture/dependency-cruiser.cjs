@@ -1,0 +1,223 @@
+/**
+ * The arrows of the project, as patterns over paths. CONTRIBUTING.md explains them in words; each rule has a fixture of
+ * its name under fixtures/ that breaks it and nothing else, and architecture.spec.ts runs both.
+ *
+ * `tree` lets a rule speak of the real folders and of the same folders inside a fixture.
+ */
+const tree = '(?:^(?!tests/architecture/fixtures/)|^tests/architecture/fixtures/[^/]+/)'
+const at = (path) => `${tree}${path}`
+const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})/`
+
+/** A service with rooms: every folder under services/ but the chassis. */
+const service = 'services/(?!chassis/)([^/]+)'
+const spec = '\\.(?:spec|fixture)\\.tsx?$'
+
+const zod = npm('zod')
+const events = at('events/src/')
+const ownDomain = at('services/$1/src/domain/')
+const ownContract = at('services/$1/src/contract/')
+const ownReadModels = at('services/$1/src/read-models/')
+const anyContract = at('services/[^/]+/src/contract/')
+const chassisContract = at('services/chassis/src/contract/')
+const chassisDomain = at('services/chassis/src/domain/')
+const projectionWord = at('services/chassis/src/read-models/projection\\.ts$')
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    rule(
+      'domain-is-pure',
+      'A decision knows facts, its own stream and the registry of refusals: no Node, no driver, no HTTP, no other room.',
+      { path: at('services/([^/]+)/src/domain/'), pathNot: [spec, `${chassisDomain}given\\.ts$`] },
+      { pathNot: [ownDomain, events, chassisDomain, at('services/chassis/src/contract/error-codes\\.ts$'), zod] },
+    ),
+    rule(
+      'domain-specs-need-no-server',
+      'Specs of decisions run on values alone.',
+      { path: at('services/([^/]+)/src/domain/.*(?:\\.(?:spec|fixture)|/given)\\.ts$') },
+      {
+        pathNot: [
+          ownDomain,
+          events,
+          chassisDomain,
+          at('services/chassis/src/contract/error-codes\\.ts$'),
+          npm('zod', 'vitest', 'fast-check'),
+        ],
+      },
+    ),
+    rule(
+      'projections-are-pure',
+      'A projection is (row, fact) → row: facts in, the shapes of a contract out.',
+      { path: at(`${service}/src/read-models/.*\\.(?:projection|model)\\.ts$`) },
+      { pathNot: [ownReadModels, ownContract, events, chassisContract, projectionWord, zod] },
+    ),
+    rule(
+      'queries-only-read',
+      'A query reads views and joins the vault; it decides nothing, commits nothing and sees no request but a list of the console.',
+      { path: at(`${service}/src/read-models/.*\\.query\\.ts$`) },
+      {
+        path: [
+          ownDomain,
+          at('services/chassis/src/(?:domain|http/(?!admin-route\\.ts$)|jobs|kafka|outbox|reactions)/'),
+          at('services/chassis/src/event-store/(?!vault\\.ts$)'),
+          at('services/chassis/src/run-service\\.ts$'),
+        ],
+      },
+    ),
+    rule(
+      'routes-drive-nothing',
+      'A route parses, hands a command on and answers; servers are reached through what it is given.',
+      { path: at(`${service}/src/routes/`), pathNot: spec },
+      {
+        path: [
+          npm('mongoose', 'mongodb', 'kafkajs', 'bullmq', 'ioredis'),
+          at('services/chassis/src/(?:jobs|kafka|outbox|reactions)/'),
+          at('services/chassis/src/run-service\\.ts$'),
+        ],
+      },
+    ),
+    rule(
+      'reactions-and-jobs-know-no-http',
+      'A fact heard, or time passed, becomes a command; no request stands behind it.',
+      { path: at(`${service}/src/(?:reactions|jobs)/`), pathNot: spec },
+      {
+        path: [
+          npm('express', 'mongoose', 'mongodb', 'kafkajs', 'bullmq', 'ioredis'),
+          at('services/chassis/src/(?:http|kafka|outbox)/'),
+          at('services/chassis/src/run-service\\.ts$'),
+        ],
+      },
+    ),
+    rule(
+      'only-composition-imports-leaves',
+      'Routes, reactions and jobs are listed by <service>-service.ts and by nothing else; no leaf imports another.',
+      { path: '.', pathNot: [at('services/([^/]+)/src/\\1-service\\.ts$'), spec] },
+      { path: at('services/(?!chassis/)[^/]+/src/.*\\.(?:route|reaction|job)\\.ts$') },
+    ),
+    rule(
+      'rooms-of-leaves-are-closed',
+      'What stands beside leaves serves these leaves alone.',
+      { path: at('services/([^/]+)/src/(?!routes/|reactions/|jobs/|\\1-service\\.ts$)') },
+      { path: at('services/(?!chassis/)[^/]+/src/(?:routes|reactions|jobs)/(?!.*\\.(?:route|reaction|job)\\.ts$)') },
+    ),
+    rule(
+      'main-only-runs',
+      'main.ts runs the composition and holds nothing.',
+      { path: at('services/(?!chassis/|gateway/)([^/]+)/src/main\\.ts$') },
+      { pathNot: [at('services/$1/src/$1-service\\.ts$'), at('services/chassis/src/run-service\\.ts$')] },
+    ),
+    rule(
+      'contract-is-shapes-only',
+      'The frontends load contracts into a browser: zod, facts, other contracts and nothing else.',
+      { path: at('services/([^/]+)/src/contract/'), pathNot: spec },
+      { pathNot: [ownContract, anyContract, events, zod, at('services/chassis/src/contract/')] },
+    ),
+    rule(
+      'service-meets-service-by-contract',
+      'Of another service only its contract may be imported.',
+      { path: at('services/([^/]+)/') },
+      { path: at('services/(?!chassis/)[^/]+/'), pathNot: [at('services/$1/'), anyContract] },
+    ),
+    rule(
+      'tools-meet-services-by-contract',
+      'Start scripts and tests meet a service as its callers do.',
+      { path: at('(?:infra|tests)/') },
+      { path: at('services/(?!chassis/)[^/]+/'), pathNot: anyContract },
+    ),
+    rule(
+      'frontends-meet-services-by-contract',
+      'A frontend imports contracts and facts, never what runs on a server.',
+      { path: at('(?:storefront|console)/src/') },
+      { path: at('services/'), pathNot: anyContract },
+    ),
+    rule(
+      'console-borrows-three-rooms',
+      'Of the storefront the console imports the api client, the drawing and the design, nothing that routes or renders pages.',
+      { path: at('console/') },
+      { path: at('storefront/'), pathNot: at('storefront/src/(?:api-client|drawing|design)/') },
+    ),
+    rule(
+      'borrowed-rooms-stand-alone',
+      'What the console borrows depends on no page of the storefront.',
+      { path: at('storefront/src/(?:api-client|drawing|design)/') },
+      { path: at('storefront/src/(?!api-client/|drawing/|design/)') },
+    ),
+    rule(
+      'storefront-knows-no-console',
+      'Shop and back office are built and released apart.',
+      { path: at('storefront/') },
+      { path: at('console/') },
+    ),
+    rule(
+      'services-know-no-frontend',
+      'Facts and services run without a frontend.',
+      { path: at('(?:events|services)/') },
+      { path: at('(?:storefront|console)/') },
+    ),
+    rule(
+      'product-knows-no-tools',
+      'The product runs without the scripts that start it and the tests that prove it.',
+      { path: at('(?:events|services|storefront|console)/') },
+      { path: at('(?:infra|tests)/') },
+    ),
+    rule(
+      'product-needs-no-test-library',
+      'Test libraries are imported by specs and by the vocabulary of specs only.',
+      {
+        path: at('(?:events|services|storefront|console|infra)/'),
+        pathNot: [spec, at('services/chassis/src/domain/given\\.ts$')],
+      },
+      { path: npm('vitest', 'fast-check', 'playwright-core', '@axe-core/playwright') },
+    ),
+    rule(
+      'chassis-knows-no-service',
+      'The chassis is below every service.',
+      { path: at('services/chassis/') },
+      { path: at('services/(?!chassis/)') },
+    ),
+    rule(
+      'events-need-only-zod',
+      'A fact is a schema; it travels to services, frontends and integrators.',
+      { path: at('events/src/'), pathNot: spec },
+      { pathNot: [events, zod] },
+    ),
+    rule(
+      'kafkajs-behind-its-port',
+      'One file of the chassis speaks to Kafka, so that the client can be replaced; infra makes the topics.',
+      { path: '.', pathNot: [at('services/chassis/src/kafka/'), at('infra/'), 'node_modules/'] },
+      { path: npm('kafkajs') },
+    ),
+    rule(
+      'bullmq-behind-jobs',
+      'Redis wakes jobs and holds no truth: only the job runner knows its queues.',
+      { path: '.', pathNot: [at('services/chassis/src/jobs/'), 'node_modules/'] },
+      { path: npm('bullmq') },
+    ),
+    rule('no-cycles', 'Files that need each other are one file.', { pathNot: 'node_modules/' }, { circular: true }),
+    rule(
+      'no-nameless-folders',
+      'A folder says what is in it.',
+      {},
+      { path: '/(?:utils?|helpers?|common|shared|libs?|misc)/', pathNot: 'node_modules/' },
+    ),
+    rule(
+      'everything-resolves',
+      'An import that is not found is an arrow that is not checked.',
+      { pathNot: 'node_modules/' },
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:storefront|console)/dist/' },
+    // Imports of types are arrows too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

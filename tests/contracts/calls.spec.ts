@@ -1,0 +1,80 @@
+import type { AnyCall } from '@pinline/chassis/contract/call'
+import { isErrorCode } from '@pinline/chassis/contract/error-codes'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  type ContractModule,
+  contractModules,
+  isCall,
+  servicesWithCalls,
+  servicesWithContract,
+} from './contract-modules.ts'
+
+const authorityKinds = ['open', 'buyer', 'staff', 'buyer-or-staff', 'internal', 'signed']
+const kebabCase = /^[a-z]+(?:-[a-z]+)*$/
+
+const callsOf = (value: unknown): readonly AnyCall[] => (Array.isArray(value) ? value.filter(isCall) : [])
+
+const tableOf = (modules: readonly ContractModule[], service: string): readonly AnyCall[] =>
+  callsOf(modules.find(({ stem }) => stem === `${service}-calls`)?.exports[`${service}Calls`])
+
+test('every service with a contract has a table of its calls', () => {
+  expect(servicesWithContract().filter((service) => service !== 'chassis')).toEqual(servicesWithCalls)
+})
+
+describe.each(servicesWithCalls)('calls of %s', (service) => {
+  let modules: readonly ContractModule[] = []
+  let calls: readonly AnyCall[] = []
+
+  beforeAll(async () => {
+    modules = await contractModules(service)
+    calls = tableOf(modules, service)
+    expect(calls.length).toBeGreaterThan(0)
+  })
+
+  test('each declares who may call', () => {
+    expect(calls.filter(({ authority }) => !authorityKinds.includes(authority.kind))).toEqual([])
+    const keys = calls.flatMap(({ authority }) => (authority.kind === 'staff' ? [authority.authority] : []))
+    expect(keys.filter((key) => key !== null && !/^[a-z-]+\.[a-z-]+$/.test(key))).toEqual([])
+  })
+
+  test('only another service reaches what is internal, and only a wallet what is signed', () => {
+    const wrong = calls.filter(
+      ({ path, authority }) =>
+        path.startsWith('/internal/') !== (authority.kind === 'internal') ||
+        (authority.kind === 'signed' && !path.startsWith('/wallet/')),
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  test('each has a name of its own in kebab-case', () => {
+    const names = calls.map(({ name }) => name)
+    expect(names.filter((name) => !kebabCase.test(name))).toEqual([])
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test('each declares errors that the registry knows', () => {
+    expect(calls.flatMap(({ errors }) => errors).filter((code) => !isErrorCode(code))).toEqual([])
+  })
+
+  test('a file is named after its call, and no call is left out of the table', () => {
+    const inTable = new Set(calls)
+    for (const { stem, exports } of modules) {
+      const defined = Object.values(exports).filter(isCall)
+      if (defined.length === 0) continue
+      expect(
+        defined.filter((one) => !inTable.has(one)).map(({ name }) => name),
+        `${stem}.ts`,
+      ).toEqual([])
+      // A simulator's calls stand together; every other file is named after its first call.
+      if (!stem.endsWith('-calls')) expect(defined.map(({ name }) => name)).toContain(stem)
+    }
+  })
+})
+
+test('no two calls answer on one path', async () => {
+  const tables = await Promise.all(
+    servicesWithCalls.map(async (service) => tableOf(await contractModules(service), service)),
+  )
+  const paths = tables.flat().map(({ path }) => path)
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+})
