@@ -49,7 +49,7 @@ const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<vo
   const logFolder = logFolderOf(dataFolder)
   const [servers] = await Promise.all([
     startServers({ supervisor: owned, dataFolder, logFolder, ports, urls: serversOfEnvironment(), containers, steps }),
-    wanted.includes('storefront') || wanted.includes('gateway') ? buildStaleFrontends() : undefined,
+    wanted.includes('storefront') ? buildStaleFrontends() : undefined,
   ])
   await steps.run(
     'topics',

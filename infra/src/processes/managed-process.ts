@@ -53,7 +53,7 @@ const crashesBeforeGivingUp = 3
 
 /**
  * Runs one process and starts it again whenever it ends unasked, with growing pauses while it crashes at once. Before
- * it was ready for the first time, three such crashes in a row make its start fail.
+ * it was ready for the first time, every end is a crash, and the third makes its start fail.
  * It gets a session of its own, so that a terminal's Ctrl-C reaches the supervisor alone, which stops in order.
  */
 export const manageProcess = (
@@ -97,7 +97,7 @@ export const manageProcess = (
 
   const afterEnd = (how: string, livedMs: number) => {
     if (stopping) return
-    crashes = livedMs < quickCrashMs ? crashes + 1 : 0
+    crashes = !wasReady || livedMs < quickCrashMs ? crashes + 1 : 0
     if (crashes === 2) {
       const lastLines = tailOf(spec.logFile, 15)
       tell({ kind: 'crashing', name: spec.name, how, logFile: spec.logFile, lastLines })

@@ -63,6 +63,7 @@ const build = async (name: string): Promise<void> => {
       PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
       NODE_ENV: 'production',
       TURBO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
     },
   })
   if (result.code !== 0) throw new ProcessFailure(`The ${name} could not be built:\n${firstLines(result.output)}`)

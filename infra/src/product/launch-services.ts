@@ -21,14 +21,14 @@ const graceMs = 10_000
 const readyMs = 120_000
 const answerMs = 5_000
 
-/** Starts services as processes of their own, all at once, and waits until each is ready. */
+/** Starts services as processes of their own, all at once, and waits until each is ready or one has failed. */
 export const launchServices = async (request: LaunchRequest): Promise<void> => {
   const { supervisor, installation, steps } = request
   const publish = () => publishServices(request)
   supervisor.listen((event) => {
     if (event.kind === 'started') publish()
   })
-  const started = await Promise.allSettled(
+  await Promise.all(
     request.services.map((name) => {
       const managed = manageService(supervisor, name, installation)
       return steps.run(
@@ -38,9 +38,6 @@ export const launchServices = async (request: LaunchRequest): Promise<void> => {
       )
     }),
   )
-  publish()
-  const failed = started.find((result) => result.status === 'rejected')
-  if (failed !== undefined) throw failed.reason
 }
 
 const manageService = (supervisor: Supervisor, name: ServiceName, installation: Installation): ManagedProcess => {
