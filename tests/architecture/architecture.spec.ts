@@ -13,7 +13,6 @@ const arrow = ({ rule, from, to }: { rule: { name: string }; from: string; to: s
 test('every arrow of the project holds', async () => {
   const { modules, summary } = await cruiseFolders(packages, {
     follow: `(?:${packages.join('|')})/`,
-    skip: '^(?:storefront|console)/dist/|^tests/architecture/fixtures/',
   })
   expect(summary.violations.map(arrow)).toEqual([])
 

@@ -10,19 +10,19 @@ export const fixturesFolder = join(here, 'fixtures')
 export const rulesFile = join(here, 'dependency-cruiser.cjs')
 
 /**
- * Checks the arrows of some folders. Paths are relative to the project; `follow` and `skip` are patterns of the
- * modules that are entered and of those that are left out.
+ * Checks the arrows of some folders. Paths are relative to the project; `follow` is the pattern of the modules
+ * that are entered, `skip` that of those left out: what the rules leave out, unless told otherwise.
  */
 export const cruiseFolders = async (
   folders: readonly string[],
-  { follow, skip }: { follow: string; skip: string },
+  { follow, skip }: { follow: string; skip?: string },
 ): Promise<ICruiseResult> => {
   const rules = await extractDepcruiseOptions(rulesFile)
   const { output } = await cruise([...folders], {
     ...rules,
     baseDir: projectFolder,
     doNotFollow: { path: `^(?!${follow})` },
-    exclude: { path: skip },
+    ...(skip === undefined ? {} : { exclude: { path: skip } }),
   })
   if (typeof output === 'string') throw new Error(output)
   return output

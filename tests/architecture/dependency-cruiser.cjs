@@ -93,13 +93,21 @@ module.exports = {
       'only-composition-imports-leaves',
       'Routes, reactions and jobs are listed by <service>-service.ts and by nothing else; no leaf imports another.',
       { path: '.', pathNot: [at('services/([^/]+)/src/\\1-service\\.ts$'), spec] },
-      { path: at('services/(?!chassis/)[^/]+/src/.*\\.(?:route|reaction|job)\\.ts$') },
+      {
+        path: at(
+          'services/(?!chassis/)[^/]+/src/(?:routes|reactions|jobs)/.*\\.(?:route|resource|stream|reaction|job)\\.ts$',
+        ),
+      },
     ),
     rule(
       'rooms-of-leaves-are-closed',
       'What stands beside leaves serves these leaves alone.',
       { path: at('services/([^/]+)/src/(?!routes/|reactions/|jobs/|\\1-service\\.ts$)') },
-      { path: at('services/(?!chassis/)[^/]+/src/(?:routes|reactions|jobs)/(?!.*\\.(?:route|reaction|job)\\.ts$)') },
+      {
+        path: at(
+          'services/(?!chassis/)[^/]+/src/(?:routes|reactions|jobs)/(?!.*\\.(?:route|resource|stream|reaction|job)\\.ts$)',
+        ),
+      },
     ),
     rule(
       'main-only-runs',
@@ -121,9 +129,9 @@ module.exports = {
     ),
     rule(
       'tools-meet-services-by-contract',
-      'Start scripts and tests meet a service as its callers do.',
+      'Start scripts and tests meet a service as its callers do, or run it whole by its composition.',
       { path: at('(?:infra|tests)/') },
-      { path: at('services/(?!chassis/)[^/]+/'), pathNot: anyContract },
+      { path: at('services/(?!chassis/)[^/]+/'), pathNot: [anyContract, at('services/([^/]+)/src/\\1-service\\.ts$')] },
     ),
     rule(
       'frontends-meet-services-by-contract',
@@ -194,7 +202,12 @@ module.exports = {
       { path: '.', pathNot: [at('services/chassis/src/jobs/'), 'node_modules/'] },
       { path: npm('bullmq') },
     ),
-    rule('no-cycles', 'Files that need each other are one file.', { pathNot: 'node_modules/' }, { circular: true }),
+    rule(
+      'no-cycles',
+      'Files that need each other are one file. A page that its route loads lazily may read its own route.',
+      { pathNot: 'node_modules/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    ),
     rule(
       'no-nameless-folders',
       'A folder says what is in it.',
@@ -210,7 +223,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:storefront|console)/dist/' },
+    exclude: { path: '^(?:storefront|console)/dist/|^tests/architecture/fixtures/' },
     // Imports of types are arrows too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
