@@ -1,0 +1,96 @@
+import { envelope } from '@pinline/chassis/contract/envelope'
+import type { TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+
+export interface Reply {
+  readonly status: number
+  readonly code: number
+  readonly msg: string
+  readonly type: string | undefined
+  readonly data: Record<string, unknown>
+  /** Rows, where the data are a list. */
+  readonly rows: readonly Record<string, unknown>[]
+  readonly position: string
+  /** `name=value` of the cookie that was set, without its attributes. */
+  readonly cookie: string
+  readonly setCookie: string
+}
+
+export interface Ask {
+  readonly token?: string
+  readonly cookie?: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Record<string, string>
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+/** One call of a service in its envelope. */
+export const ask = async (base: string, path: string, body: unknown = {}, how: Ask = {}): Promise<Reply> => {
+  const method = how.method ?? 'POST'
+  const response = await fetch(base + (path.startsWith('/internal/') ? path : `/api/v1${path}`), {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(how.token === undefined ? {} : { authorization: `Bearer ${how.token}` }),
+      ...(how.cookie === undefined ? {} : { cookie: how.cookie }),
+      ...how.headers,
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  })
+  const answered = envelope.parse(await response.json())
+  const setCookie = response.headers.get('set-cookie') ?? ''
+  return {
+    status: response.status,
+    code: answered.code,
+    msg: answered.msg,
+    type: answered.meta?.type,
+    data: record(answered.data),
+    rows: Array.isArray(answered.data) ? answered.data.map(record) : [],
+    position: response.headers.get('x-position') ?? '',
+    cookie: setCookie.split(';')[0] ?? '',
+    setCookie,
+  }
+}
+
+export const text = (value: unknown): string => {
+  if (typeof value !== 'string') throw new Error(`not a text: ${JSON.stringify(value)}`)
+  return value
+}
+
+let counter = 0
+/** A mailbox that nobody has. */
+export const freshEmail = (): string => {
+  counter += 1
+  return `buyer-${process.pid}-${Date.now()}-${counter}@pinline.example`
+}
+
+/** Asks for a code and reads it where a person would: in the mailbox. */
+export const codeFor = async (system: TestSystem, target: string, purpose: string): Promise<string> => {
+  const sent = await ask(system.urls.account, '/verify-code/send', { target, purpose })
+  if (sent.code !== 200) throw new Error(`no code was sent: ${sent.type}`)
+  return await waitFor(`a code for ${target}`, async () => {
+    const mailbox = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(target)}`)
+    const { list } = (await mailbox.json()) as { list: { code?: string }[] }
+    return list[0]?.code
+  })
+}
+
+export const goodPassword = 'Pin-7xQw2'
+
+export interface SignedIn {
+  readonly id: string
+  readonly email: string
+  readonly token: string
+  readonly cookie: string
+}
+
+/** A new buyer with a session. */
+export const registered = async (system: TestSystem, email = freshEmail()): Promise<SignedIn> => {
+  const code = await codeFor(system, email, 'register')
+  const body = { kind: 'email', email, code, password: goodPassword, agreement: true }
+  const reply = await ask(system.urls.account, '/auth/register', body)
+  if (reply.code !== 200) throw new Error(`not registered: ${reply.type}`)
+  return { id: text(record(reply.data.user).id), email, token: text(reply.data.token), cookie: reply.cookie }
+}
