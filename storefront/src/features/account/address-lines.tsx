@@ -1,0 +1,15 @@
+import type { NamedAddress } from '@pinline/account/contract/address'
+import type { ReactNode } from 'react'
+
+/** An address as it is read, without its name. */
+export function AddressLines({ address }: { address: NamedAddress }): ReactNode {
+  const { city, zoneName, zone, zipcode, countryName, country, phone } = address
+  return (
+    <>
+      <span>{address.address}</span>
+      <span>{[city, zoneName || zone, zipcode].filter((part) => part !== '').join(', ')}</span>
+      <span>{countryName || country}</span>
+      <span className="small figure">{phone}</span>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { AddressRow } from '@pinline/account/contract/address'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { EmptyState } from '../../design/empty-state.tsx'
+import { SkeletonRows } from '../../design/skeleton.tsx'
+import { AddressDialog } from './address-dialog.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { addressesQuery } from './addresses.queries.ts'
+import { useAddressChanges } from './change-address.mutation.ts'
+import { LoadFailure } from './load-failure.tsx'
+
+/** The address book: add, edit, delete after a question, set default. */
+export function AddressesTab(): ReactNode {
+  const { t } = useTranslation('account')
+  const query = useQuery({ ...addressesQuery(useAppContext()), staleTime: 0 })
+  const changes = useAddressChanges()
+  const [edited, setEdited] = useState<AddressRow | 'new'>()
+  const [deleting, setDeleting] = useState<AddressRow>()
+  const addresses = query.data
+  const add = (
+    <Button onPress={() => setEdited('new')}>
+      <Plus className="icon" aria-hidden="true" />
+      {t('address.add')}
+    </Button>
+  )
+  return (
+    <>
+      <div className="account-head">
+        <h1>{t('address.title')}</h1>
+        {addresses !== undefined && addresses.length > 0 && add}
+      </div>
+      {addresses === undefined &&
+        (query.isError && !query.isFetching ? (
+          <LoadFailure
+            title={t('address.error')}
+            retry={t('retry')}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <div className="sheet">
+            <SkeletonRows rows={2} label={t('address.loading')} />
+          </div>
+        ))}
+      {addresses?.length === 0 && (
+        <div className="sheet">
+          <EmptyState title={t('address.empty')} actions={add}>
+            <p>{t('address.emptyText')}</p>
+          </EmptyState>
+        </div>
+      )}
+      {addresses !== undefined && addresses.length > 0 && (
+        <ul className="address-cards">
+          {addresses.map((address) => (
+            <li key={address.id} className="sheet address-card" data-default={address.isDefault ? '' : undefined}>
+              <p className="address-text">
+                <span>
+                  <b>{address.name}</b>{' '}
+                  {address.isDefault && <span className="tag tag-ok">{t('address.default')}</span>}
+                </span>
+                <AddressLines address={address} />
+              </p>
+              <div className="address-actions">
+                <Button
+                  small
+                  aria-label={t('address.editName', { name: address.name })}
+                  onPress={() => setEdited(address)}
+                >
+                  {t('address.edit')}
+                </Button>
+                {!address.isDefault && (
+                  <Button small tone="quiet" onPress={() => void changes.setDefault(address.id)}>
+                    {t('address.setDefault')}
+                  </Button>
+                )}
+                <Button
+                  small
+                  tone="quiet"
+                  aria-label={t('address.deleteName', { name: address.name })}
+                  onPress={() => setDeleting(address)}
+                >
+                  {t('address.delete')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddressDialog
+        isOpen={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+        address={edited === 'new' ? undefined : edited}
+      />
+      <Dialog
+        isAlert
+        title={t('address.confirmDelete')}
+        isOpen={deleting !== undefined}
+        onClose={() => setDeleting(undefined)}
+        actions={
+          <>
+            <Button autoFocus onPress={() => setDeleting(undefined)}>
+              {t('address.keep')}
+            </Button>
+            <Button
+              tone="danger"
+              onPress={() => {
+                if (deleting !== undefined) void changes.remove(deleting.id)
+                setDeleting(undefined)
+              }}
+            >
+              {t('address.delete')}
+            </Button>
+          </>
+        }
+      >
+        {deleting !== undefined && (
+          <p className="address-text">
+            <b>{deleting.name}</b>
+            <AddressLines address={deleting} />
+          </p>
+        )}
+        <p>{t('address.confirmDeleteText')}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { listAddresses } from '@pinline/account/contract/list-addresses'
+import { listCountries } from '@pinline/account/contract/list-countries'
+import { listZones } from '@pinline/account/contract/list-zones'
+import { readMe } from '@pinline/account/contract/read-me'
+import { queryOptions } from '@tanstack/react-query'
+import type { AppContext } from '../../app/router-context.ts'
+
+export const addressesKey = ['addresses'] as const
+
+export const addressesQuery = ({ api }: AppContext) =>
+  queryOptions({
+    queryKey: addressesKey,
+    queryFn: ({ signal }) => api.read(listAddresses, {}, { signal, quiet: true }),
+  })
+
+export const countriesQuery = ({ api, language }: AppContext) =>
+  queryOptions({
+    queryKey: ['countries', language],
+    queryFn: ({ signal }) => api.read(listCountries, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const zonesQuery = ({ api, language }: AppContext, country: string) =>
+  queryOptions({
+    queryKey: ['zones', language, country],
+    queryFn: ({ signal }) => api.read(listZones, { country }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: country !== '',
+  })
+
+export const meQuery = ({ api }: AppContext) =>
+  queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => api.read(readMe, {}, { signal, quiet: true }) })

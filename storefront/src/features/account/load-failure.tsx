@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { CallRefused } from '../../api-client/outcome.ts'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+
+/** A part of a page that could not be loaded: why, and another try. */
+export function LoadFailure(props: { title: string; retry: string; error: unknown; onRetry: () => void }): ReactNode {
+  const { error } = props
+  const message =
+    error instanceof CallRefused || (error instanceof Error && error.name === 'ApiFailure') ? error.message : undefined
+  return (
+    <Notice
+      tone="danger"
+      title={props.title}
+      action={
+        <Button small onPress={props.onRetry}>
+          {props.retry}
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  )
+}

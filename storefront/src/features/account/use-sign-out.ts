@@ -1,0 +1,21 @@
+import { logOut } from '@pinline/account/contract/log-out'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { showToast } from '../../design/toast.tsx'
+import { signOut } from '../../session/session.ts'
+
+/** Signs out: everything is cleared, whether or not the server's call succeeds. */
+export const useSignOut = (): (() => Promise<void>) => {
+  const { api, queryClient } = useAppContext()
+  const navigate = useNavigate()
+  const { t } = useTranslation('account')
+  return async () => {
+    await api.call(logOut, {}, { quiet: true }).catch(() => undefined)
+    await navigate({ to: '/index' })
+    signOut()
+    api.positions.forget()
+    queryClient.clear()
+    showToast(t('signedOut'))
+  }
+}

@@ -1,0 +1,112 @@
+import { orderTab } from '@pinline/order/contract/order-status'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { SkeletonRows } from '../../design/skeleton.tsx'
+import { userCenterRoute } from '../../routes/user-center.route.tsx'
+import type { SessionUser } from '../../session/session.ts'
+import { OrderDetail } from '../orders/order-detail.tsx'
+import { OrdersTab } from '../orders/orders-tab.tsx'
+import { AddressesTab } from './addresses-tab.tsx'
+import { BuyerOnly } from './buyer-only.tsx'
+import { greetingAt } from './greeting.ts'
+import { PersonalTab } from './personal-tab.tsx'
+
+const tabs = ['orders', 'addresses', 'personal'] as const
+type CenterTab = (typeof tabs)[number]
+const tabOf = (tab: string | undefined): CenterTab => tabs.find((known) => known === tab) ?? 'orders'
+
+function Greeting({ user }: { user: SessionUser }): ReactNode {
+  const { t } = useTranslation('account')
+  const [hour, setHour] = useState(() => new Date().getHours())
+  useEffect(() => {
+    const timer = setInterval(() => setHour(new Date().getHours()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="account-greeting">
+      <b>{t(`greeting.${greetingAt(hour)}`)}</b>
+      {user.username ?? user.email ?? user.phone ?? ''}
+    </p>
+  )
+}
+
+function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
+  const { orderNo, status, q, page, pageSize } = userCenterRoute.useSearch()
+  switch (tab) {
+    case 'orders':
+      if (orderNo !== undefined) return <OrderDetail key={orderNo} orderNo={orderNo} />
+      return (
+        <OrdersTab
+          request={{ tab: orderTab.catch('all').parse(status), q: q ?? '', page: page ?? 1, pageSize: pageSize ?? 15 }}
+        />
+      )
+    case 'addresses':
+      return <AddressesTab />
+    case 'personal':
+      return <PersonalTab />
+    default: {
+      const missing: never = tab
+      return missing
+    }
+  }
+}
+
+/** `/user/center?tab=`: orders, delivery addresses, personal details. */
+export function UserCenterPage(): ReactNode {
+  const { t } = useTranslation('account')
+  const search = userCenterRoute.useSearch()
+  const tab = tabOf(search.tab)
+  const isOrder = tab === 'orders' && search.orderNo !== undefined
+  const crumbs = [
+    { key: 'center', link: <Link to="/user/center">{t('title')}</Link> },
+    ...(isOrder
+      ? [
+          {
+            key: 'orders',
+            link: (
+              <Link to="/user/center" search={{ tab: 'orders' }}>
+                {t('nav.orders')}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <main id="main" className="wrap page">
+      <PageBreadcrumb crumbs={crumbs} current={isOrder ? (search.orderNo ?? '') : t(`nav.${tab}`)} />
+      <BuyerOnly
+        waiting={
+          <div className="sheet">
+            <SkeletonRows label={t('personal.loading')} />
+          </div>
+        }
+      >
+        {({ user }) => (
+          <div className="account-layout">
+            <div>
+              <Greeting user={user} />
+              <nav className="account-nav" aria-label={t('nav.label')}>
+                {tabs.map((name) => (
+                  <Link
+                    key={name}
+                    to="/user/center"
+                    search={{ tab: name }}
+                    aria-current={name === tab ? (isOrder ? 'true' : 'page') : undefined}
+                  >
+                    {t(`nav.${name}`)}
+                  </Link>
+                ))}
+              </nav>
+            </div>
+            <div className="account-content">
+              <CenterContent tab={tab} />
+            </div>
+          </div>
+        )}
+      </BuyerOnly>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isAllowed, leastAllowed, nearestAllowed } from './allowed-quantity.ts'
+
+const hundreds = { moq: 100, orderMultiple: 100 }
+
+it('offers the two right quantities for a wrong one', () => {
+  expect(nearestAllowed(430, hundreds)).toEqual([500, 400])
+  expect(nearestAllowed(30, hundreds)).toEqual([100])
+  expect(nearestAllowed(9_999_999, hundreds)).toEqual([1_000_000])
+  expect(nearestAllowed(Number.NaN, hundreds)).toEqual([100])
+})
+
+it('knows what is allowed', () => {
+  expect(isAllowed(500, hundreds)).toBe(true)
+  expect(isAllowed(430, hundreds)).toBe(false)
+  expect(isAllowed(0, { moq: null, orderMultiple: null })).toBe(false)
+  expect(isAllowed(1.5, { moq: null, orderMultiple: null })).toBe(false)
+  expect(isAllowed(1_000_001, { moq: 1, orderMultiple: 1 })).toBe(false)
+})
+
+it('rounds a minimum up to a multiple', () => {
+  expect(leastAllowed({ moq: 20, orderMultiple: 15 })).toBe(30)
+  expect(nearestAllowed(7, { moq: 20, orderMultiple: 15 })).toEqual([30])
+})

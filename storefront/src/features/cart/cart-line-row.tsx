@@ -1,0 +1,98 @@
+import type { CartLine } from '@pinline/order/contract/cart'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/button.tsx'
+import { Checkbox } from '../../design/checkbox.tsx'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { drawableLine } from '../orders/drawable-line.ts'
+import { useFormats } from '../orders/formats.ts'
+import { CartQuantity } from './cart-quantity.tsx'
+import type { CartChanges } from './change-cart.mutation.ts'
+import { LineStock } from './line-stock.tsx'
+
+/** px a mm of the cart's drawings, and where their bodies start. */
+export const cartScale = { scale: 4, origin: 2, width: 236 } as const
+
+/** One line that can be ordered: choose it, its drawing, part and stock, price, quantity, total. */
+export function CartLineRow(props: {
+  line: CartLine
+  changes: CartChanges
+  onRemove: (line: CartLine) => void
+}): ReactNode {
+  const { line, changes } = props
+  const { t } = useTranslation('cart')
+  const formats = useFormats()
+  const part = drawableLine(line)
+  const counts = line.selected && line.status === 'ok'
+  return (
+    <tr data-off={counts ? undefined : ''}>
+      <td className="cart-cell-select">
+        <Checkbox
+          isSelected={line.selected}
+          onChange={(selected) => void changes.select([line.productId], selected)}
+          aria-label={t('line.select', { model: line.model })}
+        />
+      </td>
+      <td className="cart-cell-drawing">
+        {part && (
+          <ListDrawing
+            part={part}
+            scale={cartScale.scale}
+            origin={cartScale.origin}
+            maxWidth={cartScale.width}
+            decorative
+          />
+        )}
+      </td>
+      <td className="cart-cell-part">
+        <Link to="/productDetail/$id" params={{ id: line.productId }} className="part-number">
+          {line.model}
+        </Link>
+        <span className="small">
+          {line.manufacturer}, {line.name}
+        </span>
+        <LineStock line={line} />
+      </td>
+      <td className="cart-cell-each">
+        {line.unitPrice !== null && (
+          <>
+            {line.priceBefore !== null && (
+              <s className="small">
+                <span className="visually-hidden">{t('line.was', { price: '' })}</span>
+                {formats.unitPrice(line.priceBefore)}
+              </s>
+            )}
+            <b className="figure">{formats.unitPrice(line.unitPrice)}</b>
+            {line.priceBefore !== null && <span className="cart-repriced">{t('line.repriced')}</span>}
+          </>
+        )}
+      </td>
+      <td className="cart-cell-quantity">
+        <CartQuantity line={line} onChange={(quantity) => void changes.setQuantity(line.productId, quantity)} />
+      </td>
+      <td className="cart-cell-total">
+        <b className="figure">{line.lineTotal === null ? '' : formats.money(line.lineTotal)}</b>
+        <span className="small">
+          {counts
+            ? line.weightGrams === null
+              ? ''
+              : formats.weight(line.weightGrams * line.quantity)
+            : t('line.notCounted')}
+        </span>
+      </td>
+      <td className="cart-cell-remove">
+        <Button
+          tone="quiet"
+          small
+          square
+          onPress={() => props.onRemove(line)}
+          aria-label={t('line.remove', { model: line.model })}
+        >
+          <X className="icon" aria-hidden="true" />
+        </Button>
+      </td>
+    </tr>
+  )
+}

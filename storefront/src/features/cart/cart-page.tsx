@@ -1,0 +1,142 @@
+import type { Cart, CartLine } from '@pinline/order/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button, buttonClass } from '../../design/button.tsx'
+import { EmptyState } from '../../design/empty-state.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { SkeletonRows } from '../../design/skeleton.tsx'
+import { BuyerOnly } from '../account/buyer-only.tsx'
+import { LoadFailure } from '../account/load-failure.tsx'
+import { BlockedLines } from './blocked-lines.tsx'
+import { cartQuery } from './cart.queries.ts'
+import { CartSum } from './cart-sum.tsx'
+import { CartTable } from './cart-table.tsx'
+import { useCartChanges } from './change-cart.mutation.ts'
+import { groupLines } from './line-groups.ts'
+
+function EmptyCart(): ReactNode {
+  const { t } = useTranslation('cart')
+  return (
+    <div className="sheet">
+      <EmptyState
+        title={t('empty.title')}
+        actions={
+          <>
+            <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }} className={buttonClass()}>
+              {t('empty.find')}
+            </Link>
+            <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ tone: 'quiet' })}>
+              {t('empty.orders')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t('empty.text')}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function FilledCart({ cart, onRemove }: { cart: Cart; onRemove: (lines: readonly CartLine[]) => void }): ReactNode {
+  const changes = useCartChanges()
+  const { blocked, orderable, selected, unsettled } = groupLines(cart.lines)
+  return (
+    <div className="cart-layout">
+      <div className="cart-stack">
+        {blocked.length > 0 && <BlockedLines lines={blocked} changes={changes} onRemove={(line) => onRemove([line])} />}
+        {orderable.length > 0 && (
+          <CartTable cart={cart} lines={orderable} selected={selected} changes={changes} onRemove={onRemove} />
+        )}
+      </div>
+      <CartSum cart={cart} unsettled={unsettled} />
+    </div>
+  )
+}
+
+function BuyersCart(): ReactNode {
+  const { t } = useTranslation('cart')
+  const query = useQuery({ ...cartQuery(useAppContext()), staleTime: 0 })
+  const changes = useCartChanges()
+  const [removed, setRemoved] = useState<readonly CartLine[]>([])
+  const remove = (lines: readonly CartLine[]) => {
+    setRemoved(lines)
+    void changes.remove(lines.map((line) => line.productId))
+  }
+  const undo = () => {
+    setRemoved([])
+    void changes.restore(removed)
+  }
+  const cart = query.data
+  if (cart === undefined) {
+    if (query.isError && !query.isFetching) {
+      return (
+        <LoadFailure
+          title={t('error.title')}
+          retry={t('error.retry')}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )
+    }
+    return (
+      <div className="sheet">
+        <SkeletonRows label={t('loading')} />
+      </div>
+    )
+  }
+  const { blocked, orderable, selected } = groupLines(cart.lines)
+  return (
+    <>
+      {cart.lines.length > 0 && (
+        <p className="cart-summary">
+          {t(blocked.length > 0 ? 'summaryBlocked' : 'summary', {
+            lines: cart.lines.length,
+            selected: selected.length,
+            blocked: blocked.length,
+          })}{' '}
+          {orderable.length > 1 && t('oneScale')}
+        </p>
+      )}
+      {removed.length > 0 && (
+        <div className="cart-removed">
+          <Notice
+            tone="info"
+            title={t('removed', { count: removed.length })}
+            action={
+              <Button small onPress={undo}>
+                {t('undo')}
+              </Button>
+            }
+          >
+            {removed.map((line) => line.model).join(', ')}
+          </Notice>
+        </div>
+      )}
+      {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} onRemove={remove} />}
+    </>
+  )
+}
+
+/** `/shopping-cart`: the lines, what cannot be ordered, the totals. */
+export function CartPage(): ReactNode {
+  const { t } = useTranslation('cart')
+  return (
+    <main id="main" className="wrap page">
+      <PageBreadcrumb current={t('title')} />
+      <h1 className="cart-title">{t('title')}</h1>
+      <BuyerOnly
+        waiting={
+          <div className="sheet">
+            <SkeletonRows label={t('loading')} />
+          </div>
+        }
+      >
+        {() => <BuyersCart />}
+      </BuyerOnly>
+    </main>
+  )
+}

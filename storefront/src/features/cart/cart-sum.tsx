@@ -1,0 +1,67 @@
+import type { Cart, CartLine } from '@pinline/order/contract/cart'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { useFormats } from '../orders/formats.ts'
+
+function CheckOut({ count, wide }: { count: number; wide?: boolean }): ReactNode {
+  const { t } = useTranslation('cart')
+  const look = buttonClass({ tone: 'gold', wide: wide ?? false })
+  const text = t('sum.checkout', { count })
+  if (count === 0) {
+    return (
+      <button type="button" className={look} aria-disabled="true" aria-describedby="cart-nothing">
+        {text}
+      </button>
+    )
+  }
+  return (
+    <Link to="/order/confirm" className={look}>
+      {text}
+    </Link>
+  )
+}
+
+/** Totals of what can be ordered now, and the way on; on phones the way on stays in sight. */
+export function CartSum({ cart, unsettled }: { cart: Cart; unsettled: readonly CartLine[] }): ReactNode {
+  const { t } = useTranslation('cart')
+  const formats = useFormats()
+  const { totals } = cart
+  return (
+    <>
+      <aside className="sheet cart-sum" aria-labelledby="cart-sum">
+        <h2 id="cart-sum">{t('sum.title', { orderable: totals.orderable, lines: totals.lines })}</h2>
+        {unsettled.length > 0 && (
+          <Notice tone="warn" title={t('quantity.toSettle', { count: unsettled.length })}>
+            {t('quantity.toSettleMore')}
+          </Notice>
+        )}
+        <dl className="totals">
+          <dt>{t('sum.goods')}</dt>
+          <dd>{formats.money(totals.goods)}</dd>
+          <dt>{t('sum.weight')}</dt>
+          <dd>{formats.weight(totals.weightGrams)}</dd>
+          <dt>{t('sum.freight')}</dt>
+          <dd className="cart-sum-open">{t('sum.freightNext')}</dd>
+          <dt className="total">{t('sum.total')}</dt>
+          <dd className="total">{formats.money(totals.goods)}</dd>
+        </dl>
+        <div className="cart-sum-action">
+          <CheckOut count={totals.orderable} wide />
+          <p className="small" id="cart-nothing">
+            {t(totals.orderable === 0 ? 'sum.nothing' : 'sum.fine')}
+          </p>
+        </div>
+      </aside>
+      <div className="cart-stick">
+        <div>
+          <b className="figure">{formats.money(totals.goods)}</b>
+          <span className="small">{formats.weight(totals.weightGrams)}</span>
+        </div>
+        <CheckOut count={totals.orderable} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CartLine } from '@pinline/order/contract/cart'
+
+/** A line that cannot be ordered whatever its quantity, or not in this quantity for want of stock. */
+export const isBlocked = (line: CartLine): boolean => {
+  switch (line.status) {
+    case 'unknown':
+    case 'discontinued':
+    case 'out-of-stock':
+      return true
+    case 'ok':
+    case 'quantity':
+      return false
+    default: {
+      const missing: never = line.status
+      return missing
+    }
+  }
+}
+
+/** Lines as the cart shows them: what cannot be ordered on top, the newest first in each group. */
+export const groupLines = (lines: readonly CartLine[]) => {
+  const blocked = lines.filter(isBlocked)
+  const orderable = lines.filter((line) => !isBlocked(line))
+  const selected = orderable.filter((line) => line.selected)
+  return {
+    blocked,
+    orderable,
+    selected,
+    /** Selected lines whose quantity the part is not sold in: not counted until settled. */
+    unsettled: selected.filter((line) => line.status === 'quantity'),
+  }
+}

@@ -1,0 +1,32 @@
+import type { CartLine } from '@pinline/order/contract/cart'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StockBadge } from '../../design/stock-badge.tsx'
+
+/** What is left after this line is little. */
+const lowStock = 50
+
+/** Stock and lead time of a line, in words and by the shape of its pad. */
+export function LineStock({ line }: { line: CartLine }): ReactNode {
+  const { t } = useTranslation('cart')
+  const lead =
+    line.leadTimeDays === null || line.leadTimeDays === 0 ? undefined : t('line.lead', { days: line.leadTimeDays })
+  if (line.custom) {
+    return (
+      <StockBadge
+        status="made-to-order"
+        lead={[lead, t('line.noCancel')].filter((text) => text !== undefined).join(', ')}
+      >
+        {t('line.madeToOrder')}
+      </StockBadge>
+    )
+  }
+  if (line.available === null) return null
+  if (line.available === 0) return <StockBadge status="out">{t('blocked.outOfStock')}</StockBadge>
+  const isLow = line.available < Math.max(lowStock, line.quantity)
+  return (
+    <StockBadge status={isLow ? 'low' : 'in'}>
+      {t(isLow ? 'line.low' : 'line.stock', { count: line.available })}
+    </StockBadge>
+  )
+}

@@ -1,0 +1,57 @@
+import { placeOrder } from '@pinline/order/contract/place-order'
+import type { OrderPreview } from '@pinline/order/contract/preview-order'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { ApiFailure } from '../../api-client/outcome.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { cartKey } from '../cart/cart.queries.ts'
+import { ordersKey } from '../orders/orders.queries.ts'
+import { type Attempt, attemptFor, type PlaceOrderInput, type Placing, placingOf } from './placing.ts'
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+
+/**
+ * Places the order. However often the button is pressed, one order comes of it: a press while one is under way does
+ * nothing, and after a missing answer the same request goes out again with the same key.
+ */
+export const usePlaceOrder = () => {
+  const { api, queryClient } = useAppContext()
+  const navigate = useNavigate()
+  const attempt = useRef<Attempt>(undefined)
+  const isSending = useRef(false)
+  const [placing, setPlacing] = useState<Placing>({ kind: 'idle' })
+
+  const place = async (wanted: PlaceOrderInput, seen: OrderPreview | undefined): Promise<void> => {
+    if (isSending.current) return
+    isSending.current = true
+    const wasUnanswered = placing.kind === 'unanswered'
+    setPlacing({ kind: 'sending' })
+    // Prices may have been read anew meanwhile: the order that may already exist is asked for, not a second one.
+    const current =
+      wasUnanswered && attempt.current !== undefined ? attempt.current : attemptFor(wanted, attempt.current, newKey)
+    attempt.current = current
+    try {
+      const outcome = await api.call(placeOrder, current.input, { idempotencyKey: current.key })
+      if (outcome.kind === 'duplicate') return
+      attempt.current = undefined
+      if (outcome.kind === 'refused') {
+        setPlacing(placingOf(outcome, seen))
+        return
+      }
+      const { orderNo, status } = outcome.data
+      void queryClient.invalidateQueries({ queryKey: cartKey })
+      void queryClient.invalidateQueries({ queryKey: ordersKey })
+      if (status === 'checking') setPlacing({ kind: 'checking', orderNo })
+      else await navigate({ to: '/wechat-pay', search: { orderNo } })
+    } catch (error) {
+      const noAnswer = error instanceof ApiFailure && error.reason !== 'status'
+      const serverFailed = error instanceof ApiFailure && error.status >= 500
+      if (!noAnswer && !serverFailed) attempt.current = undefined
+      setPlacing(noAnswer || serverFailed ? { kind: 'unanswered' } : { kind: 'idle' })
+    } finally {
+      isSending.current = false
+    }
+  }
+  return { place, placing, reset: () => setPlacing({ kind: 'idle' }) }
+}

@@ -1,0 +1,76 @@
+import { addressId, productId } from '@pinline/events/ids'
+import type { OrderPreview } from '@pinline/order/contract/preview-order'
+import { expect, it } from 'vitest'
+import { attemptFor, changedFigures, type PlaceOrderInput, placingOf } from './placing.ts'
+
+const usd = (minor: number) => ({ minor, currency: 'USD' as const })
+const line = (amount: number) => ({
+  productId: productId.parse('p-0123456789abcdef'),
+  status: 'ok' as const,
+  model: 'S6B-PH-SM4-TB',
+  manufacturer: 'JST',
+  name: 'PH',
+  quantity: 120,
+  unitPrice: { amount, scale: 4, currency: 'USD' as const },
+  lineTotal: usd(Math.round((amount * 120) / 100)),
+  available: 29461,
+  moq: 1,
+  orderMultiple: 1,
+  weightGrams: 1.3,
+  custom: false,
+  leadTimeDays: 2,
+  drawing: null,
+  suggestedQuantities: [],
+})
+const preview = (amount: number, freight: number): OrderPreview => ({
+  lines: [line(amount)],
+  goods: usd(4192),
+  weightGrams: 156,
+  deliverTo: null,
+  methods: [],
+  shippingMethod: 'standard',
+  freight: usd(freight),
+  total: usd(4192 + freight),
+  currency: 'USD',
+  rate: '1',
+  processingDays: { from: 1, to: 3 },
+  previewToken: 'sealed',
+})
+const refused = (code: 'price-changed' | 'out-of-stock' | 'nothing-selected', data: unknown) =>
+  ({ kind: 'refused', status: 422, code, message: 'said', errors: {}, data }) as const
+
+it('reads what the server answers instead of an order', () => {
+  const before = preview(3493, 2460)
+  const now = preview(3633, 2310)
+  expect(placingOf(refused('price-changed', { preview: now }), before)).toEqual({ kind: 'price-changed', before, now })
+  const short = { productId: 'p-0123456789abcdef', model: '502443-0470', quantity: 60, available: 22 }
+  expect(placingOf(refused('out-of-stock', { lines: [short] }), before)).toEqual({
+    kind: 'out-of-stock',
+    lines: [short],
+  })
+  expect(placingOf(refused('out-of-stock', {}), before)).toEqual({ kind: 'refused', message: 'said' })
+  expect(placingOf(refused('nothing-selected', null), before)).toEqual({ kind: 'refused', message: 'said' })
+})
+
+it('lists the figures that differ, the total last', () => {
+  expect(changedFigures(preview(3493, 2460), preview(3633, 2310)).map((figure) => figure.what.kind)).toEqual([
+    'each',
+    'freight',
+    'total',
+  ])
+  expect(changedFigures(preview(3493, 2460), preview(3493, 2460)).map((figure) => figure.what.kind)).toEqual(['total'])
+})
+
+it('keeps the key while the same order is asked for', () => {
+  const input: PlaceOrderInput = {
+    addressId: addressId.parse('a-00000000'),
+    shippingMethod: 'standard',
+    previewToken: 'sealed',
+  }
+  const first = attemptFor(input, undefined, () => 'key-1')
+  expect(attemptFor({ ...input }, first, () => 'key-2')).toBe(first)
+  expect(attemptFor({ ...input, remark: 'x' }, first, () => 'key-2')).toEqual({
+    key: 'key-2',
+    input: { ...input, remark: 'x' },
+  })
+})

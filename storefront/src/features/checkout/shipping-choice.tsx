@@ -1,0 +1,70 @@
+import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import type { ShippingOffer } from '@pinline/order/contract/preview-order'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../design/notice.tsx'
+import { useFormats } from '../orders/formats.ts'
+
+/** The axis of days: 0 at the left, the slowest method's last day at the right. */
+const axisDays = 45
+const axisMarks = [0, 10, 20, 30, 45]
+
+/** A range of days as a dimension line on the axis. */
+function DayRange({ from, to }: { from: number; to: number }): ReactNode {
+  const x = (day: number) => Math.min(100, (day / axisDays) * 100)
+  return (
+    <svg className="day-range" viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: 10 }, (_, index) => index * 5).map((day) => (
+        <line key={day} x1={x(day)} x2={x(day)} y1="0" y2="30" className="day-grid" />
+      ))}
+      <line x1={x(from)} x2={x(to)} y1="15" y2="15" className="day-line" />
+      <line x1={x(from)} x2={x(from)} y1="5" y2="25" className="day-line" />
+      <line x1={x(to)} x2={x(to)} y1="5" y2="25" className="day-line" />
+    </svg>
+  )
+}
+
+interface ShippingChoiceProps {
+  readonly methods: readonly ShippingOffer[]
+  readonly chosen: ShippingMethod | undefined
+  readonly onChoose: (method: ShippingMethod) => void
+  readonly hasAddress: boolean
+}
+
+/** The methods that reach the address, their days as dimension lines on one axis. */
+export function ShippingChoice({ methods, chosen, onChoose, hasAddress }: ShippingChoiceProps): ReactNode {
+  const { t } = useTranslation('checkout')
+  const formats = useFormats()
+  if (!hasAddress) return <p className="checkout-hint">{t('ship.afterAddress')}</p>
+  if (methods.length === 0) return <Notice tone="warn" title={t('ship.none')} />
+  return (
+    <div className="shipping" role="radiogroup" aria-labelledby="checkout-ship">
+      <div className="shipping-axis" aria-hidden="true">
+        <span className="shipping-axis-label">{t('ship.days')}</span>
+        <span className="shipping-scale">
+          {axisMarks.map((day) => (
+            <i key={day} data-day={day}>
+              {day}
+            </i>
+          ))}
+        </span>
+        <span className="shipping-axis-label">{t('ship.door')}</span>
+        <span className="shipping-axis-label number">{t('ship.freight')}</span>
+      </div>
+      {methods.map(({ method, businessDays, arrives, freight }) => (
+        <label key={method} className="shipping-way" data-chosen={method === chosen ? '' : undefined}>
+          <input type="radio" name="shipping" checked={method === chosen} onChange={() => onChoose(method)} />
+          <span className="shipping-name">
+            <b>{t(`method.${method}`)}</b>
+            <span className="small">{t('ship.range', businessDays)}</span>
+          </span>
+          <DayRange {...businessDays} />
+          <span className="shipping-door">
+            {formats.day(arrives.from)} – {formats.day(arrives.to)}
+          </span>
+          <b className="number">{formats.money(freight)}</b>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/button.tsx'
+import { FieldError } from '../../design/field-error.tsx'
+import { Notice } from '../../design/notice.tsx'
+import type { CodeSender } from './use-code-sender.ts'
+
+/** Properties of {@link CodeField}: those of an `<input>`, the sender of the codes, and an error. */
+export type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'children'> & {
+  readonly sender: CodeSender
+  /** Asks for a code; checks the target first. */
+  readonly onSend: () => void
+  /** The answer is the same whether the account exists or not: say so. */
+  readonly unsaidWhetherKnown?: boolean
+  readonly error?: string | undefined
+}
+
+/** Six places for a code, each over its pad, and the button that asks for one. */
+export function CodeField({ sender, onSend, unsaidWhetherKnown, error, ...input }: CodeFieldProps): ReactNode {
+  const { t } = useTranslation('login')
+  const id = useId()
+  const { sending, secondsLeft } = sender
+  const label =
+    secondsLeft > 0
+      ? t('code.again', { seconds: secondsLeft })
+      : t(sending.kind === 'sent' ? 'code.resend' : 'code.send')
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t('field.code')}
+      </label>
+      <span className="field-row">
+        <span className="code-input">
+          <input
+            {...input}
+            id={id}
+            className="input"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-hint ${id}-error`}
+          />
+        </span>
+        <Button onPress={onSend} isDisabled={secondsLeft > 0 || sending.kind === 'sending'}>
+          {label}
+        </Button>
+      </span>
+      <FieldError message={error} id={`${id}-error`} />
+      <span id={`${id}-hint`} role="status">
+        {sending.kind === 'sent' && (
+          <span className="field-hint">
+            {t(unsaidWhetherKnown ? 'code.sentLogin' : 'code.sentRegister', { minutes: sending.goodForMinutes })}
+          </span>
+        )}
+      </span>
+      {sending.kind === 'too-many' && (
+        <Notice tone="warn" title={t('code.tooMany')}>
+          {t('code.tooManyMore')}
+        </Notice>
+      )}
+      {sending.kind === 'failed' && <Notice tone="danger" title={sending.message || t('refused.failed')} />}
+    </div>
+  )
+}

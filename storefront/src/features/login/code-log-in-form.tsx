@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { fieldText } from './field-text.ts'
+import { useSignIn } from './sign-in.mutation.ts'
+import { codeLogInForm } from './sign-in-forms.ts'
+import { useCodeSender } from './use-code-sender.ts'
+
+type Fields = z.input<typeof codeLogInForm>
+
+/** Logging in by a code sent to phone or e-mail. */
+export function CodeLogInForm(): ReactNode {
+  const { t } = useTranslation('login')
+  const { submit, isPending, refused } = useSignIn()
+  const sender = useCodeSender('login')
+  const form = useForm<Fields, unknown, z.output<typeof codeLogInForm>>({
+    resolver: zodResolver(codeLogInForm),
+    defaultValues: { username: '', code: '' },
+  })
+  const { errors } = form.formState
+  const sendCode = async () => {
+    if (await form.trigger('username', { shouldFocus: true })) await sender.send(form.getValues('username'))
+  }
+  const onSubmit = form.handleSubmit(async (fields) => {
+    const no = await submit({ way: 'code', ...fields })
+    if (no?.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
+  })
+  return (
+    <form className="login-form" noValidate onSubmit={onSubmit}>
+      {refused && refused.code !== 'code-wrong' && <Notice tone="danger" title={refused.message} />}
+      <TextField
+        label={t('field.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        error={fieldText(t, errors.username?.message, 'username')}
+        {...form.register('username')}
+      />
+      <CodeField
+        sender={sender}
+        onSend={() => void sendCode()}
+        unsaidWhetherKnown
+        error={fieldText(t, errors.code?.message, 'code')}
+        {...form.register('code')}
+      />
+      <div className="login-submit">
+        <Button tone="gold" wide type="submit" isPending={isPending}>
+          {t('action.login')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { fieldText } from './field-text.ts'
+import { PasswordField } from './password-field.tsx'
+import { useSignIn } from './sign-in.mutation.ts'
+import { passwordLogInForm } from './sign-in-forms.ts'
+
+type Fields = z.input<typeof passwordLogInForm>
+
+/** Logging in by phone or e-mail and password. */
+export function LogInForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
+  const { t } = useTranslation('login')
+  const { submit, isPending, refused } = useSignIn()
+  const form = useForm<Fields, unknown, z.output<typeof passwordLogInForm>>({
+    resolver: zodResolver(passwordLogInForm),
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      className="login-form"
+      noValidate
+      onSubmit={form.handleSubmit((fields) => submit({ way: 'password', ...fields }))}
+    >
+      {refused && (
+        <Notice tone="danger" title={refused.message}>
+          {refused.code === 'credentials-wrong' ? t('refused.loginMore') : null}
+        </Notice>
+      )}
+      <TextField
+        label={t('field.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        error={fieldText(t, errors.username?.message, 'username')}
+        {...form.register('username')}
+      />
+      <PasswordField
+        label={t('field.password')}
+        autoComplete="current-password"
+        error={fieldText(t, errors.password?.message, 'password')}
+        {...form.register('password')}
+      />
+      <div className="login-submit">
+        <Button tone="gold" wide type="submit" isPending={isPending}>
+          {t('action.login')}
+        </Button>
+      </div>
+      <p className="login-aside">
+        <button type="button" className="link-button" onClick={onForgotten}>
+          {t('action.forgot')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Segments } from '../../design/segments.tsx'
+import { showToast } from '../../design/toast.tsx'
+import { useSession } from '../../session/session.ts'
+import { CodeLogInForm } from './code-log-in-form.tsx'
+import { LogInForm } from './log-in-form.tsx'
+import { redirectTarget } from './redirect-target.ts'
+import { RegisterForm } from './register-form.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+import { WaitingLine } from './waiting-line.tsx'
+
+type Tab = 'login' | 'register' | 'reset'
+
+/** One sheet with two tabs, log in and register, and beside it what waits for the login. */
+export function LoginPage(): ReactNode {
+  const { t } = useTranslation('login')
+  const { redirect } = useSearch({ strict: false })
+  const router = useRouter()
+  const session = useSession()
+  const [tab, setTab] = useState<Tab>('login')
+  const [mode, setMode] = useState<'password' | 'code'>('password')
+  const [kind, setKind] = useState<'phone' | 'email'>('phone')
+  const target = redirectTarget(typeof redirect === 'string' ? redirect : undefined)
+  const [arrivedSignedIn, setArrivedSignedIn] = useState<boolean>()
+
+  // Who was signed in on arrival is sent on; who signs in here is led by the form, after the waiting line was added.
+  useEffect(() => {
+    if (session.status !== 'unknown' && arrivedSignedIn === undefined) setArrivedSignedIn(session.status === 'buyer')
+  }, [session.status, arrivedSignedIn])
+  useEffect(() => {
+    if (arrivedSignedIn) void router.navigate({ to: '/index', replace: true })
+  }, [arrivedSignedIn, router])
+
+  return (
+    <main id="main" className="wrap login-layout">
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <section className="sheet login-sheet" aria-label={t('title')}>
+        {tab === 'reset' ? (
+          <h2 className="login-reset-title">{t('reset.title')}</h2>
+        ) : (
+          <div className="login-tabs" role="tablist" aria-label={t('title')}>
+            {(['login', 'register'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`login-tab-${name}`}
+                aria-selected={tab === name}
+                aria-controls="login-panel"
+                onClick={() => setTab(name)}
+              >
+                {t(`tab.${name}`)}
+              </button>
+            ))}
+          </div>
+        )}
+        <div
+          className="login-panel"
+          id="login-panel"
+          {...(tab === 'reset' ? {} : { role: 'tabpanel', 'aria-labelledby': `login-tab-${tab}` })}
+        >
+          {tab === 'login' && (
+            <>
+              <Segments
+                label={t('mode.label')}
+                value={mode}
+                onChange={setMode}
+                options={[
+                  { value: 'password', label: t('mode.password') },
+                  { value: 'code', label: t('mode.code') },
+                ]}
+              />
+              {mode === 'password' ? <LogInForm onForgotten={() => setTab('reset')} /> : <CodeLogInForm />}
+            </>
+          )}
+          {tab === 'register' && (
+            <>
+              <Segments
+                label={t('kind.label')}
+                value={kind}
+                onChange={setKind}
+                options={[
+                  { value: 'phone', label: t('kind.phone') },
+                  { value: 'email', label: t('kind.email') },
+                ]}
+              />
+              <RegisterForm key={kind} kind={kind} />
+            </>
+          )}
+          {tab === 'reset' && (
+            <ResetPasswordForm
+              onBack={() => setTab('login')}
+              onDone={() => {
+                showToast(t('reset.done'))
+                setMode('password')
+                setTab('login')
+              }}
+            />
+          )}
+        </div>
+      </section>
+      <WaitingLine hasRedirect={target !== '/index'} />
+    </main>
+  )
+}

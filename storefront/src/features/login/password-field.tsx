@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldError } from '../../design/field-error.tsx'
+
+/** Properties of {@link PasswordField}: those of an `<input>`, a label and an error; children stand below the field. */
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'id'> & {
+  readonly label: string
+  readonly error?: string | undefined
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({ label, error, children, ...input }: PasswordFieldProps): ReactNode {
+  const { t } = useTranslation('login')
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="field-with-button">
+        <input
+          {...input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          className="input"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <button
+          type="button"
+          className="button button-quiet button-small password-show"
+          aria-pressed={shown}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? t('password.hide') : t('password.show')}
+        </button>
+      </span>
+      {children}
+      <FieldError message={error} id={`${id}-error`} />
+    </div>
+  )
+}

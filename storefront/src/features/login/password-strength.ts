@@ -1,0 +1,17 @@
+/** The four kinds of character of which a password needs three. */
+export const characterKinds = ['digit', 'lower', 'upper', 'other'] as const
+export type CharacterKind = (typeof characterKinds)[number]
+
+const patterns: Readonly<Record<CharacterKind, RegExp>> = {
+  digit: /[0-9]/,
+  lower: /[a-z]/,
+  upper: /[A-Z]/,
+  other: /[^0-9a-zA-Z\s]/,
+}
+
+/** Which kinds occur in a password. */
+export const kindsIn = (password: string): readonly CharacterKind[] =>
+  characterKinds.filter((kind) => patterns[kind].test(password))
+
+/** A password that may be chosen: 6 to 16 characters of at least three kinds. */
+export const isStrongEnough = (password: string): boolean => kindsIn(password).length >= 3

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Button } from '../../design/button.tsx'
+import { FieldError } from '../../design/field-error.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { Agreement } from './agreement.tsx'
+import { CodeField } from './code-field.tsx'
+import { fieldText } from './field-text.ts'
+import { PasswordField } from './password-field.tsx'
+import { useSignIn } from './sign-in.mutation.ts'
+import { emailRegisterForm, phoneRegisterForm } from './sign-in-forms.ts'
+import { StrengthPads } from './strength-pads.tsx'
+import { useCodeSender } from './use-code-sender.ts'
+
+type Fields = z.input<typeof emailRegisterForm>
+
+/** Which field a refusal of the server is about. */
+const fieldOf = { 'code-wrong': 'code', 'password-too-weak': 'password', 'agreement-required': 'agreement' } as const
+const isOfField = (code: string | undefined): code is keyof typeof fieldOf => code !== undefined && code in fieldOf
+
+/** Registering by phone or e-mail, with a code and the agreement. */
+export function RegisterForm({ kind }: { kind: 'phone' | 'email' }): ReactNode {
+  const { t } = useTranslation('login')
+  const { submit, isPending, refused } = useSignIn()
+  const sender = useCodeSender('register')
+  const schema = kind === 'phone' ? phoneRegisterForm : emailRegisterForm
+  const form = useForm<Fields, unknown, z.output<typeof emailRegisterForm>>({
+    resolver: zodResolver(schema),
+    defaultValues: { contact: '', code: '', password: '', agreement: false },
+  })
+  const { errors } = form.formState
+  const sendCode = async () => {
+    if (await form.trigger('contact', { shouldFocus: true })) await sender.send(form.getValues('contact'))
+  }
+  const onSubmit = form.handleSubmit(async ({ contact, code, password }) => {
+    const no = await submit({ way: 'register', kind, contact, code, password })
+    if (no === undefined) return
+    const said = no.errors.password ?? no.code
+    if (isOfField(no.code)) {
+      const message =
+        no.code === 'password-too-weak' ? (said === 'password-common' ? said : 'password-strength') : no.code
+      form.setError(fieldOf[no.code], { message }, { shouldFocus: true })
+    }
+  })
+  return (
+    <form className="login-form" noValidate onSubmit={onSubmit}>
+      {refused && !isOfField(refused.code) && <Notice tone="danger" title={refused.message} />}
+      <TextField
+        label={t(`field.${kind}`)}
+        figures={kind === 'phone'}
+        {...(kind === 'phone'
+          ? { type: 'tel', autoComplete: 'tel-national' }
+          : { type: 'email', autoComplete: 'email' })}
+        error={fieldText(t, errors.contact?.message, kind)}
+        {...form.register('contact')}
+      />
+      <CodeField
+        sender={sender}
+        onSend={() => void sendCode()}
+        error={fieldText(t, errors.code?.message, 'code')}
+        {...form.register('code')}
+      />
+      <PasswordField
+        label={t('field.newPassword')}
+        autoComplete="new-password"
+        maxLength={16}
+        error={fieldText(t, errors.password?.message, 'password')}
+        {...form.register('password')}
+      >
+        <StrengthPads password={form.watch('password')} />
+      </PasswordField>
+      <div>
+        <Controller
+          control={form.control}
+          name="agreement"
+          render={({ field }) => (
+            <Agreement ticked={field.value} onChange={field.onChange} isInvalid={errors.agreement !== undefined} />
+          )}
+        />
+        <FieldError message={fieldText(t, errors.agreement?.message)} />
+      </div>
+      <div className="login-submit">
+        <Button tone="gold" wide type="submit" isPending={isPending}>
+          {t('action.register')}
+        </Button>
+      </div>
+    </form>
+  )
+}

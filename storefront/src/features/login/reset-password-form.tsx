@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resetPassword } from '@pinline/account/contract/reset-password'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { fieldText } from './field-text.ts'
+import { PasswordField } from './password-field.tsx'
+import { resetPasswordForm } from './sign-in-forms.ts'
+import { StrengthPads } from './strength-pads.tsx'
+import { useCodeSender } from './use-code-sender.ts'
+
+type Fields = z.input<typeof resetPasswordForm>
+
+/** A new password by a code; afterwards one logs in with it. */
+export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }): ReactNode {
+  const { t } = useTranslation('login')
+  const { api } = useAppContext()
+  const sender = useCodeSender('reset-password')
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm<Fields, unknown, z.output<typeof resetPasswordForm>>({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: { username: '', code: '', password: '', confirmation: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const sendCode = async () => {
+    if (await form.trigger('username', { shouldFocus: true })) await sender.send(form.getValues('username'))
+  }
+  const onSubmit = form.handleSubmit(async ({ username, code, password }) => {
+    setRefusal(undefined)
+    const outcome = await api.call(resetPassword, { username, code, password }).catch(() => undefined)
+    if (outcome?.kind === 'ok') onDone()
+    if (outcome?.kind !== 'refused') return
+    if (outcome.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
+    else if (outcome.code === 'password-too-weak') {
+      const isCommon = outcome.errors.password === 'password-common'
+      form.setError('password', { message: isCommon ? 'password-common' : 'password-strength' }, { shouldFocus: true })
+    } else setRefusal(outcome.message)
+  })
+  return (
+    <form className="login-form" noValidate onSubmit={onSubmit}>
+      <p className="login-lead">{t('reset.lead')}</p>
+      {refusal && <Notice tone="danger" title={refusal} />}
+      <TextField
+        label={t('field.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        error={fieldText(t, errors.username?.message, 'username')}
+        {...form.register('username')}
+      />
+      <CodeField
+        sender={sender}
+        onSend={() => void sendCode()}
+        unsaidWhetherKnown
+        error={fieldText(t, errors.code?.message, 'code')}
+        {...form.register('code')}
+      />
+      <PasswordField
+        label={t('field.newPassword')}
+        autoComplete="new-password"
+        maxLength={16}
+        error={fieldText(t, errors.password?.message, 'password')}
+        {...form.register('password')}
+      >
+        <StrengthPads password={form.watch('password')} />
+      </PasswordField>
+      <PasswordField
+        label={t('field.confirmPassword')}
+        autoComplete="new-password"
+        maxLength={16}
+        error={fieldText(t, errors.confirmation?.message)}
+        {...form.register('confirmation')}
+      />
+      <div className="login-submit">
+        <Button tone="gold" wide type="submit" isPending={isSubmitting}>
+          {t('action.reset')}
+        </Button>
+      </div>
+      <p className="login-aside">
+        <button type="button" className="link-button" onClick={onBack}>
+          {t('action.backToLogin')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CharacterKind, characterKinds, kindsIn } from './password-strength.ts'
+
+const marks: Readonly<Record<CharacterKind, string>> = { digit: '0–9', lower: 'a–z', upper: 'A–Z', other: '#$&' }
+
+/** Four pads, one a kind of character, filled where the password has it. */
+export function StrengthPads({ password }: { password: string }): ReactNode {
+  const { t } = useTranslation('login')
+  const present = kindsIn(password)
+  return (
+    <>
+      <ul className="strength-pads" aria-label={t('strength.label')}>
+        {characterKinds.map((kind) => {
+          const filled = present.includes(kind)
+          return (
+            <li key={kind} data-filled={filled ? '' : undefined}>
+              <i aria-hidden="true" />
+              <span aria-hidden="true">{marks[kind]}</span>
+              <span className="visually-hidden">
+                {t(`strength.${kind}`)}: {t(filled ? 'strength.present' : 'strength.missing')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="field-hint">{t('strength.state', { count: present.length })}</p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PendingLine, readPendingLine } from '../cart/pending-line.ts'
+
+/** Beside the form: the line that waits for the login, or what an account is good for. */
+export function WaitingLine({ hasRedirect }: { hasRedirect: boolean }): ReactNode {
+  const { t } = useTranslation('login')
+  const [line, setLine] = useState<PendingLine>()
+  useEffect(() => setLine(readPendingLine(sessionStorage)), [])
+  if (line !== undefined) {
+    return (
+      <aside className="sheet waiting-line" aria-labelledby="waiting-title">
+        <h2 id="waiting-title">{t('waiting.title')}</h2>
+        <p>
+          {line.model === undefined
+            ? t('waiting.textUnnamed', { quantity: line.quantity })
+            : t('waiting.text', { quantity: line.quantity, model: line.model })}
+        </p>
+        {hasRedirect && <p className="small">{t('waiting.redirect')}</p>}
+      </aside>
+    )
+  }
+  return (
+    <aside className="sheet waiting-line waiting-line-plain" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{t(hasRedirect ? 'waiting.title' : 'welcome.title')}</h2>
+      <p>{t(hasRedirect ? 'waiting.redirect' : 'welcome.text')}</p>
+      <ul className="welcome-pads">
+        <li>{t('welcome.cart')}</li>
+        <li>{t('welcome.orders')}</li>
+        <li>{t('welcome.prices')}</li>
+      </ul>
+    </aside>
+  )
+}

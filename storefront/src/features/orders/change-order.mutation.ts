@@ -1,0 +1,33 @@
+import { cancelOrder } from '@pinline/order/contract/cancel-order'
+import { confirmReceipt } from '@pinline/order/contract/confirm-receipt'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { showErrorToast, showToast } from '../../design/toast.tsx'
+import { ordersKey } from './orders.queries.ts'
+
+/** What a buyer does to an order. */
+export type OrderChange = 'cancel' | 'receipt'
+
+const calls = { cancel: cancelOrder, receipt: confirmReceipt } as const
+
+/** Cancels an order or confirms its receipt, says how it went and reads the orders anew. */
+export const useChangeOrder = () => {
+  const { api, queryClient } = useAppContext()
+  const { t } = useTranslation('orders')
+  const [isPending, setPending] = useState(false)
+  const change = async (what: OrderChange, orderNo: string): Promise<void> => {
+    setPending(true)
+    try {
+      const outcome = await api.call(calls[what], { orderNo }, { quiet: what === 'receipt' })
+      if (outcome.kind === 'ok') showToast(t(what === 'cancel' ? 'cancel.done' : 'receipt.done'))
+      else if (outcome.kind === 'refused') showErrorToast(outcome.message)
+    } catch {
+      if (what === 'receipt') showErrorToast(t('receipt.failed'))
+    } finally {
+      setPending(false)
+      await queryClient.invalidateQueries({ queryKey: ordersKey })
+    }
+  }
+  return { change, isPending }
+}

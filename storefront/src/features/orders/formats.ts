@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { createFormat, type Format } from '../../app/format.ts'
+import { languageTag } from '../../app/language.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+
+/** The page's formats, and those that orders need besides; times stand in the browser's zone. */
+export interface Formats extends Format {
+  /** Grams below a kilogram, else kilograms. */
+  weight(grams: number): string
+  /** Day, month, hour and minute. */
+  moment(instant: string): string
+  /** Hour and minute. */
+  time(instant: string): string
+  /** Day and month of an instant; `day` is for calendar dates. */
+  dayOf(instant: string): string
+}
+
+export const formatsOf = (tag: string): Formats => {
+  const instants = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, options)
+    return (instant: string) => format.format(new Date(instant))
+  }
+  const unit = (name: 'gram' | 'kilogram', digits: number) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits: digits })
+  const grams = unit('gram', 1)
+  const kilograms = unit('kilogram', 2)
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return {
+    ...createFormat(tag),
+    weight: (value) => (value < 1000 ? grams.format(value) : kilograms.format(value / 1000)),
+    moment: instants({ day: 'numeric', month: 'short', ...clock }),
+    time: instants(clock),
+    dayOf: instants({ day: 'numeric', month: 'short' }),
+  }
+}
+
+/** Formats of the page's language. */
+export const useFormats = (): Formats => {
+  const { language } = useAppContext()
+  return useMemo(() => formatsOf(languageTag(language)), [language])
+}

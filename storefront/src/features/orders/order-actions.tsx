@@ -1,0 +1,90 @@
+import type { OrderRow } from '@pinline/order/contract/order-row'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonClass } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { type OrderChange, useChangeOrder } from './change-order.mutation.ts'
+
+const inProcess: readonly OrderRow['status'][] = ['confirmed', 'stocking', 'testing']
+
+/** From processing on there is no cancelling: whom to ask instead. */
+export function ContactManager({ order }: { order: OrderRow }): ReactNode {
+  const { t } = useTranslation('orders')
+  if (!inProcess.includes(order.status)) return null
+  return (
+    <span className="order-contact">
+      {t('contact.short')}
+      <Link to="/customer-manager">{t('contact.link')}</Link>
+    </span>
+  )
+}
+
+/** What its buyer may do with an order now: pay, cancel, confirm receipt; the last two ask first. */
+export function OrderActions({ order, small }: { order: OrderRow; small?: boolean }): ReactNode {
+  const { t } = useTranslation('orders')
+  const { change, isPending } = useChangeOrder()
+  const [asking, setAsking] = useState<OrderChange>()
+  const { orderNo, actions } = order
+  const close = () => setAsking(undefined)
+  const confirm = async (what: OrderChange) => {
+    await change(what, orderNo)
+    close()
+  }
+  const isSmall = small ?? false
+  return (
+    <>
+      {actions.pay && (
+        <Link to="/wechat-pay" search={{ orderNo }} className={buttonClass({ tone: 'gold', small: isSmall })}>
+          {t('action.pay')}
+        </Link>
+      )}
+      {actions.confirmReceipt && (
+        <Button tone={isSmall ? 'outline' : 'gold'} small={isSmall} onPress={() => setAsking('receipt')}>
+          {t('action.receipt')}
+        </Button>
+      )}
+      {actions.cancel && (
+        <Button tone="quiet" small={isSmall} onPress={() => setAsking('cancel')}>
+          {t('action.cancel')}
+        </Button>
+      )}
+      <Dialog
+        isAlert
+        title={t('cancel.title', { orderNo })}
+        isOpen={asking === 'cancel'}
+        onClose={close}
+        actions={
+          <>
+            <Button autoFocus onPress={close}>
+              {t('cancel.keep')}
+            </Button>
+            <Button tone="danger" isPending={isPending} onPress={() => void confirm('cancel')}>
+              {t('cancel.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('cancel.text')}</p>
+      </Dialog>
+      <Dialog
+        isAlert
+        title={t('receipt.title')}
+        isOpen={asking === 'receipt'}
+        onClose={close}
+        actions={
+          <>
+            <Button autoFocus onPress={close}>
+              {t('receipt.notYet')}
+            </Button>
+            <Button tone="gold" isPending={isPending} onPress={() => void confirm('receipt')}>
+              {t('action.receipt')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('receipt.text')}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { DeliverTo } from '@pinline/order/contract/deliver-to'
+import type { OrderDetail } from '@pinline/order/contract/order-row'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageTag } from '../../app/language.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+
+/** Business days that each method takes after processing. */
+const businessDays = { economy: [15, 45], standard: [7, 20], express: [3, 7] } as const
+
+const countryName = (tag: string, code: string): string => {
+  try {
+    return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+function Recipient({ to }: { to: DeliverTo }): ReactNode {
+  const { language } = useAppContext()
+  return (
+    <>
+      {to.name}
+      <br />
+      {to.address}
+      <br />
+      {[to.city, to.zone, to.zipcode].filter((part) => part !== '').join(', ')}
+      <br />
+      {countryName(languageTag(language), to.country)}
+      <br />
+      <span className="figure">{to.phone}</span>
+    </>
+  )
+}
+
+/** Where an order goes, by which method, and how it was paid. */
+export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
+  const { t } = useTranslation('orders')
+  const { t: tCheckout } = useTranslation('checkout')
+  const [from, to] = businessDays[order.shippingMethod]
+  return (
+    <section className="sheet" aria-labelledby="order-delivery">
+      <h2 id="order-delivery" className="order-section-title">
+        {t('delivery.title')}
+      </h2>
+      <dl className="order-facts">
+        <dt>{t('delivery.to')}</dt>
+        <dd>{order.deliverTo === null ? t('delivery.erased') : <Recipient to={order.deliverTo} />}</dd>
+        <dt>{t('delivery.by')}</dt>
+        <dd>{t('delivery.days', { method: tCheckout(`method.${order.shippingMethod}`), from, to })}</dd>
+        <dt>{t('delivery.payment')}</dt>
+        <dd>
+          {t(order.paymentMethod === null ? 'delivery.unpaid' : 'delivery.wallet')}
+          {order.currency !== 'USD' && (
+            <span className="small">{t('delivery.rate', { rate: order.rate, currency: order.currency })}</span>
+          )}
+        </dd>
+        {order.remark !== null && order.remark !== '' && (
+          <>
+            <dt>{t('delivery.remark')}</dt>
+            <dd>{order.remark}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { OrderDetail as Order } from '@pinline/order/contract/order-row'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallRefused } from '../../api-client/outcome.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { buttonClass } from '../../design/button.tsx'
+import { EmptyState } from '../../design/empty-state.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { PinLine } from '../../design/pin-line.tsx'
+import { SkeletonBlock, SkeletonRows } from '../../design/skeleton.tsx'
+import { LoadFailure } from '../account/load-failure.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { useFormats } from './formats.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderLogistics } from './order-logistics.tsx'
+import { progressOf } from './order-progress.ts'
+import { OrderStatusPill } from './order-status-pill.tsx'
+import { orderDetailQuery } from './orders.queries.ts'
+import { useLiveOrders } from './use-live-orders.ts'
+
+function OrderHead({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const inProcess = ['confirmed', 'stocking', 'testing'].includes(order.status)
+  return (
+    <section className="sheet order-head" aria-labelledby="order-number">
+      <div className="order-head-line">
+        <h1 id="order-number" className="order-number">
+          {order.orderNo}
+        </h1>
+        <CopyButton text={order.orderNo} label={t('action.copyNumber', { orderNo: order.orderNo })} />
+        <OrderStatusPill order={order} />
+        <div className="order-head-actions">
+          <OrderActions order={order} />
+        </div>
+      </div>
+      <p className="small">
+        {t('detail.placed', { time: formats.dateTime(order.steps.placedAt) })}
+        {order.poNumber !== null && <> · {t('detail.po', { number: order.poNumber })}</>}
+        {order.cancelReason !== null && <> · {t(`cancelled.${order.cancelReason}`)}</>}
+      </p>
+      <div className="order-progress">
+        <PinLine
+          label={t('detail.progress')}
+          steps={progressOf(order).map(({ step, state, at }) => ({
+            id: step,
+            state,
+            label: t(`status.${step}`),
+            note:
+              at === null
+                ? step === 'completed' && order.status === 'shipped'
+                  ? t('detail.whenConfirmed')
+                  : undefined
+                : formats.moment(at),
+          }))}
+        />
+      </div>
+      {inProcess && (
+        <div className="order-head-notice">
+          <Notice tone="info" title={t('contact')} action={<Link to="/customer-manager">{t('contact.link')}</Link>} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One order: pin line, lines, logistics, totals, address; it changes by itself as the order moves. */
+export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
+  const { t } = useTranslation('orders')
+  const query = useQuery(orderDetailQuery(useAppContext(), orderNo))
+  useLiveOrders()
+  const back = (
+    <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ tone: 'quiet', small: true })}>
+      <ArrowLeft className="icon" aria-hidden="true" />
+      {t('detail.back')}
+    </Link>
+  )
+  const order = query.data
+  if (order === undefined) {
+    if (!query.isError || query.isFetching) {
+      return (
+        <div className="order-stack">
+          <SkeletonBlock height={220} label={t('loading')} />
+          <div className="sheet">
+            <SkeletonRows rows={3} label={t('loading')} />
+          </div>
+        </div>
+      )
+    }
+    if (query.error instanceof CallRefused) {
+      return (
+        <div className="sheet">
+          <EmptyState level={1} title={t('detail.notFound')} actions={back} />
+        </div>
+      )
+    }
+    return (
+      <LoadFailure
+        title={t('error.title')}
+        retry={t('error.retry')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="order-back">{back}</div>
+      <OrderHead order={order} />
+      <div className="order-columns">
+        <div className="order-stack">
+          <OrderLines order={order} />
+        </div>
+        <div className="order-stack order-stack-side">
+          <OrderLogistics order={order} />
+          <OrderDelivery order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { OrderDetail } from '@pinline/order/contract/order-row'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { ScaleBar } from '../../drawing/scale-bar.tsx'
+import { drawableLine } from './drawable-line.ts'
+import { useFormats } from './formats.ts'
+
+const pxPerMm = 3
+
+/** An order's lines at one scale, and its totals. */
+export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
+  const { t } = useTranslation('orders')
+  const { t: tCheckout } = useTranslation('checkout')
+  const formats = useFormats()
+  const isPaid = order.paymentMethod !== null
+  return (
+    <section className="sheet" aria-labelledby="order-lines">
+      <h2 id="order-lines" className="order-section-title">
+        {t('detail.parts', { count: order.lines.length })}
+        <span className="small">
+          {t('detail.scale')} <ScaleBar scale={pxPerMm} stepMm={2.5} /> 10 mm
+        </span>
+      </h2>
+      <ul className="order-lines">
+        {order.lines.map((line) => {
+          const part = drawableLine(line)
+          return (
+            <li key={line.productId}>
+              <span className="order-line-picture">
+                {part && <ListDrawing part={part} scale={pxPerMm} origin={1} maxWidth={118} decorative />}
+              </span>
+              <span>
+                <Link to="/productDetail/$id" params={{ id: line.productId }} className="part-number">
+                  {line.model}
+                </Link>
+                <span className="small">
+                  {[line.manufacturer, line.name].filter((text) => text !== null && text !== '').join(', ')}
+                  {line.custom && `, ${t('detail.custom')}`}
+                </span>
+              </span>
+              <span className="number">
+                {t('detail.each', { quantity: line.quantity, price: formats.unitPrice(line.unitPrice) })}
+              </span>
+              <b className="number">{formats.money(line.lineTotal)}</b>
+            </li>
+          )
+        })}
+      </ul>
+      <dl className="totals">
+        <dt>{t('sum.goods')}</dt>
+        <dd>{formats.money(order.goodsTotal)}</dd>
+        <dt>
+          {t('sum.freight', {
+            method: tCheckout(`method.${order.shippingMethod}`),
+            weight: formats.weight(order.weightGrams),
+          })}
+        </dt>
+        <dd>{formats.money(order.freight)}</dd>
+        <dt className="total">{t(isPaid ? 'sum.paid' : 'sum.total')}</dt>
+        <dd className="total">{formats.money(order.total)}</dd>
+        {order.refunded.minor > 0 && (
+          <>
+            <dt>{t('sum.refunded')}</dt>
+            <dd>−{formats.money(order.refunded)}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

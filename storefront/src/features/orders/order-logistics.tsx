@@ -1,0 +1,56 @@
+import type { OrderDetail } from '@pinline/order/contract/order-row'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../design/notice.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { useFormats } from './formats.ts'
+
+/** Where the parcel is, newest first; the origin's pad is square. */
+export function OrderLogistics({ order }: { order: OrderDetail }): ReactNode {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const entries = order.logistics.toSorted((a, b) => b.time.localeCompare(a.time))
+  const isShipped = order.steps.shippedAt !== null
+  return (
+    <section className="sheet order-track" aria-labelledby="order-track">
+      <h2 id="order-track">{t('track.title')}</h2>
+      {isShipped && (
+        <dl className="order-facts">
+          {order.carrier !== null && (
+            <>
+              <dt>{t('track.carrier')}</dt>
+              <dd>{order.carrier}</dd>
+            </>
+          )}
+          {order.trackingNumber !== null && (
+            <>
+              <dt>{t('track.number')}</dt>
+              <dd className="order-track-number">
+                <span className="figure">{order.trackingNumber}</span>
+                <CopyButton text={order.trackingNumber} label={t('action.copyTracking')} />
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+      {entries.length === 0 ? (
+        <div className="order-track-none">
+          <Notice tone="info" title={t(isShipped ? 'track.later' : 'track.before')} />
+        </div>
+      ) : (
+        <ol>
+          {entries.map((entry) => (
+            <li key={`${entry.time} ${entry.content}`}>
+              <time dateTime={entry.time}>
+                <b>{formats.dayOf(entry.time)}</b>
+                {formats.time(entry.time)}
+              </time>
+              <span className="order-track-pad" aria-hidden="true" />
+              <span className="order-track-text">{entry.content}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderRow } from '@pinline/order/contract/order-row'
+
+/** The steps of an order's life in their order; `cancelled` leaves the line. */
+export const steps = ['pending', 'confirmed', 'stocking', 'testing', 'shipped', 'completed'] as const
+export type Step = (typeof steps)[number]
+
+export interface Progress {
+  readonly step: Step
+  readonly state: 'done' | 'current' | 'ahead'
+  /** When it was reached; null: not yet, or passed over. */
+  readonly at: string | null
+}
+
+/** Where an order stands on the pin line. A cancelled order stops at the last step that it reached. */
+export const progressOf = (order: Pick<OrderRow, 'status' | 'steps'>): readonly Progress[] => {
+  const at: Readonly<Record<Step, string | null>> = {
+    pending: order.steps.placedAt,
+    confirmed: order.steps.confirmedAt,
+    stocking: order.steps.stockingAt,
+    testing: order.steps.testingAt,
+    shipped: order.steps.shippedAt,
+    completed: order.steps.completedAt,
+  }
+  const cancelled = order.status === 'cancelled'
+  const current =
+    order.status === 'cancelled' ? steps.findLastIndex((step) => at[step] !== null) : steps.indexOf(order.status)
+  return steps.map((step, index) => ({
+    step,
+    at: at[step],
+    state:
+      index < current || (index === current && (cancelled || order.status === 'completed'))
+        ? 'done'
+        : index === current
+          ? 'current'
+          : 'ahead',
+  }))
+}

@@ -1,0 +1,104 @@
+import type { OrderRow } from '@pinline/order/contract/order-row'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../design/button.tsx'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { hoursAndMinutes, secondsUntil } from '../payment/countdown.ts'
+import { useServerClock } from '../payment/use-server-clock.ts'
+import { CopyButton } from './copy-button.tsx'
+import { drawableLine } from './drawable-line.ts'
+import { useFormats } from './formats.ts'
+import { ContactManager, OrderActions } from './order-actions.tsx'
+import { OrderStatusPill } from './order-status-pill.tsx'
+
+/** Drawings that a row shows before "and n more". */
+const picturesInRow = 3
+
+function PayTime({ payBefore }: { payBefore: string }): ReactNode {
+  const { t } = useTranslation('orders')
+  const { t: tPayment } = useTranslation('payment')
+  const formats = useFormats()
+  const seconds = secondsUntil(payBefore, useServerClock(true))
+  const { hours, minutes } = hoursAndMinutes(seconds)
+  if (seconds === 0) return <span className="small">{t('row.overdue')}</span>
+  const left = hours > 0 ? tPayment('held.hours', { hours, minutes }) : tPayment('held.minutes', { minutes })
+  return (
+    <>
+      <b>{t('row.left', { left })}</b>
+      <span className="small">{t('row.held', { time: formats.moment(payBefore) })}</span>
+    </>
+  )
+}
+
+/** One order of the list: number, drawings, pill, total, next action. */
+export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const pictures = order.lines.flatMap((line) => {
+    const part = drawableLine(line)
+    return part === undefined ? [] : [{ id: line.productId, part }]
+  })
+  const shown = pictures.slice(0, picturesInRow)
+  const content = order.lines.map((line) => t('row.line', { quantity: line.quantity, model: line.model })).join(', ')
+  return (
+    <li className="order-row" data-due={order.actions.pay ? '' : undefined}>
+      <div className="order-row-number">
+        <Link to="/user/center" search={{ tab: 'orders', orderNo: order.orderNo }} className="part-number">
+          {order.orderNo}
+        </Link>
+        <CopyButton text={order.orderNo} label={t('action.copyNumber', { orderNo: order.orderNo })} />
+        <span className="small">
+          {t('row.placed', { time: formats.moment(order.steps.placedAt) })}
+          {order.poNumber !== null && (
+            <>
+              <br />
+              {t('row.po', { number: order.poNumber })}
+            </>
+          )}
+        </span>
+      </div>
+      <div className="order-row-pictures">
+        <span className="visually-hidden">{content}</span>
+        {shown.map(({ id, part }) => (
+          <ListDrawing key={id} part={part} scale={2} origin={1} maxWidth={110} decorative />
+        ))}
+        {order.lines.length > shown.length && shown.length > 0 && (
+          <span className="small" aria-hidden="true">
+            {t('row.more', { count: order.lines.length - shown.length })}
+          </span>
+        )}
+        {shown.length === 0 && (
+          <span className="small" aria-hidden="true">
+            {content}
+          </span>
+        )}
+      </div>
+      <div className="order-row-state">
+        <OrderStatusPill order={order} />
+        {order.actions.pay && <PayTime payBefore={order.payBefore} />}
+        {order.cancelReason !== null && <span className="small">{t(`cancelled.${order.cancelReason}`)}</span>}
+        {order.refunded.minor > 0 && (
+          <span className="small">{t('refunded', { amount: formats.money(order.refunded) })}</span>
+        )}
+        <ContactManager order={order} />
+      </div>
+      <div className="order-row-amount">
+        <b className="figure">{formats.money(order.total)}</b>
+        <span className="small">{t('row.pieces', { pieces: order.pieces, lines: order.lines.length })}</span>
+      </div>
+      <div className="order-row-actions">
+        <OrderActions order={order} small />
+        {!order.actions.pay && (
+          <Link
+            to="/user/center"
+            search={{ tab: 'orders', orderNo: order.orderNo }}
+            className={buttonClass({ small: true })}
+          >
+            {t('row.details')}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}

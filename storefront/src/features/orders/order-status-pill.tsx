@@ -1,0 +1,11 @@
+import type { OrderRow } from '@pinline/order/contract/order-row'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatusPill } from '../../design/status-pill.tsx'
+
+/** An order's status as six pads and a word. */
+export function OrderStatusPill({ order }: { order: Pick<OrderRow, 'status' | 'checkingStock'> }): ReactNode {
+  const { t } = useTranslation('orders')
+  const isChecking = order.status === 'pending' && order.checkingStock
+  return <StatusPill status={order.status}>{t(isChecking ? 'status.checking' : `status.${order.status}`)}</StatusPill>
+}

@@ -1,0 +1,174 @@
+import { type OrderTab, orderTabs, statusesOfTab } from '@pinline/order/contract/order-status'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button, buttonClass } from '../../design/button.tsx'
+import { EmptyState } from '../../design/empty-state.tsx'
+import { Pagination } from '../../design/pagination.tsx'
+import { SkeletonRows } from '../../design/skeleton.tsx'
+import { orderSteps } from '../../design/status-pill.tsx'
+import { LoadFailure } from '../account/load-failure.tsx'
+import { OrderRowItem } from './order-row-item.tsx'
+import { type OrderListRequest, orderCountQuery, orderListQuery } from './orders.queries.ts'
+import { useLiveOrders } from './use-live-orders.ts'
+
+function TabPads({ tab }: { tab: OrderTab }): ReactNode {
+  if (tab === 'all') return null
+  const filled: readonly string[] = statusesOfTab[tab]
+  return (
+    <span className="order-tab-pads" aria-hidden="true">
+      {orderSteps.map((step) => (
+        <i key={step} data-filled={filled.includes(step) ? '' : undefined} />
+      ))}
+    </span>
+  )
+}
+
+function NoOrders({ request, onShowAll }: { request: OrderListRequest; onShowAll: () => void }): ReactNode {
+  const { t } = useTranslation('orders')
+  const isSearch = request.q !== ''
+  return (
+    <EmptyState
+      title={t(isSearch ? 'empty.searchTitle' : 'empty.title')}
+      actions={
+        <>
+          {(isSearch || request.tab !== 'all') && <Button onPress={onShowAll}>{t('empty.all')}</Button>}
+          <Link
+            to="/product/$categoryName/$id"
+            params={{ categoryName: 'all', id: 'all' }}
+            className={buttonClass({ tone: 'quiet' })}
+          >
+            {t('empty.find')}
+          </Link>
+        </>
+      }
+    >
+      <p>{isSearch ? t('empty.searchText', { q: request.q }) : t('empty.text')}</p>
+    </EmptyState>
+  )
+}
+
+/** The buyer's orders: search by number, tabs with counts, rows, pages. All of it stands in the URL. */
+export function OrdersTab({ request }: { request: OrderListRequest }): ReactNode {
+  const { t } = useTranslation('orders')
+  const context = useAppContext()
+  const navigate = useNavigate()
+  const counts = useQuery(orderCountQuery(context))
+  const list = useQuery(orderListQuery(context, request))
+  useLiveOrders()
+  const go = (next: Partial<OrderListRequest>) => {
+    const { tab, q, page, pageSize } = { ...request, page: 1, ...next }
+    void navigate({
+      to: '/user/center',
+      search: {
+        tab: 'orders',
+        ...(tab === 'all' ? {} : { status: tab }),
+        ...(q === '' ? {} : { q }),
+        ...(page === 1 ? {} : { page }),
+        ...(pageSize === 15 ? {} : { pageSize }),
+      },
+      resetScroll: next.page !== undefined,
+    })
+  }
+  return (
+    <>
+      <div className="orders-head">
+        <h1>{t('title')}</h1>
+        <search className="orders-find">
+          <form
+            key={request.q}
+            className="orders-search"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const q = new FormData(event.currentTarget).get('q')
+              go({ q: typeof q === 'string' ? q.trim() : '' })
+            }}
+          >
+            <label className="visually-hidden" htmlFor="orders-q">
+              {t('search.label')}
+            </label>
+            <input
+              id="orders-q"
+              name="q"
+              type="search"
+              className="input input-figure"
+              inputMode="numeric"
+              maxLength={40}
+              defaultValue={request.q}
+              placeholder={t('search.placeholder')}
+            />
+            <Button type="submit" square aria-label={t('search.submit')}>
+              <Search className="icon" aria-hidden="true" />
+            </Button>
+          </form>
+        </search>
+      </div>
+      <section className="sheet" aria-label={t('list.label')}>
+        <nav className="tabs-list" aria-label={t('tabs.label')}>
+          {orderTabs.map((tab) => (
+            <Link
+              key={tab}
+              to="/user/center"
+              search={{ tab: 'orders', ...(tab === 'all' ? {} : { status: tab }) }}
+              resetScroll={false}
+              className="tabs-tab order-tab"
+              aria-current={tab === request.tab ? 'page' : undefined}
+              activeOptions={{ explicitUndefined: true }}
+            >
+              <TabPads tab={tab} />
+              {t(`tab.${tab}`)}
+              {counts.data !== undefined && (
+                <span
+                  className={tab === 'unpaid' && counts.data.unpaid > 0 ? 'tabs-count order-tab-call' : 'tabs-count'}
+                >
+                  {counts.data[tab]}
+                </span>
+              )}
+            </Link>
+          ))}
+        </nav>
+        {list.data === undefined ? (
+          list.isError && !list.isFetching ? (
+            <LoadFailure
+              title={t('error.title')}
+              retry={t('error.retry')}
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <SkeletonRows label={t('loading')} />
+          )
+        ) : list.data.list.length === 0 ? (
+          <NoOrders request={request} onShowAll={() => go({ tab: 'all', q: '' })} />
+        ) : (
+          <>
+            <p className="orders-note">{t('list.sorted')}</p>
+            <ol aria-busy={list.isPlaceholderData}>
+              {list.data.list.map((order) => (
+                <OrderRowItem key={order.orderNo} order={order} />
+              ))}
+            </ol>
+            <Pagination
+              page={list.data.page}
+              pageSize={list.data.pageSize}
+              total={list.data.total}
+              onChange={({ page, pageSize }) =>
+                go({ page, pageSize: pageSize === 30 || pageSize === 50 ? pageSize : 15 })
+              }
+              texts={{
+                label: t('pager.label'),
+                sizes: t('pager.sizes'),
+                previous: t('pager.previous'),
+                next: t('pager.next'),
+                total: t('pager.total', { count: list.data.total }),
+              }}
+            />
+          </>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { countOrders } from '@pinline/order/contract/count-orders'
+import { getOrder } from '@pinline/order/contract/get-order'
+import { listOrders } from '@pinline/order/contract/list-orders'
+import type { OrderTab } from '@pinline/order/contract/order-status'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AppContext } from '../../app/router-context.ts'
+
+/** Every query about orders stands under this key, so that one event makes all of them anew. */
+export const ordersKey = ['orders'] as const
+
+export interface OrderListRequest {
+  readonly tab: OrderTab
+  readonly q: string
+  readonly page: number
+  readonly pageSize: 15 | 30 | 50
+}
+
+export const orderListQuery = ({ api }: AppContext, { tab, q, page, pageSize }: OrderListRequest) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'list', { tab, q, page, pageSize }],
+    queryFn: ({ signal }) =>
+      api.read(listOrders, { tab, page, pageSize, ...(q === '' ? {} : { q }) }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const orderCountQuery = ({ api }: AppContext) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'count'],
+    queryFn: ({ signal }) => api.read(countOrders, {}, { signal, quiet: true }),
+    staleTime: 0,
+  })
+
+export const orderDetailQuery = ({ api }: AppContext, orderNo: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'detail', orderNo],
+    queryFn: ({ signal }) => api.read(getOrder, { orderNo }, { signal, quiet: true }),
+    staleTime: 0,
+  })

@@ -1,0 +1,24 @@
+import { orderEvents } from '@pinline/order/contract/order-events'
+import { useEffect } from 'react'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { ordersKey } from './orders.queries.ts'
+
+/**
+ * Follows the buyer's orders while a screen shows them: whatever changes is read anew, without reloading the page.
+ * Also after a lost connection, for what happened meanwhile.
+ */
+export const useLiveOrders = (): void => {
+  const { api, queryClient } = useAppContext()
+  useEffect(() => {
+    const readAnew = () => void queryClient.invalidateQueries({ queryKey: ordersKey })
+    let opened = 0
+    return api.follow(orderEvents.path, {
+      schema: orderEvents.message,
+      onMessage: readAnew,
+      onOpen: () => {
+        opened += 1
+        if (opened > 1) readAnew()
+      },
+    })
+  }, [api, queryClient])
+}

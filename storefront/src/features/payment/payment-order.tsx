@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { SkeletonRows } from '../../design/skeleton.tsx'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { CopyButton } from '../orders/copy-button.tsx'
+import { drawableLine } from '../orders/drawable-line.ts'
+import { useFormats } from '../orders/formats.ts'
+import { OrderStatusPill } from '../orders/order-status-pill.tsx'
+import { orderDetailQuery } from '../orders/orders.queries.ts'
+import { hoursAndMinutes, secondsUntil } from './countdown.ts'
+
+/** The order that is paid: number, lines, how long its stock is held, totals. */
+export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number }): ReactNode {
+  const { t } = useTranslation('payment')
+  const { t: tOrders } = useTranslation('orders')
+  const { t: tCheckout } = useTranslation('checkout')
+  const formats = useFormats()
+  const query = useQuery(orderDetailQuery(useAppContext(), orderNo))
+  const order = query.data
+  const secondsHeld = order === undefined ? 0 : secondsUntil(order.payBefore, now)
+  const { hours, minutes } = hoursAndMinutes(secondsHeld)
+  const left = hours > 0 ? t('held.hours', { hours, minutes }) : t('held.minutes', { minutes })
+  return (
+    <section className="payment-order" aria-labelledby="payment-order">
+      <header>
+        <h2 id="payment-order">{t('order.title')}</h2>
+        <div className="payment-number">
+          <span className="part-number">{orderNo}</span>
+          <CopyButton text={orderNo} label={tOrders('action.copyNumber', { orderNo })} />
+          {order !== undefined && <OrderStatusPill order={order} />}
+        </div>
+      </header>
+      {order === undefined ? (
+        <SkeletonRows rows={2} label={tOrders('loading')} />
+      ) : (
+        <>
+          <ul>
+            {order.lines.map((line) => {
+              const part = drawableLine(line)
+              return (
+                <li key={line.productId}>
+                  <span className="checkout-picture">
+                    {part && <ListDrawing part={part} scale={2.5} origin={1} maxWidth={102} decorative />}
+                  </span>
+                  <span>
+                    <span className="part-number">{line.model}</span>
+                    <br />
+                    <span className="small">
+                      {formats.number(line.quantity)} × {formats.unitPrice(line.unitPrice)}
+                    </span>
+                  </span>
+                  <span className="number">{formats.money(line.lineTotal)}</span>
+                </li>
+              )
+            })}
+          </ul>
+          {order.status === 'pending' && secondsHeld > 0 && (
+            <p className="payment-held">
+              <Clock className="icon" aria-hidden="true" />
+              <span>{t('held', { time: formats.moment(order.payBefore), left })}</span>
+            </p>
+          )}
+          <dl className="totals">
+            <dt>{t('order.goods')}</dt>
+            <dd>{formats.money(order.goodsTotal)}</dd>
+            <dt>{t('order.freight', { method: tCheckout(`method.${order.shippingMethod}`) })}</dt>
+            <dd>{formats.money(order.freight)}</dd>
+            <dt className="total">{t('order.toPay')}</dt>
+            <dd className="total">{formats.money(order.total)}</dd>
+          </dl>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../design/button.tsx'
+import { useFormats } from '../orders/formats.ts'
+import { secondsUntil } from './countdown.ts'
+import type { PaymentStatus } from './payment.queries.ts'
+import type { AttemptStart } from './start-attempt.mutation.ts'
+
+/** How long the success is shown before the orders open, s. */
+const redirectSeconds = 3
+
+function Paid({ payment }: { payment: PaymentStatus }): ReactNode {
+  const { t } = useTranslation('payment')
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const [seconds, setSeconds] = useState(redirectSeconds)
+  useEffect(() => {
+    if (seconds === 0) {
+      void navigate({ to: '/user/center', search: { tab: 'orders' }, replace: true })
+      return
+    }
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [seconds, navigate])
+  const time = formats.time(payment.paidAt ?? payment.serverNow)
+  return (
+    <>
+      <p>{t('success.text', { amount: formats.money(payment.amount), time, seconds })}</p>
+      <Link
+        to="/user/center"
+        search={{ tab: 'orders', orderNo: payment.orderNo }}
+        className={buttonClass({ small: true })}
+      >
+        {t('success.see')}
+      </Link>
+    </>
+  )
+}
+
+/** What the state means for the person, in words. */
+export function PaymentStateText(props: {
+  payment: PaymentStatus | undefined
+  start: AttemptStart
+  now: number
+}): ReactNode {
+  const { payment, start, now } = props
+  const { t } = useTranslation('payment')
+  const formats = useFormats()
+  if (start.kind === 'checking') return <p>{t('checking')}</p>
+  if (start.kind === 'refused') return <p>{start.message}</p>
+  if (payment === undefined) return null
+  switch (payment.status) {
+    case 'generating':
+    case 'waiting':
+      return null
+    case 'success':
+      return <Paid payment={payment} />
+    case 'failed':
+      return <p>{t(payment.orderStatus === 'cancelled' ? 'cancelled.text' : 'failed.text')}</p>
+    case 'timed-out':
+      return (
+        <p>
+          {secondsUntil(payment.payBefore, now) > 0
+            ? t('timedOut.text', { time: formats.moment(payment.payBefore) })
+            : t('timedOut.over')}
+        </p>
+      )
+    default: {
+      const missing: never = payment.status
+      return missing
+    }
+  }
+}
