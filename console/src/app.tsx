@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { Admin, localStorageStore, useNotify } from 'react-admin'
+import { BrowserRouter } from 'react-router-dom'
+import { HomePage } from './home/home-page.tsx'
+import { LoginPage } from './layout/login-page.tsx'
+import { Notice } from './layout/notice.tsx'
+import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { usePreferences } from './layout/preferences.ts'
+import { Shell } from './layout/shell.tsx'
+import { darkTheme, lightTheme } from './layout/theme.ts'
+import { useMedia } from './layout/use-media.ts'
+import { routesOf, ToNotFound } from './pages.tsx'
+import { ApiContext } from './providers/api-context.ts'
+import type { Providers } from './providers/create-providers.ts'
+import { isPermissions, noPermissions } from './providers/permissions.ts'
+
+const store = localStorageStore(undefined, 'console')
+
+const useScheme = (): 'light' | 'dark' => {
+  const { scheme, density } = usePreferences()
+  const systemIsDark = useMedia('(prefers-color-scheme: dark)')
+  const shown = scheme === 'system' ? (systemIsDark ? 'dark' : 'light') : scheme
+  useEffect(() => {
+    document.documentElement.dataset.scheme = shown
+    document.documentElement.dataset.density = density
+  }, [shown, density])
+  return shown
+}
+
+/** The notices of the API client, shown where all others are. */
+const createNotices = ({ board }: Providers) => {
+  const Notices = () => {
+    const notify = useNotify()
+    useEffect(
+      () =>
+        board.subscribe((text, autoHideDuration) =>
+          notify(text, { type: 'error', ...(autoHideDuration === undefined ? {} : { autoHideDuration }) }),
+        ),
+      [notify],
+    )
+    return <Notice />
+  }
+  return Notices
+}
+
+/** The console: react-admin within the product's own shell. */
+export const createApp = (providers: Providers) => {
+  const Notices = createNotices(providers)
+  return function App() {
+    const scheme = useScheme()
+    return (
+      <ApiContext value={providers.client}>
+        <BrowserRouter basename="/console">
+          <Admin
+            authProvider={providers.authProvider}
+            dataProvider={providers.dataProvider}
+            i18nProvider={providers.i18nProvider}
+            queryClient={providers.queryClient}
+            store={store}
+            theme={scheme === 'dark' ? darkTheme : lightTheme}
+            darkTheme={null}
+            layout={Shell}
+            loginPage={LoginPage}
+            dashboard={HomePage}
+            notification={Notices}
+            loading={PageSkeleton}
+            catchAll={ToNotFound}
+            requireAuth
+            disableTelemetry
+          >
+            {(permissions: unknown) => routesOf(isPermissions(permissions) ? permissions : noPermissions)}
+          </Admin>
+        </BrowserRouter>
+      </ApiContext>
+    )
+  }
+}

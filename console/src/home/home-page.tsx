@@ -1,0 +1,37 @@
+import './home.css'
+import { useGetIdentity } from 'react-admin'
+import { usePermissions } from '../layout/use-permissions.ts'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+import { grantOf } from '../providers/permissions.ts'
+import { greetingAt } from './greeting.ts'
+import { LagSheet } from './lag-sheet.tsx'
+import { LowStock } from './low-stock.tsx'
+import { OrdersByStatus } from './orders-by-status.tsx'
+import { ToDoSheet } from './to-do-sheet.tsx'
+
+/** What waits for the person: work by due time first, then orders by status, stock and lag. */
+export const HomePage = () => {
+  const text = useText()
+  const format = useFormat()
+  const { identity } = useGetIdentity()
+  const { permissions } = usePermissions()
+  const may = (authority: string) => grantOf(permissions, authority) === 'granted'
+  const now = new Date()
+  return (
+    <article>
+      <header className="page-head">
+        <h1>{text(`home.greeting.${greetingAt(now.getHours())}`, { name: identity?.fullName ?? '' })}</h1>
+        <span className="sub">{format.date(now.toISOString())}</span>
+      </header>
+      <div className="home-columns">
+        <div className="stack">{may('to-dos.read') && <ToDoSheet />}</div>
+        <div className="stack">
+          {may('orders.read') && <OrdersByStatus />}
+          {may('stock.read') && <LowStock />}
+          {may('operations.read') && <LagSheet />}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { type OrderStatus, orderStatuses } from '@pinline/order/contract/order-status'
+import { useGetList } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+
+const pollMs = 30_000
+
+const useCount = (status: OrderStatus) =>
+  useGetList(
+    'orders',
+    { filter: { status }, pagination: { page: 1, perPage: 1 }, sort: { field: 'placedAt', order: 'DESC' } },
+    { refetchInterval: pollMs },
+  ).total
+
+const addressOf = (status: OrderStatus) => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`
+
+const Step = ({ status }: { status: OrderStatus }) => {
+  const text = useText()
+  const format = useFormat()
+  const count = useCount(status)
+  return (
+    <li data-some={count !== undefined && count > 0}>
+      <Link to={addressOf(status)}>
+        <b>{count === undefined ? '…' : format.number(count)}</b>
+        <span>{text(`resources.orders.status.${status}`)}</span>
+      </Link>
+    </li>
+  )
+}
+
+const Cancelled = () => {
+  const text = useText()
+  const count = useCount('cancelled')
+  if (count === undefined || count === 0) return null
+  return (
+    <p className="sheet-note">
+      <Link to={addressOf('cancelled')}>{text('home.orders.cancelled', { smart_count: count })}</Link>
+    </p>
+  )
+}
+
+/** How many orders stand at each step, as a pin line. */
+export const OrdersByStatus = () => {
+  const text = useText()
+  return (
+    <section className="sheet" aria-labelledby="orders-by-status">
+      <h2 id="orders-by-status">
+        {text('home.orders.title')}
+        <span className="end">
+          <Link to="/orders">{text('home.orders.all')}</Link>
+        </span>
+      </h2>
+      <ol className="status-line">
+        {orderStatuses
+          .filter((status) => status !== 'cancelled')
+          .map((status) => (
+            <Step key={status} status={status} />
+          ))}
+      </ol>
+      <Cancelled />
+    </section>
+  )
+}

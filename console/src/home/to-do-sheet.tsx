@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { useText } from '../messages/use-text.ts'
+import { Due } from '../resources/to-dos/due.tsx'
+import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
+
+/** The open work, the most urgent first. */
+export const ToDoSheet = () => {
+  const text = useText()
+  const { data, isPending } = useOpenToDos()
+  return (
+    <section className="sheet" aria-labelledby="to-dos">
+      <h2 id="to-dos">
+        {text('home.to_dos.title')}
+        <span className="end">
+          <Link to="/to-dos">{text('home.to_dos.all')}</Link>
+        </span>
+      </h2>
+      {data?.length === 0 && (
+        <p className="sheet-note">
+          {text('home.to_dos.empty')} <span className="sub">{text('home.to_dos.empty_hint')}</span>
+        </p>
+      )}
+      <ol className="to-do-list" aria-busy={isPending}>
+        {data?.map((toDo) => (
+          <li key={toDo.id}>
+            <Link to={`/${toDo.resource}/${toDo.recordId}/show`}>
+              <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b> <span className="part">{toDo.recordId}</span>
+            </Link>
+            <Due at={toDo.dueAt} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useGetIdentity, useLocaleState, useLogout } from 'react-admin'
+import { Link, useNavigate } from 'react-router-dom'
+import { consoleLanguages, tagOf } from '../messages/languages.ts'
+import { useText } from '../messages/use-text.ts'
+import { grantOf } from '../providers/permissions.ts'
+import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
+import { Icon } from './icon.tsx'
+import { densities, schemes, setPreference, usePreferences } from './preferences.ts'
+import { usePermissions } from './use-permissions.ts'
+
+/** An order number goes to its order, anything else is looked for among the products. */
+const addressOf = (words: string): string =>
+  /^\d{13}$/.test(words)
+    ? `/orders/${words}/show`
+    : `/products?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`
+
+const Find = () => {
+  const text = useText()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      field.current?.select()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = field.current?.value.trim() ?? ''
+    if (words !== '') navigate(addressOf(words))
+  }
+
+  return (
+    <search className="find">
+      <form onSubmit={submit}>
+        <Icon name="search" />
+        <input ref={field} type="search" aria-label={text('shell.find')} placeholder={text('shell.find')} />
+        <kbd>Ctrl K</kbd>
+      </form>
+    </search>
+  )
+}
+
+const ToDoBell = () => {
+  const text = useText()
+  const { total } = useOpenToDos()
+  return (
+    <Link to="/to-dos" className="band-button" aria-label={text('shell.to_dos', { smart_count: total ?? 0 })}>
+      <Icon name="bell" />
+      {total !== undefined && total > 0 && <b className="badge">{total}</b>}
+    </Link>
+  )
+}
+
+const LanguageMenu = () => {
+  const text = useText()
+  const [locale, setLocale] = useLocaleState()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const current = consoleLanguages.find((language) => language.locale === locale)?.name ?? locale
+  return (
+    <>
+      <button
+        type="button"
+        className="band-button"
+        aria-haspopup="menu"
+        aria-label={`${text('shell.language')}: ${current}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="globe" />
+        <span className="from-750" lang={tagOf(locale)}>
+          {current}
+        </span>
+      </button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {consoleLanguages.map((language) => (
+          <MenuItem
+            key={language.locale}
+            lang={tagOf(language.locale)}
+            selected={language.locale === locale}
+            onClick={() => {
+              setAnchor(null)
+              setLocale(language.locale)
+            }}
+          >
+            {language.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+const AccountMenu = () => {
+  const text = useText()
+  const logout = useLogout()
+  const { identity } = useGetIdentity()
+  const { scheme, density } = usePreferences()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const name = identity?.fullName ?? ''
+  return (
+    <>
+      <button
+        type="button"
+        className="band-button"
+        aria-haspopup="menu"
+        aria-label={`${text('shell.account')}: ${name}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="from-750">{name}</span>
+        <span className="below-750">
+          <Icon name="settings" />
+        </span>
+        <Icon name="down" size={14} />
+      </button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { dense: true } }}
+      >
+        <ListSubheader className="menu-head">{text('shell.scheme.label')}</ListSubheader>
+        {schemes.map((one) => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={one === scheme}
+            selected={one === scheme}
+            onClick={() => setPreference({ scheme: one })}
+          >
+            {text(`shell.scheme.${one}`)}
+          </MenuItem>
+        ))}
+        <ListSubheader className="menu-head">{text('shell.density.label')}</ListSubheader>
+        {densities.map((one) => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={one === density}
+            selected={one === density}
+            onClick={() => setPreference({ density: one })}
+          >
+            {text(`shell.density.${one}`)}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => void logout({}, '/login', false)}>{text('session.log_out')}</MenuItem>
+      </Menu>
+    </>
+  )
+}
+
+/** The band over everything: brand, search, to-dos, language, person. */
+export const AppHeader = ({ onMenu }: { onMenu: (() => void) | undefined }) => {
+  const text = useText()
+  const { permissions } = usePermissions()
+  return (
+    <header className="band">
+      {onMenu !== undefined && (
+        <button type="button" className="band-button" aria-label={text('shell.menu')} onClick={onMenu}>
+          <Icon name="menu" />
+        </button>
+      )}
+      <Link to="/" className="brand">
+        <span className="brand-pads" aria-hidden="true">
+          <b />
+          <b />
+          <b />
+          <b />
+        </span>
+        <span>
+          {text('shell.brand')} <span className="brand-light from-750">{text('shell.console')}</span>
+        </span>
+      </Link>
+      {grantOf(permissions, 'products.read') === 'granted' || grantOf(permissions, 'orders.read') === 'granted' ? (
+        <Find />
+      ) : (
+        <span className="find" />
+      )}
+      <div className="band-end">
+        {grantOf(permissions, 'to-dos.read') === 'granted' && <ToDoBell />}
+        <LanguageMenu />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

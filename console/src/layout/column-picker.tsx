@@ -1,0 +1,68 @@
+import { Checkbox, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useResourceContext, useStore, useTranslateLabel } from 'react-admin'
+import { useText } from '../messages/use-text.ts'
+import { Icon } from './icon.tsx'
+
+/** Whether `column` may go: one column always stays. */
+export const mayHide = (columns: readonly string[], hidden: readonly string[], column: string): boolean =>
+  columns.some((one) => one !== column && !hidden.includes(one))
+
+/** Chooses the columns of a list; the choice stays on this device. */
+export const ColumnPicker = ({
+  columns,
+  hiddenAtFirst,
+}: {
+  columns: readonly string[]
+  hiddenAtFirst: readonly string[]
+}) => {
+  const text = useText()
+  const notify = useNotify()
+  const labelOf = useTranslateLabel()
+  const resource = useResourceContext()
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [...hiddenAtFirst])
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+
+  const toggle = (column: string) => {
+    if (hidden.includes(column)) setHidden(hidden.filter((one) => one !== column))
+    else if (mayHide(columns, hidden, column)) setHidden([...hidden, column])
+    else notify('shell.columns.at_least_one', { type: 'error' })
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button small"
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="columns" size={16} />
+        {text('shell.columns.label')}
+      </button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { dense: true } }}
+      >
+        {columns.map((column) => {
+          const shown = !hidden.includes(column)
+          return (
+            <MenuItem key={column} role="menuitemcheckbox" aria-checked={shown} onClick={() => toggle(column)}>
+              <Checkbox
+                edge="start"
+                size="small"
+                checked={shown}
+                tabIndex={-1}
+                disableRipple
+                slotProps={{ input: { 'aria-hidden': true } }}
+              />
+              {labelOf({ source: column, resource: resource ?? '' })}
+            </MenuItem>
+          )
+        })}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useNotify } from 'react-admin'
+import { grantOf } from '../providers/permissions.ts'
+import { usePermissions } from './use-permissions.ts'
+
+export interface CommandButtonProps {
+  /** Key that the role must have: without it the control is removed, disabled it only says so. */
+  readonly authority: string
+  readonly tone?: 'gold' | 'outline' | 'danger'
+  readonly small?: boolean
+  readonly busy?: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+/** A button that obeys the buttons of the role's menus. The server checks the same key again. */
+export const CommandButton = ({
+  authority,
+  tone = 'outline',
+  small = true,
+  busy = false,
+  onPress,
+  children,
+}: CommandButtonProps) => {
+  const notify = useNotify()
+  const { permissions } = usePermissions()
+  const grant = grantOf(permissions, authority)
+  if (grant === 'missing') return null
+  return (
+    <button
+      type="button"
+      className={`button ${tone}${small ? ' small' : ''}`}
+      aria-disabled={grant === 'disabled' || busy}
+      aria-busy={busy}
+      onClick={() => {
+        if (busy) return
+        if (grant === 'disabled') notify('shell.function_disabled', { type: 'error' })
+        else onPress()
+      }}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ListBase, Pagination, type SortPayload, useListContext } from 'react-admin'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+import { ColumnPicker } from './column-picker.tsx'
+import { PageFailure } from './page-failure.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/** Rows of a page that a list may be asked for. */
+export const pageSizes = [15, 30, 50]
+
+export interface ListPageProps {
+  readonly sort: SortPayload
+  readonly filters: ReactNode
+  /** Sources of the columns in their order, for the column picker. */
+  readonly columns: readonly string[]
+  readonly hiddenAtFirst?: readonly string[]
+  readonly filterAtFirst?: Readonly<Record<string, unknown>>
+  /** The table. */
+  readonly children: ReactNode
+}
+
+const Rows = ({ children }: { children: ReactNode }) => {
+  const text = useText()
+  const { isPending, error, total, refetch, filterValues, setFilters, defaultTitle } = useListContext()
+  if (isPending) return <PageSkeleton />
+  if (error) return <PageFailure message={error instanceof Error ? error.message : ''} onRetry={() => void refetch()} />
+  if (total === 0) {
+    const filtered = Object.keys(filterValues ?? {}).length > 0
+    return (
+      <section className="sheet empty">
+        <span className="empty-pads" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+        <h2>{text(filtered ? 'shell.list.none_match' : 'shell.list.none', { name: String(defaultTitle ?? '') })}</h2>
+        {filtered && (
+          <Button variant="outlined" onClick={() => setFilters({}, [])}>
+            {text('shell.list.clear')}
+          </Button>
+        )}
+      </section>
+    )
+  }
+  return (
+    <section className="sheet list-sheet">
+      {children}
+      <Pagination rowsPerPageOptions={pageSizes} />
+    </section>
+  )
+}
+
+const Head = ({ columns, hiddenAtFirst }: { columns: readonly string[]; hiddenAtFirst: readonly string[] }) => {
+  const format = useFormat()
+  const { defaultTitle, total } = useListContext()
+  return (
+    <div className="page-head">
+      <h1>{defaultTitle}</h1>
+      {total !== undefined && <span className="mono">{format.number(total)}</span>}
+      <div className="end">
+        <ColumnPicker columns={columns} hiddenAtFirst={hiddenAtFirst} />
+      </div>
+    </div>
+  )
+}
+
+/** A list: its title and count, filters, the table, pages of 15, 30 or 50 rows; filters and page stand in the address. */
+export const ListPage = ({
+  sort,
+  filters,
+  columns,
+  hiddenAtFirst = [],
+  filterAtFirst = {},
+  children,
+}: ListPageProps) => (
+  <ListBase perPage={15} sort={sort} filterDefaultValues={filterAtFirst}>
+    <Head columns={columns} hiddenAtFirst={hiddenAtFirst} />
+    <search className="filters">{filters}</search>
+    <Rows>{children}</Rows>
+  </ListBase>
+)

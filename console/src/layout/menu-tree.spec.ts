@@ -1,0 +1,77 @@
+import type { Menu } from '@pinline/account/contract/menu'
+import { describe, expect, it } from 'vitest'
+import { menuPages, pageAt, sidebarItems } from './menu-tree.ts'
+
+const menu = (over: Partial<Menu> & Pick<Menu, 'id'>): Menu => ({
+  parentId: null,
+  orderNum: 1,
+  path: `/${over.id}`,
+  title: over.id,
+  icon: '',
+  isShow: true,
+  state: false,
+  menuType: 'C',
+  authority: null,
+  buttons: [],
+  children: [],
+  ...over,
+})
+
+const menus = [
+  menu({ id: 'system', menuType: 'M', orderNum: 3, state: true, children: [menu({ id: 'roles', path: 'roles' })] }),
+  menu({
+    id: 'sales',
+    menuType: 'M',
+    orderNum: 1,
+    children: [
+      menu({ id: 'orders', orderNum: 2 }),
+      menu({ id: 'to-dos', orderNum: 1 }),
+      menu({ id: 'freight', isShow: false }),
+    ],
+  }),
+  menu({ id: 'empty', menuType: 'M', orderNum: 2 }),
+]
+
+describe('the routes of a role', () => {
+  it('are its pages in order, hidden ones too', () => {
+    expect(menuPages(menus).map(({ path }) => path)).toEqual(['/to-dos', '/freight', '/orders', '/system/roles'])
+  })
+
+  it('are disabled with the directory they stand in', () => {
+    expect(
+      menuPages(menus)
+        .filter(({ disabled }) => disabled)
+        .map(({ path }) => path),
+    ).toEqual(['/system/roles'])
+  })
+})
+
+describe('the sidebar', () => {
+  it('skips hidden pages and empty directories, and keeps the order', () => {
+    const shown = sidebarItems(menus).map((item) =>
+      item.kind === 'page'
+        ? item.page.path
+        : [item.title, ...item.children.map((child) => (child.kind === 'page' ? child.page.path : child.title))],
+    )
+    expect(shown).toEqual([
+      ['sales', '/to-dos', '/orders'],
+      ['system', '/system/roles'],
+    ])
+  })
+
+  it('skips everything below a hidden directory', () => {
+    expect(
+      sidebarItems([menu({ id: 'sales', menuType: 'M', isShow: false, children: [menu({ id: 'orders' })] })]),
+    ).toEqual([])
+  })
+})
+
+describe('the page of an address', () => {
+  const pages = menuPages(menus)
+  it('is found for its records', () => {
+    expect(pageAt(pages, '/orders/2611204073918/show')?.path).toBe('/orders')
+  })
+  it('is not one that merely begins alike', () => {
+    expect(pageAt(pages, '/orders-archive')).toBeUndefined()
+  })
+})

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+type Titles = ReadonlyMap<string, string>
+
+const TitlesContext = createContext<{ titles: Titles; tell: (path: string, title: string) => void }>({
+  titles: new Map(),
+  tell: () => undefined,
+})
+
+/** Holds the titles that pages give themselves, e.g. an order's number. */
+export const PageTitles = ({ children }: { children: ReactNode }) => {
+  const [titles, setTitles] = useState<Titles>(new Map())
+  const value = useMemo(
+    () => ({
+      titles,
+      tell: (path: string, title: string) =>
+        setTitles((before) => (before.get(path) === title ? before : new Map(before).set(path, title))),
+    }),
+    [titles],
+  )
+  return <TitlesContext value={value}>{children}</TitlesContext>
+}
+
+export const usePageTitles = (): Titles => useContext(TitlesContext).titles
+
+/** Names the page at the present address in its tab and in the window title. */
+export const usePageTitle = (title: string | undefined): void => {
+  const { tell } = useContext(TitlesContext)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (title !== undefined) tell(pathname, title)
+  }, [pathname, title, tell])
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+
+export const schemes = ['light', 'dark', 'system'] as const
+export const densities = ['compact', 'standard', 'roomy'] as const
+
+/** How the console looks on this device. It stays when the person logs out. */
+const preferences = z.object({
+  scheme: z.enum(schemes).catch('system'),
+  density: z.enum(densities).catch('compact'),
+  /** False: the menu shows icons only. */
+  menuExpanded: z.boolean().catch(true),
+})
+export type Preferences = z.infer<typeof preferences>
+
+const key = 'console.preferences'
+
+const read = (): Preferences => {
+  let kept: unknown
+  try {
+    kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+  } catch {
+    kept = {}
+  }
+  return preferences.catch({ scheme: 'system', density: 'compact', menuExpanded: true }).parse(kept)
+}
+
+let current: Preferences | undefined
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const snapshot = (): Preferences => {
+  current ??= read()
+  return current
+}
+
+export const setPreference = (change: Partial<Preferences>): void => {
+  current = { ...snapshot(), ...change }
+  localStorage.setItem(key, JSON.stringify(current))
+  for (const listener of listeners) listener()
+}
+
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, snapshot)

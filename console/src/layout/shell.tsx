@@ -1,0 +1,57 @@
+import { Drawer } from '@mui/material'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../messages/use-text.ts'
+import { AppHeader } from './app-header.tsx'
+import { BackToTop } from './back-to-top.tsx'
+import { PageBoundary } from './page-failure.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { PageTitles } from './page-title.tsx'
+import { SideBar } from './side-bar.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { useWidth } from './use-media.ts'
+import { useMenuGuard } from './use-menu-guard.ts'
+
+const Frame = ({ children }: { children: ReactNode }) => {
+  const text = useText()
+  const width = useWidth()
+  const { pathname } = useLocation()
+  const [drawer, setDrawer] = useState(false)
+  const barred = useMenuGuard()
+  const hasSidebar = width === 'desktop'
+  return (
+    <div className="shell" data-width={width}>
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {text('shell.skip')}
+      </a>
+      <AppHeader onMenu={hasSidebar ? undefined : () => setDrawer(true)} />
+      {hasSidebar && <SideBar drawer={false} onGo={() => undefined} />}
+      <Drawer open={!hasSidebar && drawer} onClose={() => setDrawer(false)}>
+        <SideBar drawer onGo={() => setDrawer(false)} />
+      </Drawer>
+      <TabBar />
+      <main className="main" id="main" tabIndex={-1}>
+        <PageBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <div className="page">{barred ? null : children}</div>
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <BackToTop />
+    </div>
+  )
+}
+
+/** Band, sidebar, tab bar and the page. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <PageTitles>
+    <Frame>{children}</Frame>
+  </PageTitles>
+)

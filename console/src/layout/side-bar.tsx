@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { NavLink } from 'react-router-dom'
+import { useText } from '../messages/use-text.ts'
+import { Icon, isIconName } from './icon.tsx'
+import { type MenuPage, type SidebarItem, sidebarItems } from './menu-tree.ts'
+import { setPreference, usePreferences } from './preferences.ts'
+import { usePermissions } from './use-permissions.ts'
+
+/** The titles reappear this long after the bar has begun to widen. */
+const titleDelayMs = 300
+
+const useTitlesShown = (expanded: boolean): boolean => {
+  const [shown, setShown] = useState(expanded)
+  useEffect(() => {
+    if (!expanded) {
+      setShown(false)
+      return
+    }
+    const timer = setTimeout(() => setShown(true), titleDelayMs)
+    return () => clearTimeout(timer)
+  }, [expanded])
+  return shown && expanded
+}
+
+const iconOf = (item: { icon: string }, path: string) => {
+  const own = path.split('/').at(-1) ?? ''
+  if (isIconName(own)) return own
+  return isIconName(item.icon) ? item.icon : 'page'
+}
+
+const PageLink = ({ page, titles, top, onGo }: { page: MenuPage; titles: boolean; top: boolean; onGo: () => void }) => {
+  const notify = useNotify()
+  const text = useText()
+  return (
+    <NavLink
+      to={page.path}
+      end={page.path === '/'}
+      className={top ? 'side-top' : 'side-page'}
+      aria-disabled={page.disabled}
+      aria-label={titles ? undefined : page.title}
+      title={titles ? undefined : page.title}
+      onClick={(event) => {
+        if (!page.disabled) return onGo()
+        event.preventDefault()
+        notify(text('shell.route_disabled'), { type: 'error' })
+      }}
+    >
+      {titles && !top ? null : <Icon name={page.path === '/' ? 'home' : iconOf(page, page.path)} size={16} />}
+      {titles && <span>{page.title}</span>}
+    </NavLink>
+  )
+}
+
+const Items = ({
+  items,
+  titles,
+  top,
+  onGo,
+}: {
+  items: readonly SidebarItem[]
+  titles: boolean
+  top: boolean
+  onGo: () => void
+}) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item.id}>
+        {item.kind === 'page' && <PageLink page={item.page} titles={titles} top={top} onGo={onGo} />}
+        {item.kind === 'directory' && titles && (
+          <details open>
+            <summary>{item.title}</summary>
+            <Items items={item.children} titles={titles} top={false} onGo={onGo} />
+          </details>
+        )}
+        {item.kind === 'directory' && !titles && (
+          <Items items={item.children} titles={titles} top={false} onGo={onGo} />
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The role's menus as a tree. In a drawer it is always expanded. */
+export const SideBar = ({ drawer, onGo }: { drawer: boolean; onGo: () => void }) => {
+  const text = useText()
+  const { permissions } = usePermissions()
+  const { menuExpanded } = usePreferences()
+  const expanded = drawer || menuExpanded
+  const titles = useTitlesShown(expanded) || drawer
+  const items = sidebarItems(permissions.menus).filter((item) => item.kind === 'directory' || item.page.path !== '/')
+  const home: SidebarItem = {
+    kind: 'page',
+    id: 'home',
+    page: { path: '/', title: text('shell.page.home'), icon: 'home', disabled: false },
+  }
+  return (
+    <nav className="side" data-expanded={expanded} aria-label={text('shell.main_menu')}>
+      <Items items={[home, ...items]} titles={titles} top onGo={onGo} />
+      {!drawer && (
+        <button
+          type="button"
+          className="side-fold"
+          aria-expanded={expanded}
+          aria-label={text(expanded ? 'shell.collapse' : 'shell.expand')}
+          onClick={() => setPreference({ menuExpanded: !expanded })}
+        >
+          <Icon name="narrow" size={16} />
+        </button>
+      )}
+    </nav>
+  )
+}

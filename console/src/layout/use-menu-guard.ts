@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useLogout, useNotify } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { menuPages, pageAt } from './menu-tree.ts'
+import { usePermissions } from './use-permissions.ts'
+
+/** Between the message that a role has no menus and the way to the login. */
+const leaveAfterMs = 2000
+
+/**
+ * Obeys the role's menus: on a disabled page the person is told and stays where they were; without any menu they
+ * are told, the session is reset and the login follows. True while the present page may not be shown.
+ */
+export const useMenuGuard = (): boolean => {
+  const { permissions, pending } = usePermissions()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const logout = useLogout()
+  const last = useRef('/')
+  const leaving = useRef(false)
+
+  const page = pageAt(menuPages(permissions.menus), pathname)
+  const disabled = page?.disabled === true
+  const hasNone = !pending && permissions.menus.length === 0
+
+  useEffect(() => {
+    if (!disabled) {
+      last.current = pathname
+      return
+    }
+    notify('shell.route_disabled', { type: 'error' })
+    navigate(last.current === pathname ? '/' : last.current, { replace: true })
+  }, [disabled, pathname, navigate, notify])
+
+  useEffect(() => {
+    if (!hasNone || leaving.current) return
+    leaving.current = true
+    notify('shell.no_menus', { type: 'error' })
+    const redirect = encodeURIComponent(pathname)
+    setTimeout(() => void logout({}, `/login?redirect=${redirect}`, false), leaveAfterMs)
+  }, [hasNone, logout, notify, pathname])
+
+  return disabled || hasNone
+}

@@ -1,0 +1,27 @@
+import '@fontsource-variable/sofia-sans'
+import '@fontsource-variable/sofia-sans-condensed'
+import '@fontsource-variable/victor-mono'
+import '@pinline/storefront/design/tokens.css'
+import './layout/base.css'
+import './layout/controls.css'
+import './layout/sheets.css'
+import './layout/marks.css'
+import './layout/shell.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createApp } from './app.tsx'
+import { catalogues } from './messages/languages.ts'
+import { createProviders } from './providers/create-providers.ts'
+import { initialLanguage } from './providers/i18n-provider.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('the page has no #root')
+
+const language = initialLanguage()
+const App = createApp(createProviders(language, await catalogues[language]()))
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

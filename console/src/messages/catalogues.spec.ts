@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { en } from './en/en.ts'
+import { catalogues } from './languages.ts'
+
+const texts = (tree: object, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] satisfies [string, string]]
+      : typeof value === 'object' && value !== null
+        ? texts(value, `${path}${key}.`)
+        : [],
+  )
+
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort()
+
+const english = new Map(texts(en))
+
+describe.each(Object.entries(catalogues))('the catalogue %s', (_code, load) => {
+  it('has exactly the keys of English', async () => {
+    const keys = texts(await load()).map(([key]) => key)
+    expect(keys.sort()).toEqual([...english.keys()].sort())
+  })
+
+  it('has no empty text and no text of nothing but its key', async () => {
+    const empty = texts(await load()).filter(
+      ([key, text]) => (text.trim() === '' && english.get(key)?.trim() !== '') || text === key,
+    )
+    expect(empty).toEqual([])
+  })
+
+  it('fills in nothing that English does not know', async () => {
+    const strange = texts(await load()).filter(([key, text]) => {
+      const known = placeholders(english.get(key) ?? '')
+      return placeholders(text).some((placeholder) => !known.includes(placeholder))
+    })
+    expect(strange).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import type { Catalogue } from './catalogue.ts'
+import { en } from './en/en.ts'
+
+/** The languages that the console has its texts in; a further one is a folder beside these and a line here. */
+export const catalogues = {
+  en: () => Promise.resolve(en),
+  zh_cn: async () => (await import('./zh_cn/zh-cn.ts')).zhCn,
+} satisfies Partial<Record<LanguageCode, () => Promise<Catalogue>>>
+
+export type ConsoleLanguage = keyof typeof catalogues
+
+export const isConsoleLanguage = (code: string): code is ConsoleLanguage => Object.hasOwn(catalogues, code)
+
+/** Code and own name of each, for the language menu. */
+export const consoleLanguages = languages
+  .filter(({ code }) => isConsoleLanguage(code))
+  .map(({ code, name }) => ({ locale: code, name }))
+
+/** BCP 47 tag of a language code. */
+export const tagOf = (code: string): string => languages.find((language) => language.code === code)?.tag ?? 'en'

@@ -1,0 +1,10 @@
+import { useMemo } from 'react'
+import { useLocale } from 'react-admin'
+import { createFormat, type Format } from './format.ts'
+import { tagOf } from './languages.ts'
+
+/** Formats for the person's language. */
+export const useFormat = (): Format => {
+  const locale = useLocale()
+  return useMemo(() => createFormat(tagOf(locale)), [locale])
+}

@@ -1,0 +1,10 @@
+import { useTranslate } from 'react-admin'
+import type { MessageKey } from './catalogue.ts'
+
+export type Text = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
+
+/** Looks up texts of the console. Keys are checked by the compiler; `smart_count` chooses the plural. */
+export const useText = (): Text => {
+  const translate = useTranslate()
+  return translate
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const operations: Catalogue['operations'] = {
+  title: '事件流与延迟',
+  as_of: '截至 %{time}',
+  pause: '暂停',
+  resume: '恢复实时',
+  paused: '已暂停',
+  live: '实时',
+  docs: 'API 文档',
+  facts: {
+    parked: '个已搁置的键',
+    unsent: '最久未发送，%{service}',
+    unsent_none: '没有未发送的事件',
+    behind: '个事件待处理，单个读取者最多 %{smart_count} 个',
+    services: '个服务有响应',
+    of: '%{ready} / %{all}',
+  },
+  streams: {
+    title: '事件流',
+    note: '每个焊盘代表一个分区，横轴为落后的事件数',
+    reader: '服务与读取者',
+    behind: '落后',
+    outbox: '发件箱',
+    topic: '来自 %{topic}',
+    kind: { projection: '投影', reaction: '反应' },
+    partition: '分区 %{partition}：落后 %{lag}',
+    partition_parked: '分区 %{partition}：落后 %{lag}，搁置 %{count}',
+    parked: '%{smart_count} 个键已搁置，其余照常',
+    down: '无响应',
+    none: '没有读取者',
+  },
+  parked: {
+    title: '%{smart_count} 个已搁置的键',
+    note: '这些键停止处理，其余照常',
+    none: '没有搁置的事件。',
+    none_hint: '读取者无法处理的事件会连同其键一起在此等待。',
+    where: '位于 %{consumer}（%{service}），序号 %{sequence}，搁置于 %{since}',
+    read_only: '重试与跳过将在后续版本提供。',
+  },
+  rebuilds: {
+    title: '读模型',
+    none: '没有正在进行的重建。',
+    hint: '重建进度将以针脚线显示在此。',
+  },
+  empty: '尚无服务上报其读取者。',
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const session: Catalogue['session'] = {
+  title: '登录管理后台',
+  username: '用户名',
+  password: '密码',
+  show_password: '显示',
+  hide_password: '隐藏',
+  code: '动态验证码',
+  code_hint: '身份验证器上的 6 位数字；未设置则留空。',
+  submit: '登录',
+  busy: '正在登录',
+  prompt: {
+    username: '请输入用户名',
+    password: '请输入密码',
+  },
+  log_out: '退出登录',
+  aside: {
+    title: '订单、零件与库存',
+    body: '在此处的每次修改都是一条具名命令，其引发的一切都可在订单的时间线中查看。',
+  },
+}

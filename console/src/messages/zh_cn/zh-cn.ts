@@ -1,0 +1,10 @@
+import type { Catalogue } from '../catalogue.ts'
+import { api } from './api.ts'
+import { home } from './home.ts'
+import { operations } from './operations.ts'
+import { ra } from './react-admin.ts'
+import { resources } from './resources.ts'
+import { session } from './session.ts'
+import { shell } from './shell.ts'
+
+export const zhCn: Catalogue = { ra, shell, session, api, home, operations, resources }

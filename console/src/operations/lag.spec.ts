@@ -1,0 +1,63 @@
+import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { markText, placeOnRuler, rulerMarks, summarise } from './lag.ts'
+
+describe('the ruler', () => {
+  it('puts each mark at an equal distance', () => {
+    expect(rulerMarks.map((mark) => Math.round(placeOnRuler(mark) * 6))).toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+  it('ends where it ends', () => {
+    expect(placeOnRuler(5_000_000)).toBe(1)
+  })
+  it('writes thousands short', () => {
+    expect(rulerMarks.map(markText)).toEqual(['0', '1', '10', '100', '1k', '10k', '100k'])
+  })
+})
+
+const service = (name: ServiceOperations['name'], over: Partial<ServiceOperations>): ServiceOperations => ({
+  name,
+  ready: true,
+  outbox: { pending: 0, oldestSeconds: 0 },
+  consumers: [],
+  ...over,
+})
+
+describe('the summary', () => {
+  it('adds up lags, names the oldest unsent and counts who answers', () => {
+    const lagging = {
+      name: 'orders',
+      kind: 'projection',
+      topic: 'pinline.order.v1',
+      partitions: [
+        { partition: 0, offset: 1, end: 3, lag: 2 },
+        { partition: 1, offset: 0, end: 5, lag: 5 },
+      ],
+      parked: [{ key: '2611204073918', sequence: 9, reason: 'gap', since: '2026-11-20T09:12:00.000Z' }],
+    } as const
+    const summary = summarise([
+      service('order', {
+        consumers: [{ ...lagging, partitions: [...lagging.partitions], parked: [...lagging.parked] }],
+      }),
+      service('catalogue', { outbox: { pending: 3, oldestSeconds: 0.4 } }),
+      service('notification', { ready: false, outbox: { pending: 48, oldestSeconds: 22 } }),
+    ])
+    expect(summary).toMatchObject({
+      parked: 1,
+      behind: 7,
+      worst: 7,
+      unsent: 51,
+      ready: 2,
+      all: 3,
+      oldest: { name: 'notification' },
+    })
+  })
+  it('is quiet when nothing is behind', () => {
+    expect(summarise([service('order', {})])).toMatchObject({
+      parked: 0,
+      behind: 0,
+      worst: 0,
+      unsent: 0,
+      oldest: undefined,
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+
+export type Consumer = ServiceOperations['consumers'][number]
+
+/** The ruler's marks, in events behind. */
+export const rulerMarks = [0, 1, 10, 100, 1000, 10_000, 100_000] as const
+
+/** Where a lag stands on the ruler, 0 to 1: zero at the left, then one step for each power of ten. */
+export const placeOnRuler = (lag: number): number => {
+  if (lag <= 0) return 0
+  const steps = rulerMarks.length - 1
+  return Math.min(1, (1 + Math.log10(lag)) / steps)
+}
+
+/** How a mark is written: `1k`, `100k`. */
+export const markText = (mark: number): string => (mark >= 1000 ? `${mark / 1000}k` : String(mark))
+
+export const behind = (consumer: Consumer): number => consumer.partitions.reduce((sum, { lag }) => sum + lag, 0)
+
+/** The figures above the streams. */
+export const summarise = (services: readonly ServiceOperations[]) => {
+  const consumers = services.flatMap((service) => service.consumers)
+  const lags = consumers.map(behind)
+  const waiting = services.filter(({ outbox }) => outbox.pending > 0)
+  const oldest = waiting.reduce<ServiceOperations | undefined>(
+    (found, service) =>
+      found === undefined || service.outbox.oldestSeconds > found.outbox.oldestSeconds ? service : found,
+    undefined,
+  )
+  return {
+    parked: consumers.reduce((sum, consumer) => sum + consumer.parked.length, 0),
+    behind: lags.reduce((sum, lag) => sum + lag, 0),
+    worst: Math.max(0, ...lags),
+    unsent: services.reduce((sum, { outbox }) => sum + outbox.pending, 0),
+    oldest,
+    ready: services.filter(({ ready }) => ready).length,
+    all: services.length,
+  }
+}

@@ -1,0 +1,53 @@
+import './operations.css'
+import { useState } from 'react'
+import { PageFailure } from '../layout/page-failure.tsx'
+import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+import { OverviewFacts } from './overview-facts.tsx'
+import { ParkedKeys } from './parked-keys.tsx'
+import { StreamTable } from './stream-table.tsx'
+import { useOverview } from './use-overview.ts'
+
+/** How far every reader is behind the facts, what is not sent yet, and which keys stand still. */
+export const OperationsPage = () => {
+  const text = useText()
+  const format = useFormat()
+  const [live, setLive] = useState(true)
+  const { data, error, isPending, refetch } = useOverview(live)
+  if (isPending) return <PageSkeleton />
+  if (data === undefined) return <PageFailure message={error?.message ?? ''} onRetry={() => void refetch()} />
+  const state = live && error === null ? 'operations.live' : 'operations.paused'
+  return (
+    <article>
+      <header className="page-head">
+        <h1>{text('operations.title')}</h1>
+        <span className="sub">
+          {text('operations.as_of', { time: format.clock(data.at) })}, {text(state)}
+        </span>
+        <div className="end">
+          <button type="button" className="button small" aria-pressed={!live} onClick={() => setLive(!live)}>
+            {text(live ? 'operations.pause' : 'operations.resume')}
+          </button>
+          <a className="button small" href="/api/docs" target="_blank" rel="noreferrer">
+            {text('operations.docs')}
+          </a>
+        </div>
+      </header>
+      {error !== null && (
+        <p className="message message-danger" role="alert">
+          {error.message}
+        </p>
+      )}
+      <OverviewFacts services={data.services} />
+      <div className="stack">
+        {data.services.length === 0 ? (
+          <p className="sheet sheet-note">{text('operations.empty')}</p>
+        ) : (
+          <StreamTable services={data.services} />
+        )}
+        <ParkedKeys services={data.services} />
+      </div>
+    </article>
+  )
+}

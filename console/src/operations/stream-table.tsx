@@ -1,0 +1,102 @@
+import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import { Fragment } from 'react'
+import { Icon } from '../layout/icon.tsx'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+import { behind, type Consumer } from './lag.ts'
+import { LaneRuler, Lanes } from './lanes.tsx'
+
+/** An outbox this old has a relay that does not work, s. */
+const staleOutboxSeconds = 10
+
+const ConsumerRow = ({ consumer }: { consumer: Consumer }) => {
+  const text = useText()
+  const format = useFormat()
+  const lag = behind(consumer)
+  return (
+    <tr className="consumer">
+      <td>
+        <span className="part">{consumer.name}</span>{' '}
+        <span className="sub">
+          {text(`operations.streams.kind.${consumer.kind}`)},{' '}
+          {text('operations.streams.topic', { topic: consumer.topic })}
+        </span>
+        {consumer.parked.length > 0 && (
+          <span className="late block">
+            {text('operations.streams.parked', { smart_count: consumer.parked.length })}
+          </span>
+        )}
+      </td>
+      <td>
+        <Lanes consumer={consumer} />
+      </td>
+      <td className="figure">{format.number(lag)}</td>
+      <td />
+    </tr>
+  )
+}
+
+const ServiceRow = ({ service }: { service: ServiceOperations }) => {
+  const text = useText()
+  const format = useFormat()
+  const { pending, oldestSeconds } = service.outbox
+  const stale = pending > 0 && oldestSeconds > staleOutboxSeconds
+  return (
+    <tr className={!service.ready || stale ? 'service troubled' : 'service'}>
+      <td>
+        <b className="mono">{service.name}</b>
+        {!service.ready && (
+          <span className="trouble">
+            <Icon name="warning" size={15} />
+            {text('operations.streams.down')}
+          </span>
+        )}
+      </td>
+      <td />
+      <td className="figure">
+        {format.number(service.consumers.reduce((sum, consumer) => sum + behind(consumer), 0))}
+      </td>
+      <td className="figure">
+        {format.number(pending)}
+        {pending > 0 && <span className="sub block">{format.measure(oldestSeconds)} s</span>}
+      </td>
+    </tr>
+  )
+}
+
+/** Each service with its outbox, and below it its readers, one lane a partition. */
+export const StreamTable = ({ services }: { services: readonly ServiceOperations[] }) => {
+  const text = useText()
+  return (
+    <section className="sheet" aria-labelledby="streams">
+      <h2 id="streams">
+        {text('operations.streams.title')}
+        <span className="end">{text('operations.streams.note')}</span>
+      </h2>
+      <div className="stream-wrap">
+        <table className="grid-table streams">
+          <thead>
+            <tr>
+              <th>{text('operations.streams.reader')}</th>
+              <th className="lane-cell">
+                <LaneRuler />
+              </th>
+              <th className="figure">{text('operations.streams.behind')}</th>
+              <th className="figure">{text('operations.streams.outbox')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {services.map((service) => (
+              <Fragment key={service.name}>
+                <ServiceRow service={service} />
+                {service.consumers.map((consumer) => (
+                  <ConsumerRow key={`${consumer.kind} ${consumer.name} ${consumer.topic}`} consumer={consumer} />
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { showOperations } from '@pinline/gateway/contract/show-operations'
+import { DuplicateRequest } from '@pinline/storefront/api-client/outcome'
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { useApi } from '../providers/api-context.ts'
+
+export type Overview = z.output<(typeof showOperations)['output']>
+
+const refreshMs = 2000
+
+/** Lag, outbox and parked keys of every service, read again every two seconds while `live`. */
+export const useOverview = (live: boolean, everyMs = refreshMs) => {
+  const api = useApi()
+  return useQuery<Overview>({
+    queryKey: ['operations', 'overview'],
+    queryFn: ({ signal }) => api.read(showOperations, {}, { quiet: true, signal }),
+    refetchInterval: live ? everyMs : false,
+    retry: (failures, error) => error instanceof DuplicateRequest && failures < 2,
+  })
+}

@@ -1,0 +1,37 @@
+import { lazy, type ReactElement } from 'react'
+import { CustomRoutes, Resource } from 'react-admin'
+import { Navigate, Route } from 'react-router-dom'
+import { menuPages } from './layout/menu-tree.ts'
+import { NotFoundPage } from './layout/not-found-page.tsx'
+import type { Permissions } from './providers/permissions.ts'
+import { orders } from './resources/orders/orders.ts'
+import { products } from './resources/products/products.ts'
+import { stock } from './resources/stock/stock.ts'
+import { toDos } from './resources/to-dos/to-dos.ts'
+
+const OperationsPage = lazy(async () => ({
+  default: (await import('./operations/operations-page.tsx')).OperationsPage,
+}))
+
+/** What the console can show. A page is reachable where the role's menus have its path. */
+const pages: Readonly<Record<string, ReactElement>> = {
+  '/orders': <Resource key="orders" {...orders} />,
+  '/products': <Resource key="products" {...products} />,
+  '/stock': <Resource key="stock" {...stock} />,
+  '/to-dos': <Resource key="to-dos" {...toDos} />,
+  '/operations': (
+    <CustomRoutes key="operations">
+      <Route path="/operations" element={<OperationsPage />} />
+    </CustomRoutes>
+  ),
+}
+
+/** The routes of a role, and the page for all other addresses. */
+export const routesOf = (permissions: Permissions): ReactElement[] => [
+  ...menuPages(permissions.menus).flatMap(({ path }) => pages[path] ?? []),
+  <CustomRoutes key="not-found">
+    <Route path="/404" element={<NotFoundPage />} />
+  </CustomRoutes>,
+]
+
+export const ToNotFound = () => <Navigate to="/404" replace />

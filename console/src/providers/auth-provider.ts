@@ -1,0 +1,72 @@
+import { logInStaff } from '@pinline/account/contract/log-in-staff'
+import { logOutStaff } from '@pinline/account/contract/log-out-staff'
+import { readRoleMenus } from '@pinline/account/contract/read-role-menus'
+import { readStaffSelf } from '@pinline/account/contract/read-staff-self'
+import type { ApiClient } from '@pinline/storefront/api-client/create-api-client'
+import type { AuthProvider, UserIdentity } from 'react-admin'
+import { z } from 'zod'
+import { statusOfError } from './http-failure.ts'
+import { noPermissions, type Permissions, permissionsOf } from './permissions.ts'
+import type { Session } from './session.ts'
+
+const credentials = z.object({ username: z.string(), password: z.string(), code: z.string().optional() })
+
+export interface AuthOptions {
+  readonly client: ApiClient
+  readonly session: Session
+  /** Forgets what else belongs to the person: open tabs, cached answers. */
+  readonly onCleared: () => void
+  /** The session was ended by the server: tells the person, and reloads after a second. */
+  readonly onSessionOver: () => void
+}
+
+/** The login was refused: `errors` by field, with the texts of the server in the person's language. */
+export class LoginRefused extends Error {
+  override readonly name = 'LoginRefused'
+  readonly errors: Readonly<Record<string, string>>
+
+  constructor(message: string, errors: Readonly<Record<string, string>>) {
+    super(message)
+    this.errors = errors
+  }
+}
+
+/** Signs staff in and out. Permissions are the menus of the person's role. */
+export const createAuthProvider = ({ client, session, onCleared, onSessionOver }: AuthOptions) =>
+  ({
+    login: async (params: unknown) => {
+      const outcome = await client.call(logInStaff, credentials.parse(params))
+      if (outcome.kind === 'refused') throw new LoginRefused(outcome.message, outcome.errors)
+      if (outcome.kind === 'duplicate') return
+      session.open(outcome.data)
+      onCleared()
+    },
+
+    /** Clears everything whether or not the server hears of it. */
+    logout: async () => {
+      if (session.token() !== null) await client.call(logOutStaff, {}, { quiet: true }).catch(() => undefined)
+      session.clear()
+      client.positions.forget()
+      onCleared()
+    },
+
+    checkAuth: async () => {
+      if (session.token() === null) throw new Error('unauthenticated')
+    },
+
+    checkError: async (error: unknown) => {
+      if (statusOfError(error) !== 401 || session.token() === null) return
+      session.clear()
+      onSessionOver()
+    },
+
+    getIdentity: async (): Promise<UserIdentity> => {
+      const self = session.user() ?? (await client.read(readStaffSelf, {}))
+      return { id: self.id, fullName: self.name === '' ? self.username : self.name, roleName: self.roleName }
+    },
+
+    getPermissions: async (): Promise<Permissions> => {
+      if (session.token() === null) return noPermissions
+      return permissionsOf(await client.read(readRoleMenus, {}))
+    },
+  }) satisfies AuthProvider

@@ -1,0 +1,92 @@
+import { readStaffSelf } from '@pinline/account/contract/read-staff-self'
+import { refreshStaffSession } from '@pinline/account/contract/refresh-staff-session'
+import { catalogueResources } from '@pinline/catalogue/contract/catalogue-calls'
+import { type ErrorCode, isErrorCode } from '@pinline/chassis/contract/error-codes'
+import { errorText } from '@pinline/chassis/contract/error-texts'
+import { languageCode } from '@pinline/chassis/contract/languages'
+import { notificationResources } from '@pinline/notification/contract/notification-calls'
+import { orderResources } from '@pinline/order/contract/order-calls'
+import type { ApiTextKey } from '@pinline/storefront/api-client/api-text'
+import { createApiClient, reloadAfterMs } from '@pinline/storefront/api-client/create-api-client'
+import { createPositionMemory } from '@pinline/storefront/api-client/position-memory'
+import { QueryClient } from '@tanstack/react-query'
+import type { Catalogue } from '../messages/catalogue.ts'
+import { type ConsoleLanguage, tagOf } from '../messages/languages.ts'
+import { createAuthProvider } from './auth-provider.ts'
+import { createDataProvider } from './data-provider.ts'
+import { createI18nProvider } from './i18n-provider.ts'
+import { createNoticeBoard } from './notice-board.ts'
+import { createRestClient } from './rest-client.ts'
+import { createSession } from './session.ts'
+
+/** Everything that reaches out of the page, made once and handed down. */
+export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => {
+  const session = createSession(localStorage)
+  const positions = createPositionMemory(sessionStorage)
+  const board = createNoticeBoard()
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  })
+  const i18nProvider = createI18nProvider(language, texts, () => void queryClient.invalidateQueries())
+
+  const locale = () => languageCode.catch('en').parse(i18nProvider.getLocale())
+  const text = (key: ApiTextKey | ErrorCode): string =>
+    isErrorCode(key) ? errorText(key, locale()) : i18nProvider.translate(`api.${key}`)
+
+  const client = createApiClient({
+    baseUrl: '',
+    getToken: session.token,
+    onToken: session.take,
+    getLanguage: locale,
+    getLanguageTag: () => tagOf(locale()),
+    getCurrency: () => 'USD',
+    texts: text,
+    onNotice: (notice) => board.show(notice.text, notice.duration),
+    onUnauthenticated: () => location.reload(),
+    positions,
+    refreshPath: refreshStaffSession.path,
+  })
+
+  // The API client renews a worn token before any call of its own, and ends a session that is over.
+  let asking: Promise<void> | undefined
+  const renew = (): Promise<void> => {
+    asking ??= client
+      .call(readStaffSelf, {}, { quiet: true })
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+
+  const restClient = createRestClient({
+    token: session.token,
+    renew,
+    language: () => ({ code: locale(), tag: tagOf(locale()) }),
+    positions,
+    texts: text,
+  })
+
+  const authProvider = createAuthProvider({
+    client,
+    session,
+    onCleared: () => queryClient.clear(),
+    onSessionOver: () => {
+      board.show(text('http-401'))
+      setTimeout(() => location.reload(), reloadAfterMs)
+    },
+  })
+
+  const dataProvider = createDataProvider(
+    restClient,
+    [...orderResources, ...catalogueResources, ...notificationResources],
+    () => text('answer-not-understood'),
+  )
+
+  return { client, session, authProvider, dataProvider, i18nProvider, queryClient, board }
+}
+
+export type Providers = ReturnType<typeof createProviders>

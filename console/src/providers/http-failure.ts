@@ -1,0 +1,8 @@
+import { ApiFailure } from '@pinline/storefront/api-client/outcome'
+import { HttpError } from 'react-admin'
+
+/** HTTP status of a failed request of either kind; 0 where no answer came. */
+export const statusOfError = (error: unknown): number => {
+  if (error instanceof ApiFailure || error instanceof HttpError) return error.status
+  return 0
+}

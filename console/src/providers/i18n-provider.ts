@@ -1,0 +1,38 @@
+import { negotiateLanguage } from '@pinline/chassis/contract/languages'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import type { I18nProvider } from 'react-admin'
+import type { Catalogue } from '../messages/catalogue.ts'
+import { type ConsoleLanguage, catalogues, consoleLanguages, isConsoleLanguage, tagOf } from '../messages/languages.ts'
+
+const key = 'console.language'
+
+/** The language kept on this device, else the browser's first that the console has, else English. */
+export const initialLanguage = (): ConsoleLanguage => {
+  const kept = localStorage.getItem(key)
+  if (kept !== null && isConsoleLanguage(kept)) return kept
+  for (const wanted of navigator.languages) {
+    const code = negotiateLanguage({ acceptLanguage: wanted })
+    if (isConsoleLanguage(code)) return code
+  }
+  return 'en'
+}
+
+/** Texts by polyglot. Changing the language keeps the choice, tells the document, and calls `onChanged`. */
+export const createI18nProvider = (initial: ConsoleLanguage, texts: Catalogue, onChanged: () => void): I18nProvider => {
+  const polyglot = polyglotI18nProvider(
+    (locale) => (locale === initial ? texts : catalogues[isConsoleLanguage(locale) ? locale : 'en']()),
+    initial,
+    consoleLanguages,
+    { onMissingKey: (missing: string) => missing },
+  )
+  document.documentElement.lang = tagOf(initial)
+  return {
+    ...polyglot,
+    changeLocale: async (locale) => {
+      await polyglot.changeLocale(locale)
+      localStorage.setItem(key, locale)
+      document.documentElement.lang = tagOf(locale)
+      onChanged()
+    },
+  }
+}

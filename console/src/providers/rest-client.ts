@@ -1,0 +1,68 @@
+import { isErrorCode } from '@pinline/chassis/contract/error-codes'
+import { type ApiTexts, apiTextKeys, textKeyOfStatus } from '@pinline/storefront/api-client/api-text'
+import type { PositionMemory } from '@pinline/storefront/api-client/position-memory'
+import type { SessionToken } from '@pinline/storefront/api-client/session-token'
+import { type fetchUtils, HttpError } from 'react-admin'
+import { z } from 'zod'
+
+export interface RestOptions {
+  readonly fetch?: typeof fetch
+  readonly token: () => SessionToken | null
+  /** Renews a token that is about to end, or was refused; resolves when there is nothing more to be done. */
+  readonly renew: () => Promise<void>
+  /** Language headers of the person. */
+  readonly language: () => { code: string; tag: string }
+  readonly positions: PositionMemory
+  readonly texts: ApiTexts
+}
+
+const refusal = z.object({
+  meta: z.object({ type: z.string().optional(), msg: z.string().optional() }).optional(),
+  msg: z.string().optional(),
+})
+
+/** A token with less than this left is renewed before it is used. */
+const renewBeforeMs = 60_000
+
+const messageOf = (status: number, json: unknown, texts: ApiTexts): string => {
+  const told = refusal.safeParse(json).data
+  const code = told?.meta?.type
+  const own = isErrorCode(code) ? texts(code) : undefined
+  const key = textKeyOfStatus(status)
+  return own ?? told?.meta?.msg ?? told?.msg ?? texts(key) ?? apiTextKeys[0]
+}
+
+/** The HTTP client below ra-data-simple-rest: bearer token, language, request id, and what the person has just written. */
+export const createRestClient = (options: RestOptions) => {
+  const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))
+
+  const attempt = (url: string, init: fetchUtils.Options) => {
+    const headers = new Headers(init.headers)
+    const token = options.token()
+    const language = options.language()
+    const position = options.positions.header()
+    if (token !== null) headers.set('Authorization', `Bearer ${token.token}`)
+    if (position !== undefined) headers.set('X-Position', position)
+    headers.set('Accept', 'application/json')
+    headers.set('Accept-Language', language.tag)
+    headers.set('X-Locale', language.code)
+    headers.set('locale', language.code)
+    headers.set('X-Request-Id', crypto.randomUUID())
+    return send(url, { ...init, headers, credentials: 'same-origin' })
+  }
+
+  return async (url: string, init: fetchUtils.Options = {}) => {
+    const token = options.token()
+    if (token !== null && Date.parse(token.expiresAt) - Date.now() < renewBeforeMs) await options.renew()
+    let response = await attempt(url, init)
+    if (response.status === 401 && token !== null) {
+      await options.renew()
+      if (options.token() !== null) response = await attempt(url, init)
+    }
+    options.positions.remember(response.headers.get('X-Position'))
+    const body = await response.text()
+    const json: unknown = body === '' ? undefined : JSON.parse(body)
+    if (!response.ok) throw new HttpError(messageOf(response.status, json, options.texts), response.status, json)
+    return { status: response.status, headers: response.headers, body, json }
+  }
+}

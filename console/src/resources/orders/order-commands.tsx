@@ -1,0 +1,92 @@
+import type { OrderChanged } from '@pinline/order/contract/order-changed'
+import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import { startStocking } from '@pinline/order/contract/start-stocking'
+import { startTesting } from '@pinline/order/contract/start-testing'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { authorityOf, mayCancel, nextMove } from './order-moves.ts'
+import { ShipDialog } from './ship-dialog.tsx'
+
+interface OrderCommandsProps {
+  readonly order: OrderRecord
+  /** Reads the order again; answers its newest version. */
+  readonly onReload: () => Promise<number | undefined>
+  /** A command was refused because somebody else was faster than version `seen`. */
+  readonly onConflict: (seen: number) => void
+}
+
+/** Cancel, and in gold the next legal command. Each carries the version that the person saw. */
+export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProps) => {
+  const text = useText()
+  const notify = useNotify()
+  const stocking = useCommand(startStocking)
+  const testing = useCommand(startTesting)
+  const [dialog, setDialog] = useState<'ship' | 'cancel'>()
+  const next = nextMove(order.status)
+
+  const done = (changed: OrderChanged) => {
+    setDialog(undefined)
+    notify('resources.orders.commands.done', {
+      messageArgs: { status: text(`resources.orders.status.${changed.status}`) },
+    })
+    void onReload()
+  }
+
+  const run = async (command: typeof stocking) => {
+    const answer = await command.send({ orderNo: order.orderNo, version: order.version })
+    switch (answer.kind) {
+      case 'done':
+        return done(answer.data)
+      case 'conflict':
+        return onConflict(order.version)
+      case 'refused':
+      case 'failed':
+        if (answer.message !== '') notify(answer.message, { type: 'error' })
+        return
+      default: {
+        const missing: never = answer
+        return missing
+      }
+    }
+  }
+
+  const press = {
+    'start-stocking': () => void run(stocking),
+    'start-testing': () => void run(testing),
+    ship: () => setDialog('ship'),
+  }
+
+  return (
+    <div className="commands">
+      {mayCancel(order) && (
+        <CommandButton authority={authorityOf.cancel} tone="danger" onPress={() => setDialog('cancel')}>
+          {text(
+            order.steps.confirmedAt === null
+              ? 'resources.orders.commands.cancel'
+              : 'resources.orders.commands.cancel_refund',
+          )}
+        </CommandButton>
+      )}
+      {next !== undefined && (
+        <CommandButton
+          authority={authorityOf[next]}
+          tone="gold"
+          busy={stocking.busy || testing.busy}
+          onPress={press[next]}
+        >
+          {text(`resources.orders.commands.${next}`)}
+        </CommandButton>
+      )}
+      {dialog === 'ship' && (
+        <ShipDialog order={order} onClose={() => setDialog(undefined)} onDone={done} onReload={onReload} />
+      )}
+      {dialog === 'cancel' && (
+        <CancelDialog order={order} onClose={() => setDialog(undefined)} onDone={done} onReload={onReload} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import { useState } from 'react'
+import { useLocale } from 'react-admin'
+import { tagOf } from '../../messages/languages.ts'
+import { useText } from '../../messages/use-text.ts'
+import { maskedEmail, maskedName, maskedPhone } from './masked.ts'
+
+const countryName = (code: string, tag: string): string => {
+  try {
+    return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** Where the goods go. The person is masked until somebody asks to see. */
+export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
+  const text = useText()
+  const locale = useLocale()
+  const [open, setOpen] = useState(false)
+  const to = order.deliverTo
+  const email = order.contact?.email ?? null
+  return (
+    <section className="sheet" aria-labelledby="order-delivery">
+      <h2 id="order-delivery">
+        {text('resources.orders.page.deliver_to')}
+        {to !== null && (
+          <span className="end">
+            <button type="button" className="button small" aria-pressed={open} onClick={() => setOpen(!open)}>
+              {text(open ? 'resources.orders.page.hide' : 'resources.orders.page.show')}
+            </button>
+          </span>
+        )}
+      </h2>
+      <dl className="facts">
+        {to === null ? (
+          <dd className="facts-wide">{text('resources.orders.page.erased')}</dd>
+        ) : (
+          <>
+            <dt>{text('resources.orders.page.name')}</dt>
+            <dd>{open ? to.name : maskedName(to.name)}</dd>
+            <dt>{text('resources.orders.page.phone')}</dt>
+            <dd className="mono">{open ? to.phone : maskedPhone(to.phone)}</dd>
+            {email !== null && (
+              <>
+                <dt>{text('resources.orders.page.email')}</dt>
+                <dd>{open ? email : maskedEmail(email)}</dd>
+              </>
+            )}
+            {open && (
+              <>
+                <dt>{text('resources.orders.page.address')}</dt>
+                <dd>{[to.address, to.zipcode].filter(Boolean).join(', ')}</dd>
+              </>
+            )}
+            <dt>{text('resources.orders.page.city')}</dt>
+            <dd>{[to.city, to.zone, countryName(to.country, tagOf(locale))].filter(Boolean).join(', ')}</dd>
+          </>
+        )}
+        <dt>{text('resources.orders.page.by')}</dt>
+        <dd>{text(`resources.orders.shipping.${order.shippingMethod}`)}</dd>
+      </dl>
+    </section>
+  )
+}

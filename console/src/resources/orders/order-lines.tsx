@@ -1,0 +1,86 @@
+import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import { ScaleBar } from '@pinline/storefront/drawing/scale-bar.tsx'
+import { Link } from 'react-router-dom'
+import { listScale, PartDrawing } from '../../layout/part-drawing.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+
+/** Shortage is judged until the goods have left. */
+const isShort = (order: OrderRecord, line: OrderRecord['lines'][number]): boolean =>
+  order.status === 'pending' &&
+  order.checkingStock &&
+  !line.custom &&
+  line.available !== null &&
+  line.available < line.quantity
+
+/** The ordered parts under one scale, and what they come to. */
+export const OrderLines = ({ order }: { order: OrderRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <section className="sheet" aria-labelledby="order-lines">
+      <h2 id="order-lines">
+        {text('resources.orders.page.lines', { smart_count: order.lines.length })}
+        <span className="end">
+          {text('resources.orders.page.one_scale')} <ScaleBar scale={listScale} stepMm={2} steps={5} /> 10 mm
+        </span>
+      </h2>
+      <div className="table-wrap">
+        <table className="grid-table order-lines">
+          <thead>
+            <tr>
+              <th className="drawing-cell">{text('resources.orders.fields.drawing')}</th>
+              <th>{text('resources.orders.fields.model')}</th>
+              <th className="figure">{text('resources.orders.fields.quantity')}</th>
+              <th className="figure from-750">{text('resources.orders.fields.available')}</th>
+              <th className="figure from-750">{text('resources.orders.fields.unitPrice')}</th>
+              <th className="figure">{text('resources.orders.fields.lineTotal')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <tr key={line.productId} className={isShort(order, line) ? 'short' : undefined}>
+                <td className="drawing-cell">
+                  <PartDrawing model={line.model} drawing={line.drawing} />
+                </td>
+                <td>
+                  <Link className="part" to={`/products/${line.productId}/show`}>
+                    {line.model}
+                  </Link>
+                  <br />
+                  <span className="sub">
+                    {line.manufacturer}
+                    {line.custom && `, ${text('resources.orders.page.custom')}`}
+                  </span>
+                </td>
+                <td className="figure">{format.number(line.quantity)}</td>
+                <td className="figure from-750">{line.available === null ? '' : format.number(line.available)}</td>
+                <td className="figure from-750">{format.unitPrice(line.unitPrice)}</td>
+                <td className="figure">{format.money(line.lineTotal)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className="sums">
+        <div>
+          <dt>{text('resources.orders.page.goods')}</dt>
+          <dd>{format.money(order.goodsTotal)}</dd>
+        </div>
+        <div>
+          <dt>
+            {text('resources.orders.page.freight', {
+              method: text(`resources.orders.shipping_short.${order.shippingMethod}`),
+              weight: format.weight(order.weightGrams),
+            })}
+          </dt>
+          <dd>{format.money(order.freight)}</dd>
+        </div>
+        <div>
+          <dt>{text('resources.orders.page.total')}</dt>
+          <dd>{format.money(order.total)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

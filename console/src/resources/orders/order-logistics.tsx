@@ -1,0 +1,49 @@
+import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import { useNotify } from 'react-admin'
+import { Icon } from '../../layout/icon.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+
+/** Carrier, number and where the parcel has been, newest first. Shown once the order has been shipped. */
+export const OrderLogistics = ({ order }: { order: OrderRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  const notify = useNotify()
+  if (order.trackingNumber === null) return null
+  const number = order.trackingNumber
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => notify('shell.copy.done'),
+      () => notify('shell.copy.failed', { type: 'error' }),
+    )
+  return (
+    <section className="sheet" aria-labelledby="order-logistics">
+      <h2 id="order-logistics">
+        {text('resources.orders.page.logistics')}
+        <span className="end">
+          {order.carrier} <span className="mono">{number}</span>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={text('resources.orders.page.tracking_copy')}
+            onClick={() => void copy()}
+          >
+            <Icon name="copy" size={16} />
+          </button>
+        </span>
+      </h2>
+      {order.logistics.length === 0 ? (
+        <p className="sheet-note">{text('resources.orders.page.tracking_later')}</p>
+      ) : (
+        <ol className="logistics">
+          {order.logistics.map((entry) => (
+            <li key={`${entry.time} ${entry.content}`}>
+              <time dateTime={entry.time}>{format.dateTime(entry.time)}</time>
+              <span>{entry.content}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import './order-page.css'
+import { type OrderNumber, orderNumber } from '@pinline/events/ids'
+import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import { useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { useNavigate, useParams } from 'react-router-dom'
+import { PageFailure } from '../../layout/page-failure.tsx'
+import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { statusOfError } from '../../providers/http-failure.ts'
+import { ConflictMessage } from './conflict-message.tsx'
+import { OrderCommands } from './order-commands.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderLogistics } from './order-logistics.tsx'
+import { OrderPayment } from './order-payment.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { StatusPill } from './status-pill.tsx'
+
+const Fact = ({ name, value, figures = false }: { name: string; value: string; figures?: boolean }) => (
+  <span>
+    {name} <b className={figures ? 'mono' : undefined}>{value}</b>
+  </span>
+)
+
+const Facts = ({ order }: { order: OrderRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  const paidAt = order.steps.confirmedAt
+  return (
+    <div className="order-facts">
+      <Fact name={text('resources.orders.page.buyer')} value={order.buyerId} figures />
+      <Fact name={text('resources.orders.page.placed')} value={format.dateTime(order.steps.placedAt)} />
+      <Fact
+        name={text('resources.orders.page.paid')}
+        value={
+          paidAt === null
+            ? text('resources.orders.page.paid_not')
+            : `${text('resources.orders.page.paid_wallet')}, ${format.dateTime(paidAt)}`
+        }
+      />
+      {order.poNumber !== null && <Fact name={text('resources.orders.page.po')} value={order.poNumber} figures />}
+      <span className="order-version">{text('resources.orders.page.version', { version: order.version })}</span>
+    </div>
+  )
+}
+
+const Order = ({ id }: { id: OrderNumber }) => {
+  const text = useText()
+  const format = useFormat()
+  const { data: order, isPending, error, refetch } = useGetOne<OrderRecord>('orders', { id })
+  const [conflict, setConflict] = useState<number>()
+  usePageTitle(id)
+
+  const reload = async () => {
+    const { data } = await refetch()
+    setConflict(undefined)
+    return data?.version
+  }
+
+  if (isPending) return <PageSkeleton />
+  if (order === undefined) {
+    const message = statusOfError(error) === 404 ? text('resources.orders.page.not_found') : (error?.message ?? '')
+    return <PageFailure message={message} onRetry={() => void refetch()} />
+  }
+  return (
+    <article>
+      <header className="page-head order-head">
+        <h1>{order.orderNo}</h1>
+        <StatusPill status={order.status} />
+        <span className="order-amount">{format.money(order.total)}</span>
+        <OrderCommands key={order.orderNo} order={order} onReload={reload} onConflict={setConflict} />
+      </header>
+      <Facts order={order} />
+      {conflict !== undefined && <ConflictMessage version={conflict} onReload={() => void reload()} />}
+      {order.checkingStock && order.status === 'pending' && (
+        <p className="message message-info">{text('resources.orders.page.checking')}</p>
+      )}
+      <div className="order-columns">
+        <div className="stack">
+          <OrderProgress order={order} />
+          <OrderLines order={order} />
+          <div className="order-pair">
+            <OrderPayment order={order} />
+            <OrderDelivery order={order} />
+          </div>
+          <OrderLogistics order={order} />
+          {order.remark !== null && (
+            <section className="sheet">
+              <h2>{text('resources.orders.page.remark')}</h2>
+              <p className="sheet-note">{order.remark}</p>
+            </section>
+          )}
+        </div>
+        <OrderTimeline order={order} />
+      </div>
+    </article>
+  )
+}
+
+/** One order: where it stands, what it holds, what may be done next, and everything that happened. */
+export const OrderPage = () => {
+  const text = useText()
+  const navigate = useNavigate()
+  const id = orderNumber.safeParse(useParams().id)
+  if (id.success) return <Order key={id.data} id={id.data} />
+  return <PageFailure message={text('resources.orders.page.not_found')} onRetry={() => navigate('/orders')} />
+}

@@ -1,0 +1,47 @@
+import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+
+const steps = [
+  { status: 'pending', at: 'placedAt' },
+  { status: 'confirmed', at: 'confirmedAt' },
+  { status: 'stocking', at: 'stockingAt' },
+  { status: 'testing', at: 'testingAt' },
+  { status: 'shipped', at: 'shippedAt' },
+  { status: 'completed', at: 'completedAt' },
+] as const
+
+/** The order's way as a pin line: filled where it has been, ringed where it is. */
+export const OrderProgress = ({ order }: { order: OrderRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  const reached = steps.findLastIndex(({ at }) => order.steps[at] !== null)
+  const cancelled = order.steps.cancelledAt
+  const stateOf = (index: number) => {
+    if (index > reached) return 'todo'
+    return index === reached && cancelled === null ? 'now' : 'done'
+  }
+  return (
+    <section className="sheet" aria-label={text('resources.orders.page.progress')}>
+      <ol className="pin-line" data-cancelled={cancelled !== null}>
+        {steps.map(({ status, at }, index) => {
+          const instant = order.steps[at]
+          const state = stateOf(index)
+          return (
+            <li key={status} className={`pin-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+              <b>{text(`resources.orders.status.${status}`)}</b>
+              <span>{instant === null ? '' : format.dateTime(instant)}</span>
+            </li>
+          )
+        })}
+      </ol>
+      {cancelled !== null && (
+        <p className="pin-note">
+          <b>{text('resources.orders.status.cancelled')}</b>{' '}
+          {order.cancelReason !== null && text(`resources.orders.cancel_reason.${order.cancelReason}`)},{' '}
+          <span className="mono">{format.dateTime(cancelled)}</span>
+        </p>
+      )}
+    </section>
+  )
+}

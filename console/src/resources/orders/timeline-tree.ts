@@ -1,0 +1,123 @@
+import type { TimelineEntry } from '@pinline/order/contract/orders-resource'
+
+export type CauseKind = 'command' | 'reaction' | 'job'
+export type RowKind = CauseKind | 'event'
+
+/** One line of the timeline. `level` 0 is a cause of its own; effects stand deeper. */
+export interface TimelineRow {
+  readonly id: string
+  readonly kind: RowKind
+  readonly level: number
+  readonly name: string
+  readonly at: string
+  readonly actor: TimelineEntry['actor']
+  /** The fact, on lines of kind `event`. */
+  readonly entry: TimelineEntry | undefined
+  /** True on the first line of a cause without one before it. */
+  readonly opens: boolean
+}
+
+interface Step {
+  readonly id: string
+  readonly kind: CauseKind
+  readonly name: string
+  readonly entries: TimelineEntry[]
+  readonly children: Step[]
+}
+
+/** The command behind a fact, where the fact does not name it. */
+const commandOf: Readonly<Record<string, string>> = {
+  'order-placed': 'place-order',
+  'stock-reserved': 'reserve-stock',
+  'payment-attempt-started': 'start-payment-attempt',
+  'payment-attempt-closed': 'close-payment-attempt',
+  'payment-captured': 'record-payment',
+  'order-confirmed': 'confirm-order',
+  'stocking-started': 'start-stocking',
+  'testing-started': 'start-testing',
+  'order-shipped': 'ship-order',
+  'order-completed': 'complete-order',
+  'order-cancelled': 'cancel-order',
+  'refund-requested': 'request-refund',
+  'refund-completed': 'complete-refund',
+}
+
+/** Facts are identified as `stream@sequence`. */
+const isFactId = (id: string): boolean => /@\d+$/.test(id)
+
+const kindOf = (entry: TimelineEntry): CauseKind => {
+  if (isFactId(entry.causationId)) return 'reaction'
+  return entry.actor.kind === 'service' ? 'job' : 'command'
+}
+
+const nameOf = (entry: TimelineEntry): string => {
+  const own = entry.actor.kind === 'service' ? entry.actor.id : null
+  return own === null || own === '' ? (commandOf[entry.type] ?? entry.type) : own
+}
+
+/** Puts facts under what caused them: the fact they name, else the latest earlier one of the same correlation. */
+const stepsOf = (entries: readonly TimelineEntry[], orderNo: string): Step[] => {
+  const roots: Step[] = []
+  const steps: Step[] = []
+  for (const entry of [...entries].sort((a, b) => a.sequence - b.sequence)) {
+    const kind = kindOf(entry)
+    const last = steps.at(-1)
+    const first = last?.entries[0]
+    if (
+      last !== undefined &&
+      first?.causationId === entry.causationId &&
+      first.actor.kind === entry.actor.kind &&
+      first.actor.id === entry.actor.id
+    ) {
+      last.entries.push(entry)
+      continue
+    }
+    const step: Step = { id: `${kind}-${entry.sequence}`, kind, name: nameOf(entry), entries: [entry], children: [] }
+    const named = steps.find((one) =>
+      one.entries.some(({ sequence }) => `${orderNo}@${sequence}` === entry.causationId),
+    )
+    const related =
+      kind === 'command'
+        ? undefined
+        : steps.findLast((one) => one.entries.some(({ correlationId }) => correlationId === entry.correlationId))
+    const parent = named ?? related
+    if (parent === undefined) roots.push(step)
+    else parent.children.push(step)
+    steps.push(step)
+  }
+  return roots
+}
+
+const rowsOf = (step: Step, level: number, opens: boolean): TimelineRow[] => {
+  const first = step.entries[0]
+  if (first === undefined) return []
+  const cause: TimelineRow = {
+    id: step.id,
+    kind: step.kind,
+    level,
+    name: step.name,
+    at: first.at,
+    actor: first.actor,
+    entry: undefined,
+    opens,
+  }
+  const facts = step.entries.map(
+    (entry): TimelineRow => ({
+      id: `event-${entry.sequence}`,
+      kind: 'event',
+      level: level + 1,
+      name: entry.type,
+      at: entry.at,
+      actor: entry.actor,
+      entry,
+      opens: false,
+    }),
+  )
+  return [cause, ...facts, ...step.children.flatMap((child) => rowsOf(child, level + 2, false))]
+}
+
+/** An order's facts in causal order: the newest cause first, each with its effects, oldest first, indented below it. */
+export const timelineRows = (entries: readonly TimelineEntry[], orderNo: string): TimelineRow[] =>
+  stepsOf(entries, orderNo)
+    .reverse()
+    .flatMap((step) => rowsOf(step, 0, true))

@@ -1,0 +1,131 @@
+import { stockStatus } from '@pinline/catalogue/contract/product-row'
+import { lifecycle } from '@pinline/events/catalogue/connector-part'
+import { DataTable } from 'react-admin'
+import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
+import { ListPage } from '../../layout/list-page.tsx'
+import { PartDrawing } from '../../layout/part-drawing.tsx'
+import { StockBadge } from '../../layout/stock-badge.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import type { ProductRecord } from './product-record.ts'
+
+const columns = [
+  'drawing',
+  'model',
+  'name',
+  'manufacturer',
+  'series',
+  'categoryName',
+  'positions',
+  'pitchMm',
+  'price',
+  'stock_status',
+  'stock',
+  'leadTimeDays',
+  'sales',
+  'lifecycle',
+]
+const hiddenAtFirst: readonly string[] = ['series', 'categoryName', 'leadTimeDays', 'lifecycle']
+
+const Filters = () => {
+  const text = useText()
+  return (
+    <>
+      <TextFilter source="q" label={text('resources.products.filters.q')} />
+      <TextFilter source="manufacturer" label={text('resources.products.filters.manufacturer')} />
+      <ChoiceFilter
+        source="stock_status"
+        label={text('resources.products.fields.stock_status')}
+        choices={stockStatus.options.map((id) => ({ id, name: text(`resources.products.stock_status.${id}`) }))}
+      />
+      <ChoiceFilter
+        source="lifecycle"
+        label={text('resources.products.fields.lifecycle')}
+        choices={lifecycle.options.map((id) => ({ id, name: text(`resources.products.lifecycle.${id}`) }))}
+      />
+    </>
+  )
+}
+
+/** The products, each beside its drawing at the list's one scale. */
+export const ProductList = () => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <ListPage
+      sort={{ field: 'model', order: 'ASC' }}
+      filters={<Filters />}
+      columns={columns}
+      hiddenAtFirst={hiddenAtFirst}
+    >
+      <DataTable<ProductRecord>
+        rowClick="show"
+        bulkActionButtons={false}
+        hiddenColumns={[...hiddenAtFirst]}
+        size="small"
+      >
+        <DataTable.Col<ProductRecord>
+          source="drawing"
+          disableSort
+          render={(product) => <PartDrawing model={product.model} drawing={product} maxWidth={150} />}
+        />
+        <DataTable.Col<ProductRecord>
+          source="model"
+          render={(product) => <span className="part nowrap">{product.model}</span>}
+        />
+        <DataTable.Col<ProductRecord> source="name" disableSort />
+        <DataTable.Col<ProductRecord> source="manufacturer" />
+        <DataTable.Col<ProductRecord> source="series" disableSort />
+        <DataTable.Col<ProductRecord> source="categoryName" disableSort />
+        <DataTable.Col<ProductRecord>
+          source="positions"
+          align="right"
+          render={(product) => <span className="mono">{product.positions}</span>}
+        />
+        <DataTable.Col<ProductRecord>
+          source="pitchMm"
+          disableSort
+          align="right"
+          render={(product) => (
+            <span className="mono nowrap">
+              {product.pitchMm === null ? '' : `${format.measure(product.pitchMm)} mm`}
+            </span>
+          )}
+        />
+        <DataTable.Col<ProductRecord>
+          source="price"
+          align="right"
+          render={(product) => (
+            <span className="mono">{product.price === null ? '' : format.unitPrice(product.price)}</span>
+          )}
+        />
+        <DataTable.Col<ProductRecord>
+          source="stock_status"
+          disableSort
+          render={(product) => <StockBadge status={product.stock_status} />}
+        />
+        <DataTable.Col<ProductRecord>
+          source="stock"
+          align="right"
+          render={(product) => <span className="mono">{format.number(product.stock)}</span>}
+        />
+        <DataTable.Col<ProductRecord>
+          source="leadTimeDays"
+          disableSort
+          align="right"
+          render={(product) => text('resources.products.days', { smart_count: product.leadTimeDays })}
+        />
+        <DataTable.Col<ProductRecord>
+          source="sales"
+          align="right"
+          render={(product) => <span className="mono">{format.number(product.sales)}</span>}
+        />
+        <DataTable.Col<ProductRecord>
+          source="lifecycle"
+          disableSort
+          render={(product) => text(`resources.products.lifecycle.${product.lifecycle}`)}
+        />
+      </DataTable>
+    </ListPage>
+  )
+}

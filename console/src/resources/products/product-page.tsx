@@ -1,0 +1,228 @@
+import './product-page.css'
+import { type ProductId, productId } from '@pinline/events/ids'
+import type { DrawablePart } from '@pinline/storefront/drawing/drawable-part'
+import { ProductDrawing } from '@pinline/storefront/drawing/product-drawing.tsx'
+import type { ReactNode } from 'react'
+import { useGetOne, useTranslateLabel } from 'react-admin'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { PageFailure } from '../../layout/page-failure.tsx'
+import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
+import { useDrawingTexts } from '../../layout/part-drawing.tsx'
+import { StockBadge } from '../../layout/stock-badge.tsx'
+import { useElementWidth } from '../../layout/use-element-width.ts'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { statusOfError } from '../../providers/http-failure.ts'
+import type { ProductRecord } from './product-record.ts'
+
+const LandPattern = ({ product }: { product: ProductRecord }) => {
+  const text = useText()
+  const texts = useDrawingTexts()
+  const [box, width] = useElementWidth()
+  const part: DrawablePart = product
+  return (
+    <section className="sheet" aria-labelledby="land-pattern">
+      <h2 id="land-pattern">
+        {text('resources.products.page.drawing')}
+        <span className="end mono">{product.footprint}</span>
+      </h2>
+      <div className="land-pattern" ref={box}>
+        {width > 0 && <ProductDrawing part={part} width={width} maxHeight={420} cut={width < 500} texts={texts} />}
+      </div>
+    </section>
+  )
+}
+
+const useAttributes = (product: ProductRecord): readonly [string, string | null][] => {
+  const text = useText()
+  const format = useFormat()
+  const with_ = (value: number | null, unit: string) => (value === null ? null : `${format.measure(value)} ${unit}`)
+  const [left, top, right, bottom] = product.bodyMm
+  return [
+    ['manufacturer', product.manufacturer],
+    ['series', product.series],
+    ['categoryName', product.categoryName],
+    ['positions', product.positions === null ? null : format.number(product.positions)],
+    ['rows', product.rows === null ? null : format.number(product.rows)],
+    ['pitchMm', with_(product.pitchMm, 'mm')],
+    ['body', `${format.measure(right - left)} × ${format.measure(bottom - top)} mm`],
+    [
+      'orientation',
+      product.orientation === null ? null : text(`resources.products.orientation.${product.orientation}`),
+    ],
+    ['mounting', text(`resources.products.mounting.${product.mounting}`)],
+    ['gender', product.gender === null ? null : text(`resources.products.gender.${product.gender}`)],
+    ['currentA', with_(product.currentA, 'A')],
+    ['voltageV', with_(product.voltageV, 'V')],
+    ['weight', format.weight(product.weight)],
+    ['lifecycle', text(`resources.products.lifecycle.${product.lifecycle}`)],
+  ]
+}
+
+const useTrade = (product: ProductRecord): readonly [string, string | null][] => {
+  const text = useText()
+  const format = useFormat()
+  const pieces = (count: number) => text('resources.products.pieces', { smart_count: count })
+  return [
+    ['moq', pieces(product.moq)],
+    ['orderMultiple', pieces(product.orderMultiple)],
+    ['packingUnit', pieces(product.packingUnit)],
+    ['leadTimeDays', text('resources.products.days', { smart_count: product.leadTimeDays })],
+    ['sales', format.number(product.sales)],
+    ['hsCode', product.hsCode],
+    ['origin', product.origin],
+    ['rohs', text(product.rohs ? 'resources.products.yes' : 'resources.products.no')],
+    ['reach', text(product.reach ? 'resources.products.none_svhc' : 'resources.products.not_stated')],
+  ]
+}
+
+const Facts = ({
+  id,
+  title,
+  facts,
+  children,
+}: {
+  id: string
+  title: string
+  facts: readonly (readonly [string, string | null])[]
+  children?: ReactNode
+}) => {
+  const text = useText()
+  const labelOf = useTranslateLabel()
+  return (
+    <section className="sheet" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl className="facts">
+        {facts.map(([source, value]) => (
+          <div key={source} className="facts-row">
+            <dt>{labelOf({ source, resource: 'products' })}</dt>
+            <dd>{value ?? text('resources.products.not_stated')}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}
+
+const Prices = ({ product }: { product: ProductRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <section className="sheet" aria-labelledby="prices">
+      <h2 id="prices">{text('resources.products.page.prices')}</h2>
+      {product.priceBreaks.length === 0 ? (
+        <p className="sheet-note">{text('resources.products.page.no_prices')}</p>
+      ) : (
+        <table className="grid-table">
+          <thead>
+            <tr>
+              <th className="figure">{text('resources.products.page.from')}</th>
+              <th className="figure">{text('resources.products.page.each')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {product.priceBreaks.map((step) => (
+              <tr key={step.from}>
+                <td className="figure">{format.number(step.from)}</td>
+                <td className="figure">{format.unitPrice(step.unitPrice)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+const Stock = ({ product }: { product: ProductRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <section className="sheet" aria-labelledby="stock">
+      <h2 id="stock">
+        {text('resources.products.page.stock')}
+        <span className="end">
+          <Link to={`/stock?filter=${encodeURIComponent(JSON.stringify({ q: product.model }))}`}>
+            {text('resources.products.page.to_stock')}
+          </Link>
+        </span>
+      </h2>
+      <dl className="facts">
+        <dt>
+          <StockBadge status={product.stock_status} />
+        </dt>
+        <dd className="mono">{format.number(product.stock)}</dd>
+        {product.incoming !== null && (
+          <>
+            <dt>{text('resources.products.fields.incoming')}</dt>
+            <dd className="mono">
+              {text('resources.stock.incoming', {
+                quantity: format.number(product.incoming.quantity),
+                date: format.date(product.incoming.date),
+              })}
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const Product = ({ product }: { product: ProductRecord }) => {
+  const text = useText()
+  const attributes = useAttributes(product)
+  const trade = useTrade(product)
+  return (
+    <article>
+      <header className="page-head order-head">
+        <h1>{product.model}</h1>
+        <StockBadge status={product.stock_status} />
+        {product.demo && <span className="tag">{text('shell.demo')}</span>}
+      </header>
+      <p className="product-name">{product.name}</p>
+      <div className="product-columns">
+        <div className="stack">
+          <LandPattern product={product} />
+          <Facts id="attributes" title={text('resources.products.page.attributes')} facts={attributes} />
+        </div>
+        <div className="stack">
+          <Stock product={product} />
+          <Prices product={product} />
+          <Facts id="trade" title={text('resources.products.page.trade')} facts={trade}>
+            {product.datasheetUrl !== null && (
+              <p className="sheet-note">
+                <a href={product.datasheetUrl} target="_blank" rel="noreferrer">
+                  {text('resources.products.page.open_datasheet')}
+                </a>
+              </p>
+            )}
+          </Facts>
+          {product.demo && <p className="sub">{text('resources.products.page.demo')}</p>}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Found = ({ id }: { id: ProductId }) => {
+  const text = useText()
+  const { data: product, isPending, error, refetch } = useGetOne<ProductRecord>('products', { id })
+  usePageTitle(product?.model)
+  if (isPending) return <PageSkeleton />
+  if (product === undefined) {
+    const message = statusOfError(error) === 404 ? text('resources.products.page.not_found') : (error?.message ?? '')
+    return <PageFailure message={message} onRetry={() => void refetch()} />
+  }
+  return <Product product={product} />
+}
+
+/** One product: drawing, attributes, prices, stock. */
+export const ProductPage = () => {
+  const text = useText()
+  const navigate = useNavigate()
+  const id = productId.safeParse(useParams().id)
+  if (id.success) return <Found key={id.data} id={id.data} />
+  return <PageFailure message={text('resources.products.page.not_found')} onRetry={() => navigate('/products')} />
+}

@@ -1,0 +1,141 @@
+import { stockStatus } from '@pinline/catalogue/contract/product-row'
+import type { StockLevel } from '@pinline/catalogue/contract/receive-stock'
+import { useState } from 'react'
+import { DataTable, useNotify, useRefresh } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
+import { ListPage } from '../../layout/list-page.tsx'
+import { StockBadge } from '../../layout/stock-badge.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { BookingDialog } from './booking-dialog.tsx'
+import type { BookingKind } from './stock-booking.ts'
+import type { StockRecord } from './stock-record.ts'
+
+const columns = [
+  'model',
+  'manufacturer',
+  'name',
+  'stock_status',
+  'available',
+  'reserved',
+  'sold',
+  'received',
+  'adjusted',
+  'incoming',
+  'commands',
+]
+const hiddenAtFirst: readonly string[] = ['name', 'received', 'adjusted']
+
+const Filters = () => {
+  const text = useText()
+  return (
+    <>
+      <TextFilter source="q" label={text('resources.stock.filters.q')} figures />
+      <ChoiceFilter
+        source="stock_status"
+        label={text('resources.stock.fields.stock_status')}
+        choices={stockStatus.options.map((id) => ({ id, name: text(`resources.stock.stock_status.${id}`) }))}
+      />
+    </>
+  )
+}
+
+/** What is on the shelf. Pieces come and go by named commands, each with its reason. */
+export const StockList = () => {
+  const text = useText()
+  const format = useFormat()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [booking, setBooking] = useState<{ kind: BookingKind; stock: StockRecord }>()
+
+  const done = (level: StockLevel) => {
+    const model = booking?.stock.model ?? ''
+    setBooking(undefined)
+    notify('resources.stock.commands.done', { messageArgs: { model, available: format.number(level.available) } })
+    refresh()
+  }
+
+  const figure = (value: number) => <span className="mono">{format.number(value)}</span>
+
+  return (
+    <>
+      <ListPage
+        sort={{ field: 'available', order: 'ASC' }}
+        filters={<Filters />}
+        columns={columns}
+        hiddenAtFirst={hiddenAtFirst}
+      >
+        <DataTable<StockRecord>
+          rowClick={false}
+          bulkActionButtons={false}
+          hiddenColumns={[...hiddenAtFirst]}
+          size="small"
+        >
+          <DataTable.Col<StockRecord>
+            source="model"
+            render={(stock) => (
+              <Link className="part nowrap" to={`/products/${stock.id}/show`}>
+                {stock.model}
+              </Link>
+            )}
+          />
+          <DataTable.Col<StockRecord> source="manufacturer" />
+          <DataTable.Col<StockRecord> source="name" disableSort />
+          <DataTable.Col<StockRecord>
+            source="stock_status"
+            disableSort
+            render={(stock) => <StockBadge status={stock.stock_status} />}
+          />
+          <DataTable.Col<StockRecord> source="available" align="right" render={(stock) => figure(stock.available)} />
+          <DataTable.Col<StockRecord> source="reserved" align="right" render={(stock) => figure(stock.reserved)} />
+          <DataTable.Col<StockRecord> source="sold" align="right" render={(stock) => figure(stock.sold)} />
+          <DataTable.Col<StockRecord>
+            source="received"
+            disableSort
+            align="right"
+            render={(stock) => figure(stock.received)}
+          />
+          <DataTable.Col<StockRecord>
+            source="adjusted"
+            disableSort
+            align="right"
+            render={(stock) => figure(stock.adjusted)}
+          />
+          <DataTable.Col<StockRecord>
+            source="incoming"
+            disableSort
+            render={(stock) =>
+              stock.incoming === null ? null : (
+                <span className="mono nowrap">
+                  {text('resources.stock.incoming', {
+                    quantity: format.number(stock.incoming.quantity),
+                    date: format.date(stock.incoming.date),
+                  })}
+                </span>
+              )
+            }
+          />
+          <DataTable.Col<StockRecord>
+            source="commands"
+            disableSort
+            render={(stock) => (
+              <span className="row-buttons">
+                <CommandButton authority="stock.receive" onPress={() => setBooking({ kind: 'receive', stock })}>
+                  {text('resources.stock.commands.receive')}
+                </CommandButton>
+                <CommandButton authority="stock.adjust" onPress={() => setBooking({ kind: 'adjust', stock })}>
+                  {text('resources.stock.commands.adjust')}
+                </CommandButton>
+              </span>
+            )}
+          />
+        </DataTable>
+      </ListPage>
+      {booking !== undefined && (
+        <BookingDialog kind={booking.kind} stock={booking.stock} onClose={() => setBooking(undefined)} onDone={done} />
+      )}
+    </>
+  )
+}

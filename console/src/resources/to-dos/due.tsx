@@ -1,0 +1,14 @@
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+
+/** When a piece of work is due, as a distance from now; late ones say so. */
+export const Due = ({ at }: { at: string }) => {
+  const text = useText()
+  const format = useFormat()
+  const left = Date.parse(at) - Date.now()
+  return (
+    <time dateTime={at} title={format.dateTime(at)} className={left < 0 ? 'late' : undefined}>
+      {text(left < 0 ? 'resources.to-dos.overdue' : 'resources.to-dos.due_in', { time: format.span(Math.abs(left)) })}
+    </time>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ToDoRow, toDoState } from '@pinline/notification/contract/to-dos'
+import { DataTable } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { ChoiceFilter } from '../../layout/filters.tsx'
+import { ListPage } from '../../layout/list-page.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { Due } from './due.tsx'
+
+const columns = ['kind', 'recordId', 'state', 'dueAt', 'openedAt', 'closedAt', 'closedBy']
+const hiddenAtFirst: readonly string[] = ['closedAt', 'closedBy']
+
+/** To-dos by due time. */
+export const ToDoList = () => {
+  const text = useText()
+  const format = useFormat()
+  const states = toDoState.options.map((id) => ({ id, name: text(`resources.to-dos.state.${id}`) }))
+  const time = (instant: string | null) => (
+    <span className="mono nowrap">{instant === null ? '' : format.dateTime(instant)}</span>
+  )
+  return (
+    <ListPage
+      sort={{ field: 'dueAt', order: 'ASC' }}
+      filters={<ChoiceFilter source="state" label={text('resources.to-dos.fields.state')} choices={states} />}
+      filterAtFirst={{ state: toDoState.enum.open }}
+      columns={columns}
+      hiddenAtFirst={hiddenAtFirst}
+    >
+      <DataTable<ToDoRow>
+        rowClick={(_id, _resource, toDo) => `/${toDo.resource}/${toDo.recordId}/show`}
+        bulkActionButtons={false}
+        hiddenColumns={[...hiddenAtFirst]}
+        size="small"
+      >
+        <DataTable.Col<ToDoRow>
+          source="kind"
+          disableSort
+          render={(toDo) => <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b>}
+        />
+        <DataTable.Col<ToDoRow>
+          source="recordId"
+          disableSort
+          render={(toDo) => (
+            <Link className="part" to={`/${toDo.resource}/${toDo.recordId}/show`}>
+              {toDo.recordId}
+            </Link>
+          )}
+        />
+        <DataTable.Col<ToDoRow>
+          source="state"
+          disableSort
+          render={(toDo) => text(`resources.to-dos.state.${toDo.state}`)}
+        />
+        <DataTable.Col<ToDoRow>
+          source="dueAt"
+          render={(toDo) => (toDo.state === 'open' ? <Due at={toDo.dueAt} /> : time(toDo.dueAt))}
+        />
+        <DataTable.Col<ToDoRow> source="openedAt" render={(toDo) => time(toDo.openedAt)} />
+        <DataTable.Col<ToDoRow> source="closedAt" disableSort render={(toDo) => time(toDo.closedAt)} />
+        <DataTable.Col<ToDoRow>
+          source="closedBy"
+          disableSort
+          render={(toDo) => (toDo.closedBy === null ? '' : text(`resources.to-dos.closed_by.${toDo.closedBy}`))}
+        />
+      </DataTable>
+    </ListPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ToDoRow, toDoRow } from '@pinline/notification/contract/to-dos'
+import { useGetList } from 'react-admin'
+
+const pollMs = 30_000
+
+/** The work that waits, the most urgent first; asked for again every half minute. */
+export const useOpenToDos = (perPage = 15) =>
+  useGetList<ToDoRow>(
+    'to-dos',
+    {
+      filter: { state: toDoRow.shape.state.enum.open },
+      sort: { field: 'dueAt', order: 'ASC' },
+      pagination: { page: 1, perPage },
+    },
+    { refetchInterval: pollMs },
+  )

@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+
+declare namespace React {
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number
+  }
+}
