@@ -72,7 +72,7 @@ type Formatting = { java: string; classPath: string; settingsFile: string; folde
 /** Gives the log folder its cluster id, which Kafka demands once before its first start. */
 const format = async ({ java, classPath, settingsFile, folder }: Formatting): Promise<void> => {
   const clusterId = randomBytes(16).toString('base64url')
-  const tool = ['kafka.tools.StorageTool', 'format', '--cluster-id', clusterId, '--config', settingsFile]
+  const tool = ['kafka.tools.StorageTool', 'format', `--cluster-id=${clusterId}`, '--config', settingsFile]
   const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx128m', logSettings]
   const result = await runCommand(java, [...quick, '-cp', classPath, ...tool, '--ignore-formatted'], { cwd: folder })
   if (result.code !== 0) throw new ProcessFailure(`kafka: its log folder could not be formatted:\n${result.output}`)
