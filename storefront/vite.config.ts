@@ -16,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
     emptyOutDir: true,
+    assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     ...(isSsrBuild
       ? {}

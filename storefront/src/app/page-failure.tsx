@@ -4,6 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../design/button.tsx'
 import { EmptyState } from '../design/empty-state.tsx'
 
+/** Errors of the API client carry a text in the person's language; others are none of their business. */
+function isForPeople(error: unknown): error is Error {
+  return error instanceof Error && (error.name === 'ApiFailure' || error.name === 'CallRefused')
+}
+
 /** A page that could not be loaded: what happened in words, and another try. */
 export function PageFailure({ error }: ErrorComponentProps): ReactNode {
   const { t } = useTranslation('shell')
@@ -16,7 +21,7 @@ export function PageFailure({ error }: ErrorComponentProps): ReactNode {
           title={t('failure.title')}
           actions={<Button onPress={() => void router.invalidate()}>{t('failure.retry')}</Button>}
         >
-          <p>{error.name === 'ApiFailure' || error.name === 'CallRefused' ? error.message : t('failure.text')}</p>
+          <p>{isForPeople(error) ? error.message : t('failure.text')}</p>
         </EmptyState>
       </div>
     </main>

@@ -19,7 +19,10 @@ type HeadTag = Record<string, string>
  * Title, description, canonical address, alternates in ten languages and x-default, and structured data of a page.
  * Use it as a route's head: `head: ({ match }) => pageHead(match.context, { path, title })`.
  */
-export function pageHead(context: AppContext, head: PageHead): { meta: HeadTag[]; links: HeadTag[]; scripts: HeadTag[] } {
+export function pageHead(
+  context: AppContext,
+  head: PageHead,
+): { meta: HeadTag[]; links: HeadTag[]; scripts: HeadTag[] } {
   const { language, origin, i18n } = context
   const shop = i18n.t('shell:shopName')
   const url = (code: typeof language): string => origin + encodeURI(localisedPath(code, head.path))
@@ -30,7 +33,10 @@ export function pageHead(context: AppContext, head: PageHead): { meta: HeadTag[]
     { property: 'og:url', content: url(language) },
   ]
   if (head.description) {
-    meta.push({ name: 'description', content: head.description }, { property: 'og:description', content: head.description })
+    meta.push(
+      { name: 'description', content: head.description },
+      { property: 'og:description', content: head.description },
+    )
   }
   if (head.isPrivate) {
     meta.push({ name: 'robots', content: 'noindex, nofollow' })

@@ -1,10 +1,4 @@
-import {
-  contactRoute,
-  customerManagerRoute,
-  introPageRoute,
-  introRoute,
-  whyGoRoute,
-} from '../routes/content.route.tsx'
+import { contactRoute, customerManagerRoute, introPageRoute, introRoute, whyGoRoute } from '../routes/content.route.tsx'
 import { homeRoute } from '../routes/home.route.tsx'
 import { loginRoute } from '../routes/login.route.tsx'
 import { orderConfirmRoute } from '../routes/order-confirm.route.tsx'

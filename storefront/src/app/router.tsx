@@ -1,12 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { Provider } from 'jotai'
-import type { ReactNode } from 'react'
-import { I18nProvider as AriaLocale } from 'react-aria-components'
-import { I18nextProvider } from 'react-i18next'
-import { clientStore } from '../session/session.ts'
-import { languageTag, localisedPath, splitLanguage } from './language.ts'
+import { localisedPath, splitLanguage } from './language.ts'
+import { withProviders } from './providers.tsx'
 import { routeTree } from './route-tree.ts'
 import type { AppContext } from './router-context.ts'
 
@@ -26,22 +22,10 @@ export function createQueries(): QueryClient {
  * and put on those that go out, so that links are written as `/productDetail/$id`.
  */
 export function createAppRouter(context: AppContext, options: { nonce?: string } = {}) {
-  const tag = languageTag(context.language)
-  function Providers({ children }: { children: ReactNode }): ReactNode {
-    return (
-      <QueryClientProvider client={context.queryClient}>
-        <Provider store={clientStore}>
-          <I18nextProvider i18n={context.i18n}>
-            <AriaLocale locale={tag}>{children}</AriaLocale>
-          </I18nextProvider>
-        </Provider>
-      </QueryClientProvider>
-    )
-  }
   const router = createRouter({
     routeTree,
     context,
-    Wrap: Providers,
+    Wrap: ({ children }) => withProviders(context, children),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -23,33 +23,46 @@ export interface PaginationProps {
   }
 }
 
+interface PageLinkProps {
+  readonly to: number
+  readonly isCurrent?: boolean
+  readonly label?: string
+  readonly href: string
+  readonly onGo: (page: number) => void
+  readonly children: ReactNode
+}
+
+function PageLink({ to, isCurrent, label, href, onGo, children }: PageLinkProps): ReactNode {
+  return (
+    <a
+      href={href}
+      {...(label ? { 'aria-label': label } : {})}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onGo(to)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
 /** Sizes, previous, pages, next, total. */
 export function Pagination({ page, pageSize, total, onChange, hrefOf, texts }: PaginationProps): ReactNode {
   const count = Math.max(1, Math.ceil(total / pageSize))
+  const go = (to: number): void => onChange({ page: to, pageSize })
+  const hrefTo = (to: number): string => hrefOf?.(to) ?? '#'
   const step = (to: number, label: string, icon: ReactNode): ReactNode =>
     to < 1 || to > count ? (
       <span aria-disabled="true">{icon}</span>
     ) : (
-      <PageLink to={to} label={label}>
+      <PageLink to={to} label={label} href={hrefTo(to)} onGo={go}>
         {icon}
       </PageLink>
     )
-  function PageLink({ to, label, children }: { to: number; label?: string; children: ReactNode }): ReactNode {
-    return (
-      <a
-        href={hrefOf?.(to) ?? '#'}
-        {...(label ? { 'aria-label': label } : {})}
-        {...(to === page ? { 'aria-current': 'page' as const } : {})}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onChange({ page: to, pageSize })
-        }}
-      >
-        {children}
-      </a>
-    )
-  }
+  const isFar = (entry: number): boolean => Math.abs(entry - page) > 2 && entry !== count && entry !== 1
   return (
     <nav className="pager" aria-label={texts.label}>
       <label>
@@ -68,16 +81,19 @@ export function Pagination({ page, pageSize, total, onChange, hrefOf, texts }: P
       </label>
       <ol>
         <li>{step(page - 1, texts.previous, <ChevronLeft className="icon" aria-hidden="true" />)}</li>
-        {pageNumbers(page, count).map((entry, index, all) => (
-          <li
-            key={entry === 'gap' ? `gap-${all[index - 1]}` : entry}
-            {...(typeof entry === 'number' && Math.abs(entry - page) > 2 && entry !== count && entry !== 1
-              ? { className: 'pager-far' }
-              : {})}
-          >
-            {entry === 'gap' ? <span>…</span> : <PageLink to={entry}>{entry}</PageLink>}
-          </li>
-        ))}
+        {pageNumbers(page, count).map((entry, index, all) =>
+          entry === 'gap' ? (
+            <li key={`gap-${all[index - 1]}`}>
+              <span>…</span>
+            </li>
+          ) : (
+            <li key={entry} {...(isFar(entry) ? { className: 'pager-far' } : {})}>
+              <PageLink to={entry} isCurrent={entry === page} href={hrefTo(entry)} onGo={go}>
+                {entry}
+              </PageLink>
+            </li>
+          ),
+        )}
         <li>{step(page + 1, texts.next, <ChevronRight className="icon" aria-hidden="true" />)}</li>
       </ol>
       <span className="small">{texts.total}</span>

@@ -13,7 +13,13 @@ export interface SegmentsProps<Value extends string> {
 }
 
 /** A choice of one among few, all in sight. */
-export function Segments<Value extends string>({ label, value, options, onChange, small }: SegmentsProps<Value>): ReactNode {
+export function Segments<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  small,
+}: SegmentsProps<Value>): ReactNode {
   return (
     <RadioGroup
       aria-label={label}

@@ -21,7 +21,15 @@ export function SkeletonRows({ rows = 4, label }: { rows?: number; label: string
 export function SkeletonBlock({ height, label }: { height: number; label: string }): ReactNode {
   return (
     <svg role="status" aria-label={label} width="100%" height={height}>
-      <rect x="0.5" y="0.5" width="99.5%" height={height - 1} fill="none" stroke="var(--rule-2)" strokeDasharray="4 4" />
+      <rect
+        x="0.5"
+        y="0.5"
+        width="99.5%"
+        height={height - 1}
+        fill="none"
+        stroke="var(--rule-2)"
+        strokeDasharray="4 4"
+      />
     </svg>
   )
 }

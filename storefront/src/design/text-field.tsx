@@ -86,7 +86,16 @@ export type SelectFieldProps = FieldFrame &
   }
 
 /** A short choice in the platform's own list; long lists use {@link SearchSelect}. */
-export function SelectField({ label, hideLabel, hint, error, figures, id, options, ...select }: SelectFieldProps): ReactNode {
+export function SelectField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  figures,
+  id,
+  options,
+  ...select
+}: SelectFieldProps): ReactNode {
   const ownId = useId()
   const fieldId = id ?? ownId
   const frame: FieldFrame = { label, hideLabel: hideLabel ?? false, hint, error }

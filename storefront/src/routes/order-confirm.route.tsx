@@ -6,8 +6,12 @@ import { rootRoute } from '../app/root-route.tsx'
 export const orderConfirmRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/confirm',
-  
+
   head: ({ match }) =>
-    pageHead(match.context, { path: '/order/confirm', title: match.context.i18n.t('shell:pages.orderConfirm'), isPrivate: true }),
+    pageHead(match.context, {
+      path: '/order/confirm',
+      title: match.context.i18n.t('shell:pages.orderConfirm'),
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(() => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
 })

@@ -23,7 +23,9 @@ export const productDetailRoute = createRoute({
   head: ({ match, params, loaderData }) =>
     pageHead(match.context, {
       path: `/productDetail/${params.id}`,
-      title: loaderData ? `${loaderData.model} ${loaderData.manufacturer}` : match.context.i18n.t('shell:notFound.title'),
+      title: loaderData
+        ? `${loaderData.model} ${loaderData.manufacturer}`
+        : match.context.i18n.t('shell:notFound.title'),
       ...(loaderData
         ? {
             description: match.context.i18n.t('catalogue:productDescription', { name: loaderData.name }),

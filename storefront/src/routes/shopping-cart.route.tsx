@@ -6,8 +6,12 @@ import { rootRoute } from '../app/root-route.tsx'
 export const shoppingCartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shopping-cart',
-  
+
   head: ({ match }) =>
-    pageHead(match.context, { path: '/shopping-cart', title: match.context.i18n.t('shell:cart.name'), isPrivate: true }),
+    pageHead(match.context, {
+      path: '/shopping-cart',
+      title: match.context.i18n.t('shell:cart.name'),
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(() => import('../features/cart/cart-page.tsx'), 'CartPage'),
 })

@@ -9,6 +9,10 @@ export const wechatPayRoute = createRoute({
   path: '/wechat-pay',
   validateSearch: z.object({ orderNo: z.string().optional().catch(undefined) }),
   head: ({ match }) =>
-    pageHead(match.context, { path: '/wechat-pay', title: match.context.i18n.t('shell:pages.wechatPay'), isPrivate: true }),
+    pageHead(match.context, {
+      path: '/wechat-pay',
+      title: match.context.i18n.t('shell:pages.wechatPay'),
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(() => import('../features/payment/payment-page.tsx'), 'PaymentPage'),
 })

@@ -9,7 +9,11 @@ export const presetCount = masks.length * finishes.length
 /** Scheme and preset of this browser; preset = mask × 3 + finish. */
 export const themePreference = z.object({
   scheme: z.enum(['system', 'light', 'dark']).catch('system'),
-  preset: z.int().min(0).max(presetCount - 1).catch(0),
+  preset: z
+    .int()
+    .min(0)
+    .max(presetCount - 1)
+    .catch(0),
 })
 export type ThemePreference = z.infer<typeof themePreference>
 
@@ -17,14 +21,19 @@ export type ThemePreference = z.infer<typeof themePreference>
 export function readTheme(): ThemePreference {
   if (typeof localStorage === 'undefined') return { scheme: 'system', preset: 0 }
   try {
-    return themePreference.catch({ scheme: 'system', preset: 0 }).parse(JSON.parse(localStorage.getItem(THEME_KEY) ?? '{}'))
+    return themePreference
+      .catch({ scheme: 'system', preset: 0 })
+      .parse(JSON.parse(localStorage.getItem(THEME_KEY) ?? '{}'))
   } catch {
     return { scheme: 'system', preset: 0 }
   }
 }
 
 /** Attributes of the root element that a preference sets; an undefined one is absent. */
-export function themeAttributes({ scheme, preset }: ThemePreference): Record<'scheme' | 'mask' | 'finish', string | undefined> {
+export function themeAttributes({
+  scheme,
+  preset,
+}: ThemePreference): Record<'scheme' | 'mask' | 'finish', string | undefined> {
   return {
     scheme: scheme === 'system' ? undefined : scheme,
     mask: preset < finishes.length ? undefined : masks[Math.floor(preset / finishes.length)],

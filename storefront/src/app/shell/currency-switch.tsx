@@ -1,13 +1,17 @@
+import { currencyCodes, currencyDigits } from '@pinline/events/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currencyCodes, currencyDigits } from '@pinline/events/money'
 import { SearchSelect } from '../../design/search-select.tsx'
 import { chooseCurrency, useCurrency } from '../../session/currency.ts'
 import { languageTag } from '../language.ts'
 import { useAppContext } from '../use-app-context.ts'
 
 function symbolOf(code: string, tag: string): string {
-  const parts = new Intl.NumberFormat(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(0)
+  const parts = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
   return parts.find((part) => part.type === 'currency')?.value ?? code
 }
 

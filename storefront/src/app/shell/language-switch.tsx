@@ -23,7 +23,8 @@ export function LanguageSwitch(): ReactNode {
       options={enabledLanguages.map(({ code, name, tag }) => ({ id: code, label: name, lang: tag }))}
       onSelect={(id) => {
         const chosen = enabledLanguages.find((candidate) => candidate.code === id)
-        if (chosen) switchLanguage(chosen, location.pathname + location.searchStr + (location.hash ? `#${location.hash}` : ''))
+        if (chosen)
+          switchLanguage(chosen, location.pathname + location.searchStr + (location.hash ? `#${location.hash}` : ''))
       }}
     >
       <Globe className="icon" aria-hidden="true" />

@@ -12,7 +12,10 @@ interface FooterColumn {
 
 const COLUMNS: readonly FooterColumn[] = [
   { title: 'buy', pages: ['inventory', 'orderTracking', 'shippingPolicy', 'returnPolicy'] },
-  { title: 'engineering', pages: ['researchCenter', 'testCenter', 'troubleshooting', 'complianceCenter', 'solutionService'] },
+  {
+    title: 'engineering',
+    pages: ['researchCenter', 'testCenter', 'troubleshooting', 'complianceCenter', 'solutionService'],
+  },
   { title: 'company', pages: ['manufacturingCenter', 'qualityControl', 'blog', 'faq'] },
 ]
 

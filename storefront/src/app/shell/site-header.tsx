@@ -71,7 +71,11 @@ export function SiteHeader(): ReactNode {
           </div>
         </div>
         <nav className="site-nav" aria-label={t('nav.label')}>
-          <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }} activeProps={{ 'aria-current': 'true' }}>
+          <Link
+            to="/product/$categoryName/$id"
+            params={{ categoryName: 'all', id: 'all' }}
+            activeProps={{ 'aria-current': 'true' }}
+          >
             {t('nav.products')}
           </Link>
           <Link to="/intro/$page" params={{ page: 'inventory' }} activeProps={{ 'aria-current': 'true' }}>

@@ -2,8 +2,8 @@ import { SunMoon } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover, Radio, RadioGroup } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../design/segments.tsx'
 import { finishes, masks } from '../../design/palette.ts'
+import { Segments } from '../../design/segments.tsx'
 import { chooseTheme, presetCount, readTheme, type ThemePreference } from '../../session/theme.ts'
 
 const SCHEMES = ['system', 'light', 'dark'] as const
@@ -49,7 +49,10 @@ export function ThemeSwitch(): ReactNode {
                   className="theme-preset"
                   data-mask={mask}
                   data-finish={finish}
-                  aria-label={t('theme.presetName', { mask: t(`theme.mask.${mask}`), finish: t(`theme.finish.${finish}`) })}
+                  aria-label={t('theme.presetName', {
+                    mask: t(`theme.mask.${mask}`),
+                    finish: t(`theme.finish.${finish}`),
+                  })}
                 >
                   <i />
                 </Radio>

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
+import type { JSX, ReactNode } from 'react'
+import { I18nProvider as AriaLocale } from 'react-aria-components'
+import { I18nextProvider } from 'react-i18next'
+import { clientStore } from '../session/session.ts'
+import { languageTag } from './language.ts'
+import type { AppContext } from './router-context.ts'
+
+/** Puts queries, session, texts and the locale of widgets around the pages. */
+export function withProviders({ queryClient, i18n, language }: AppContext, pages: ReactNode): JSX.Element {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Provider store={clientStore}>
+        <I18nextProvider i18n={i18n}>
+          <AriaLocale locale={languageTag(language)}>{pages}</AriaLocale>
+        </I18nextProvider>
+      </Provider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ProductRow } from '@pinline/catalogue/contract/product-row'
+import { ShoppingCart } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/button.tsx'
+import { useAddToCart } from '../cart/add-to-cart.mutation.ts'
+import { isOrderable, leastQuantity, nearestQuantities } from './order-quantity.ts'
+
+/** Quantity and "add to cart" of one line of a list. A wrong quantity moves up to the next right one on leaving the field. */
+export function AddLine({ product }: { product: ProductRow }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const addToCart = useAddToCart()
+  const [quantity, setQuantity] = useState(String(leastQuantity(product)))
+  const [isPending, setPending] = useState(false)
+  if (product.price === null || product.lifecycle === 'discontinued') return null
+  const settle = (): number => {
+    const typed = Number(quantity)
+    const right = isOrderable(typed, product) ? typed : nearestQuantities(typed, product).upper
+    setQuantity(String(right))
+    return right
+  }
+  const add = async (): Promise<void> => {
+    setPending(true)
+    try {
+      await addToCart({ productId: product.id, quantity: settle() })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <div className="add-line">
+      <input
+        className="input input-small input-figure"
+        inputMode="numeric"
+        aria-label={t('quantityOf', { model: product.model })}
+        value={quantity}
+        onChange={(event) => setQuantity(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
+        onBlur={settle}
+      />
+      <Button
+        small
+        aria-label={t('addPart', { model: product.model })}
+        isPending={isPending}
+        onPress={() => void add()}
+      >
+        <ShoppingCart className="icon" aria-hidden="true" />
+        <span className="add-line-text">{t('add')}</span>
+      </Button>
+    </div>
+  )
+}

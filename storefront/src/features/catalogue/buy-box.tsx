@@ -1,0 +1,175 @@
+import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import { lineTotal } from '@pinline/events/money'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { Button, buttonClass } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { QuantityField } from '../../design/quantity-field.tsx'
+import { StockBadge } from '../../design/stock-badge.tsx'
+import { useAddToCart } from '../cart/add-to-cart.mutation.ts'
+import { isOrderable, leastQuantity, nearestQuantities } from './order-quantity.ts'
+import { currentBreak, nextBreak, savedShare } from './price-break.ts'
+import { leadText, stockText } from './stock-text.ts'
+
+function PriceBreaks({
+  product,
+  quantity,
+  onChoose,
+}: {
+  product: ProductDetail
+  quantity: number
+  onChoose: (from: number) => void
+}): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  const { priceBreaks } = product
+  const current = currentBreak(priceBreaks, quantity)
+  const currency = priceBreaks[0]?.unitPrice.currency ?? 'USD'
+  return (
+    <table className="breaks">
+      <caption className="visually-hidden">{t('detail.breaks')}</caption>
+      <thead>
+        <tr>
+          <th>{t('detail.from')}</th>
+          <th>{t('detail.each', { currency })}</th>
+          <th>{t('detail.save')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {priceBreaks.map((row) => {
+          const saved = savedShare(priceBreaks, row)
+          return (
+            <tr key={row.from} {...(row === current ? { 'aria-current': 'true' as const } : {})}>
+              <td>
+                <button type="button" className="break-button" onClick={() => onChoose(row.from)}>
+                  {format.number(row.from)}
+                </button>
+              </td>
+              <td>{format.unitPrice(row.unitPrice)}</td>
+              <td>{saved >= 0.01 ? format.percent(saved) : ''}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function useQuantityNotes(product: ProductDetail, quantity: number): { hint: string; error: string | undefined } {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  const { moq, orderMultiple } = product
+  const rule =
+    moq <= 1 && orderMultiple <= 1
+      ? t('detail.quantityAny')
+      : t('detail.quantityRule', { moq: leastQuantity(product), multiple: orderMultiple })
+  const next = nextBreak(product.priceBreaks, quantity)
+  const more = next
+    ? ` ${t('detail.next', { count: next.from - quantity, price: format.unitPrice(next.unitPrice) })}`
+    : ''
+  if (isOrderable(quantity, product)) return { hint: rule + more, error: undefined }
+  const { lower, upper } = nearestQuantities(quantity, product)
+  const error = lower === null ? t('detail.quantityWrongOne', { upper }) : t('detail.quantityWrong', { lower, upper })
+  return { hint: rule, error }
+}
+
+/** Stock, price breaks, quantity, line total and "add to cart" of a part. */
+export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
+  const { t } = useTranslation(['catalogue', 'shell'])
+  const format = useFormat()
+  const addToCart = useAddToCart()
+  const [quantity, setQuantity] = useState(leastQuantity(product))
+  const [isPending, setPending] = useState(false)
+  const { hint, error } = useQuantityNotes(product, quantity)
+  const row = currentBreak(product.priceBreaks, quantity)
+  const isSold = product.lifecycle !== 'discontinued' && row !== undefined
+  const total = row ? format.money(lineTotal(row.unitPrice, quantity)) : ''
+  const add = async (): Promise<void> => {
+    setPending(true)
+    try {
+      await addToCart({ productId: product.id, quantity })
+    } finally {
+      setPending(false)
+    }
+  }
+  const addButton = (
+    <Button tone="gold" wide isDisabled={error !== undefined} isPending={isPending} onPress={() => void add()}>
+      {t('detail.addCount', { count: quantity })}
+    </Button>
+  )
+  const overStock = quantity > product.stock && product.stock > 0 && !product.custom
+  return (
+    <section className="sheet buy-box" aria-label={t('detail.order')}>
+      <div className="buy-stock">
+        <StockBadge status={product.stock_status} lead={leadText(product, t, format)}>
+          {stockText(product, t)}
+        </StockBadge>
+      </div>
+      {product.lifecycle === 'discontinued' && (
+        <Notice
+          tone="warn"
+          title={t('detail.discontinued')}
+          action={
+            product.replacement && (
+              <Link to="/productDetail/$id" params={{ id: product.replacement }}>
+                {t('detail.replacement')}
+              </Link>
+            )
+          }
+        />
+      )}
+      {!row && <Notice tone="info" title={t('detail.noPrice')} />}
+      {row && (
+        <PriceBreaks
+          product={product}
+          quantity={quantity}
+          onChoose={(from) => setQuantity(nearestQuantities(from, product).upper)}
+        />
+      )}
+      {isSold && (
+        <>
+          <QuantityField
+            label={t('detail.quantity')}
+            value={quantity}
+            minimum={leastQuantity(product)}
+            step={product.orderMultiple}
+            lessLabel={t('shell:quantity.less')}
+            moreLabel={t('shell:quantity.more')}
+            onChange={setQuantity}
+            hint={hint}
+            error={error}
+          />
+          {overStock && (
+            <Notice tone="info" title={t('detail.overStock', { count: product.stock, days: product.leadTimeDays })} />
+          )}
+          <p className="buy-sum">
+            <span className="figure">
+              {format.number(quantity)} × {format.unitPrice(row.unitPrice)}
+            </span>
+            <strong aria-live="polite">{total}</strong>
+          </p>
+          <div className="buy-go">{addButton}</div>
+        </>
+      )}
+      <Link to="/customer-manager" className={buttonClass({ wide: true })}>
+        {t('detail.quote')}
+      </Link>
+      {product.incoming && (
+        <dl className="buy-incoming">
+          <dt>{t('detail.nextDelivery')}</dt>
+          <dd>{format.day(product.incoming.date)}</dd>
+          <dd className="number">{format.number(product.incoming.quantity)}</dd>
+        </dl>
+      )}
+      {product.demo && <p className="small">{t('detail.demo')}</p>}
+      {isSold && (
+        <div className="buy-bar">
+          <strong className="figure">{total}</strong>
+          {addButton}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+/** What may be ordered of a part, pieces. */
+export interface QuantityRule {
+  readonly moq: number
+  readonly orderMultiple: number
+}
+
+/** The least quantity that can be ordered: the minimum, rounded up to the multiple. */
+export function leastQuantity({ moq, orderMultiple }: QuantityRule): number {
+  return Math.ceil(moq / orderMultiple) * orderMultiple
+}
+
+/** True where a quantity can be ordered as it is. */
+export function isOrderable(quantity: number, rule: QuantityRule): boolean {
+  return Number.isInteger(quantity) && quantity >= rule.moq && quantity % rule.orderMultiple === 0
+}
+
+/** The nearest orderable quantities below and above; `lower` is null below the minimum. */
+export function nearestQuantities(quantity: number, rule: QuantityRule): { lower: number | null; upper: number } {
+  const least = leastQuantity(rule)
+  const lower = Math.floor(quantity / rule.orderMultiple) * rule.orderMultiple
+  const upper = Math.max(least, Math.ceil(quantity / rule.orderMultiple) * rule.orderMultiple)
+  return { lower: lower >= least && lower !== upper ? lower : null, upper }
+}

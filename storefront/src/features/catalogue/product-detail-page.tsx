@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Copy, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button, buttonClass } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { showErrorToast, showToast } from '../../design/toast.tsx'
+import { productDetailRoute } from '../../routes/product-detail.route.tsx'
+import { useCurrency } from '../../session/currency.ts'
+import { BuyBox } from './buy-box.tsx'
+import { productQuery } from './catalogue.queries.ts'
+import { DrawingCard } from './drawing-card.tsx'
+import { PadTable } from './pad-table.tsx'
+import { RelatedParts } from './related-parts.tsx'
+import { Specification } from './specification.tsx'
+
+/** One part: drawing left, buying right, then sizes of its series, specification and pads. */
+export function ProductDetailPage(): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const context = useAppContext()
+  useCurrency()
+  const loaded = productDetailRoute.useLoaderData()
+  const product = useQuery(productQuery(context, loaded.id)).data ?? loaded
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(product.model)
+      showToast(t('detail.copied'))
+    } catch {
+      showErrorToast(t('detail.copyFailed'))
+    }
+  }
+  return (
+    <main id="main" className="wrap page product-page">
+      <PageBreadcrumb
+        crumbs={[
+          {
+            key: 'category',
+            link: (
+              <Link
+                to="/product/$categoryName/$id"
+                params={{ categoryName: product.categoryId, id: product.categoryId }}
+              >
+                {product.categoryName}
+              </Link>
+            ),
+          },
+          ...(product.series
+            ? [
+                {
+                  key: 'series',
+                  link: (
+                    <Link
+                      to="/product/$categoryName/$id"
+                      params={{ categoryName: product.categoryId, id: product.categoryId }}
+                      search={{ series: product.series, manufacturer: [product.manufacturer] }}
+                    >
+                      {product.manufacturer} {product.series}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+        current={product.model}
+      />
+      <div className="product-title">
+        <div>
+          <h1>{product.model}</h1>
+          <p className="lead">{product.name}</p>
+          <div className="product-tags">
+            <span className={classNames('tag', product.lifecycle === 'active' ? 'tag-ok' : 'tag-warn')}>
+              {t(`lifecycle.${product.lifecycle}`)}
+            </span>
+            {product.rohs && <span className="tag">{t('detail.rohs')}</span>}
+            {product.reach && <span className="tag">{t('detail.reach')}</span>}
+          </div>
+        </div>
+        <div className="product-do">
+          <Button small onPress={() => void copy()}>
+            <Copy className="icon" aria-hidden="true" />
+            {t('detail.copy')}
+          </Button>
+          {product.datasheetUrl && (
+            <a
+              className={buttonClass({ small: true })}
+              href={product.datasheetUrl}
+              rel="noopener noreferrer"
+              target="_blank"
+            >
+              <FileText className="icon" aria-hidden="true" />
+              {t('detail.datasheet')}
+            </a>
+          )}
+        </div>
+      </div>
+      <div className="product-layout">
+        <DrawingCard product={product} />
+        <BuyBox key={product.id} product={product} />
+      </div>
+      <RelatedParts product={product} />
+      <div className="product-facts section">
+        <section aria-labelledby="specification">
+          <div className="section-head">
+            <h2 id="specification">{t('detail.specification')}</h2>
+          </div>
+          <Specification product={product} />
+        </section>
+        <section aria-labelledby="pads">
+          <div className="section-head">
+            <h2 id="pads">{t('detail.pads')}</h2>
+            <span className="small end">{t('detail.padNote')}</span>
+          </div>
+          <PadTable part={product} />
+        </section>
+      </div>
+    </main>
+  )
+}

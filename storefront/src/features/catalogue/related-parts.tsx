@@ -1,0 +1,43 @@
+import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { ScaleBar } from '../../drawing/scale-bar.tsx'
+
+const SCALE = 2.4
+
+/** The same series in other sizes, to one scale. */
+export function RelatedParts({ product }: { product: ProductDetail }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  if (product.related.length === 0) return null
+  const parts = [...product.related, product].sort((a, b) => (a.positions ?? 0) - (b.positions ?? 0))
+  return (
+    <section className="section" aria-labelledby="related">
+      <div className="section-head">
+        <h2 id="related">{t('detail.related')}</h2>
+        <span className="small">
+          {t('detail.relatedNote')} <ScaleBar scale={SCALE} stepMm={5} /> 20 mm
+        </span>
+      </div>
+      <ul className="family">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <Link
+              to="/productDetail/$id"
+              params={{ id: part.id }}
+              aria-label={part.model}
+              {...(part.id === product.id ? { 'aria-current': 'page' as const } : {})}
+            >
+              <strong>{part.positions ?? '–'}</strong>
+              <ListDrawing part={part} scale={SCALE} origin={2} maxWidth={200} decorative />
+              <span className="figure">{part.price ? format.unitPrice(part.price) : '–'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DrawingTexts } from '../../drawing/drawing-texts.ts'
+
+/** The words of a drawing in the page's language. */
+export function useDrawingTexts(): DrawingTexts {
+  const { t } = useTranslation('catalogue')
+  return useMemo(
+    () => ({
+      name: ({ model, width, depth, positions }) =>
+        t('drawingName', { model, width, depth, positions: positions ?? 0 }),
+      padKind: { s: t('padKind.s'), t: t('padKind.t'), n: t('padKind.n'), e: t('padKind.e') },
+      pinOne: t('detail.pinView'),
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,86 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { company } from '../../app/company.ts'
+import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { StockLookup } from '../home/stock-lookup.tsx'
+import { type ContentPageId, contentPageIds } from './content-pages.ts'
+
+const sections = z.array(z.object({ title: z.string(), text: z.string() })).catch([])
+const facts = z.array(z.object({ figure: z.string(), text: z.string() })).catch([])
+const pageData = z.object({ id: z.enum(contentPageIds) })
+
+const POLICIES: readonly ContentPageId[] = ['shippingPolicy', 'returnPolicy', 'privacyPolicy']
+
+function usePageId(): ContentPageId {
+  const found = useMatches().flatMap((match) => {
+    const data = pageData.safeParse(match.loaderData)
+    return data.success ? [data.data.id] : []
+  })
+  return found.at(-1) ?? 'intro'
+}
+
+/** A page of text: contents left, a column of 68 characters, figures as a strip of facts. */
+export function ContentPage(): ReactNode {
+  const { t } = useTranslation(['content', 'shell'])
+  const id = usePageId()
+  const parts = sections.parse(t(`${id}.sections`, { returnObjects: true, defaultValue: [] }))
+  const figures = facts.parse(t(`${id}.facts`, { returnObjects: true, defaultValue: [] }))
+  const anchor = (index: number): string => `part-${index + 1}`
+  return (
+    <main id="main" className="wrap page">
+      <PageBreadcrumb
+        crumbs={id === 'intro' ? [] : [{ key: 'intro', link: <Link to="/intro">{t('intro.title')}</Link> }]}
+        current={t(`${id}.title`)}
+      />
+      <header className="content-head">
+        <h1>{t(`${id}.title`)}</h1>
+        <p className="lead">{t(`${id}.lead`)}</p>
+      </header>
+      {figures.length > 0 && (
+        <dl className="content-facts sheet">
+          {figures.map((fact) => (
+            <div key={fact.figure + fact.text}>
+              <dt>{fact.figure}</dt>
+              <dd>{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {id === 'inventory' && <StockLookup />}
+      <div className="content-layout">
+        {parts.length > 2 && (
+          <nav className="content-contents" aria-label={t('contents')}>
+            <ol>
+              {parts.map((part, index) => (
+                <li key={part.title}>
+                  <a href={`#${anchor(index)}`}>{part.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <article className="content-text">
+          {parts.map((part, index) => (
+            <section key={part.title} id={anchor(index)}>
+              <h2>{part.title}</h2>
+              <p>{part.text}</p>
+            </section>
+          ))}
+          {(id === 'contact' || id === 'customerManager') && (
+            <section>
+              <h2>{t('reach')}</h2>
+              <p>
+                <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+                <br />
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </p>
+            </section>
+          )}
+          {POLICIES.includes(id) && <p className="small">{t('changed')}</p>}
+        </article>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,68 @@
+import { categorySlug } from '@pinline/events/catalogue/connector-part'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { ScaleBar } from '../../drawing/scale-bar.tsx'
+import { familyPictures } from './family-pictures.ts'
+
+const SCALE = 4
+const NARROW_SCALE = 2.2
+
+interface Family {
+  readonly id: string
+  readonly slug: string
+  readonly meta_title: string
+  readonly count: number
+}
+
+/** All categories, each with a typical part, at one scale so that sizes compare. */
+export function Families({ families }: { families: readonly Family[] }): ReactNode {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const total = families.reduce((sum, family) => sum + family.count, 0)
+  return (
+    <section className="section" aria-labelledby="families">
+      <div className="section-head">
+        <h2 id="families">{t('families.title', { count: families.length })}</h2>
+        <span className="small families-scale">
+          {t('families.note')}
+          <span className="only-wide">
+            <ScaleBar scale={SCALE} stepMm={5} /> 20 mm
+          </span>
+          <span className="only-narrow">
+            <ScaleBar scale={NARROW_SCALE} stepMm={5} /> 20 mm
+          </span>
+        </span>
+        <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }}>
+          {t('families.browse', { count: total })}
+        </Link>
+      </div>
+      <ul className="families">
+        {families.map((family) => {
+          const slug = categorySlug.safeParse(family.slug)
+          const part = slug.success ? familyPictures[slug.data] : undefined
+          return (
+            <li key={family.id}>
+              <Link to="/product/$categoryName/$id" params={{ categoryName: family.slug, id: family.id }}>
+                <span className="family-name">{family.meta_title}</span>
+                <span className="figure">{format.number(family.count)}</span>
+                {part && (
+                  <span className="family-picture">
+                    <span className="only-wide">
+                      <ListDrawing part={part} scale={SCALE} origin={6} maxWidth={300} decorative />
+                    </span>
+                    <span className="only-narrow">
+                      <ListDrawing part={part} scale={NARROW_SCALE} origin={4} maxWidth={150} decorative />
+                    </span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

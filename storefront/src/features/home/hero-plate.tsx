@@ -1,0 +1,61 @@
+import type { ProductRow } from '@pinline/catalogue/contract/product-row'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TitleBlock } from '../../design/title-block.tsx'
+import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '../../drawing/product-drawing.tsx'
+import { ScaleBar } from '../../drawing/scale-bar.tsx'
+import { useDrawingTexts } from '../catalogue/use-drawing-texts.ts'
+
+/** The drawing beside the finder, with its title block. */
+export function HeroPlate({ product }: { product: ProductRow }): ReactNode {
+  const { t } = useTranslation('home')
+  const texts = useDrawingTexts()
+  const wide: ProductDrawingProps = { part: product, texts, width: 720, maxHeight: 430 }
+  const narrow: ProductDrawingProps = { part: product, texts, width: 320, maxHeight: 250, cut: true }
+  const bar = (props: ProductDrawingProps): ReactNode => {
+    const { scale, barMm } = productDrawingLayout(props)
+    return (
+      <>
+        <ScaleBar scale={scale} stepMm={barMm} /> {barMm * 4}
+      </>
+    )
+  }
+  return (
+    <figure className="hero-plate">
+      <div className="hero-art">
+        <div className="only-wide">
+          <ProductDrawing {...wide} />
+        </div>
+        <div className="only-narrow">
+          <ProductDrawing {...narrow} />
+        </div>
+      </div>
+      <figcaption>
+        <TitleBlock
+          cells={[
+            {
+              label: t('plate.part'),
+              value: (
+                <Link to="/productDetail/$id" params={{ id: product.id }}>
+                  {product.model}
+                </Link>
+              ),
+            },
+            { label: t('plate.maker'), value: [product.manufacturer, product.series].filter(Boolean).join(' ') },
+            { label: t('plate.view'), value: t('plate.viewName') },
+            {
+              label: t('plate.scale'),
+              value: (
+                <>
+                  <span className="only-wide">{bar(wide)}</span>
+                  <span className="only-narrow">{bar(narrow)}</span>
+                </>
+              ),
+            },
+          ]}
+        />
+      </figcaption>
+    </figure>
+  )
+}

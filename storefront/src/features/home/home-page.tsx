@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { StockBadge } from '../../design/stock-badge.tsx'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { useCurrency } from '../../session/currency.ts'
+import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../catalogue/catalogue.queries.ts'
+import { leafCategories } from '../catalogue/find-category.ts'
+import { leadText, stockText } from '../catalogue/stock-text.ts'
+import { Families } from './families.tsx'
+import { Finder } from './finder.tsx'
+import { HeroPlate } from './hero-plate.tsx'
+import { homeListRequest } from './home-list-request.ts'
+import { PitchRail } from './pitch-rail.tsx'
+import { StockLookup } from './stock-lookup.tsx'
+
+const FACTS = ['processing', 'express', 'quote', 'support'] as const
+
+/** Home: finder beside a drawing, pitches, families at one scale, stock, facts. */
+export function HomePage(): ReactNode {
+  const { t } = useTranslation(['home', 'catalogue'])
+  const context = useAppContext()
+  const format = useFormat()
+  useCurrency()
+  const { data: categories = [] } = useQuery(categoriesQuery(context))
+  const { data: hot = [] } = useQuery(hotKeywordsQuery(context))
+  const { data: list } = useQuery(productListQuery(context, homeListRequest))
+  const families = leafCategories(categories)
+  const rows = list?.list ?? []
+  const shown =
+    rows.find((row) => (row.positions ?? 0) >= 6 && (row.positions ?? 0) <= 20 && row.mounting === 'through-hole') ??
+    rows[0]
+  return (
+    <main id="main" className="wrap page">
+      <section className="hero sheet" aria-labelledby="hero">
+        <div className="hero-say">
+          <h1 id="hero">{t('hero')}</h1>
+          <p className="lead">{t('lead', { count: list?.total ?? 0 })}</p>
+          {list && <Finder facets={list.facets} />}
+        </div>
+        {shown && <HeroPlate product={shown} />}
+      </section>
+      {list && <PitchRail pitches={list.facets.pitch} />}
+      <Families families={families} />
+      <div className="home-two section">
+        <section aria-labelledby="lookup">
+          <div className="section-head">
+            <h2 id="lookup">{t('quick.title')}</h2>
+          </div>
+          <StockLookup />
+          {hot.length > 0 && (
+            <div className="hot-words">
+              <h3>{t('hot.title')}</h3>
+              <ul>
+                {hot.map(({ keyword }) => (
+                  <li key={keyword}>
+                    <Link to="/productListCopy/$id" params={{ id: 'all' }} search={{ q: keyword }} className="tag">
+                      {keyword}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+        <section aria-labelledby="stocked">
+          <div className="section-head">
+            <h2 id="stocked">{t('seen.title')}</h2>
+          </div>
+          <ul className="recent">
+            {rows.slice(0, 6).map((product) => (
+              <li key={product.id}>
+                <span className="recent-picture">
+                  <ListDrawing part={product} scale={2.4} origin={4} maxWidth={132} decorative />
+                </span>
+                <div>
+                  <Link to="/productDetail/$id" params={{ id: product.id }} className="part-number">
+                    {product.model}
+                  </Link>
+                  <span className="small">{[product.manufacturer, product.series].filter(Boolean).join(' ')}</span>
+                </div>
+                <StockBadge status={product.stock_status} lead={leadText(product, t, format)}>
+                  {stockText(product, t)}
+                </StockBadge>
+                <span className="number">{product.price ? format.unitPrice(product.price) : '–'}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <dl className="home-facts sheet">
+        {FACTS.map((fact) => (
+          <div key={fact}>
+            <dt>{t(`facts.${fact}`)}</dt>
+            <dd>{t(`facts.${fact}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </main>
+  )
+}

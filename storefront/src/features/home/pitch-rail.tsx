@@ -1,0 +1,40 @@
+import type { ProductFacets } from '@pinline/catalogue/contract/list-products'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { PitchPads } from '../../drawing/pitch-pads.tsx'
+
+/** The most frequent pitches, side by side at one scale, each a way into the list. */
+export function PitchRail({ pitches }: { pitches: ProductFacets['pitch'] }): ReactNode {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const shown = [...pitches]
+    .filter(({ value }) => value <= 8)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 17)
+    .sort((a, b) => a.value - b.value)
+  const all = { categoryName: 'all', id: 'all' }
+  return (
+    <section className="sheet rail" aria-labelledby="pitches">
+      <div className="rail-head">
+        <h2 id="pitches">{t('rail.title')}</h2>
+        <span className="small">{t('rail.note')}</span>
+        <Link to="/product/$categoryName/$id" params={all} className="end">
+          {t('rail.all')}
+        </Link>
+      </div>
+      <ul>
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <Link to="/product/$categoryName/$id" params={all} search={{ pitch: [value] }}>
+              <strong>{value.toFixed(2)}</strong>
+              <PitchPads pitchMm={value} count={4} />
+              <span>{format.number(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { showStock } from '@pinline/catalogue/contract/show-stock'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { StockBadge } from '../../design/stock-badge.tsx'
+import { TextAreaField } from '../../design/text-field.tsx'
+import { leadText, stockText } from '../catalogue/stock-text.ts'
+
+const MOST_LINES = 50
+
+/** Stock of many part numbers at once, one a line. */
+export function StockLookup(): ReactNode {
+  const { t } = useTranslation(['home', 'catalogue'])
+  const format = useFormat()
+  const { api } = useAppContext()
+  const [text, setText] = useState('')
+  const lookup = useMutation({
+    mutationFn: (models: string[]) => api.read(showStock, { models }),
+  })
+  const lines = lookup.data?.list ?? []
+  return (
+    <form
+      className="sheet sheet-padded stock-lookup"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const models = text
+          .split('\n')
+          .map((line) => line.trim().slice(0, 120))
+          .filter(Boolean)
+          .slice(0, MOST_LINES)
+        if (models.length > 0) lookup.mutate(models)
+      }}
+    >
+      <TextAreaField
+        label={t('quick.label')}
+        hint={t('quick.note')}
+        figures
+        rows={5}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" isPending={lookup.isPending}>
+        {t('quick.look')}
+      </Button>
+      <div aria-live="polite">
+        {lookup.data && (
+          <p className="small">{t('quick.found', { count: lines.filter((line) => line.found).length })}</p>
+        )}
+        <ul>
+          {lines.map((line) => (
+            <li key={`${line.query}-${line.id ?? ''}`}>
+              {line.id ? (
+                <Link to="/productDetail/$id" params={{ id: line.id }} className="part-number">
+                  {line.model}
+                </Link>
+              ) : (
+                <span className="part-number">{line.query}</span>
+              )}
+              {line.found && line.stock_status ? (
+                <StockBadge
+                  status={line.stock_status}
+                  lead={leadText(
+                    {
+                      stock: line.stock ?? 0,
+                      stock_status: line.stock_status,
+                      incoming: line.incoming ?? null,
+                      leadTimeDays: line.leadTimeDays ?? 0,
+                    },
+                    t,
+                    format,
+                  )}
+                >
+                  {stockText(
+                    { stock: line.stock ?? 0, stock_status: line.stock_status, incoming: null, leadTimeDays: 0 },
+                    t,
+                  )}
+                </StockBadge>
+              ) : (
+                <span className="small">{t('quick.none')}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </form>
+  )
+}

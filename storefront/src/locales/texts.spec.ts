@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, it } from 'vitest'
+
+const folder = new URL('./', import.meta.url)
+const complete = ['en', 'zh_cn']
+const languages = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+
+function leaves(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key))
+}
+
+function textsOf(language: string): Map<string, string> {
+  const files = readdirSync(new URL(`${language}/`, folder)).filter((file) => file.endsWith('.json'))
+  return new Map(
+    files.flatMap((file) => {
+      const texts: unknown = JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'))
+      return leaves(texts).map(([key, text]): [string, string] => [`${file.slice(0, -5)}:${key}`, text])
+    }),
+  )
+}
+
+function variablesOf(text: string): string[] {
+  const found = text.matchAll(/\{\s*(\w+)\s*(?=[,}])/g)
+  return [...new Set([...found].map((match) => match[1] ?? ''))].sort()
+}
+
+describe('texts', () => {
+  const english = textsOf('en')
+
+  it.each(complete)('are complete in %s, with the same variables', (language) => {
+    const own = textsOf(language)
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
+    for (const [key, text] of own) {
+      expect(text.trim(), `${language} ${key}`).not.toBe('')
+      if (!text.includes('plural'))
+        expect(variablesOf(text), `${language} ${key}`).toEqual(variablesOf(english.get(key) ?? ''))
+    }
+  })
+
+  it.each(languages)('parse as ICU messages in %s', (language) => {
+    for (const [key, text] of textsOf(language)) {
+      expect(() => new IntlMessageFormat(text, 'en'), `${language} ${key}`).not.toThrow()
+    }
+  })
+
+  it.each(languages)('of %s have no key that English lacks', (language) => {
+    expect([...textsOf(language).keys()].filter((key) => !english.has(key))).toEqual([])
+  })
+})

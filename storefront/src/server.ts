@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import compression from 'compression'
+import express, { type Request, type Response } from 'express'
+import { knownLanguage, splitLanguage } from './app/language.ts'
+import { readClientAssets } from './server/client-assets.ts'
+import { readServerConfig } from './server/config.ts'
+import { type CachedPage, PageCache } from './server/page-cache.ts'
+import { noncePlaceholder, withAssets } from './server/render-html.ts'
+import { securityHeaders } from './server/security-headers.ts'
+import { robotsTxt, Sitemap } from './server/sitemap.ts'
+
+const config = readServerConfig(process.env)
+const clientFolder = new URL('../dist/client/', import.meta.url)
+const assets = readClientAssets(clientFolder)
+const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
+const entry: typeof import('./app/entry-server.tsx') = await import(entryFile.href)
+const cache = new PageCache({ most: 500, maxAgeMs: 15_000 })
+const sitemap = new Sitemap(config)
+
+const YEAR_MS = 31_536_000_000
+
+function cookieOf(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
+  return pairs.find(([key]) => key === name)?.[1]
+}
+
+async function render(path: string): Promise<CachedPage> {
+  const language = splitLanguage(new URL(path, config.publicOrigin).pathname)?.language ?? 'en'
+  const answer = await entry.renderPage({
+    request: new Request(config.publicOrigin + path),
+    language,
+    publicOrigin: config.publicOrigin,
+    apiOrigin: config.apiOrigin,
+    nonce: noncePlaceholder,
+  })
+  const location = answer.headers.get('location')
+  const html = withAssets(await answer.text(), assets, language)
+  return { status: answer.status, html, headers: location ? [['Location', location]] : [] }
+}
+
+async function sendPage(request: Request, response: Response): Promise<void> {
+  const page = await cache.get(request.url, () => render(request.url))
+  const nonce = randomBytes(18).toString('base64url')
+  response.status(page.status).set(securityHeaders(nonce)).set('Cache-Control', 'no-cache').type('html')
+  const language = splitLanguage(request.path)?.language
+  if (language && cookieOf(request, 'languageCode') !== language) {
+    response.cookie('languageCode', language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/' })
+  }
+  for (const [name, value] of page.headers) response.set(name, value)
+  response.send(page.html.replaceAll(noncePlaceholder, nonce))
+}
+
+const app = express()
+app.disable('x-powered-by')
+app.set('etag', false)
+app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
+app.get('/readyz', (_request, response) => void response.json({ status: 'ready' }))
+app.use(compression())
+app.use(
+  '/assets',
+  express.static(fileURLToPath(new URL('assets/', clientFolder)), {
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    fallthrough: false,
+  }),
+)
+app.use(express.static(fileURLToPath(clientFolder), { index: false, maxAge: '1h', dotfiles: 'ignore' }))
+app.get('/robots.txt', (_request, response) => void response.type('text').send(robotsTxt(config.publicOrigin)))
+app.get('/sitemap.xml', async (_request, response) => void response.type('xml').send(await sitemap.index()))
+app.get('/sitemap-pages.xml', async (_request, response) => void response.type('xml').send(await sitemap.pages()))
+app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
+  const chunk = Number(request.params.chunk)
+  if (Number.isInteger(chunk) && chunk >= 1 && chunk <= 1000) response.type('xml').send(await sitemap.parts(chunk))
+  else next()
+})
+app.get(['/', '/index'], (request, response) => {
+  response.set('Vary', 'Cookie').redirect(302, `/${knownLanguage(cookieOf(request, 'languageCode'))}/index`)
+})
+app.use(async (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.status(405).set('Allow', 'GET, HEAD').end()
+    return
+  }
+  const split = splitLanguage(request.path)
+  if (split?.rest === '/') response.redirect(301, `/${split.language}/index`)
+  else if (split && split.rest.length > 1 && request.path.endsWith('/')) {
+    const query = request.url.slice(request.path.length)
+    response.redirect(301, request.path.replace(/\/+$/, '') + query)
+  } else await sendPage(request, response)
+})
+app.use((error: unknown, _request: Request, response: Response, next: (error: unknown) => void) => {
+  if (response.headersSent) {
+    next(error)
+    return
+  }
+  const status = typeof error === 'object' && error !== null && 'status' in error && error.status === 404 ? 404 : 503
+  if (status === 503) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  response
+    .status(status)
+    .type('text')
+    .send(status === 404 ? 'Not found' : 'The page could not be rendered. Please try again.')
+})
+
+const server: Server = app.listen(config.port, config.host, () => {
+  process.stdout.write(`storefront renders at http://${config.host}:${config.port} for ${config.publicOrigin}\n`)
+})
+
+/** Stops taking requests, lets running ones end, and exits. */
+function stop(): void {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const origin = z.url().transform((url) => new URL(url).origin)
+
+const environment = z.object({
+  SERVICE_PORT: z.coerce.number().int().min(0).max(65_535).default(4080),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where people find the shop. */
+  PUBLIC_URL: origin.default('http://127.0.0.1:8080'),
+  /** Where this process finds the gateway; the public address where left out. */
+  API_URL: origin.optional(),
+  NODE_ENV: z.string().default('development'),
+})
+
+/** Settings of the renderer. */
+export interface ServerConfig {
+  readonly port: number
+  readonly host: string
+  readonly publicOrigin: string
+  readonly apiOrigin: string
+  readonly isProduction: boolean
+}
+
+/** Reads the environment; throws one error that names every fault. */
+export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The storefront's environment is not usable.\n${faults.join('\n')}`)
+  }
+  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL, NODE_ENV } = parsed.data
+  return {
+    port: SERVICE_PORT,
+    host: HOST,
+    publicOrigin: PUBLIC_URL,
+    apiOrigin: API_URL ?? PUBLIC_URL,
+    isProduction: NODE_ENV === 'production',
+  }
+}
