@@ -82,9 +82,9 @@ export class AttributeCodes {
     return found
   }
 
-  /** The longest beginning of a Chinese or Japanese run that means something, or undefined. */
+  /** The longest beginning, of two characters at least, of a Chinese or Japanese run that means something. */
   longestMeaning(run: string): string | undefined {
-    for (let length = run.length; length > 0; length -= 1) {
+    for (let length = run.length; length >= Math.min(2, run.length); length -= 1) {
       const part = run.slice(0, length)
       for (const known of this.#meanings.keys()) if (known.includes(part)) return part
     }

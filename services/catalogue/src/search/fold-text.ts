@@ -9,7 +9,12 @@ const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
 const anyCjk = new RegExp(cjk, 'u')
 const word = new RegExp(`${cjk}+|(?:(?!${cjk})[\\p{L}\\p{N}])+`, 'gu')
 
+const run = new RegExp(`${cjk}+|(?:(?!${cjk}).)+`, 'gu')
+
 export const isCjk = (text: string): boolean => anyCjk.test(text)
 
 /** The words of folded text: runs of letters and digits; a run of Chinese or Japanese is a word of its own. */
 export const wordsOf = (folded: string): string[] => folded.match(word) ?? []
+
+/** A text cut where Chinese or Japanese meets other scripts. */
+export const runsOf = (folded: string): string[] => folded.match(run) ?? []

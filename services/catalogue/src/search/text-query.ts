@@ -1,5 +1,5 @@
 import { type AttributeCodes, attributes } from './attribute-codes.ts'
-import { foldPartNumber, foldText, isCjk, wordsOf } from './fold-text.ts'
+import { foldPartNumber, foldText, isCjk, runsOf, wordsOf } from './fold-text.ts'
 import type { ProductColumns } from './product-columns.ts'
 
 /** Scores of what was found where; a product's score is the sum over the terms asked for. */
@@ -61,7 +61,7 @@ const pitchTerm = (figure: string, codes: AttributeCodes): Term => ({
 const splitScripts = (chunk: string, codes: AttributeCodes): string[] => {
   if (chunk === '') return []
   if (!isCjk(chunk)) return /[\p{L}\p{N}]/u.test(chunk) ? [chunk] : []
-  return wordsOf(chunk).flatMap((run) => (isCjk(run) ? splitRun(run, codes) : [run]))
+  return runsOf(chunk).flatMap((run) => (isCjk(run) ? splitRun(run, codes) : splitScripts(run, codes)))
 }
 
 const splitRun = (run: string, codes: AttributeCodes): string[] => {

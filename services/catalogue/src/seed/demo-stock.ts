@@ -25,7 +25,7 @@ export const demoStock = (product: ProductData, life: Lifecycle, chance: DemoCha
   const incoming = life !== 'discontinued' && chance.share('incoming') < 0.7 ? delivery : undefined
   if (life === 'discontinued' || draw < 0.06) return { onHand: 0, incoming }
   if (draw < 0.13) return { onHand: chance.between('few', 2, 48), incoming }
-  const most = Math.max(400, 40_000 / Math.sqrt(product.positions ?? 8))
+  const most = Math.max(400, 40_000 / Math.sqrt(Math.max(1, product.positions ?? 8)))
   const pieces = Math.round(120 * (most / 120) ** chance.share('pieces'))
   return { onHand: Math.max(60, pieces), incoming: undefined }
 }

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import { catalogueService } from '@pinline/catalogue/catalogue-service'
+import type { Call, InputOf, OutputOf } from '@pinline/chassis/contract/call'
+import { type Envelope, envelope } from '@pinline/chassis/contract/envelope'
+import { urlPathOf } from '@pinline/chassis/http/call-service'
+import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
+import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { type RunningService, startService } from '@pinline/chassis/run-service'
+import { type AnyFact, topicOf } from '@pinline/events/fact'
+import { createTopics, deleteTopics } from '@pinline/infra/topics'
+import { SignJWT } from 'jose'
+import { pino } from 'pino'
+import { dropDatabases } from '../../harness/drop-databases.ts'
+import type { TestServers } from '../../harness/start-servers.ts'
+
+const secret = randomBytes(24).toString('hex')
+const authorities = ['products.read', 'products.import', 'stock.read', 'stock.receive', 'stock.adjust']
+
+export interface Reply<Data> {
+  readonly status: number
+  readonly type: string | undefined
+  readonly data: Data
+  readonly refused: unknown
+  readonly position: string
+}
+
+export interface CatalogueInstallation {
+  /** Calls as whoever the call is open to: a visitor, a member of staff or another service. */
+  readonly call: <C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    headers?: Record<string, string>,
+  ) => Promise<Reply<OutputOf<C>>>
+  readonly url: () => string
+  readonly staffToken: string
+  /** Publishes a fact of an order, as the order service's relay would. */
+  readonly tellOfOrder: (orderNo: string, sequence: number, fact: AnyFact) => Promise<void>
+  readonly restart: () => Promise<void>
+  /** A second instance beside the first; answers its URL. */
+  readonly startAnother: () => Promise<string>
+  readonly end: () => Promise<void>
+}
+
+/** A neighbouring account service to which every session is alive. */
+const startAccount = async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ code: 200, msg: 'ok', data: { alive: true, authorities } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The catalogue service alone on real servers, with demo products. */
+export const installCatalogue = async (servers: TestServers, products: number): Promise<CatalogueInstallation> => {
+  const prefix = `catalogue${randomBytes(4).toString('hex')}-`
+  await createTopics(servers.kafka.brokers, prefix)
+  const account = await startAccount()
+  const start = (): Promise<RunningService> =>
+    startService(catalogueService, {
+      SERVICE_PORT: '0',
+      MONGODB_URL: servers.mongodb.url,
+      MONGODB_DATABASE_PREFIX: prefix,
+      KAFKA_BROKERS: servers.kafka.brokers,
+      REDIS_URL: servers.redis.url,
+      ACCOUNT_URL: account.url,
+      CATALOGUE_URL: account.url,
+      ORDER_URL: account.url,
+      NOTIFICATION_URL: account.url,
+      PUBLIC_URL: account.url,
+      PINLINE_DATA: servers.folder,
+      INTERNAL_TOKEN: secret,
+      TOKEN_SECRET: secret,
+      VAULT_SECRET: secret,
+      RATE_LIMITS: 'off',
+      DEMO_DATA: 'on',
+      DEMO_PRODUCTS: String(products),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    })
+  const running = [await start()]
+  const log = await kafkaLog(
+    { clientId: 'test-order', brokers: [servers.kafka.brokers], prefix },
+    pino({ level: 'silent' }),
+  )
+  const producer = await log.producer()
+  const staffToken = await new SignJWT({ sid: `session-${randomBytes(12).toString('hex')}` })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('pinline')
+    .setAudience('staff')
+    .setSubject('s-0000000001')
+    .setExpirationTime('15m')
+    .sign(new TextEncoder().encode(secret))
+  const url = () => `http://127.0.0.1:${running[0]?.port ?? 0}`
+  const bearerOf = (call: Call): string | undefined => {
+    if (call.authority.kind === 'internal') return secret
+    return call.authority.kind === 'staff' ? staffToken : undefined
+  }
+  return {
+    url,
+    staffToken,
+    call: async (call, input, headers = {}) => {
+      const bearer = bearerOf(call)
+      const response = await fetch(url() + urlPathOf(call.path), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+          ...headers,
+        },
+        body: JSON.stringify(input),
+      })
+      const body: Envelope = envelope.parse(await response.json())
+      return {
+        status: response.status,
+        type: body.meta?.type,
+        data: (body.code === 200 ? call.output.parse(body.data) : undefined) as OutputOf<typeof call>,
+        refused: body.code === 200 ? undefined : body.data,
+        position: response.headers.get('x-position') ?? '',
+      }
+    },
+    tellOfOrder: async (orderNo, sequence, fact) => {
+      const event = toCloudEvent({
+        id: `${orderNo}@${sequence}`,
+        service: 'order',
+        streamType: 'order',
+        streamId: orderNo,
+        sequence,
+        fact,
+        actor: { kind: 'service', id: 'order' },
+        correlationId: 'test',
+        causationId: 'test',
+        recordedAt: new Date().toISOString(),
+      })
+      await producer.send([{ topic: topicOf('order'), key: orderNo, value: JSON.stringify(event), headers: {} }])
+    },
+    restart: async () => {
+      await running.shift()?.stop()
+      running.unshift(await start())
+    },
+    startAnother: async () => {
+      const another = await start()
+      running.push(another)
+      return `http://127.0.0.1:${another.port}`
+    },
+    end: async () => {
+      await Promise.all(running.map((instance) => instance.stop()))
+      await producer.close()
+      await log.close()
+      await account.stop()
+      await dropDatabases(servers.mongodb.url, prefix)
+      await deleteTopics(servers.kafka.brokers, prefix)
+    },
+  }
+}

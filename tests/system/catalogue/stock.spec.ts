@@ -1,0 +1,137 @@
+import { adjustStock } from '@pinline/catalogue/contract/adjust-stock'
+import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { receiveStock } from '@pinline/catalogue/contract/receive-stock'
+import { reserveStock } from '@pinline/catalogue/contract/reserve-stock'
+import { showProduct } from '@pinline/catalogue/contract/show-product'
+import { orderNumber, type ProductId } from '@pinline/events/ids'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
+
+let shop: CatalogueInstallation
+beforeAll(async () => {
+  shop = await installCatalogue(inject('servers'), 60)
+})
+afterAll(async () => await shop.end())
+
+let drawn = 0
+const newOrder = () => {
+  drawn += 1
+  return orderNumber.parse(`261121${String(drawn).padStart(7, '0')}`)
+}
+const detail = async (id: ProductId) => (await shop.call(showProduct, { id })).data
+const stockedFrom = async (place: number) => {
+  const { list } = (await shop.call(listProducts, { sort: 'stock', pageSize: 50 })).data
+  const row = list[place]
+  if (row === undefined) throw new Error('too few products')
+  return row
+}
+const shown = (id: ProductId, stock: number) =>
+  waitFor(`${stock} pieces shown`, async () => ((await detail(id)).stock === stock ? true : undefined))
+
+describe('stock for orders', () => {
+  it('is held once for an order, whatever is repeated, and shown within two seconds', async () => {
+    const { id, stock } = await stockedFrom(0)
+    const orderNo = newOrder()
+    const lines = [{ productId: id, quantity: 3 }]
+    const started = performance.now()
+    for (const _ of [1, 2])
+      expect((await shop.call(reserveStock, { orderNo, lines })).data).toEqual({ outcome: 'reserved' })
+    await shown(id, stock - 3)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  it('grants exactly what is there to many at once', async () => {
+    const { id } = await stockedFrom(1)
+    const before = (await shop.call(showProduct, { id })).data.stock
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        shop.call(reserveStock, {
+          orderNo: newOrder(),
+          lines: [{ productId: id, quantity: Math.ceil(before / 40) }],
+        }),
+      ),
+    )
+    const granted = answers.filter(({ data }) => data.outcome === 'reserved').length
+    expect(granted).toBe(Math.floor(before / Math.ceil(before / 40)))
+    await shown(id, before - granted * Math.ceil(before / 40))
+  })
+
+  it('is released when the order is cancelled, before or after its reserve, and stays sold when shipped', async () => {
+    const { id, stock } = await stockedFrom(2)
+    const lines = [{ productId: id, quantity: 2 }]
+    const cancelled = {
+      type: 'order-cancelled',
+      data: { reason: 'buyer', lines, cancelledAt: new Date().toISOString() },
+    }
+    const [kept, dropped, overtaken] = [newOrder(), newOrder(), newOrder()]
+    for (const orderNo of [kept, dropped]) await shop.call(reserveStock, { orderNo, lines })
+    await shown(id, stock - 4)
+    await shop.tellOfOrder(dropped, 3, cancelled)
+    await shop.tellOfOrder(dropped, 3, cancelled)
+    await shown(id, stock - 2)
+    await shop.tellOfOrder(overtaken, 2, cancelled)
+    const shipment = { carrier: 'c', trackingNumber: 't', shippedAt: new Date().toISOString(), lines, madeToOrder: [] }
+    await shop.tellOfOrder(kept, 9, { type: 'order-shipped', data: shipment })
+    await waitFor('the sale', async () => ((await detail(id)).sales === 2 ? true : undefined))
+    expect((await detail(id)).stock).toBe(stock - 2)
+    await waitFor('the tombstone', async () => {
+      const { data } = await shop.call(reserveStock, { orderNo: overtaken, lines })
+      return data.outcome === 'refused' ? true : undefined
+    })
+  })
+
+  it('is held for all lines or for none', async () => {
+    const [first, second] = [await stockedFrom(3), await stockedFrom(4)]
+    const lines = [
+      { productId: first.id, quantity: 1 },
+      { productId: second.id, quantity: second.stock + 1 },
+    ]
+    const { data } = await shop.call(reserveStock, { orderNo: newOrder(), lines })
+    expect(data).toEqual({ outcome: 'refused', lines: [{ productId: second.id, available: second.stock }] })
+    await shown(first.id, first.stock)
+  })
+})
+
+describe('stock for staff', () => {
+  it('is received and adjusted with the version seen; the second editor is told', async () => {
+    const { id, stock } = await stockedFrom(5)
+    const resource = async (headers: Record<string, string> = {}) => {
+      const response = await fetch(`${shop.url()}/api/v1/admin/stock/${id}`, {
+        headers: { authorization: `Bearer ${shop.staffToken}`, ...headers },
+      })
+      const row: { version: number; available: number } = await response.json()
+      return row
+    }
+    const { version } = await resource()
+    const received = await shop.call(receiveStock, { productId: id, quantity: 40, reason: 'delivery', version })
+    expect(received.data).toMatchObject({ available: stock + 40, version: version + 1 })
+    expect(await resource({ 'x-position': received.position })).toMatchObject({ available: stock + 40 })
+    const late = await shop.call(adjustStock, { productId: id, quantity: -1, reason: 'count', version })
+    expect([late.status, late.type]).toEqual([409, 'version-conflict'])
+    const beyond = await shop.call(adjustStock, {
+      productId: id,
+      quantity: -(stock + 41),
+      reason: 'count',
+      version: version + 1,
+    })
+    expect(beyond.type).toBe('quantity-not-allowed')
+  })
+})
+
+describe('another instance and a restart', () => {
+  it('serve the same figures', async () => {
+    const { id } = await stockedFrom(6)
+    const another = await shop.startAnother()
+    const before = (await detail(id)).stock
+    await shop.call(reserveStock, { orderNo: newOrder(), lines: [{ productId: id, quantity: 1 }] })
+    const there = async () => {
+      const response = await fetch(`${another}/api/v1/products/detail?id=${id}`)
+      const { data }: { data: { stock: number } } = await response.json()
+      return data.stock
+    }
+    await waitFor('the other instance', async () => ((await there()) === before - 1 ? true : undefined))
+    await shop.restart()
+    expect((await detail(id)).stock).toBe(before - 1)
+  })
+})
