@@ -5,7 +5,7 @@ import type { Outbox } from '../messages/outbox.ts'
 
 const maxTries = 8
 
-/** Waiting mails to the transport, again after 30 s, 1 min, 2 min, …, given up with an alarm after eight tries. */
+/** Waiting mails to the transport, again after 5 s, 10 s, 20 s, …, given up with an alarm after eight tries. */
 export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMail): Job =>
   defineJob({
     name: 'deliver-message',
@@ -20,6 +20,7 @@ export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMai
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         if (message.tries >= maxTries) await outbox.settle(id, 'failed')
+        else await outbox.postpone(message)
         platform.log.error({ message: id, tries: message.tries, reason }, 'a mail was not taken')
       }
     },

@@ -10,8 +10,11 @@ export interface Mail {
 /** Hands a mail to the SMTP server; the message id is the effect's, so that receivers can tell repetitions. */
 export type SendMail = (mail: Mail) => Promise<void>
 
+/** A delivery ends well within the minute that it is reserved for, ms. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 export const smtpTransport = (url: string, from: string): SendMail => {
-  const transport = createTransport(url, { from })
+  const transport = createTransport({ url, ...patience }, { from })
   return async ({ id, to, subject, text }) => {
     await transport.sendMail({ to, subject, text, messageId: `<${id.replaceAll(/[^\w.-]/g, '-')}@pinline>` })
   }

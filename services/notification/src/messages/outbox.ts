@@ -20,6 +20,8 @@ export interface OutgoingMessage {
 
 const keptDays = 7
 const mailboxLength = 200
+const reservedMs = 60_000
+const firstPauseMs = 5000
 
 /** No transport takes the channel, and this installation may not keep messages for reading. */
 export class NoTransportError extends Error {}
@@ -85,22 +87,22 @@ export class Outbox {
     return rows.map(({ _id }) => _id)
   }
 
-  /** Reserves a due message for one delivery: the next try moves into the future before this one begins. */
+  /** Reserves a due message for one delivery of a minute at most. */
   async take(id: string): Promise<OutgoingMessage | undefined> {
     const now = this.#platform.clock.now()
     const taken = await this.#messages.findOneAndUpdate(
       { _id: id, state: 'waiting', nextTryAt: { $lte: now } },
-      [
-        {
-          $set: {
-            tries: { $add: ['$tries', 1] },
-            nextTryAt: { $add: [now, { $multiply: [30_000, { $pow: [2, '$tries'] }] }] },
-          },
-        },
-      ],
+      { $inc: { tries: 1 }, $set: { nextTryAt: new Date(now.getTime() + reservedMs) } },
       { returnDocument: 'after' },
     )
     return taken ?? undefined
+  }
+
+  /** Sets the next try: after 5 s, 10 s, 20 s, … */
+  async postpone({ _id, tries }: OutgoingMessage): Promise<void> {
+    const nextTryAt = new Date(this.#platform.clock.now().getTime() + firstPauseMs * 2 ** (tries - 1))
+    await this.#messages.updateOne({ _id, state: 'waiting' }, { $set: { nextTryAt } })
+    this.#platform.wake('deliver-message', _id, nextTryAt)
   }
 
   /** Notes how a delivery ended. In production nothing personal stays once it is sent. */
