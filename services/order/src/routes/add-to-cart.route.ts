@@ -13,7 +13,7 @@ import type { OrderPlatform } from '../order-platform.ts'
 /** What is in the cart counts towards minimum and multiple: the resulting quantity is judged. */
 export const addToCartRoute = (platform: OrderPlatform, carts: CartStore) =>
   route(addToCart, async (input, context) => {
-    const wished = mergeWanted('lines' in input ? input.lines : [input])
+    const wished = mergeWanted(input.lines)
     const present = await carts.read(context.buyerId)
     const added = wished.filter(({ productId }) => quantityIn(present, productId) === 0).length
     if (present.length + added > cartLimit) return rejection('cart-full', { data: { limit: cartLimit } })
@@ -22,7 +22,7 @@ export const addToCartRoute = (platform: OrderPlatform, carts: CartStore) =>
       quantity: quantity + quantityIn(present, productId),
     }))
     if (wanted.some(({ quantity }) => !orderableQuantity.safeParse(quantity).success))
-      return rejection('invalid-input', { errors: { quantity: 'too-big' } })
+      return rejection('invalid-input', { errors: { 'lines.0.quantity': 'too-big' } })
     const { lines } = await quote(platform, wanted, context)
     const refused = refuseLines(lines)
     if (refused !== undefined) return refused

@@ -1,8 +1,10 @@
+import type { ParsedInputOf } from '@pinline/chassis/contract/call'
 import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { Position } from '@pinline/chassis/contract/position'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
 import { z } from 'zod'
 import type { CartStore } from '../cart/cart-store.ts'
@@ -44,7 +46,10 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> =
   }
 }
 
-/** Commits the placing, then waits for its stock as long as a buyer does; the reaction finishes what takes longer. */
+/**
+ * Commits the placing, then waits for its stock as long as a buyer does; the reaction finishes what takes longer.
+ * A refusal counts only when no other run of the same request has placed the order, and emptied the cart, meanwhile.
+ */
 export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore) => {
   const settle = async (orderNo: PlacedOrder['orderNo'], context: CommandContext): Promise<StockOutcome | undefined> =>
     await within(
@@ -65,15 +70,25 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore) => {
     )
   }
 
+  const draftAsSeen = async (input: ParsedInputOf<typeof placeOrder>, context: RequestContext) => {
+    const draft = await draftOrder(platform, carts, context, input)
+    if (isRejection(draft)) return draft
+    const { sealed, ...rest } = draft
+    if (sealed === null) return rejection('method-not-available')
+    if (!sameToken(sealed.token, input.previewToken))
+      return rejection('price-changed', { data: { preview: draft.preview } })
+    return { ...rest, sealed }
+  }
+
   return route(placeOrder, async (input, context) => {
     const before = await placedBefore(platform, context.commandContext)
     if (before !== undefined) return told(before, await settle(before.orderNo, context.commandContext))
 
-    const draft = await draftOrder(platform, carts, context, input)
-    if (isRejection(draft)) return draft
-    if (draft.sealed === null) return rejection('method-not-available')
-    if (!sameToken(draft.sealed.token, input.previewToken))
-      return rejection('price-changed', { data: { preview: draft.preview } })
+    const draft = await draftAsSeen(input, context)
+    if (isRejection(draft)) {
+      const meanwhile = await placedBefore(platform, context.commandContext)
+      return meanwhile === undefined ? draft : told(meanwhile, await settle(meanwhile.orderNo, context.commandContext))
+    }
 
     const now = platform.clock.now()
     const remark = input.remark

@@ -2,7 +2,6 @@ import type { RowPlumbing } from '@pinline/chassis/read-models/projection'
 import type { BuyerId } from '@pinline/events/ids'
 import type { OrderStatus, OrderTab } from '../../contract/order-status.ts'
 import { statusesOfTab } from '../../contract/order-status.ts'
-import { readOrderNumber } from '../../domain/order/order-number.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import { ordersProjection } from './orders.projection.ts'
@@ -84,7 +83,7 @@ export const findOrder = async (
   typed: string,
   buyerId?: BuyerId,
 ): Promise<ReadOrder | undefined> => {
-  const orderNo = readOrderNumber(typed)
+  const orderNo = beginningOf(typed)
   if (orderNo === undefined) return undefined
   const row = await view(platform).findOne({ _id: orderNo, ...(buyerId === undefined ? {} : { buyerId }) })
   return row === null ? undefined : versioned(row)

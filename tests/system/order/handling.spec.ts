@@ -1,0 +1,128 @@
+import { cancelOrder, cancelOrderByStaff } from '@pinline/order/contract/cancel-order'
+import { confirmReceipt } from '@pinline/order/contract/confirm-receipt'
+import { countOrders } from '@pinline/order/contract/count-orders'
+import { getOrder } from '@pinline/order/contract/get-order'
+import { orderRecord } from '@pinline/order/contract/orders-resource'
+import { queryExpress } from '@pinline/order/contract/query-express'
+import { shipOrder } from '@pinline/order/contract/ship-order'
+import { startStocking } from '@pinline/order/contract/start-stocking'
+import { startTesting } from '@pinline/order/contract/start-testing'
+import { walletLedger } from '@pinline/order/contract/wallet-calls'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { order, pay } from './shopping.ts'
+
+let installation: OrderInstallation
+let staff: Person
+beforeAll(async () => {
+  installation = await installOrder(inject('servers'), { TRACKING_AFTER_SECONDS: '0' })
+  staff = await installation.staff()
+})
+afterAll(async () => await installation.end())
+
+const paidOrder = async (buyer: Person): Promise<{ orderNo: string; version: number }> => {
+  const orderNo = await order(buyer)
+  await pay(installation, buyer, orderNo)
+  return await waitFor('the order is confirmed', async () => {
+    const { data } = await buyer.call(getOrder, { orderNo })
+    return data.status === 'confirmed' && { orderNo, version: data.version }
+  })
+}
+
+const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
+
+describe('handling an order', () => {
+  it('goes from stocking to the buyer’s receipt', async () => {
+    const buyer = await installation.buyer()
+    const { orderNo, version } = await paidOrder(buyer)
+    const stocked = await staff.call(startStocking, { orderNo, version })
+    expect(stocked.data).toEqual({ orderNo, status: 'stocking', version: version + 1 })
+    expect((await buyer.call(confirmReceipt, { orderNo })).type).toBe('transition-not-allowed')
+    expect((await buyer.call(cancelOrder, { orderNo })).type).toBe('contact-account-manager')
+    const tested = await staff.call(startTesting, { orderNo, version: stocked.data.version })
+    const shipped = await staff.call(shipOrder, { orderNo, version: tested.data.version, ...parcel })
+    expect(shipped.data.status).toBe('shipped')
+    const tracked = await waitFor('it is tracked', async () => {
+      const { data } = await installation.visitor.call(queryExpress, { orderNo })
+      return data.status === 'shipped' && data
+    })
+    expect(tracked).toMatchObject({
+      ...parcel,
+      logistics: [{ content: 'Handed to Northway Express', AcceptStation: 'Handed to Northway Express' }],
+    })
+    expect((await buyer.call(confirmReceipt, { orderNo })).data.status).toBe('completed')
+    expect((await buyer.call(confirmReceipt, { orderNo })).code).toBe(200)
+    expect((await buyer.call(countOrders, {})).data).toMatchObject({ all: 1, completed: 1 })
+  })
+
+  it('tells the second editor', async () => {
+    const { orderNo, version } = await paidOrder(await installation.buyer())
+    expect((await staff.call(startStocking, { orderNo, version })).code).toBe(200)
+    const second = await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'too late' })
+    expect(second).toMatchObject({ type: 'version-conflict', status: 409, refused: { version: version + 1 } })
+  })
+
+  it('refuses leaps', async () => {
+    const { orderNo, version } = await paidOrder(await installation.buyer())
+    expect((await staff.call(shipOrder, { orderNo, version, ...parcel })).type).toBe('transition-not-allowed')
+    expect((await staff.call(startTesting, { orderNo, version })).type).toBe('transition-not-allowed')
+  })
+
+  it('gives the money back when staff cancel', async () => {
+    const buyer = await installation.buyer()
+    const { orderNo, version } = await paidOrder(buyer)
+    const cancelled = await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'wrong plating delivered' })
+    expect(cancelled.data.status).toBe('cancelled')
+    const refunds = await waitFor('the refund is through', async () => {
+      const { data } = await installation.visitor.call(walletLedger, {})
+      const own = data.refunds.filter((refund) => refund.orderNo === orderNo)
+      return own.length > 0 && own
+    })
+    expect(refunds).toHaveLength(1)
+    await waitFor(
+      'the buyer sees it',
+      async () => (await buyer.call(getOrder, { orderNo })).data.refunded.minor === 11_898,
+    )
+  })
+
+  it('shows staff the list and the timeline, and buyers neither', async () => {
+    const buyer = await installation.buyer()
+    const { orderNo } = await paidOrder(buyer)
+    const get = async (path: string, token: string) =>
+      await fetch(`${installation.url()}/api/v1/admin/orders${path}`, { headers: { authorization: `Bearer ${token}` } })
+    expect((await get('', buyer.token)).status).toBe(401)
+    const query = `?sort=["placedAt","DESC"]&range=[0,14]&filter={"status":"confirmed","buyerId":"${buyer.id}"}`
+    const listed = await get(encodeURI(query), staff.token)
+    expect(listed.headers.get('content-range')).toBe('orders 0-0/1')
+    expect(orderRecord.array().parse(await listed.json())).toMatchObject([{ id: orderNo, status: 'confirmed' }])
+    const one = orderRecord.parse(await (await get(`/${orderNo}`, staff.token)).json())
+    expect(one.timeline.map(({ type }) => type)).toEqual([
+      'order-placed',
+      'stock-reserved',
+      'payment-attempt-started',
+      'payment-captured',
+      'order-confirmed',
+    ])
+    expect(one).toMatchObject({ contact: { email: 'buyer@example.org' }, deliverTo: { city: 'Leeds' } })
+    expect((await get('/2611210000000', staff.token)).status).toBe(404)
+  })
+
+  it('tells the buyer at once', async () => {
+    const [buyer, other] = [await installation.buyer(), await installation.buyer()]
+    const response = await fetch(`${installation.url()}/api/v1/orders/events`, {
+      headers: { authorization: `Bearer ${buyer.token}` },
+    })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const foreign = await order(other)
+    const orderNo = await order(buyer)
+    let heard = ''
+    await waitFor('the order is told', async () => {
+      heard += (await reader?.read())?.value ?? ''
+      return heard.includes(orderNo)
+    })
+    await reader?.cancel()
+    expect(heard).toContain('event: order')
+    expect(heard).not.toContain(foreign)
+  })
+})

@@ -1,0 +1,168 @@
+import { createServer } from 'node:http'
+import { readAddress } from '@pinline/account/contract/read-address'
+import { readAddressVersion } from '@pinline/account/contract/read-address-version'
+import { readBuyerContact } from '@pinline/account/contract/read-buyer-contact'
+import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
+import { reserveStock } from '@pinline/catalogue/contract/reserve-stock'
+import type { AnyCall } from '@pinline/chassis/contract/call'
+import { checkSession } from '@pinline/chassis/contract/check-session'
+import { addressId, productId, vaultReference } from '@pinline/events/ids'
+import { lineTotal } from '@pinline/events/money'
+import { z } from 'zod'
+
+/** One part that the neighbouring catalogue sells. Change its fields to change the world. */
+export interface Part {
+  /** Units of 10^-4 USD. */
+  price: number
+  stock: number
+  moq: number
+  multiple: number
+  custom: boolean
+  discontinued: boolean
+}
+
+export const parts = {
+  header: productId.parse('p-00000000000000a1'),
+  socket: productId.parse('p-00000000000000a2'),
+  madeToOrder: productId.parse('p-00000000000000a3'),
+  unknown: productId.parse('p-00000000000000ff'),
+} as const
+
+export const home = addressId.parse('a-home00000001')
+
+const address = {
+  name: 'Goods-in',
+  phone: '+442079460118',
+  zipcode: 'LS10 0ZZ',
+  country: 'GB',
+  zone: 'ENG',
+  city: 'Leeds',
+  address: '14 Calder Yard, Unit 9',
+  countryName: 'United Kingdom',
+  zoneName: 'England',
+}
+
+export interface Neighbours {
+  readonly url: string
+  readonly shelf: Map<string, Part>
+  /** How long reserve-stock takes, ms. */
+  reserveDelayMs: number
+  /** While true, reserve-stock answers 503. */
+  reserveFails: boolean
+  /** Reservations held, by order number. */
+  readonly held: Map<string, readonly { productId: string; quantity: number }[]>
+  readonly stop: () => Promise<void>
+}
+
+const newShelf = (): Map<string, Part> =>
+  new Map([
+    [parts.header, { price: 4039, stock: 10_000, moq: 10, multiple: 10, custom: false, discontinued: false }],
+    [parts.socket, { price: 2364, stock: 100, moq: 1, multiple: 1, custom: false, discontinued: false }],
+    [parts.madeToOrder, { price: 168_380, stock: 0, moq: 1, multiple: 1, custom: true, discontinued: false }],
+  ])
+
+const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quantity: number) => {
+  const part = shelf.get(id)
+  if (part === undefined) return { status: 'unknown' as const, productId: id }
+  const unitPrice = { amount: part.price, scale: 4, currency: 'USD' as const }
+  const allowed = quantity >= part.moq && quantity % part.multiple === 0
+  const below = Math.max(part.moq, Math.floor(quantity / part.multiple) * part.multiple)
+  return {
+    status: part.discontinued ? ('discontinued' as const) : allowed ? ('ok' as const) : ('quantity' as const),
+    productId: id,
+    model: `M-${id.slice(-2)}`,
+    manufacturer: 'Molex',
+    name: `Connector ${id.slice(-2)}`,
+    unitPrice,
+    lineTotal: lineTotal(unitPrice, quantity),
+    priceVersion: String(part.price),
+    available: part.stock,
+    moq: part.moq,
+    orderMultiple: part.multiple,
+    weightGrams: 2,
+    custom: part.custom,
+    bodyMm: [0, 0, 10, 5] as [number, number, number, number],
+    pads: [],
+    leadTimeDays: 3,
+    suggestedQuantities: allowed ? [] : [...new Set([below, below + part.multiple])],
+  }
+}
+
+/**
+ * The services next to order, bent at will: what no real catalogue does on command (a price that changes now, a
+ * reservation that takes four seconds). Every answer is made by its contract.
+ */
+export const startNeighbours = async (): Promise<Neighbours> => {
+  const shelf = newShelf()
+  const held: Neighbours['held'] = new Map()
+  const answers = new Map<string, (input: unknown) => unknown>()
+  const on = <C extends AnyCall>(call: C, handle: (input: z.output<C['input']>) => z.input<C['output']>) =>
+    answers.set(call.path, (input) => call.output.parse(handle(call.input.parse(input) as z.output<C['input']>)))
+
+  on(checkSession, () => ({
+    alive: true,
+    authorities: ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel'],
+  }))
+  on(readAddress, () => ({
+    addressId: home,
+    addressRef: vaultReference.parse('address-a-home00000001@1'),
+    address,
+    freightZone: 'europe' as const,
+  }))
+  on(readAddressVersion, () => address)
+  on(readBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const }))
+  on(quoteLines, ({ lines, currency }) => ({
+    lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),
+    rate: { from: 'USD' as const, to: currency, amount: 1, scale: 0 },
+  }))
+  on(reserveStock, ({ orderNo, lines }) => {
+    if (held.has(orderNo)) return { outcome: 'reserved' as const }
+    const short = lines.filter((line) => (shelf.get(line.productId)?.stock ?? 0) < line.quantity)
+    if (short.length > 0)
+      return {
+        outcome: 'refused' as const,
+        lines: short.map((line) => ({
+          productId: line.productId,
+          available: shelf.get(line.productId)?.stock ?? 0,
+        })),
+      }
+    for (const line of lines) {
+      const part = shelf.get(line.productId)
+      if (part !== undefined) part.stock -= line.quantity
+    }
+    held.set(orderNo, lines)
+    return { outcome: 'reserved' as const }
+  })
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk))
+    const reply = (code: number, data: unknown) => {
+      response.writeHead(code, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ code, msg: 'ok', data }))
+    }
+    const path = request.url ?? ''
+    if (path === reserveStock.path) {
+      await new Promise((resolve) => setTimeout(resolve, neighbours.reserveDelayMs))
+      if (neighbours.reserveFails) return reply(503, null)
+    }
+    const handle = answers.get(path)
+    if (handle === undefined) return reply(503, null)
+    return reply(200, handle(JSON.parse(Buffer.concat(chunks).toString('utf8'))))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  const neighbours: Neighbours = {
+    url: `http://127.0.0.1:${port}`,
+    shelf,
+    held,
+    reserveDelayMs: 0,
+    reserveFails: false,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return neighbours
+}

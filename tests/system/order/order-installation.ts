@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import type { Call, InputOf, OutputOf } from '@pinline/chassis/contract/call'
+import { envelope } from '@pinline/chassis/contract/envelope'
+import { urlPathOf } from '@pinline/chassis/http/call-service'
+import { type RunningService, startService } from '@pinline/chassis/run-service'
+import { buyerId, staffId } from '@pinline/events/ids'
+import { createTopics } from '@pinline/infra/topics'
+import { orderService } from '@pinline/order/order-service'
+import { SignJWT } from 'jose'
+import mongoose from 'mongoose'
+import { dropDatabases } from '../../harness/drop-databases.ts'
+import type { TestServers } from '../../harness/start-servers.ts'
+import { type Neighbours, startNeighbours } from './neighbours.ts'
+
+const secret = randomBytes(24).toString('hex')
+
+export interface Reply<Data> {
+  readonly status: number
+  readonly code: number
+  readonly type: string | undefined
+  readonly data: Data
+  readonly refused: Readonly<Record<string, unknown>>
+  readonly position: string | undefined
+}
+
+/** Somebody who calls: keeps the position of what they did, as the clients do. */
+export interface Person {
+  readonly id: string
+  readonly token: string
+  readonly call: <C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    headers?: Record<string, string>,
+  ) => Promise<Reply<OutputOf<C>>>
+}
+
+export interface OrderInstallation {
+  readonly neighbours: Neighbours
+  readonly db: mongoose.mongo.Db
+  readonly walletSecret: string
+  readonly url: () => string
+  readonly buyer: () => Promise<Person>
+  readonly staff: () => Promise<Person>
+  readonly visitor: Person
+  /** Ends the service as a crash would not: use it to start again with other settings. */
+  readonly restart: (settings?: Record<string, string>) => Promise<void>
+  readonly end: () => Promise<void>
+}
+
+/** Puts the input's fields into the places of a path like `/wallet/attempts/{id}/pay`. */
+const filled = (path: string, input: unknown): string => {
+  const fields = new Map(Object.entries(typeof input === 'object' && input !== null ? input : {}))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields.get(name) ?? '')))
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
+}
+
+/** The order service alone on real servers, with neighbours that can be bent. */
+export const installOrder = async (
+  servers: TestServers,
+  settings: Record<string, string> = {},
+): Promise<OrderInstallation> => {
+  const prefix = `order${randomBytes(4).toString('hex')}-`
+  await createTopics(servers.kafka.brokers, prefix)
+  const neighbours = await startNeighbours()
+  const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const start = (more: Record<string, string>): Promise<RunningService> =>
+    startService(orderService, {
+      SERVICE_PORT: String(port),
+      MONGODB_URL: servers.mongodb.url,
+      MONGODB_DATABASE_PREFIX: prefix,
+      KAFKA_BROKERS: servers.kafka.brokers,
+      REDIS_URL: servers.redis.url,
+      ACCOUNT_URL: neighbours.url,
+      CATALOGUE_URL: neighbours.url,
+      ORDER_URL: url,
+      NOTIFICATION_URL: neighbours.url,
+      PUBLIC_URL: url,
+      PINLINE_DATA: servers.folder,
+      INTERNAL_TOKEN: secret,
+      TOKEN_SECRET: secret,
+      VAULT_SECRET: secret,
+      WALLET_SECRET: secret,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      ...settings,
+      ...more,
+    })
+  let running = await start({})
+
+  const person = (id: string, token: string): Person => {
+    let position: string | undefined
+    return {
+      id,
+      token,
+      call: async (call, input, headers = {}) => {
+        const asGet = call.effect === 'get'
+        const response = await fetch(url + urlPathOf(filled(call.path, input)), {
+          method: asGet ? 'GET' : 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+            ...(position === undefined ? {} : { 'x-position': position }),
+            ...headers,
+          },
+          ...(asGet ? {} : { body: JSON.stringify(input) }),
+        })
+        position = response.headers.get('x-position') ?? position
+        const body = envelope.parse(await response.json())
+        const ok = body.code === 200
+        return {
+          status: response.status,
+          code: body.code,
+          type: body.meta?.type,
+          data: (ok ? call.output.parse(body.data) : undefined) as OutputOf<typeof call>,
+          refused: (ok ? {} : (body.data ?? {})) as Record<string, unknown>,
+          position: response.headers.get('x-position') ?? undefined,
+        }
+      },
+    }
+  }
+  const tokenFor = async (id: string, audience: 'buyer' | 'staff'): Promise<string> =>
+    await new SignJWT({ sid: `session-${randomBytes(12).toString('hex')}` })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('pinline')
+      .setAudience(audience)
+      .setSubject(id)
+      .setExpirationTime('15m')
+      .sign(new TextEncoder().encode(secret))
+  const newPerson = async (audience: 'buyer' | 'staff'): Promise<Person> => {
+    const random = randomBytes(10).toString('hex')
+    const id = audience === 'buyer' ? buyerId.parse(`b-${random}`) : staffId.parse(`s-${random}`)
+    return person(id, await tokenFor(id, audience))
+  }
+  return {
+    neighbours,
+    db: client.db(`${prefix}order`),
+    walletSecret: secret,
+    url: () => url,
+    buyer: () => newPerson('buyer'),
+    staff: () => newPerson('staff'),
+    visitor: person('', ''),
+    restart: async (more = {}) => {
+      await running.stop()
+      running = await start(more)
+    },
+    end: async () => {
+      await running.stop()
+      await neighbours.stop()
+      await client.close()
+      await dropDatabases(servers.mongodb.url, prefix)
+    },
+  }
+}

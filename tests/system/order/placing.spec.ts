@@ -1,0 +1,253 @@
+import { addToCart } from '@pinline/order/contract/add-to-cart'
+import { clearCart } from '@pinline/order/contract/clear-cart'
+import { countOrders } from '@pinline/order/contract/count-orders'
+import { getCart } from '@pinline/order/contract/get-cart'
+import { getOrder } from '@pinline/order/contract/get-order'
+import { listOrders } from '@pinline/order/contract/list-orders'
+import { placeOrder } from '@pinline/order/contract/place-order'
+import { previewOrder } from '@pinline/order/contract/preview-order'
+import { queryExpress } from '@pinline/order/contract/query-express'
+import { removeFromCart } from '@pinline/order/contract/remove-from-cart'
+import { selectCartLines } from '@pinline/order/contract/select-cart-lines'
+import { updateCartLine } from '@pinline/order/contract/update-cart-line'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { home, parts } from './neighbours.ts'
+import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { order, place, preview } from './shopping.ts'
+
+let installation: OrderInstallation
+beforeAll(async () => {
+  installation = await installOrder(inject('servers'))
+})
+afterAll(async () => await installation.end())
+
+const quantityOf = (buyer: Person) =>
+  buyer.call(getCart, {}).then(({ data }) => data.lines.map((line) => line.quantity))
+
+describe('the cart', () => {
+  it('takes lines, sums them, quotes them and gives them back', async () => {
+    const buyer = await installation.buyer()
+    await buyer.call(addToCart, { productId: parts.header, quantity: 30 })
+    const { data } = await buyer.call(addToCart, { lines: [{ productId: parts.header, quantity: 20 }] })
+    expect(data.lines).toMatchObject([{ productId: parts.header, quantity: 50, selected: true, status: 'ok' }])
+    expect(data.totals).toMatchObject({ lines: 1, selected: 1, orderable: 1, goods: { minor: 2020 }, weightGrams: 100 })
+    await buyer.call(updateCartLine, { productId: parts.header, quantity: 100 })
+    expect(await quantityOf(buyer)).toEqual([100])
+    const unselected = await buyer.call(selectCartLines, { selected: false })
+    expect(unselected.data.totals).toMatchObject({ selected: 0, goods: { minor: 0 } })
+    await buyer.call(removeFromCart, { productIds: [parts.header] })
+    expect((await buyer.call(removeFromCart, { productIds: [parts.header] })).data.lines).toEqual([])
+  })
+
+  it('refuses quantities that are none', async () => {
+    const buyer = await installation.buyer()
+    for (const quantity of [0, -1, 0.5, 1e9])
+      expect(await buyer.call(addToCart, { productId: parts.header, quantity })).toMatchObject({
+        type: 'invalid-input',
+        refused: { errors: { 'lines.0.quantity': expect.stringMatching(/^(invalid|too-small|too-big)$/) } },
+      })
+    expect(await quantityOf(buyer)).toEqual([])
+  })
+
+  it('names the nearest quantities that can be ordered', async () => {
+    const buyer = await installation.buyer()
+    const refused = await buyer.call(addToCart, { productId: parts.header, quantity: 43 })
+    expect(refused).toMatchObject({ type: 'quantity-not-allowed', refused: { suggestedQuantities: [40, 50] } })
+    await buyer.call(addToCart, { productId: parts.header, quantity: 40 })
+    expect((await buyer.call(updateCartLine, { productId: parts.header, quantity: 43 })).type).toBe(
+      'quantity-not-allowed',
+    )
+  })
+
+  it('refuses what does not exist or is no longer sold', async () => {
+    const buyer = await installation.buyer()
+    expect((await buyer.call(addToCart, { productId: parts.unknown, quantity: 1 })).type).toBe('product-not-found')
+    const socket = installation.neighbours.shelf.get(parts.socket)
+    if (socket === undefined) throw new Error('no socket')
+    socket.discontinued = true
+    expect((await buyer.call(addToCart, { productId: parts.socket, quantity: 1 })).type).toBe('product-unavailable')
+    socket.discontinued = false
+  })
+
+  it('is each buyer’s own', async () => {
+    const [one, other] = [await installation.buyer(), await installation.buyer()]
+    await one.call(addToCart, { productId: parts.header, quantity: 10 })
+    expect((await other.call(getCart, {})).data.lines).toEqual([])
+    expect((await installation.visitor.call(getCart, {})).type).toBe('unauthenticated')
+  })
+
+  it('loses nothing when lines are added at once', async () => {
+    const buyer = await installation.buyer()
+    await Promise.all([
+      buyer.call(addToCart, { productId: parts.header, quantity: 10 }),
+      buyer.call(addToCart, { productId: parts.socket, quantity: 1 }),
+      buyer.call(addToCart, { productId: parts.madeToOrder, quantity: 1 }),
+    ])
+    expect((await quantityOf(buyer)).sort((a, b) => a - b)).toEqual([1, 1, 10])
+  })
+})
+
+describe('placing an order', () => {
+  it('previews on the server, places, reserves, lists and empties the cart', async () => {
+    const buyer = await installation.buyer()
+    const seen = await preview(buyer)
+    expect(seen).toMatchObject({
+      goods: { minor: 10_098, currency: 'USD' },
+      weightGrams: 500,
+      freight: { minor: 1800 },
+      total: { minor: 11_898 },
+      processingDays: { from: 1, to: 3 },
+    })
+    expect(seen.methods.map(({ method, businessDays }) => [method, businessDays.from, businessDays.to])).toEqual([
+      ['economy', 15, 45],
+      ['standard', 7, 20],
+      ['express', 3, 7],
+    ])
+    const placed = await place(buyer, seen.previewToken, {}, { remark: 'Two cartons', poNumber: 'TH-0412' })
+    expect(placed.data).toMatchObject({ status: 'pending', total: { minor: 11_898 } })
+    const { orderNo } = placed.data
+    expect(installation.neighbours.held.get(orderNo)).toEqual([{ productId: parts.header, quantity: 250 }])
+    expect((await buyer.call(listOrders, { tab: 'unpaid' })).data).toMatchObject({ total: 1, list: [{ orderNo }] })
+    expect((await buyer.call(countOrders, {})).data).toEqual({
+      all: 1,
+      unpaid: 1,
+      unshipped: 0,
+      shipped: 0,
+      completed: 0,
+    })
+    expect((await buyer.call(getOrder, { orderNo })).data).toMatchObject({
+      status: 'pending',
+      remark: 'Two cartons',
+      poNumber: 'TH-0412',
+      deliverTo: { city: 'Leeds' },
+      lines: [{ name: 'Connector a1', quantity: 250 }],
+      actions: { pay: true, cancel: true, confirmReceipt: false },
+    })
+    expect((await buyer.call(listOrders, { q: orderNo.slice(0, 8) })).data.total).toBe(1)
+    expect((await buyer.call(listOrders, { q: '0000' })).data.total).toBe(0)
+    expect((await buyer.call(getCart, {})).data.lines).toEqual([])
+    expect(JSON.stringify(await installation.db.collection('commits').find().toArray())).not.toContain('Two cartons')
+  })
+
+  it('needs a selection, an address and a method', async () => {
+    const buyer = await installation.buyer()
+    expect((await buyer.call(previewOrder, {})).type).toBe('nothing-selected')
+    await buyer.call(addToCart, { productId: parts.header, quantity: 10 })
+    const open = await buyer.call(previewOrder, {})
+    expect(open.data).toMatchObject({ shippingMethod: null, freight: null, previewToken: null })
+    const heavy = { addressId: home, shippingMethod: 'economy' } as const
+    await buyer.call(updateCartLine, { productId: parts.header, quantity: 100_000 })
+    expect((await buyer.call(previewOrder, heavy)).type).toBe('method-not-available')
+  })
+
+  it('has one effect and one answer a key, also at once', async () => {
+    const buyer = await installation.buyer()
+    const { previewToken } = await preview(buyer)
+    const key = { 'idempotency-key': 'key-of-one-placing' }
+    const replies = await Promise.all([1, 2, 3].map(() => place(buyer, previewToken, key)))
+    const again = await place(buyer, previewToken, key)
+    expect(new Set([...replies, again].map(({ data }) => data.orderNo)).size).toBe(1)
+    expect((await buyer.call(listOrders, {})).data.total).toBe(1)
+    expect((await place(buyer, previewToken, key, { remark: 'another' })).type).toBe('idempotency-key-reused')
+    expect((await place(buyer, previewToken)).type).toBe('nothing-selected')
+  })
+
+  it('refuses prices that moved and shows the new ones', async () => {
+    const buyer = await installation.buyer()
+    const { previewToken } = await preview(buyer)
+    const header = installation.neighbours.shelf.get(parts.header)
+    if (header === undefined) throw new Error('no header')
+    header.price = 4100
+    const refused = await place(buyer, previewToken)
+    header.price = 4039
+    expect(refused).toMatchObject({
+      type: 'price-changed',
+      refused: { preview: { goods: { minor: 10_250 }, total: { minor: 12_050 } } },
+    })
+    expect((await place(buyer, 'forged-token')).type).toBe('price-changed')
+    expect((await place(buyer, previewToken)).code).toBe(200)
+  })
+
+  it('names the lines that are out of stock, lists no order and keeps the cart', async () => {
+    const buyer = await installation.buyer()
+    const { previewToken } = await preview(buyer, [
+      { productId: parts.header, quantity: 10 },
+      { productId: parts.socket, quantity: 101 },
+    ])
+    const refused = await place(buyer, previewToken)
+    expect(refused).toMatchObject({
+      type: 'out-of-stock',
+      refused: { lines: [{ productId: parts.socket, quantity: 101, available: 100, model: 'M-a2' }] },
+    })
+    expect((await buyer.call(listOrders, {})).data.total).toBe(0)
+    expect((await buyer.call(countOrders, {})).data.all).toBe(0)
+    expect(await quantityOf(buyer)).toEqual([10, 101])
+    await buyer.call(clearCart, {})
+  })
+
+  it('reserves nothing for what is made to order', async () => {
+    const buyer = await installation.buyer()
+    const orderNo = await order(buyer, [{ productId: parts.madeToOrder, quantity: 4 }])
+    expect(installation.neighbours.held.has(orderNo)).toBe(false)
+    expect((await buyer.call(getOrder, { orderNo })).data.actions.pay).toBe(true)
+  })
+
+  it('answers after three seconds that stock is being checked, and finishes by itself', async () => {
+    const buyer = await installation.buyer()
+    const { previewToken } = await preview(buyer)
+    installation.neighbours.reserveDelayMs = 4500
+    const started = performance.now()
+    const placed = await place(buyer, previewToken)
+    installation.neighbours.reserveDelayMs = 0
+    expect(placed.data.status).toBe('checking')
+    expect(performance.now() - started).toBeLessThan(4000)
+    const { orderNo } = placed.data
+    expect((await buyer.call(getOrder, { orderNo })).data).toMatchObject({ status: 'pending', checkingStock: true })
+    await waitFor('the order is listed', async () => (await buyer.call(listOrders, {})).data.total === 1)
+    expect(await quantityOf(buyer)).toEqual([])
+  })
+
+  it('comes back to a placing that the catalogue did not answer, even after a restart', async () => {
+    const buyer = await installation.buyer()
+    const { previewToken } = await preview(buyer)
+    installation.neighbours.reserveFails = true
+    const placed = await place(buyer, previewToken)
+    expect(placed.data.status).toBe('checking')
+    await installation.restart()
+    installation.neighbours.reserveFails = false
+    await waitFor('the order is listed', async () => (await buyer.call(listOrders, {})).data.total === 1, {
+      timeoutMs: 50_000,
+    })
+    expect((await buyer.call(placeOrder, { addressId: home, shippingMethod: 'standard', previewToken })).type).toBe(
+      'nothing-selected',
+    )
+  })
+
+  it('gives every order a number of thirteen digits that begins with the day', async () => {
+    const buyer = await installation.buyer()
+    const numbers = [await order(buyer), await order(buyer)]
+    for (const number of numbers) expect(number).toMatch(/^\d{13}$/)
+    expect(new Set(numbers).size).toBe(2)
+  })
+
+  it('shows an order to nobody else', async () => {
+    const [buyer, other] = [await installation.buyer(), await installation.buyer()]
+    const orderNo = await order(buyer)
+    expect((await other.call(getOrder, { orderNo })).type).toBe('order-not-found')
+    expect((await buyer.call(getOrder, { orderNo: '2611210000000' })).type).toBe('order-not-found')
+    expect((await buyer.call(getOrder, { orderNo: 'nonsense' })).type).toBe('order-not-found')
+    const seen = await waitFor('the order can be tracked', async () => {
+      const tracked = await installation.visitor.call(queryExpress, { orderNo })
+      return tracked.code === 200 && tracked.data
+    })
+    expect(Object.keys(seen).sort()).toEqual([
+      'carrier',
+      'logistics',
+      'orderNo',
+      'shippedAt',
+      'status',
+      'trackingNumber',
+    ])
+  })
+})

@@ -1,0 +1,42 @@
+import { addToCart } from '@pinline/order/contract/add-to-cart'
+import { placeOrder } from '@pinline/order/contract/place-order'
+import { previewOrder } from '@pinline/order/contract/preview-order'
+import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { payAttempt } from '@pinline/order/contract/wallet-calls'
+import { home, parts } from './neighbours.ts'
+import type { OrderInstallation, Person } from './order-installation.ts'
+
+/** Puts parts in the cart and asks what they would cost by standard freight. */
+export const preview = async (buyer: Person, lines = [{ productId: parts.header, quantity: 250 }]) => {
+  const added = await buyer.call(addToCart, { lines })
+  if (added.code !== 200) throw new Error(`not added: ${added.type}`)
+  const previewed = await buyer.call(previewOrder, { addressId: home, shippingMethod: 'standard' })
+  if (previewed.data.previewToken === null) throw new Error('no preview token')
+  return { ...previewed.data, previewToken: previewed.data.previewToken }
+}
+
+/** Places what `preview` shows. */
+export const place = async (
+  buyer: Person,
+  previewToken: string,
+  headers: Record<string, string> = {},
+  more: { remark?: string; poNumber?: string } = {},
+) => await buyer.call(placeOrder, { addressId: home, shippingMethod: 'standard', previewToken, ...more }, headers)
+
+/** A pending order over the given lines. */
+export const order = async (buyer: Person, lines?: { productId: typeof parts.header; quantity: number }[]) => {
+  const { previewToken } = await preview(buyer, lines)
+  const placed = await place(buyer, previewToken)
+  if (placed.code !== 200) throw new Error(`not placed: ${placed.type}`)
+  return placed.data.orderNo
+}
+
+/** Makes a code and pays it at the wallet. */
+export const pay = async (installation: OrderInstallation, buyer: Person, orderNo: string) => {
+  const attempt = await buyer.call(startPaymentAttempt, { orderNo })
+  if (attempt.code !== 200) throw new Error(`no attempt: ${attempt.type}`)
+  return {
+    attempt: attempt.data,
+    paid: await installation.visitor.call(payAttempt, { id: attempt.data.attemptId }),
+  }
+}
