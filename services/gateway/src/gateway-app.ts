@@ -59,12 +59,16 @@ export const gatewayApp = (parts: Parts): Express => {
 
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
-    const names = ['order', 'catalogue', 'account', 'notification'] as const
-    const states = await Promise.all([
-      ...names.map(async (name) => [name, await isUp(parts.urls[name])] as const),
-      isUp(parts.storefrontUrl).then((up) => ['storefront', up] as const),
+    const [services, storefront] = await Promise.all([
+      Promise.all(
+        (['order', 'catalogue', 'account', 'notification'] as const).map(
+          async (name) => [name, await isUp(parts.urls[name])] as const,
+        ),
+      ),
+      isUp(parts.storefrontUrl),
     ])
-    response.status(states.every(([, up]) => up) ? 200 : 503).json({ ready: Object.fromEntries(states) })
+    const ready = services.every(([, up]) => up)
+    response.status(ready ? 200 : 503).json({ ready, services: { ...Object.fromEntries(services), storefront } })
   })
 
   const document = openApiDocument(serviceTables, gatewayCalls)

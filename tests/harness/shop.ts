@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { listAddresses } from '@pinline/account/contract/list-addresses'
+import { logIn } from '@pinline/account/contract/log-in'
+import { logInStaff } from '@pinline/account/contract/log-in-staff'
+import { registerBuyer } from '@pinline/account/contract/register-buyer'
+import { sendVerificationCode } from '@pinline/account/contract/send-verification-code'
+import { listProducts } from '@pinline/catalogue/contract/list-products'
+import type { Call, InputOf, OutputOf } from '@pinline/chassis/contract/call'
+import { type Envelope, envelope } from '@pinline/chassis/contract/envelope'
+import { mailboxList } from '@pinline/notification/contract/mailbox'
+import { addToCart } from '@pinline/order/contract/add-to-cart'
+import { clearCart } from '@pinline/order/contract/clear-cart'
+import type { placeOrder } from '@pinline/order/contract/place-order'
+import { previewOrder } from '@pinline/order/contract/preview-order'
+import { waitFor } from './wait-for.ts'
+
+export interface Answered<C extends Call> {
+  readonly status: number
+  readonly envelope: Envelope
+  /** The parsed data of an answer 200; throws for any other. */
+  readonly data: () => OutputOf<C>
+}
+
+/** Somebody who calls the product from outside, with what they remember between calls. */
+export class Caller {
+  readonly url: string
+  readonly token: string | undefined
+  readonly #positions = new Map<string, string>()
+
+  constructor(url: string, token?: string) {
+    this.url = url
+    this.token = token
+  }
+
+  async call<C extends Call>(call: C, input: InputOf<C>, headers: Record<string, string> = {}): Promise<Answered<C>> {
+    const fields = new Map(Object.entries(input ?? {}))
+    const filled = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields.get(name))))
+    const query =
+      call.effect === 'get' ? `?${new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))}` : ''
+    const path = (filled.startsWith('/wallet') ? filled : `/api/v1${filled}`) + query
+    const response = await this.send(path, {
+      method: call.effect === 'get' ? 'GET' : 'POST',
+      body: input,
+      headers: call.effect === 'command' ? { 'idempotency-key': randomUUID(), ...headers } : headers,
+    })
+    const body = envelope.parse(await response.json())
+    return {
+      status: response.status,
+      envelope: body,
+      data: () => {
+        if (body.code !== 200)
+          throw new Error(
+            `${call.name} was answered ${body.code} ${body.meta?.type ?? body.msg} ${JSON.stringify(body.data)}`,
+          )
+        return call.output.parse(body.data) as OutputOf<C>
+      },
+    }
+  }
+
+  async send(
+    path: string,
+    { method = 'POST', body, headers = {} }: { method?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Response> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(this.#positions.size === 0 ? {} : { 'x-position': [...this.#positions.values()].join(',') }),
+        ...headers,
+      },
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    })
+    for (const position of (response.headers.get('x-position') ?? '').split(',').filter((text) => text !== '')) {
+      this.#positions.set(position.slice(0, position.lastIndexOf('@')), position)
+    }
+    return response
+  }
+}
+
+export const signInBuyer = async (url: string, account: { username: string; password: string }): Promise<Caller> =>
+  new Caller(url, (await new Caller(url).call(logIn, account)).data().token)
+
+export const signInStaff = async (url: string, account: { username: string; password: string }): Promise<Caller> =>
+  new Caller(url, (await new Caller(url).call(logInStaff, account)).data().token)
+
+/** The code that the mailbox page got for an address. */
+export const mailedCode = async (url: string, to: string): Promise<string> =>
+  await waitFor(`a code for ${to}`, async () => {
+    const response = await fetch(`${url}/mailbox/messages?to=${encodeURIComponent(to)}`)
+    return mailboxList.parse(await response.json()).list.find((message) => message.code !== undefined)?.code
+  })
+
+/** Registers a new buyer by e-mail, with the code from the mailbox. */
+export const registerByMail = async (url: string, email: string): Promise<Caller> => {
+  const visitor = new Caller(url)
+  ;(await visitor.call(sendVerificationCode, { target: email, purpose: 'register' })).data()
+  const registered = await visitor.call(registerBuyer, {
+    kind: 'email',
+    email,
+    code: await mailedCode(url, email),
+    password: 'Pitch-2.54',
+    agreement: true,
+  })
+  return new Caller(url, registered.data().token)
+}
+
+/** Products of which at least so many pieces can be ordered one by one. */
+export const stockedProducts = async (url: string, pieces: number) => {
+  const { list } = (await new Caller(url).call(listProducts, { inStock: true, sort: 'stock', pageSize: 50 })).data()
+  return list.filter(
+    (product) =>
+      product.stock >= pieces &&
+      product.moq === 1 &&
+      product.orderMultiple === 1 &&
+      product.lifecycle === 'active' &&
+      !product.custom,
+  )
+}
+
+export type Product = Awaited<ReturnType<typeof stockedProducts>>[number]
+
+/** What a buyer sends to place an order over these lines, from an emptied cart and the first address. */
+export const prepareOrder = async (
+  buyer: Caller,
+  lines: readonly { productId: Product['id']; quantity: number }[],
+): Promise<InputOf<typeof placeOrder>> => {
+  ;(await buyer.call(clearCart, {})).data()
+  ;(await buyer.call(addToCart, { lines: [...lines] })).data()
+  const [address] = (await buyer.call(listAddresses, {})).data()
+  if (address === undefined) throw new Error('the buyer has no address')
+  const choice = { addressId: address.id, shippingMethod: 'standard' } as const
+  const { previewToken } = (await buyer.call(previewOrder, choice)).data()
+  if (previewToken === null) throw new Error('the preview is not complete')
+  return { ...choice, previewToken }
+}
