@@ -1,6 +1,7 @@
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
+import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { ProductId } from '@pinline/events/ids'
-import type { Price } from '../../domain/price/price.ts'
+import type { CurrencyCode } from '@pinline/events/money'
 
 /** What the stock stream adds to a row; available = received + adjusted − reserved − sold. */
 export interface StockPart {
@@ -18,7 +19,8 @@ export interface ProductsRow {
     readonly lifecycle: Lifecycle
     readonly replacement: ProductId | null
   }
-  readonly price?: Price
+  /** Explicit price breaks by currency. */
+  readonly price?: Readonly<Partial<Record<CurrencyCode, readonly PriceBreak[]>>>
   readonly stock?: StockPart
 }
 

@@ -1,6 +1,5 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
 import { type CatalogueEvent, catalogueEvent } from '@pinline/events/catalogue/catalogue-event'
-import { evolvePrice } from '../../domain/price/price.ts'
 import { noStockPart, type ProductsRow, type StockPart } from './products.model.ts'
 
 /** `product-…`, `price-…` and `stock-…` of one part share the row `p-…`. */
@@ -37,7 +36,7 @@ export const productsProjection = defineProjection<ProductsRow, CatalogueEvent>(
         return row?.product === undefined ? row : { ...row, product: { ...row.product, lifecycle, replacement } }
       }
       case 'price-set':
-        return { ...row, price: evolvePrice(row?.price ?? {}, fact) }
+        return { ...row, price: { ...row?.price, [fact.data.currency]: fact.data.breaks } }
       case 'stock-received': {
         const { quantity } = fact.data
         return withStock(row, (stock) => ({
