@@ -10,7 +10,7 @@ import { choosePorts, claimGatewayPort, readPorts } from './product/product-port
 import { claimDataFolder } from './product/running-product.ts'
 import { readSecrets } from './product/secrets.ts'
 import { wantsDemoData } from './product/service-environment.ts'
-import { presentServices, type ServiceName, serviceNames, serviceUrl } from './product/services.ts'
+import { type ServiceName, serviceNames, serviceUrl } from './product/services.ts'
 import { defaultDataFolder } from './project-folders.ts'
 import { containersWanted, removeComposedServers, startComposedServers } from './servers/containers.ts'
 import { serversOfEnvironment, startServers } from './servers/start-servers.ts'
@@ -58,7 +58,7 @@ const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<vo
   )
   await launchServices({
     supervisor: owned,
-    services: presentServices().filter((name) => wanted.includes(name)),
+    services: wanted,
     steps,
     installation: {
       dataFolder,

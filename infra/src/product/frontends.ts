@@ -23,7 +23,6 @@ const generated = /routeTree\.gen\.ts$|\.spec\.tsx?$/
  */
 export const buildFrontends = async (): Promise<string[]> => {
   const stale = frontends
-    .filter(({ name }) => existsSync(join(projectFolder, name, 'vite.config.ts')))
     .map((frontend) => ({ ...frontend, hash: hashSources(projectFolder, frontend.sources) }))
     .filter(({ name, hash }) => readStamp(name) !== hash)
   for (const { name, hash } of stale) {

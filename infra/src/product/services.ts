@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { projectFolder } from '../project-folders.ts'
-
 /** Every process of the product, in the order in which they are told of. */
 export const serviceNames = ['account', 'catalogue', 'order', 'notification', 'storefront', 'gateway'] as const
 
@@ -27,7 +23,3 @@ export const services: Record<ServiceName, ServiceEntry> = {
 
 /** Where a service answers on this machine. */
 export const serviceUrl = (port: number): string => `http://127.0.0.1:${port}`
-
-/** Those of the services whose main module is there. */
-export const presentServices = (): ServiceName[] =>
-  serviceNames.filter((name) => existsSync(join(projectFolder, services[name].main)))
