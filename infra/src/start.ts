@@ -45,7 +45,7 @@ const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<vo
   supervisor = owned
   owned.listen(tell)
 
-  const containers = containersWanted() ? startComposedServers : undefined
+  const containers = containersWanted() ? { start: startComposedServers, demanded: true } : undefined
   const logFolder = logFolderOf(dataFolder)
   const [servers] = await Promise.all([
     startServers({ supervisor: owned, dataFolder, logFolder, ports, urls: serversOfEnvironment(), containers, steps }),

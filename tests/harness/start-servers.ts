@@ -37,7 +37,7 @@ export const startServers = async (steps: Steps = silentSteps): Promise<StartedS
       logFolder: logFolderOf(folder),
       ports: await chooseFreePorts(),
       urls: serversOfEnvironment(),
-      containers: startTestContainers,
+      containers: { start: startTestContainers, demanded: false },
       steps,
     })
     await createTopics(handles.kafka.brokers)

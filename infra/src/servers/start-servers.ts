@@ -10,6 +10,12 @@ import type { Provision, ServerHandles, ServerPorts } from './server-handles.ts'
 
 export type ServerUrls = { mongodb?: string | undefined; kafka?: string | undefined; redis?: string | undefined }
 
+export type Containers = {
+  start: (ports: ServerPorts) => Promise<ContainerServers>
+  /** Whether a failure ends the start; else native processes are the next choice. */
+  demanded: boolean
+}
+
 export type ServersRequest = {
   supervisor: Supervisor
   dataFolder: string
@@ -18,7 +24,7 @@ export type ServersRequest = {
   /** Servers that stand already; each is taken instead of starting one. */
   urls: ServerUrls
   /** How containers are brought up when the engine's daemon answers; absent when containers are not wanted. */
-  containers?: ((ports: ServerPorts) => Promise<ContainerServers>) | undefined
+  containers?: Containers | undefined
   steps: Steps
 }
 
@@ -33,16 +39,8 @@ export const serversOfEnvironment = (): ServerUrls => ({
 export const startServers = async (request: ServersRequest): Promise<ServerHandles> => {
   const { urls, steps, ports } = request
   const wantsAny = urls.mongodb === undefined || urls.kafka === undefined || urls.redis === undefined
-  if (wantsAny && request.containers !== undefined && (await containerEngineAnswers())) {
-    const { containers } = request
-    const started = await steps.run(
-      'containers',
-      () => containers(ports),
-      () => 'docker compose',
-    )
-    request.supervisor.afterStop(started.stop)
-    return joinHandles(started.handles, urls)
-  }
+  const inContainers = wantsAny ? await tryContainers(request) : undefined
+  if (inContainers !== undefined) return joinHandles(inContainers, urls)
   const { supervisor, dataFolder, logFolder } = request
   const native = { supervisor, dataFolder, logFolder }
   const [mongodb, kafka, redis] = await settleAll([
@@ -66,6 +64,24 @@ export const startServers = async (request: ServersRequest): Promise<ServerHandl
     ),
   ])
   return { mongodb, kafka, redis }
+}
+
+const tryContainers = async (request: ServersRequest): Promise<ServerHandles | undefined> => {
+  const { containers, ports, steps, supervisor } = request
+  if (containers === undefined) return undefined
+  if (!(await containerEngineAnswers())) {
+    if (containers.demanded) throw new MissingComponent('A container engine', ['docker version'], 'start its daemon')
+    return undefined
+  }
+  try {
+    const started = await steps.run('containers', () => containers.start(ports))
+    supervisor.afterStop(started.stop)
+    return started.handles
+  } catch (error) {
+    if (containers.demanded) throw error
+    steps.note('the containers did not come up; native processes are started instead')
+    return undefined
+  }
 }
 
 /** Like Promise.all, but a failure is thrown only when nothing is under way any more. */
