@@ -94,8 +94,10 @@ describe('event store, claims, vault, lease', () => {
     expect(JSON.stringify(await db.collection('claims').find().toArray())).not.toContain('someone@example.test')
 
     expect(await claims.claim('email', 'kept@example.test', 'till-many')).toBe('claimed')
+    expect(await claims.claim('staff', 'part of another stream', 's-1', 'till-many')).toBe('claimed')
     await db.collection('claims').updateMany({}, { $set: { claimedAt: new Date(0) } })
     expect(await claims.sweep()).toBe(1)
+    expect(await claims.owner('staff', 'part of another stream')).toBe('s-1')
     expect(await claims.owner('email', 'someone@example.test')).toBeUndefined()
     expect(await claims.owner('email', 'kept@example.test')).toBe('till-many')
   })

@@ -25,7 +25,7 @@ export const admitAdministrator = async (
   if (member !== undefined && (await passwords.matches(password, await staff.passwordHash(member)))) return
   const claimed = username.toLowerCase()
   const id = staffId.parse((await platform.claims.owner(staffClaim, claimed)) ?? platform.newId('s'))
-  if ((await platform.claims.claim(staffClaim, claimed, id)) === 'taken') return
+  if ((await platform.claims.claim(staffClaim, claimed, id, authoritiesStreamId)) === 'taken') return
   const passwordHash = await passwords.hash(password)
   const credentialRef = await platform.vault.put('credential', id, { passwordHash }, credentialVersion)
   const at = platform.clock.now().toISOString()

@@ -6,6 +6,7 @@ import { isDuplicateKey } from './event-store.ts'
 interface Claim {
   readonly _id: string
   readonly kind: string
+  readonly owner: string
   readonly streamId: string
   readonly claimedAt: Date
   readonly confirmed?: true
@@ -34,23 +35,37 @@ export class Claims {
     return `${kind}:${createHmac('sha256', this.#secret).update(value).digest('base64url')}`
   }
 
-  /** `claimed` by this call, `mine` already, or `taken` by another stream. */
-  async claim(kind: string, value: string, streamId: string): Promise<'claimed' | 'mine' | 'taken'> {
+  /**
+   * `claimed` by this call, `mine` already, or `taken` by another owner. `streamId` is the stream that the owner comes
+   * to be in, where that is not one of its own: the sweep frees a claim only while that stream does not exist.
+   */
+  async claim(
+    kind: string,
+    value: string,
+    owner: string,
+    streamId: string = owner,
+  ): Promise<'claimed' | 'mine' | 'taken'> {
     try {
-      await this.#collection.insertOne({ _id: this.#id(kind, value), kind, streamId, claimedAt: this.#clock.now() })
+      await this.#collection.insertOne({
+        _id: this.#id(kind, value),
+        kind,
+        owner,
+        streamId,
+        claimedAt: this.#clock.now(),
+      })
       return 'claimed'
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
-      return (await this.owner(kind, value)) === streamId ? 'mine' : 'taken'
+      return (await this.owner(kind, value)) === owner ? 'mine' : 'taken'
     }
   }
 
   async owner(kind: string, value: string): Promise<string | undefined> {
-    return (await this.#collection.findOne({ _id: this.#id(kind, value) }))?.streamId
+    return (await this.#collection.findOne({ _id: this.#id(kind, value) }))?.owner
   }
 
-  async release(kind: string, value: string, streamId: string): Promise<void> {
-    await this.#collection.deleteOne({ _id: this.#id(kind, value), streamId })
+  async release(kind: string, value: string, owner: string): Promise<void> {
+    await this.#collection.deleteOne({ _id: this.#id(kind, value), owner })
   }
 
   /** Frees claims older than ten minutes whose stream never came to be, and marks the others as seen. */
