@@ -1,12 +1,5 @@
-import '@fontsource-variable/sofia-sans/wght.css'
-import '@fontsource-variable/sofia-sans-condensed/wght.css'
-import '@fontsource-variable/victor-mono/wght.css'
-import '../design/tokens.css'
-import '../design/base.css'
-import '../design/controls.css'
-import '../design/sheets.css'
-import '../design/overlays.css'
-import './shell/shell.css'
+import './design-styles.ts'
+import './feature-styles.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -20,8 +13,6 @@ import { createI18n } from './i18n.ts'
 import { enabledLanguages, languageTag, splitLanguage } from './language.ts'
 import { createAppRouter, createQueries } from './router.tsx'
 import { rememberLanguage } from './switch-language.ts'
-
-import.meta.glob('../features/*/*.css', { eager: true })
 
 /** Hydrates the page, then brings in what is personal: session, currency. */
 async function start(): Promise<void> {

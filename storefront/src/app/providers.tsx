@@ -5,15 +5,16 @@ import { I18nProvider as AriaLocale } from 'react-aria-components'
 import { I18nextProvider } from 'react-i18next'
 import { clientStore } from '../session/session.ts'
 import { languageTag } from './language.ts'
-import type { AppContext } from './router-context.ts'
+import { useAppContext } from './use-app-context.ts'
 
 /** Puts queries, session, texts and the locale of widgets around the pages. */
-export function withProviders({ queryClient, i18n, language }: AppContext, pages: ReactNode): JSX.Element {
+export function AppProviders({ children }: { children: ReactNode }): JSX.Element {
+  const { queryClient, i18n, language } = useAppContext()
   return (
     <QueryClientProvider client={queryClient}>
       <Provider store={clientStore}>
         <I18nextProvider i18n={i18n}>
-          <AriaLocale locale={languageTag(language)}>{pages}</AriaLocale>
+          <AriaLocale locale={languageTag(language)}>{children}</AriaLocale>
         </I18nextProvider>
       </Provider>
     </QueryClientProvider>

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { localisedPath, splitLanguage } from './language.ts'
-import { withProviders } from './providers.tsx'
+import { AppProviders } from './providers.tsx'
 import { routeTree } from './route-tree.ts'
 import type { AppContext } from './router-context.ts'
 
@@ -25,7 +25,7 @@ export function createAppRouter(context: AppContext, options: { nonce?: string }
   const router = createRouter({
     routeTree,
     context,
-    Wrap: ({ children }) => withProviders(context, children),
+    InnerWrap: AppProviders,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -22,7 +22,7 @@ async function loadBundle(language: LanguageCode): Promise<TextBundle> {
     }),
   )
   const errors = Object.entries(errorTexts).find(([path]) => path.endsWith(`/${language}.json`))
-  if (errors) bundle['errors'] = await errors[1]()
+  if (errors) bundle.errors = await errors[1]()
   return bundle
 }
 

@@ -13,6 +13,8 @@ export interface DrawingOptions {
   readonly unit: MeasureUnit
   readonly dimensions: boolean
   readonly grid: boolean
+  /** How far the grid goes on beyond the drawing, for a frame larger than it. */
+  readonly bleed: number
   /** Show the pin-1 end at a readable scale, cut by the frame, where the whole would be too small. */
   readonly cut: boolean
 }
@@ -314,6 +316,12 @@ export function layoutDrawing(source: DrawablePart, options: DrawingOptions): Dr
     right: Math.ceil(Math.max(options.width, ...textBoxes.map((box) => box.right + 2))),
     bottom: Math.ceil(Math.max(frame.bottom + plan.margins.bottom, ...textBoxes.map((box) => box.bottom + 4))),
   }
+  const paper: Box = {
+    left: view.left - options.bleed,
+    top: view.top - options.bleed,
+    right: view.right + options.bleed,
+    bottom: view.bottom + options.bleed,
+  }
   const bodyBox: Box = {
     left: to.x(body.left),
     right: to.x(body.right),
@@ -329,8 +337,8 @@ export function layoutDrawing(source: DrawablePart, options: DrawingOptions): Dr
     scale,
     body: bodyBox,
     pads: padPaths(part.pads, to),
-    fineGrid: options.grid && scale >= 7 ? gridPath(scale, bodyBox, view) : '',
-    coarseGrid: options.grid && scale >= 2 ? gridPath(scale * 5, bodyBox, view) : '',
+    fineGrid: options.grid && scale >= 7 ? gridPath(scale, bodyBox, paper) : '',
+    coarseGrid: options.grid && scale >= 2 ? gridPath(scale * 5, bodyBox, paper) : '',
     centreLine: cut ? '' : `M${short(middle)} ${short(frame.top - 8)}V${short(frame.bottom + 8)}`,
     lines: pen.lines,
     arrows: pen.arrows,

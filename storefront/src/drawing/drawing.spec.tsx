@@ -23,7 +23,7 @@ function partCalled(model: string): DrawablePart {
   return part
 }
 
-const wide = { width: 720, maxHeight: 460, unit: 'mm', dimensions: true, grid: true, cut: false } as const
+const wide = { width: 720, maxHeight: 460, unit: 'mm', dimensions: true, grid: true, bleed: 0, cut: false } as const
 const narrow = { ...wide, width: 316, maxHeight: 300, cut: true } as const
 const noNumber = /NaN|Infinity|undefined|null/
 

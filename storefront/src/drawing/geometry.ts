@@ -25,10 +25,18 @@ export interface Span {
   readonly pads: readonly Pad[]
 }
 
-const MOUNTING_NAME = /^(?:SH|MP|S\d*|M\d*|L\d+|G\d*|)$/i
+/** Shell, mounting and lamp pads, and pads without a name. */
+const MOUNTING_NAME = /^(?:SH|MP|[SMLG]\d*|)$/i
+/** More pads than this with the same letter are a row of contacts, not a shell. */
+const MOST_SHELL_PADS = 6
 
-function isContact(pad: Pad): boolean {
-  return pad.kind !== 'n' && !MOUNTING_NAME.test(pad.name)
+function contactsOf(pads: readonly Pad[]): Pad[] {
+  const named = pads.filter((pad) => pad.kind !== 'n')
+  return named.filter((pad) => {
+    if (!MOUNTING_NAME.test(pad.name)) return true
+    const letter = /^([SMLG])\d+$/i.exec(pad.name)?.[1]
+    return letter !== undefined && named.filter((other) => other.name.startsWith(letter)).length > MOST_SHELL_PADS
+  })
 }
 
 function boxOfPad(pad: Pad): Box {
@@ -67,7 +75,7 @@ export function orientPart(part: DrawablePart): OrientedPart {
     const place = turned ? { x: y, y: -x, width: height, height: width } : { x, y, width, height }
     return { name, kind, shape, ...place, drill: drill ?? 0 }
   })
-  const contacts = pads.filter(isContact)
+  const contacts = contactsOf(pads)
   return {
     body,
     pads,

@@ -16,6 +16,8 @@ export interface ProductDrawingProps {
   readonly unit?: MeasureUnit
   readonly dimensions?: boolean
   readonly grid?: boolean
+  /** How far the grid goes on beyond the drawing, px; its frame cuts it. Default 0. */
+  readonly bleed?: number
   /** Cut a long part at the frame rather than shrink it beyond reading (for phones). */
   readonly cut?: boolean
   readonly texts?: DrawingTexts
@@ -29,6 +31,7 @@ export function productDrawingLayout(props: ProductDrawingProps): DrawingLayout 
     unit: props.unit ?? 'mm',
     dimensions: props.dimensions ?? true,
     grid: props.grid ?? true,
+    bleed: props.bleed ?? 0,
     cut: props.cut ?? false,
   })
 }
@@ -69,7 +72,7 @@ export function ProductDrawing(props: ProductDrawingProps): ReactNode {
   const bottom = layout.top + layout.height
   return (
     <svg
-      className="drawing"
+      className={props.bleed ? 'drawing drawing-bleed' : 'drawing'}
       role="img"
       aria-label={name}
       width={layout.width}

@@ -9,11 +9,11 @@ export const userCenterRoute = createRoute({
   path: '/user/center',
   validateSearch: z.object({
     tab: z.string().optional().catch(undefined),
-    orderNo: z.string().optional().catch(undefined),
+    orderNo: z.coerce.string().optional().catch(undefined),
     /** Tab of the order list. */
     status: z.string().optional().catch(undefined),
     /** Order number, or its beginning. */
-    q: z.string().optional().catch(undefined),
+    q: z.coerce.string().optional().catch(undefined),
     page: z.coerce.number().int().min(1).optional().catch(undefined),
     pageSize: z.coerce
       .number()

@@ -7,7 +7,7 @@ import { rootRoute } from '../app/root-route.tsx'
 export const wechatPayRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wechat-pay',
-  validateSearch: z.object({ orderNo: z.string().optional().catch(undefined) }),
+  validateSearch: z.object({ orderNo: z.coerce.string().optional().catch(undefined) }),
   head: ({ match }) =>
     pageHead(match.context, {
       path: '/wechat-pay',

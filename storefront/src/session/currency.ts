@@ -1,5 +1,7 @@
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
+import { useSyncExternalStore } from 'react'
+import { clientStore } from './session.ts'
 
 const CURRENCY_KEY = 'currencyCode'
 
@@ -22,7 +24,13 @@ export function chooseCurrency(code: CurrencyCode): void {
   location.reload()
 }
 
+const follow = (onChange: () => void): (() => void) => clientStore.sub(currencyAtom, onChange)
+
 /** The currency in which this page shows and asks for prices. */
 export function useCurrency(): CurrencyCode {
-  return useAtomValue(currencyAtom)
+  return useSyncExternalStore(
+    follow,
+    () => clientStore.get(currencyAtom),
+    () => baseCurrency,
+  )
 }

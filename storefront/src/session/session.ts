@@ -1,4 +1,5 @@
-import { atom, createStore, useAtomValue } from 'jotai'
+import { atom, createStore } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 
 /** The signed-in buyer as the login answered; further fields are kept as they came. */
@@ -70,7 +71,14 @@ export function signOut(): void {
   loadSession()
 }
 
-/** The session of this page; `unknown` while it is being hydrated. */
+const unknown: Session = { status: 'unknown' }
+const follow = (onChange: () => void): (() => void) => clientStore.sub(sessionAtom, onChange)
+
+/** The session of this page; `unknown` while it is being hydrated, whenever the storage has been read. */
 export function useSession(): Session {
-  return useAtomValue(sessionAtom)
+  return useSyncExternalStore(
+    follow,
+    () => clientStore.get(sessionAtom),
+    () => unknown,
+  )
 }

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.ts'
 import { company } from '../company.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MainNav } from './main-nav.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 function AccountLink(): ReactNode {
@@ -70,30 +71,7 @@ export function SiteHeader(): ReactNode {
             <CartLink />
           </div>
         </div>
-        <nav className="site-nav" aria-label={t('nav.label')}>
-          <Link
-            to="/product/$categoryName/$id"
-            params={{ categoryName: 'all', id: 'all' }}
-            activeProps={{ 'aria-current': 'true' }}
-          >
-            {t('nav.products')}
-          </Link>
-          <Link to="/intro/$page" params={{ page: 'inventory' }} activeProps={{ 'aria-current': 'true' }}>
-            {t('nav.stock')}
-          </Link>
-          <Link to="/intro/$page" params={{ page: 'qualityControl' }} activeProps={{ 'aria-current': 'true' }}>
-            {t('nav.quality')}
-          </Link>
-          <Link to="/intro" activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'true' }}>
-            {t('nav.company')}
-          </Link>
-          <Link to="/intro/$page" params={{ page: 'faq' }} activeProps={{ 'aria-current': 'true' }}>
-            {t('nav.faq')}
-          </Link>
-          <Link to="/contact" activeProps={{ 'aria-current': 'true' }}>
-            {t('nav.contact')}
-          </Link>
-        </nav>
+        <MainNav />
       </div>
       <div className="site-fingers" aria-hidden="true" />
     </header>

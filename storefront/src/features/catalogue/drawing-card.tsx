@@ -39,7 +39,7 @@ export function DrawingCard({ product }: { product: ProductDetail }): ReactNode 
   const [unit, setUnit] = useState<MeasureUnit>('mm')
   const [layers, setLayers] = useState({ dimensions: true, grid: true })
   const common = { part: product, unit, texts, ...layers }
-  const wide: ProductDrawingProps = { ...common, width: WIDE, maxHeight: 480 }
+  const wide: ProductDrawingProps = { ...common, width: WIDE, maxHeight: 480, bleed: 420 }
   const narrow: ProductDrawingProps = { ...common, width: NARROW, maxHeight: 300, cut: true }
   const wideLayout = productDrawingLayout(wide)
   const narrowLayout = productDrawingLayout(narrow)

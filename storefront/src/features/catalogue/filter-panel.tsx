@@ -1,6 +1,7 @@
 import type { ProductFacets } from '@pinline/catalogue/contract/list-products'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
 import { Button } from '../../design/button.tsx'
 import { Checkbox } from '../../design/checkbox.tsx'
 import { PitchPads } from '../../drawing/pitch-pads.tsx'
@@ -29,10 +30,12 @@ function ChoiceList<Value extends string | number>(props: {
   onChange: (selected: Value[]) => void
 }): ReactNode {
   const { t } = useTranslation('catalogue')
+  const format = useFormat()
   const [all, setAll] = useState(false)
   const { choices, selected } = props
   if (choices.length === 0) return null
-  const shown = all ? choices : choices.filter((choice, index) => index < FEW || selected.includes(choice.value))
+  const frequent = new Set([...choices].sort((a, b) => b.count - a.count).slice(0, FEW))
+  const shown = all ? choices : choices.filter((choice) => frequent.has(choice) || selected.includes(choice.value))
   const hidden = choices.length - shown.length
   return (
     <details className="filter" open>
@@ -44,7 +47,7 @@ function ChoiceList<Value extends string | number>(props: {
             key={choice.value}
             isSelected={isSelected}
             isDisabled={choice.count === 0 && !isSelected}
-            count={choice.count}
+            count={format.number(choice.count)}
             onChange={(on) =>
               props.onChange(on ? [...selected, choice.value] : selected.filter((value) => value !== choice.value))
             }

@@ -9,7 +9,6 @@ import { Button, buttonClass } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { showErrorToast, showToast } from '../../design/toast.tsx'
 import { productDetailRoute } from '../../routes/product-detail.route.tsx'
-import { useCurrency } from '../../session/currency.ts'
 import { BuyBox } from './buy-box.tsx'
 import { productQuery } from './catalogue.queries.ts'
 import { DrawingCard } from './drawing-card.tsx'
@@ -21,7 +20,6 @@ import { Specification } from './specification.tsx'
 export function ProductDetailPage(): ReactNode {
   const { t } = useTranslation('catalogue')
   const context = useAppContext()
-  useCurrency()
   const loaded = productDetailRoute.useLoaderData()
   const product = useQuery(productQuery(context, loaded.id)).data ?? loaded
   const copy = async (): Promise<void> => {

@@ -10,7 +10,6 @@ import { SideSheet } from '../../design/dialog.tsx'
 import { EmptyState } from '../../design/empty-state.tsx'
 import { Pagination } from '../../design/pagination.tsx'
 import { SkeletonRows } from '../../design/skeleton.tsx'
-import { useCurrency } from '../../session/currency.ts'
 import { productListQuery } from './catalogue.queries.ts'
 import { FilterChips, filterCount } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -51,7 +50,7 @@ function NothingFound({ search, onSearch }: Pick<ProductResultsProps, 'search' |
         </>
       }
     >
-      <p>{t('empty.text')}</p>
+      {filterCount(search) > 0 && <p>{t('empty.text')}</p>}
     </EmptyState>
   )
 }
@@ -60,7 +59,6 @@ function NothingFound({ search, onSearch }: Pick<ProductResultsProps, 'search' |
 export function ProductResults({ search, categoryId, outOf, onSearch, hrefOf }: ProductResultsProps): ReactNode {
   const { t } = useTranslation(['catalogue', 'shell'])
   const context = useAppContext()
-  useCurrency()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const list = useQuery(productListQuery(context, listRequest(search, categoryId)))
   const { data } = list

@@ -52,90 +52,93 @@ export function SearchBox(): ReactNode {
   }
 
   return (
-    <form
-      ref={box}
-      className="search-box"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        search(suggestions[active]?.text ?? text)
-      }}
-      onBlur={(event) => {
-        if (!box.current?.contains(event.relatedTarget)) setOpen(false)
-      }}
-    >
-      <input
-        type="search"
-        name="q"
-        role="combobox"
-        aria-label={t('search.label')}
-        aria-expanded={isOpen && suggestions.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        {...(active >= 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
-        autoComplete="off"
-        placeholder={t('search.placeholder')}
-        value={text}
-        onFocus={open}
-        onClick={open}
-        onChange={(event) => {
-          setText(event.target.value)
-          setOpen(true)
-          setActive(-1)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpen(false)
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    <search className="search-area">
+      <form
+        ref={box}
+        className="search-box"
+        onSubmit={(event) => {
           event.preventDefault()
-          const step = event.key === 'ArrowDown' ? 1 : -1
-          const count = suggestions.length + 1
-          setActive((current) => ((current + 1 + step + count) % count) - 1)
+          search(suggestions[active]?.text ?? text)
         }}
-      />
-      <button type="submit" className="button button-gold" aria-label={t('search.submit')}>
-        <Search className="icon" aria-hidden="true" />
-      </button>
-      {isOpen && suggestions.length > 0 && (
-        <div className="search-suggestions popover">
-          <div role="listbox" id={listId} aria-label={t('search.label')}>
-            {suggestions.map((entry, index) => (
-              <div
-                key={`${entry.group}-${entry.text}`}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className="list-box-item"
-                {...(index === active ? { 'data-focused': '' } : {})}
-                {...(suggestions[index - 1]?.group !== entry.group ? { 'data-group': t(`search.${entry.group}`) } : {})}
-                onMouseDown={(event) => {
-                  event.preventDefault()
-                  search(entry.text)
+        onBlur={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) setOpen(false)
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-expanded={isOpen && suggestions.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          {...(active >= 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
+          autoComplete="off"
+          placeholder={t('search.placeholder')}
+          value={text}
+          onFocus={open}
+          onClick={open}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+            setActive(-1)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setOpen(false)
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+            event.preventDefault()
+            const step = event.key === 'ArrowDown' ? 1 : -1
+            const count = suggestions.length + 1
+            setActive((current) => ((current + 1 + step + count) % count) - 1)
+          }}
+        />
+        <button type="submit" className="button button-gold" aria-label={t('search.submit')}>
+          <Search className="icon" aria-hidden="true" />
+        </button>
+        {isOpen && suggestions.length > 0 && (
+          <div className="search-suggestions popover">
+            <div role="listbox" id={listId} aria-label={t('search.label')}>
+              {suggestions.map((entry, index) => (
+                <div
+                  key={`${entry.group}-${entry.text}`}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className="list-box-item"
+                  {...(index === active ? { 'data-focused': '' } : {})}
+                  {...(suggestions[index - 1]?.group !== entry.group
+                    ? { 'data-group': t(`search.${entry.group}`) }
+                    : {})}
+                  onMouseDown={(event) => {
+                    event.preventDefault()
+                    search(entry.text)
+                  }}
+                >
+                  {entry.group === 'history' ? (
+                    <History className="icon" aria-hidden="true" />
+                  ) : (
+                    <Flame className="icon" aria-hidden="true" />
+                  )}
+                  {entry.text}
+                </div>
+              ))}
+            </div>
+            {history.length > 0 && (
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                onClick={() => {
+                  clearSearchHistory()
+                  setHistory([])
                 }}
               >
-                {entry.group === 'history' ? (
-                  <History className="icon" aria-hidden="true" />
-                ) : (
-                  <Flame className="icon" aria-hidden="true" />
-                )}
-                {entry.text}
-              </div>
-            ))}
+                {t('search.clear')}
+              </button>
+            )}
           </div>
-          {history.length > 0 && (
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => {
-                clearSearchHistory()
-                setHistory([])
-              }}
-            >
-              {t('search.clear')}
-            </button>
-          )}
-        </div>
-      )}
-    </form>
+        )}
+      </form>
+    </search>
   )
 }

@@ -31,7 +31,20 @@ export function ContentPage(): ReactNode {
   return (
     <main id="main" className="wrap page">
       <PageBreadcrumb
-        crumbs={id === 'intro' ? [] : [{ key: 'intro', link: <Link to="/intro">{t('intro.title')}</Link> }]}
+        crumbs={
+          id === 'intro'
+            ? []
+            : [
+                {
+                  key: 'intro',
+                  link: (
+                    <Link to="/intro" activeOptions={{ exact: true }}>
+                      {t('intro.title')}
+                    </Link>
+                  ),
+                },
+              ]
+        }
         current={t(`${id}.title`)}
       />
       <header className="content-head">

@@ -11,7 +11,7 @@ import { useDrawingTexts } from '../catalogue/use-drawing-texts.ts'
 export function HeroPlate({ product }: { product: ProductRow }): ReactNode {
   const { t } = useTranslation('home')
   const texts = useDrawingTexts()
-  const wide: ProductDrawingProps = { part: product, texts, width: 720, maxHeight: 430 }
+  const wide: ProductDrawingProps = { part: product, texts, width: 720, maxHeight: 430, bleed: 300 }
   const narrow: ProductDrawingProps = { part: product, texts, width: 320, maxHeight: 250, cut: true }
   const bar = (props: ProductDrawingProps): ReactNode => {
     const { scale, barMm } = productDrawingLayout(props)

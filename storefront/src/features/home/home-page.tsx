@@ -6,7 +6,6 @@ import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { StockBadge } from '../../design/stock-badge.tsx'
 import { ListDrawing } from '../../drawing/list-drawing.tsx'
-import { useCurrency } from '../../session/currency.ts'
 import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../catalogue/catalogue.queries.ts'
 import { leafCategories } from '../catalogue/find-category.ts'
 import { leadText, stockText } from '../catalogue/stock-text.ts'
@@ -24,7 +23,6 @@ export function HomePage(): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const context = useAppContext()
   const format = useFormat()
-  useCurrency()
   const { data: categories = [] } = useQuery(categoriesQuery(context))
   const { data: hot = [] } = useQuery(hotKeywordsQuery(context))
   const { data: list } = useQuery(productListQuery(context, homeListRequest))

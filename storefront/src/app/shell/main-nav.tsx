@@ -1,0 +1,42 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const PAGES = [
+  { key: 'stock', page: 'inventory' },
+  { key: 'quality', page: 'qualityControl' },
+] as const
+
+/** The main places; the fingers under the current one light up. */
+export function MainNav(): ReactNode {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const current = (isHere: boolean) => (isHere ? { 'aria-current': 'page' as const } : { 'aria-current': undefined })
+  const inner = { activeOptions: { exact: true, includeSearch: false } } as const
+  return (
+    <nav className="site-nav" aria-label={t('nav.label')}>
+      <Link
+        to="/product/$categoryName/$id"
+        params={{ categoryName: 'all', id: 'all' }}
+        {...inner}
+        {...current(pathname.startsWith('/product'))}
+      >
+        {t('nav.products')}
+      </Link>
+      {PAGES.map(({ key, page }) => (
+        <Link key={page} to="/intro/$page" params={{ page }} {...inner} {...current(pathname === `/intro/${page}`)}>
+          {t(`nav.${key}`)}
+        </Link>
+      ))}
+      <Link to="/intro" {...inner} {...current(pathname === '/intro')}>
+        {t('nav.company')}
+      </Link>
+      <Link to="/intro/$page" params={{ page: 'faq' }} {...inner} {...current(pathname === '/intro/faq')}>
+        {t('nav.faq')}
+      </Link>
+      <Link to="/contact" {...inner} {...current(pathname === '/contact')}>
+        {t('nav.contact')}
+      </Link>
+    </nav>
+  )
+}
