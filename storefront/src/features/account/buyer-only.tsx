@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { type Session, useSession } from '../../session/session.ts'
 
@@ -13,11 +13,11 @@ export function BuyerOnly({
   children: (session: BuyerSession) => ReactNode
 }): ReactNode {
   const session = useSession()
-  const navigate = useNavigate()
-  const href = useLocation({ select: (location) => location.href })
+  const router = useRouter()
   const isVisitor = session.status === 'visitor'
   useEffect(() => {
-    if (isVisitor) void navigate({ to: '/login', search: { redirect: href }, replace: true })
-  }, [isVisitor, href, navigate])
+    const redirect = router.state.location.href
+    if (isVisitor) void router.navigate({ to: '/login', search: { redirect }, replace: true })
+  }, [isVisitor, router])
   return session.status === 'buyer' ? children(session) : waiting
 }
