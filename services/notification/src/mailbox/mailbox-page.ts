@@ -1,4 +1,4 @@
-/** The page that shows what would have been sent. Its list is filled by `mailbox.js`; without scripts it is reloaded. */
+/** The page that shows what is or would be sent. Its list is filled by `mailbox.js`. */
 export const mailboxPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -14,7 +14,7 @@ export const mailboxPage = `<!doctype html>
 <header>
   <div class="wrap bar">
     <span class="brand"><span class="pads" aria-hidden="true"><b></b><b></b><b></b><b></b></span>Mailbox</span>
-    <span class="note">Messages of this machine. Nothing leaves it.</span>
+    <span class="note">What this machine sends. Development only.</span>
   </div>
   <div class="fingers" aria-hidden="true"></div>
 </header>
