@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { Admin, localStorageStore, useNotify } from 'react-admin'
 import { BrowserRouter } from 'react-router-dom'
 import { HomePage } from './home/home-page.tsx'
@@ -12,6 +12,7 @@ import { useMedia } from './layout/use-media.ts'
 import { routesOf, ToNotFound } from './pages.tsx'
 import { ApiContext } from './providers/api-context.ts'
 import type { Providers } from './providers/create-providers.ts'
+import { NoticeBoardContext } from './providers/notice-board.ts'
 import { isPermissions, noPermissions } from './providers/permissions.ts'
 
 const store = localStorageStore(undefined, 'console')
@@ -28,28 +29,27 @@ const useScheme = (): 'light' | 'dark' => {
 }
 
 /** The notices of the API client, shown where all others are. */
-const createNotices = ({ board }: Providers) => {
-  const Notices = () => {
-    const notify = useNotify()
-    useEffect(
-      () =>
-        board.subscribe((text, autoHideDuration) =>
-          notify(text, { type: 'error', ...(autoHideDuration === undefined ? {} : { autoHideDuration }) }),
-        ),
-      [notify],
-    )
-    return <Notice />
-  }
-  return Notices
+const Notices = () => {
+  const notify = useNotify()
+  const board = useContext(NoticeBoardContext)
+  useEffect(
+    () =>
+      board.subscribe((text, autoHideDuration) =>
+        notify(text, { type: 'error', ...(autoHideDuration === undefined ? {} : { autoHideDuration }) }),
+      ),
+    [board, notify],
+  )
+  return <Notice />
 }
 
+const routes = (permissions: unknown) => routesOf(isPermissions(permissions) ? permissions : noPermissions)
+
 /** The console: react-admin within the product's own shell. */
-export const createApp = (providers: Providers) => {
-  const Notices = createNotices(providers)
-  return function App() {
-    const scheme = useScheme()
-    return (
-      <ApiContext value={providers.client}>
+export const App = ({ providers }: { providers: Providers }) => {
+  const scheme = useScheme()
+  return (
+    <ApiContext value={providers.client}>
+      <NoticeBoardContext value={providers.board}>
         <BrowserRouter basename="/console">
           <Admin
             authProvider={providers.authProvider}
@@ -68,10 +68,10 @@ export const createApp = (providers: Providers) => {
             requireAuth
             disableTelemetry
           >
-            {(permissions: unknown) => routesOf(isPermissions(permissions) ? permissions : noPermissions)}
+            {routes}
           </Admin>
         </BrowserRouter>
-      </ApiContext>
-    )
-  }
+      </NoticeBoardContext>
+    </ApiContext>
+  )
 }

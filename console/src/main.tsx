@@ -9,7 +9,7 @@ import './layout/marks.css'
 import './layout/shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createApp } from './app.tsx'
+import { App } from './app.tsx'
 import { catalogues } from './messages/languages.ts'
 import { createProviders } from './providers/create-providers.ts'
 import { initialLanguage } from './providers/i18n-provider.ts'
@@ -18,10 +18,10 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no #root')
 
 const language = initialLanguage()
-const App = createApp(createProviders(language, await catalogues[language]()))
+const providers = createProviders(language, await catalogues[language]())
 
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App providers={providers} />
   </StrictMode>,
 )

@@ -32,7 +32,9 @@ export const LagSheet = () => {
               <b className="part">{service.name}</b>
               <span>
                 {troubles.length > 0 && <span className="late">{troubles.join(', ')} </span>}
-                {behind === 0 ? text('home.lag.level') : text('home.lag.behind', { smart_count: behind })}
+                {behind === 0
+                  ? text('home.lag.level')
+                  : text('home.lag.behind', { smart_count: behind, count: format.number(behind) })}
               </span>
             </li>
           )

@@ -34,7 +34,7 @@ const Find = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const words = field.current?.value.trim() ?? ''
-    if (words !== '') navigate(addressOf(words))
+    if (words !== '') void navigate(addressOf(words))
   }
 
   return (

@@ -5,7 +5,7 @@ import { useText } from '../messages/use-text.ts'
 import { Icon } from './icon.tsx'
 
 /** Whether `column` may go: one column always stays. */
-export const mayHide = (columns: readonly string[], hidden: readonly string[], column: string): boolean =>
+const mayHide = (columns: readonly string[], hidden: readonly string[], column: string): boolean =>
   columns.some((one) => one !== column && !hidden.includes(one))
 
 /** Chooses the columns of a list; the choice stays on this device. */

@@ -8,7 +8,7 @@ import { PageFailure } from './page-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /** Rows of a page that a list may be asked for. */
-export const pageSizes = [15, 30, 50]
+const pageSizes = [15, 30, 50]
 
 export interface ListPageProps {
   readonly sort: SortPayload

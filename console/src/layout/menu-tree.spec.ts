@@ -48,7 +48,7 @@ describe('the routes of a role', () => {
 
 describe('the sidebar', () => {
   it('skips hidden pages and empty directories, and keeps the order', () => {
-    const shown = sidebarItems(menus).map((item) =>
+    const shown = sidebarItems(menus, () => true).map((item) =>
       item.kind === 'page'
         ? item.page.path
         : [item.title, ...item.children.map((child) => (child.kind === 'page' ? child.page.path : child.title))],
@@ -61,8 +61,19 @@ describe('the sidebar', () => {
 
   it('skips everything below a hidden directory', () => {
     expect(
-      sidebarItems([menu({ id: 'sales', menuType: 'M', isShow: false, children: [menu({ id: 'orders' })] })]),
+      sidebarItems(
+        [menu({ id: 'sales', menuType: 'M', isShow: false, children: [menu({ id: 'orders' })] })],
+        () => true,
+      ),
     ).toEqual([])
+  })
+})
+
+describe('pages of a later version', () => {
+  it('are not shown', () => {
+    expect(sidebarItems([menu({ id: 'orders' }), menu({ id: 'coupons' })], (path) => path === '/orders')).toHaveLength(
+      1,
+    )
   })
 })
 

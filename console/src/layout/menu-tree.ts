@@ -42,13 +42,24 @@ export const menuPages = (menus: readonly Menu[], parent = '', parentDisabled = 
     return menu.menuType === 'M' ? below : [pageOf(menu, parent, disabled), ...below]
   })
 
-/** The tree of the sidebar: hidden menus are skipped with all below them, empty directories too. */
-export const sidebarItems = (menus: readonly Menu[], parent = '', parentDisabled = false): SidebarItem[] =>
+/**
+ * The tree of the sidebar: hidden menus are skipped with all below them, pages that this version does not have, and
+ * empty directories too.
+ */
+export const sidebarItems = (
+  menus: readonly Menu[],
+  isKnown: (path: string) => boolean,
+  parent = '',
+  parentDisabled = false,
+): SidebarItem[] =>
   inOrder(menus).flatMap((menu): SidebarItem[] => {
     if (!menu.isShow) return []
     const disabled = parentDisabled || menu.state
-    if (menu.menuType !== 'M') return [{ kind: 'page', id: menu.id, page: pageOf(menu, parent, disabled) }]
-    const children = sidebarItems(menu.children, pathOf(menu, parent), disabled)
+    if (menu.menuType !== 'M') {
+      const page = pageOf(menu, parent, disabled)
+      return isKnown(page.path) || page.disabled ? [{ kind: 'page', id: menu.id, page }] : []
+    }
+    const children = sidebarItems(menu.children, isKnown, pathOf(menu, parent), disabled)
     if (children.length === 0) return []
     return [{ kind: 'directory', id: menu.id, title: menu.title, icon: menu.icon, children }]
   })

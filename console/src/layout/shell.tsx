@@ -21,14 +21,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const hasSidebar = width === 'desktop'
   return (
     <div className="shell" data-width={width}>
-      <a
-        className="skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById('main')?.focus()
-        }}
-      >
+      <a className="skip" href="#main">
         {text('shell.skip')}
       </a>
       <AppHeader onMenu={hasSidebar ? undefined : () => setDrawer(true)} />

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin'
 import { NavLink } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
 import { Icon, isIconName } from './icon.tsx'
+import { isKnownPath } from './known-paths.ts'
 import { type MenuPage, type SidebarItem, sidebarItems } from './menu-tree.ts'
 import { setPreference, usePreferences } from './preferences.ts'
 import { usePermissions } from './use-permissions.ts'
@@ -88,7 +89,9 @@ export const SideBar = ({ drawer, onGo }: { drawer: boolean; onGo: () => void })
   const { menuExpanded } = usePreferences()
   const expanded = drawer || menuExpanded
   const titles = useTitlesShown(expanded) || drawer
-  const items = sidebarItems(permissions.menus).filter((item) => item.kind === 'directory' || item.page.path !== '/')
+  const items = sidebarItems(permissions.menus, isKnownPath).filter(
+    (item) => item.kind === 'directory' || item.page.path !== '/',
+  )
   const home: SidebarItem = {
     kind: 'page',
     id: 'home',

@@ -30,7 +30,7 @@ export const TabBar = () => {
     if (left < bar.current.scrollLeft) bar.current.scrollLeft = left - tabPadding
     else if (right > bar.current.scrollLeft + bar.current.clientWidth)
       bar.current.scrollLeft = right + tabPadding - bar.current.clientWidth
-  }, [active, tabs.length])
+  }, [active])
 
   const open = (event: MouseEvent, path: string) => {
     event.preventDefault()

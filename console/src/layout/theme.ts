@@ -26,6 +26,7 @@ const themeOf = (mode: 'light' | 'dark', colour: (name: ColourName) => string): 
     fontFamily: textFace,
     fontSize: 14,
     button: { textTransform: 'none', fontWeight: 600 },
+    body1: { fontSize: '0.875rem', lineHeight: 1.43, letterSpacing: 0 },
     body2: { fontSize: '0.875rem', lineHeight: 1.43, letterSpacing: 0 },
     caption: { fontSize: '0.75rem', letterSpacing: 0 },
   },

@@ -30,7 +30,7 @@ export const useMenuGuard = (): boolean => {
       return
     }
     notify('shell.route_disabled', { type: 'error' })
-    navigate(last.current === pathname ? '/' : last.current, { replace: true })
+    void navigate(last.current === pathname ? '/' : last.current, { replace: true })
   }, [disabled, pathname, navigate, notify])
 
   useEffect(() => {

@@ -8,7 +8,7 @@ type HttpClient = (url: string, options?: fetchUtils.Options) => ReturnType<type
 const base = '/api/v1/admin'
 
 /** The answer of a list or a record is not what its resource promises. */
-export class AnswerNotUnderstood extends Error {
+class AnswerNotUnderstood extends Error {
   override readonly name = 'AnswerNotUnderstood'
 }
 

@@ -1,3 +1,5 @@
+import { createContext } from 'react'
+
 /** Passes notices of the API client to the component that shows them. */
 export const createNoticeBoard = () => {
   const listeners = new Set<(text: string, durationMs: number | undefined) => void>()
@@ -15,3 +17,5 @@ export const createNoticeBoard = () => {
 }
 
 export type NoticeBoard = ReturnType<typeof createNoticeBoard>
+
+export const NoticeBoardContext = createContext<NoticeBoard>(createNoticeBoard())

@@ -1,6 +1,7 @@
-import type { AnyCall, InputOf, OutputOf } from '@pinline/chassis/contract/call'
-import { ApiFailure, type Outcome } from '@pinline/storefront/api-client/outcome'
+import type { Call } from '@pinline/chassis/contract/call'
+import { ApiFailure } from '@pinline/storefront/api-client/outcome'
 import { useCallback, useRef, useState } from 'react'
+import type { z } from 'zod'
 import { useApi } from './api-context.ts'
 
 /** How a command went, for the form that sent it. */
@@ -15,18 +16,18 @@ export type CommandAnswer<Data> =
  * Sends a named command. The same input sent again, after a failure without an answer, carries the same
  * idempotency key, so that it has one effect.
  */
-export const useCommand = <C extends AnyCall>(call: C) => {
+export const useCommand = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>) => {
   const api = useApi()
   const [busy, setBusy] = useState(false)
   const sent = useRef<{ body: string; key: string }>(undefined)
 
   const send = useCallback(
-    async (input: InputOf<C>): Promise<CommandAnswer<OutputOf<C>>> => {
+    async (input: z.input<Input>): Promise<CommandAnswer<z.output<Output>>> => {
       const body = JSON.stringify(input)
       if (sent.current?.body !== body) sent.current = { body, key: crypto.randomUUID() }
       setBusy(true)
       try {
-        const outcome: Outcome<OutputOf<C>> = await api.call(call, input, {
+        const outcome = await api.call(call, input, {
           idempotencyKey: sent.current.key,
           quiet: true,
         })

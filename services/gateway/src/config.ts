@@ -16,4 +16,3 @@ export const gatewayConfig = z.object({
   TOKEN_SECRET: z.string().min(32),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
-export type GatewayConfig = z.infer<typeof gatewayConfig>

@@ -5,4 +5,3 @@ export const notificationConfig = z.object({
   SMTP_URL: z.string().startsWith('smtp').optional(),
   SMTP_FROM: z.string().min(3).default('Pinline <no-reply@pinline.example>'),
 })
-export type NotificationConfig = z.infer<typeof notificationConfig>

@@ -6,6 +6,7 @@ import { productDetailRoute } from '../routes/product-detail.route.tsx'
 import { productListRoute } from '../routes/product-list.route.tsx'
 import { productSearchRoute } from '../routes/product-search.route.tsx'
 import { shoppingCartRoute } from '../routes/shopping-cart.route.tsx'
+import { solutionRoute } from '../routes/solution.route.tsx'
 import { userCenterRoute } from '../routes/user-center.route.tsx'
 import { wechatPayRoute } from '../routes/wechat-pay.route.tsx'
 import { rootRoute } from './root-route.tsx'
@@ -21,6 +22,7 @@ export const routeTree = rootRoute.addChildren([
   whyGoRoute,
   contactRoute,
   customerManagerRoute,
+  solutionRoute,
   loginRoute,
   shoppingCartRoute,
   orderConfirmRoute,

@@ -10,7 +10,7 @@ const errorTexts = import.meta.glob<Record<string, unknown>>(
 )
 
 /** Languages whose texts are complete; the others fall back to English key by key. */
-export const completeLanguages: readonly LanguageCode[] = ['en', 'zh_cn']
+const completeLanguages: readonly LanguageCode[] = ['en', 'zh_cn']
 
 async function loadBundle(language: LanguageCode): Promise<TextBundle> {
   const bundle: Record<string, Record<string, unknown>> = {}

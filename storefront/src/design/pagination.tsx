@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pageNumbers } from './page-numbers.ts'
 
 /** Page sizes that every list offers. */
-export const pageSizeChoices = [15, 30, 50] as const
+const pageSizeChoices = [15, 30, 50] as const
 
 /** Properties of {@link Pagination}. */
 export interface PaginationProps {

@@ -7,7 +7,7 @@ import { enabledLanguages, localisedPath } from '../app/language.ts'
 import { contentPaths } from '../features/content/content-pages.ts'
 
 /** Parts in one file of the sitemap: with ten languages each, well below the 50,000 addresses that a file may hold. */
-export const partsPerChunk = 500
+const partsPerChunk = 500
 const PAGE_SIZE = 50
 const KEEP_MS = 600_000
 

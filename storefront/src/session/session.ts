@@ -24,7 +24,7 @@ const USER_KEY = 'userInfo'
 /** The browser's one store; a request on the server never writes to it. */
 export const clientStore = createStore()
 
-export const sessionAtom = atom<Session>({ status: 'unknown' })
+const sessionAtom = atom<Session>({ status: 'unknown' })
 
 /** Reads the session that the browser keeps; also right after another tab has changed it. */
 export function readStoredSession(): Session {

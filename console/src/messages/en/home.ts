@@ -19,14 +19,14 @@ export const home = {
   lag: {
     title: 'Behind the facts',
     all: 'Streams and lag',
-    behind: '%{smart_count} event behind |||| %{smart_count} events behind',
+    behind: '%{count} event behind |||| %{count} events behind',
     level: 'Every reader is level',
     outbox: '%{smart_count} unsent',
     parked: '%{smart_count} parked',
     down: 'does not answer',
   },
   stock: {
-    title: 'Stock low or gone',
+    title: 'Stock low',
     all: 'All stock',
     empty: 'Every part is well stocked.',
   },

@@ -21,14 +21,14 @@ export const home: Catalogue['home'] = {
   lag: {
     title: '处理进度',
     all: '事件流与延迟',
-    behind: '落后 %{smart_count} 个事件',
+    behind: '落后 %{count} 个事件',
     level: '全部处理完毕',
     outbox: '%{smart_count} 个未发送',
     parked: '%{smart_count} 个已搁置',
     down: '无响应',
   },
   stock: {
-    title: '库存紧张或缺货',
+    title: '库存紧张',
     all: '全部库存',
     empty: '所有零件库存充足。',
   },

@@ -1,22 +1,11 @@
 import type { OrderRecord } from '@pinline/order/contract/orders-resource'
 import { useState } from 'react'
-import { useLocale } from 'react-admin'
-import { tagOf } from '../../messages/languages.ts'
 import { useText } from '../../messages/use-text.ts'
 import { maskedEmail, maskedName, maskedPhone } from './masked.ts'
-
-const countryName = (code: string, tag: string): string => {
-  try {
-    return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
 
 /** Where the goods go. The person is masked until somebody asks to see. */
 export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
   const text = useText()
-  const locale = useLocale()
   const [open, setOpen] = useState(false)
   const to = order.deliverTo
   const email = order.contact?.email ?? null
@@ -54,7 +43,7 @@ export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
               </>
             )}
             <dt>{text('resources.orders.page.city')}</dt>
-            <dd>{[to.city, to.zone, countryName(to.country, tagOf(locale))].filter(Boolean).join(', ')}</dd>
+            <dd>{[to.city, to.zoneName, to.countryName].filter(Boolean).join(', ')}</dd>
           </>
         )}
         <dt>{text('resources.orders.page.by')}</dt>

@@ -36,7 +36,12 @@ const Row = ({ row, open, onToggle }: { row: TimelineRow; open: boolean; onToggl
         {entry === undefined ? (
           <b>{row.name}</b>
         ) : (
-          <button type="button" aria-expanded={open} onClick={onToggle}>
+          <button
+            type="button"
+            aria-expanded={open}
+            title={text('resources.orders.timeline.payload', { type: entry.type })}
+            onClick={onToggle}
+          >
             {row.name}
           </button>
         )}{' '}
@@ -44,7 +49,7 @@ const Row = ({ row, open, onToggle }: { row: TimelineRow; open: boolean; onToggl
       </div>
       <span className="moment-mark">{entry !== undefined && `@${entry.sequence}`}</span>
       {open && entry !== undefined && (
-        <pre aria-label={text('resources.orders.timeline.payload', { type: entry.type })}>
+        <pre>
           {JSON.stringify(
             { ...entry.data, causationId: entry.causationId, correlationId: entry.correlationId },
             null,

@@ -6,7 +6,7 @@ const steps = orderStatuses.filter((status) => status !== 'cancelled')
 /** Where an order is, as six pads filled up to its step. */
 export const StatusPill = ({ status }: { status: OrderStatus }) => {
   const text = useText()
-  const reached = steps.indexOf(status)
+  const reached = status === 'cancelled' ? -1 : orderStatuses.indexOf(status)
   return (
     <span className={`pill pill-${status}`}>
       <i aria-hidden="true">

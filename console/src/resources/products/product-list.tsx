@@ -71,9 +71,13 @@ export const ProductList = () => {
         />
         <DataTable.Col<ProductRecord>
           source="model"
-          render={(product) => <span className="part nowrap">{product.model}</span>}
+          render={(product) => <span className="part part-cell">{product.model}</span>}
         />
-        <DataTable.Col<ProductRecord> source="name" disableSort />
+        <DataTable.Col<ProductRecord>
+          source="name"
+          disableSort
+          render={(product) => <span className="text-cell">{product.name}</span>}
+        />
         <DataTable.Col<ProductRecord> source="manufacturer" />
         <DataTable.Col<ProductRecord> source="series" disableSort />
         <DataTable.Col<ProductRecord> source="categoryName" disableSort />

@@ -76,7 +76,7 @@ export const StockList = () => {
           <DataTable.Col<StockRecord>
             source="model"
             render={(stock) => (
-              <Link className="part nowrap" to={`/products/${stock.id}/show`}>
+              <Link className="part part-cell" to={`/products/${stock.id}/show`}>
                 {stock.model}
               </Link>
             )}

@@ -8,7 +8,7 @@ import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { type ContactVersion, contactVersion, credentialVersion } from './vault-kinds.ts'
 
 /** Phone numbers and mailboxes are claimed apart; what has an @ is a mailbox. */
-export const contactClaim = (username: string): 'phone' | 'email' => (username.includes('@') ? 'email' : 'phone')
+const contactClaim = (username: string): 'phone' | 'email' => (username.includes('@') ? 'email' : 'phone')
 
 /** Phone without separators, mailbox in lower case: how usernames are claimed and looked up. */
 export const plainUsername = (username: string): string =>

@@ -20,4 +20,3 @@ export const profileVersion = z.object({
   phone: z.string().optional(),
   email: z.string().optional(),
 })
-export type ProfileVersion = z.infer<typeof profileVersion>

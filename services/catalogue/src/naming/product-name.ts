@@ -12,7 +12,7 @@ const tagOf = new Map<LanguageCode, string>(languages.map(({ code, tag }) => [co
 const tag = (language: LanguageCode): string => tagOf.get(language) ?? 'en'
 
 /** Splits a message at its separators outside of braces: each piece with the separator before it. */
-export const segmentsOf = (message: string): { separator: string; text: string }[] => {
+const segmentsOf = (message: string): { separator: string; text: string }[] => {
   const segments: { separator: string; text: string }[] = []
   let depth = 0
   let separator = ''

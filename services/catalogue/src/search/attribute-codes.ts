@@ -64,10 +64,6 @@ export class AttributeCodes {
     return this.#values[code]?.value ?? ''
   }
 
-  attributeOf(code: number): Attribute | undefined {
-    return this.#values[code]?.attribute
-  }
-
   get size(): number {
     return this.#values.length
   }

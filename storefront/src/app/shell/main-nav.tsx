@@ -23,6 +23,14 @@ export function MainNav(): ReactNode {
       >
         {t('nav.products')}
       </Link>
+      <Link
+        to="/solution/$id"
+        params={{ id: 'battery-packs' }}
+        {...inner}
+        {...current(pathname.startsWith('/solution'))}
+      >
+        {t('nav.solutions')}
+      </Link>
       {PAGES.map(({ key, page }) => (
         <Link key={page} to="/intro/$page" params={{ page }} {...inner} {...current(pathname === `/intro/${page}`)}>
           {t(`nav.${key}`)}

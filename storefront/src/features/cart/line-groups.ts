@@ -1,7 +1,7 @@
 import type { CartLine } from '@pinline/order/contract/cart'
 
 /** A line that cannot be ordered whatever its quantity, or not in this quantity for want of stock. */
-export const isBlocked = (line: CartLine): boolean => {
+const isBlocked = (line: CartLine): boolean => {
   switch (line.status) {
     case 'unknown':
     case 'discontinued':

@@ -40,7 +40,7 @@ export function DrawingCard({ product }: { product: ProductDetail }): ReactNode 
   const [layers, setLayers] = useState({ dimensions: true, grid: true })
   const common = { part: product, unit, texts, ...layers }
   const wide: ProductDrawingProps = { ...common, width: WIDE, maxHeight: 480, bleed: 420 }
-  const narrow: ProductDrawingProps = { ...common, width: NARROW, maxHeight: 300, cut: true }
+  const narrow: ProductDrawingProps = { ...common, width: NARROW, maxHeight: 300, cut: true, bleed: 40 }
   const wideLayout = productDrawingLayout(wide)
   const narrowLayout = productDrawingLayout(narrow)
   const [width, depth] = wideLayout.bodySize

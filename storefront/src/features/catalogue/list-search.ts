@@ -38,7 +38,7 @@ export const listSearch = z.object({
 export type ListSearch = z.output<typeof listSearch>
 
 /** The filters among a list's search, that is without keyword, sort and paging. */
-export const filterNames = [
+const filterNames = [
   'pitch',
   'positionsMin',
   'positionsMax',

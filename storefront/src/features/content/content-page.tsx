@@ -6,8 +6,9 @@ import { company } from '../../app/company.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { StockLookup } from '../home/stock-lookup.tsx'
 import { type ContentPageId, contentPageIds } from './content-pages.ts'
+import { OrderTracking } from './order-tracking.tsx'
+import { textSections } from './text-sections.ts'
 
-const sections = z.array(z.object({ title: z.string(), text: z.string() })).catch([])
 const facts = z.array(z.object({ figure: z.string(), text: z.string() })).catch([])
 const pageData = z.object({ id: z.enum(contentPageIds) })
 
@@ -25,7 +26,7 @@ function usePageId(): ContentPageId {
 export function ContentPage(): ReactNode {
   const { t } = useTranslation(['content', 'shell'])
   const id = usePageId()
-  const parts = sections.parse(t(`${id}.sections`, { returnObjects: true, defaultValue: [] }))
+  const parts = textSections.parse(t(`${id}.sections`, { returnObjects: true, defaultValue: [] }))
   const figures = facts.parse(t(`${id}.facts`, { returnObjects: true, defaultValue: [] }))
   const anchor = (index: number): string => `part-${index + 1}`
   return (
@@ -62,6 +63,7 @@ export function ContentPage(): ReactNode {
         </dl>
       )}
       {id === 'inventory' && <StockLookup />}
+      {id === 'orderTracking' && <OrderTracking />}
       <div className="content-layout">
         {parts.length > 2 && (
           <nav className="content-contents" aria-label={t('contents')}>

@@ -29,8 +29,24 @@ export function contentPageAt(segment: string): ContentPageId | undefined {
   return contentPageIds.find((id) => id === segment && !ownAddresses.includes(id))
 }
 
+/** Solutions: what they need is found by these filters. */
+export const solutions = {
+  'battery-packs': { category: 'wire-to-board', search: { pitch: [2, 2.5, 3] } },
+  'motor-drives': { category: 'pluggable-terminal-blocks', search: { pitch: [5.08, 7.62] } },
+  'rail-and-aviation': { category: 'high-reliability', search: {} },
+} as const
+export type SolutionId = keyof typeof solutions
+
+/** The solution of an address; undefined where there is none. */
+export function solutionAt(segment: string): SolutionId | undefined {
+  return solutionIds.find((id) => id === segment)
+}
+
+/** All solutions in their order. */
+export const solutionIds: readonly SolutionId[] = ['battery-packs', 'motor-drives', 'rail-and-aviation']
+
 /** Addresses of all content pages, without language, for the sitemap. */
 export function contentPaths(): string[] {
   const under = contentPageIds.filter((id) => !ownAddresses.includes(id)).map((id) => `/intro/${id}`)
-  return ['/intro', '/whyGo', '/contact', '/customer-manager', ...under]
+  return ['/intro', '/whyGo', '/contact', '/customer-manager', ...under, ...solutionIds.map((id) => `/solution/${id}`)]
 }

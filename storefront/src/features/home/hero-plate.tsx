@@ -12,7 +12,7 @@ export function HeroPlate({ product }: { product: ProductRow }): ReactNode {
   const { t } = useTranslation('home')
   const texts = useDrawingTexts()
   const wide: ProductDrawingProps = { part: product, texts, width: 720, maxHeight: 430, bleed: 300 }
-  const narrow: ProductDrawingProps = { part: product, texts, width: 320, maxHeight: 250, cut: true }
+  const narrow: ProductDrawingProps = { part: product, texts, width: 320, maxHeight: 250, cut: true, bleed: 40 }
   const bar = (props: ProductDrawingProps): ReactNode => {
     const { scale, barMm } = productDrawingLayout(props)
     return (

@@ -23,7 +23,3 @@ export const emailRegisterForm = z.object({
 export const resetPasswordForm = z
   .object({ username: contactTarget, code: verificationCode, password: newPassword, confirmation: z.string().trim() })
   .refine((form) => form.password === form.confirmation, { path: ['confirmation'], message: 'passwords-differ' })
-
-/** What a code may be sent to, before the rest of its form is filled in. */
-export const targetOf = { username: contactTarget, phone: mainlandPhone, email: emailAddress } as const
-export type TargetKind = keyof typeof targetOf

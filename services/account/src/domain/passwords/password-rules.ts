@@ -9,7 +9,7 @@ export interface PasswordRules {
   readonly classes: number
 }
 
-export const specifiedRules: PasswordRules = { minimum: 6, maximum: 16, classes: 3 }
+const specifiedRules: PasswordRules = { minimum: 6, maximum: 16, classes: 3 }
 
 const classTests = [/\d/, /[a-z]/, /[A-Z]/, /[^0-9A-Za-z]/]
 

@@ -1,0 +1,6 @@
+/** The addresses that the console has a page for. Menus with others wait for a later version and are not shown. */
+export const knownPaths = ['/', '/orders', '/products', '/stock', '/to-dos', '/operations'] as const
+
+export type KnownPath = (typeof knownPaths)[number]
+
+export const isKnownPath = (path: string): path is KnownPath => knownPaths.some((known) => known === path)

@@ -1,0 +1,156 @@
+import type { Menu } from '@pinline/account/contract/menu'
+import { createApiClient } from '@pinline/storefront/api-client/create-api-client'
+import { HttpError } from 'react-admin'
+import { describe, expect, it } from 'vitest'
+import { createAuthProvider, LoginRefused } from './auth-provider.ts'
+import { grantOf } from './permissions.ts'
+import { createSession } from './session.ts'
+
+const user = {
+  id: 's-desk1',
+  username: 'desk',
+  name: 'Order desk',
+  roleId: 'administrator',
+  roleName: 'Administrator',
+  phone: null,
+  email: null,
+}
+const signedIn = { token: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', user }
+
+const menus: Menu[] = [
+  {
+    id: 'orders',
+    parentId: null,
+    orderNum: 1,
+    path: '/orders',
+    title: 'Orders',
+    icon: '',
+    isShow: true,
+    state: false,
+    menuType: 'C',
+    authority: 'orders.read',
+    buttons: [
+      { id: 'ship', title: 'Ship', authority: 'orders.ship', state: false },
+      { id: 'cancel', title: 'Cancel', authority: 'orders.cancel', state: true },
+    ],
+    children: [],
+  },
+]
+
+type Answers = Readonly<Record<string, { status?: number; body: unknown }>>
+
+const keep = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const ok = (data: unknown) => ({ body: { code: 200, msg: 'ok', data } })
+
+const setUp = (answers: Answers) => {
+  const asked: string[] = []
+  const told: string[] = []
+  const session = createSession(keep())
+  const client = createApiClient({
+    baseUrl: '',
+    fetch: async (input) => {
+      const path = String(input).replace('/api/v1', '')
+      asked.push(path)
+      const answer = answers[path]
+      if (answer === undefined) throw new TypeError('no connection')
+      return Response.json(answer.body, { status: answer.status ?? 200 })
+    },
+    getToken: session.token,
+    onToken: session.take,
+    getLanguage: () => 'en',
+    getCurrency: () => 'USD',
+    texts: (key) => key,
+    onNotice: () => undefined,
+    onUnauthenticated: () => undefined,
+  })
+  const provider = createAuthProvider({
+    client,
+    session,
+    onCleared: () => told.push('cleared'),
+    onSessionOver: () => told.push('over'),
+  })
+  return { provider, session, asked, told }
+}
+
+const login = { '/public/admin/login': ok(signedIn) }
+
+describe('logging in', () => {
+  it('keeps the token and who it is', async () => {
+    const { provider, session } = setUp(login)
+    await provider.login({ username: 'desk', password: 'right', code: '' })
+    expect(session.token()?.token).toBe('token-1')
+    expect(session.user()?.roleId).toBe('administrator')
+    await expect(provider.checkAuth()).resolves.toBeUndefined()
+  })
+
+  it('tells a refusal and keeps nothing', async () => {
+    const body = {
+      code: 422,
+      msg: 'no',
+      data: { errors: { password: 'credentials-wrong' } },
+      meta: { type: 'credentials-wrong' },
+    }
+    const { provider, session } = setUp({ '/public/admin/login': { body } })
+    await expect(provider.login({ username: 'desk', password: 'wrong' })).rejects.toBeInstanceOf(LoginRefused)
+    expect(session.token()).toBeNull()
+    await expect(provider.checkAuth()).rejects.toThrow()
+  })
+})
+
+describe('logging out', () => {
+  it.each([
+    ['succeeds', { '/public/admin/login/out': ok({ ended: true }) }],
+    ['fails', { '/public/admin/login/out': { status: 500, body: { code: 500, msg: 'broken', data: null } } }],
+    ['gets no answer', {}],
+  ])('clears everything when the call %s', async (_how, answers: Answers) => {
+    const { provider, session, asked, told } = setUp({ ...login, ...answers })
+    await provider.login({ username: 'desk', password: 'right' })
+    await provider.logout()
+    expect(asked.at(-1)).toBe('/public/admin/login/out')
+    expect([session.token(), session.user()]).toEqual([null, null])
+    expect(told.at(-1)).toBe('cleared')
+  })
+})
+
+describe('an answer of 401', () => {
+  it('ends the session once', async () => {
+    const { provider, session, told } = setUp(login)
+    await provider.login({ username: 'desk', password: 'right' })
+    await provider.checkError(new HttpError('over', 401))
+    await provider.checkError(new HttpError('over', 401))
+    expect(session.token()).toBeNull()
+    expect(told.filter((what) => what === 'over')).toHaveLength(1)
+  })
+
+  it('is the only one that does', async () => {
+    const { provider, session } = setUp(login)
+    await provider.login({ username: 'desk', password: 'right' })
+    await provider.checkError(new HttpError('no', 403))
+    expect(session.token()).not.toBeNull()
+  })
+})
+
+describe('permissions', () => {
+  it('are the menus of the role, and the state of their buttons', async () => {
+    const { provider } = setUp({ ...login, '/private/menus/RolesMenus': ok(menus) })
+    await provider.login({ username: 'desk', password: 'right' })
+    const permissions = await provider.getPermissions()
+    expect(
+      ['orders.read', 'orders.ship', 'orders.cancel', 'roles.read'].map((key) => grantOf(permissions, key)),
+    ).toEqual(['granted', 'granted', 'disabled', 'missing'])
+  })
+
+  it('are none without a session', async () => {
+    const { provider, asked } = setUp({})
+    expect((await provider.getPermissions()).menus).toEqual([])
+    expect(asked).toEqual([])
+  })
+})

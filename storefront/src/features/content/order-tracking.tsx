@@ -1,0 +1,71 @@
+import { queryExpress } from '@pinline/order/contract/query-express'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallRefused } from '../../api-client/outcome.ts'
+import { useFormat } from '../../app/format.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { StatusPill } from '../../design/status-pill.tsx'
+import { TextField } from '../../design/text-field.tsx'
+
+/** Where an order is, by its number alone: status and logistics, no person and no price. */
+export function OrderTracking(): ReactNode {
+  const { t } = useTranslation(['content', 'orders'])
+  const { api } = useAppContext()
+  const format = useFormat()
+  const [orderNo, setOrderNo] = useState('')
+  const tracking = useMutation({ mutationFn: (number: string) => api.read(queryExpress, { orderNo: number }) })
+  const { data, error } = tracking
+  const entries = (data?.logistics ?? []).toSorted((a, b) => b.time.localeCompare(a.time))
+  return (
+    <form
+      className="sheet sheet-padded tracking"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (orderNo.trim() !== '') tracking.mutate(orderNo.trim())
+      }}
+    >
+      <TextField
+        label={t('tracking.number')}
+        figures
+        inputMode="numeric"
+        maxLength={40}
+        value={orderNo}
+        onChange={(event) => setOrderNo(event.target.value)}
+        error={error instanceof CallRefused ? error.message : undefined}
+      />
+      <Button type="submit" isPending={tracking.isPending}>
+        {t('tracking.look')}
+      </Button>
+      {data && (
+        <div className="tracking-answer" aria-live="polite">
+          <p>
+            <span className="figure">{data.orderNo}</span>{' '}
+            <StatusPill status={data.status}>{t(`orders:status.${data.status}`)}</StatusPill>
+          </p>
+          {data.carrier && (
+            <p className="figure">
+              {data.carrier} {data.trackingNumber}
+            </p>
+          )}
+          {entries.length === 0 ? (
+            <Notice tone="info" title={t('tracking.later')} />
+          ) : (
+            <ol>
+              {entries.map((entry) => (
+                <li key={`${entry.time} ${entry.content}`}>
+                  <time dateTime={entry.time} className="figure">
+                    {format.dateTime(entry.time)}
+                  </time>
+                  {entry.content}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

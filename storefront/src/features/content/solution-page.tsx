@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { buttonClass } from '../../design/button.tsx'
+import { solutionRoute } from '../../routes/solution.route.tsx'
+import { solutionIds, solutions } from './content-pages.ts'
+import { textSections } from './text-sections.ts'
+
+/** What an application asks of its connectors, and the parts that answer. */
+export function SolutionPage(): ReactNode {
+  const { t } = useTranslation('content')
+  const { id } = solutionRoute.useLoaderData()
+  const key = `solutions.${id}`
+  const { category, search } = solutions[id]
+  return (
+    <main id="main" className="wrap page">
+      <PageBreadcrumb current={t(`${key}.title`)} />
+      <header className="content-head">
+        <h1>{t(`${key}.title`)}</h1>
+        <p className="lead">{t(`${key}.lead`)}</p>
+      </header>
+      <div className="content-layout">
+        <nav className="content-contents" aria-label={t('solutions.title')}>
+          <ul>
+            {solutionIds.map((other) => (
+              <li key={other}>
+                <Link to="/solution/$id" params={{ id: other }}>
+                  {t(`solutions.${other}.title`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <article className="content-text">
+          {textSections.parse(t(`${key}.sections`, { returnObjects: true, defaultValue: [] })).map((part) => (
+            <section key={part.title}>
+              <h2>{part.title}</h2>
+              <p>{part.text}</p>
+            </section>
+          ))}
+          <section>
+            <h2>{t('solutions.parts')}</h2>
+            <Link
+              to="/product/$categoryName/$id"
+              params={{ categoryName: category, id: category }}
+              search={'pitch' in search ? { pitch: [...search.pitch] } : {}}
+              className={buttonClass()}
+            >
+              {t('solutions.show')}
+            </Link>
+          </section>
+        </article>
+      </div>
+    </main>
+  )
+}
