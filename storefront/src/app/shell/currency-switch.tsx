@@ -22,10 +22,11 @@ export function CurrencySwitch(): ReactNode {
   const tag = languageTag(language)
   const current = useCurrency()
   const names = new Intl.DisplayNames([tag], { type: 'currency' })
+  const shown = `${current} ${symbolOf(current, tag)}`
   const nameOf = (code: string): string => names.of(code) ?? code
   return (
     <SearchSelect
-      label={t('currency.label', { name: nameOf(current) })}
+      label={t('currency.label', { name: `${nameOf(current)}, ${shown}` })}
       searchLabel={t('currency.search')}
       emptyText={t('currency.none')}
       buttonClassName="site-utility-button"
@@ -36,7 +37,7 @@ export function CurrencySwitch(): ReactNode {
         if (code && code !== current) chooseCurrency(code)
       }}
     >
-      {current} {symbolOf(current, tag)}
+      {shown}
     </SearchSelect>
   )
 }

@@ -18,7 +18,7 @@ function AccountLink(): ReactNode {
   const isBuyer = session.status === 'buyer'
   const label = isBuyer ? t('account.mine') : t('account.signIn')
   return (
-    <Link to={isBuyer ? '/user/center' : '/login'} aria-label={label}>
+    <Link to={isBuyer ? '/user/center' : '/login'}>
       <User className="icon" aria-hidden="true" />
       <span className="site-actions-text">{label}</span>
     </Link>
@@ -29,10 +29,16 @@ function CartLink(): ReactNode {
   const { t } = useTranslation('shell')
   const count = useCartCount()
   return (
-    <Link to="/shopping-cart" aria-label={count === null ? t('cart.name') : t('cart.lines', { count })}>
+    <Link to="/shopping-cart">
       <ShoppingCart className="icon" aria-hidden="true" />
       <span className="site-actions-text">{t('cart.name')}</span>
-      {count !== null && <span className="site-cart-count">{count}</span>}
+      {count !== null && (
+        <>
+          {' '}
+          <span className="site-cart-count">{count}</span>{' '}
+          <span className="visually-hidden">{t('cart.lines', { count })}</span>
+        </>
+      )}
     </Link>
   )
 }

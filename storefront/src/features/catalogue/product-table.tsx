@@ -97,7 +97,8 @@ export function ProductTable({ products }: { products: readonly ProductRow[] }):
     <table className="product-table">
       <thead>
         <tr>
-          <th className="cell-drawing" aria-label={t('columns.drawing')}>
+          <th className="cell-drawing">
+            <span className="visually-hidden">{t('columns.drawing')}</span>
             <Ruler scale={SCALE} origin={ORIGIN} width={COLUMN} />
           </th>
           <th>{t('columns.part')}</th>

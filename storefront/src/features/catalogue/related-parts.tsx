@@ -28,9 +28,9 @@ export function RelatedParts({ product }: { product: ProductDetail }): ReactNode
             <Link
               to="/productDetail/$id"
               params={{ id: part.id }}
-              aria-label={part.model}
               {...(part.id === product.id ? { 'aria-current': 'page' as const } : {})}
             >
+              <span className="visually-hidden">{part.model}</span>
               <strong>{part.positions ?? '–'}</strong>
               <ListDrawing part={part} scale={SCALE} origin={2} maxWidth={200} decorative />
               <span className="figure">{part.price ? format.unitPrice(part.price) : '–'}</span>

@@ -1,6 +1,6 @@
-/** Whole seconds until an instant, never below 0; both by the server's clock. */
+/** Full seconds until an instant, never below 0. Both are by the server's clock, which a client knows up to a second late. */
 export const secondsUntil = (instant: string, serverNow: number): number =>
-  Math.max(0, Math.ceil((Date.parse(instant) - serverNow) / 1000))
+  Math.max(0, Math.floor((Date.parse(instant) - serverNow) / 1000))
 
 /** `mm:ss`; an hour and more is counted in minutes. */
 export const minutesAndSeconds = (seconds: number): string =>

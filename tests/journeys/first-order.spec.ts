@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../harness/browser.ts'
+import { startSystem, type TestSystem } from '../harness/start-system.ts'
+import { waitFor } from '../harness/wait-for.ts'
+import { BuyerSteps } from './buyer-steps.ts'
+import { shopTexts } from './shop-texts.ts'
+import { StaffSteps } from './staff-steps.ts'
+
+const model = '43045-1000'
+
+/** A page that remembers what went wrong on it. */
+const open = async (browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; faults: string[] }> => {
+  const page = await (await browser.newContext(options)).newPage()
+  page.setDefaultTimeout(20_000)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  return { page, faults }
+}
+
+/** What a machine can find wrong for people with impairments, by WCAG 2.2 AA. */
+const barriers = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('[data-live-announcer]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** Marks the document, so that a reload would be noticed. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'))
+const isKept = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-kept'))
+
+describe('the first order of a buyer', () => {
+  let system: TestSystem
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[system, browser] = await Promise.all([startSystem(inject('servers'), { products: 5_112 }), launchBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await system?.stop()
+  })
+
+  it.each([
+    { language: 'en', options: { viewport: { width: 1440, height: 1000 }, colorScheme: 'light' } },
+    { language: 'zh_cn', options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true } },
+  ] as const)('goes from part number to receipt in $language', { timeout: 180_000 }, async ({ language, options }) => {
+    const text = shopTexts(language)
+    const shop = await open(browser, options)
+    const buyer = new BuyerSteps(shop.page, system.url, language, text)
+    const found: string[] = []
+    const look = async () => found.push(...(await barriers(shop.page)))
+
+    await buyer.findPart(model)
+    await look()
+    await buyer.addToCart(5)
+    await buyer.register(`${language.replace('_', '-')}@pinline.example`)
+    await buyer.checkOut()
+    await buyer.addAddress('DE', 'BE')
+    await look()
+    const orderNo = await buyer.placeOrder()
+    await look()
+    await mark(shop.page)
+    await buyer.pay()
+
+    await shop.page.waitForURL(/\/user\/center/)
+    await shop.page.getByText(text('orders:status.confirmed')).first().waitFor()
+    expect(await isKept(shop.page)).toBe(true)
+    await look()
+
+    const office = await open(browser, { viewport: { width: 1440, height: 1000 } })
+    const staff = new StaffSteps(office.page, system.url)
+    await staff.signIn(system.demoAccounts().staff)
+    await staff.openOrder(orderNo)
+    await staff.stock()
+    await shop.page.getByText(text('orders:status.stocking')).first().waitFor()
+    await staff.test()
+    await shop.page.getByText(text('orders:status.testing')).first().waitFor()
+    await staff.ship('Demo Express', 'DX-4711')
+    await shop.page.getByText(text('orders:status.shipped')).first().waitFor()
+    expect(await isKept(shop.page)).toBe(true)
+
+    await buyer.confirmReceipt()
+    await office.page.getByText('Completed').first().waitFor()
+    expect(await barriers(office.page)).toEqual([])
+
+    await staff.openOperations()
+    await waitFor('no read model is behind', async () => {
+      const behind = await office.page.getByText(/\d+ events? behind/).count()
+      return behind === 0 && (await office.page.getByRole('row').count()) > 5
+    })
+    expect(found).toEqual([])
+    expect([...shop.faults, ...office.faults]).toEqual([])
+    await shop.page.context().close()
+    await office.page.context().close()
+  })
+})

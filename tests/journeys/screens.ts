@@ -1,0 +1,56 @@
+/** A screen by the name of its pictures. */
+export interface Screen {
+  readonly name: string
+  /** From the gateway's address; of a page of the shop, without its language. */
+  readonly path: string
+  /** Who looks at it; a visitor by default. */
+  readonly as?: 'buyer' | 'staff'
+  /** A page of the storefront, which has its language in its path. */
+  readonly inShop: boolean
+}
+
+const shop = (name: string, path: string, as?: 'buyer'): Screen => ({ name, path, inShop: true, ...(as && { as }) })
+const console = (name: string, path: string): Screen => ({ name, path: `/console${path}`, inShop: false, as: 'staff' })
+
+/** What the pictures need to exist. */
+export interface Shown {
+  readonly productId: string
+  readonly unpaidOrder: string
+  readonly shippedOrder: string
+  readonly attemptId: string
+}
+
+/** All screens, in the order in which a buyer and then a member of staff meets them. */
+export const screensOf = ({ productId, unpaidOrder, shippedOrder, attemptId }: Shown): readonly Screen[] => [
+  shop('home', '/index'),
+  shop('list', '/product/wire-to-board/wire-to-board'),
+  shop('list-filtered', '/product/wire-to-board/wire-to-board?pitch=[2.5]&inStock=true'),
+  shop('list-empty', '/productListCopy/all?q=no-such-part'),
+  shop('search', '/productListCopy/all?q=Micro-Fit'),
+  shop('detail', `/productDetail/${productId}`),
+  shop('login', '/login'),
+  shop('stock-lookup', '/intro/inventory'),
+  shop('order-tracking', '/intro/orderTracking'),
+  shop('solution', '/solution/battery-packs'),
+  shop('content', '/intro/shippingPolicy'),
+  shop('contact', '/contact'),
+  shop('not-found', '/no-such-page'),
+  shop('cart', '/shopping-cart', 'buyer'),
+  shop('checkout', '/order-confirm', 'buyer'),
+  shop('pay', `/wechat-pay?orderNo=${unpaidOrder}`, 'buyer'),
+  shop('personal-center', '/user/center', 'buyer'),
+  shop('addresses', '/user/center?tab=addresses', 'buyer'),
+  shop('orders', '/user/center?tab=orders', 'buyer'),
+  shop('order', `/user/center?tab=orders&orderNo=${shippedOrder}`, 'buyer'),
+  { name: 'wallet', path: `/wallet/pay/${attemptId}`, inShop: false },
+  { name: 'mailbox', path: '/mailbox', inShop: false },
+  { name: 'console-login', path: '/console/', inShop: false },
+  console('console-home', '/'),
+  console('console-orders', '/orders'),
+  console('console-order', `/orders/${shippedOrder}/show`),
+  console('console-products', '/products'),
+  console('console-product', `/products/${productId}/show`),
+  console('console-stock', '/stock'),
+  console('console-todos', '/to-dos'),
+  console('console-operations', '/operations'),
+]

@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { z } from 'zod'
+import { launchBrowser } from '../harness/browser.ts'
+import { signInBuyer, signInStaff } from '../harness/shop.ts'
+import { BuyerSteps } from './buyer-steps.ts'
+import { type Screen, screensOf } from './screens.ts'
+import { shopTexts } from './shop-texts.ts'
+import { fillShop } from './shown.ts'
+import { StaffSteps } from './staff-steps.ts'
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(import.meta.dirname, '..', '..', 'screenshots') },
+    languages: { type: 'string', default: 'en,zh_cn' },
+    widths: { type: 'string', default: '390,800,1440' },
+    schemes: { type: 'string', default: 'light,dark' },
+    /** Names of screens, or how they begin; all by default. */
+    screens: { type: 'string', default: '' },
+  },
+})
+
+const account = z.object({ username: z.string(), password: z.string() })
+const accounts = z.object({ buyer: account, staff: account })
+const tags: Readonly<Record<string, string>> = { en: 'en-GB', zh_cn: 'zh-CN', ja: 'ja-JP' }
+
+const url = z.url().parse(process.env.PUBLIC_URL)
+const { buyer, staff } = accounts.parse(
+  JSON.parse(readFileSync(join(z.string().parse(process.env.PINLINE_DATA), 'demo-accounts.json'), 'utf8')),
+)
+
+type Session = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>
+
+const newPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+  const page = await (await browser.newContext(options)).newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+/** The storage of a browser in which somebody has signed in, for all pictures. */
+const signedIn = async (browser: Browser, signIn: (page: Page) => Promise<void>): Promise<Session> => {
+  const page = await newPage(browser, {})
+  await signIn(page)
+  const session = await page.context().storageState()
+  await page.context().close()
+  return session
+}
+
+/** Nothing moves and nothing loads: skeletons are gone and fonts are there. Pages with a live stream never fall idle. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      document.querySelector('[aria-busy="true"], .skeleton, [role="progressbar"]') === null,
+  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+const browser = await launchBrowser()
+try {
+  const shown = await fillShop(url, await signInBuyer(url, buyer), await signInStaff(url, staff))
+  const sessions = {
+    buyer: await signedIn(browser, (page) => new BuyerSteps(page, url, 'en', shopTexts('en')).signIn(buyer)),
+    staff: await signedIn(browser, (page) => new StaffSteps(page, url).signIn(staff)),
+  }
+  const wanted = values.screens.split(',').filter((name) => name !== '')
+  const screens = screensOf(shown).filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)),
+  )
+  const take = async (page: Page, screen: Screen, language: string, look: string): Promise<void> => {
+    await page.goto(screen.inShop ? `${url}/${language}${screen.path}` : `${url}${screen.path}`)
+    await page.waitForLoadState('load')
+    await settle(page)
+    const folder = join(values.out, screen.name)
+    mkdirSync(folder, { recursive: true })
+    await page.screenshot({ path: join(folder, `${language}-${look}.png`), fullPage: true })
+  }
+  for (const language of values.languages.split(',')) {
+    for (const width of values.widths.split(',').map(Number)) {
+      for (const scheme of values.schemes.split(',').map((name) => z.enum(['light', 'dark']).parse(name))) {
+        for (const as of [undefined, 'buyer', 'staff'] as const) {
+          const page = await newPage(browser, {
+            viewport: { width, height: width < 500 ? 844 : 1000 },
+            colorScheme: scheme,
+            reducedMotion: 'reduce',
+            locale: tags[language] ?? 'en-GB',
+            ...(as && { storageState: sessions[as] }),
+          })
+          for (const screen of screens.filter((candidate) => candidate.as === as)) {
+            await take(page, screen, language, `${width}-${scheme}`)
+          }
+          await page.context().close()
+        }
+        console.log(`  ✔ ${language} ${width} ${scheme}`)
+      }
+    }
+  }
+} finally {
+  await browser.close()
+}
+console.log(`  ${values.out}`)
