@@ -44,13 +44,16 @@ const Notices = () => {
 
 const routes = (permissions: unknown) => routesOf(isPermissions(permissions) ? permissions : noPermissions)
 
-/** The console: react-admin within the product's own shell. */
+/**
+ * The console: react-admin within the product's own shell. The router navigates at once: as a transition, the way to
+ * the login would wait behind the reset of react-admin's store, which sends to the login again, without end.
+ */
 export const App = ({ providers }: { providers: Providers }) => {
   const scheme = useScheme()
   return (
     <ApiContext value={providers.client}>
       <NoticeBoardContext value={providers.board}>
-        <BrowserRouter basename="/console">
+        <BrowserRouter basename="/console" useTransitions={false}>
           <Admin
             authProvider={providers.authProvider}
             dataProvider={providers.dataProvider}

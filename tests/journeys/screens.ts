@@ -24,7 +24,7 @@ export interface Shown {
 export const screensOf = ({ productId, unpaidOrder, shippedOrder, attemptId }: Shown): readonly Screen[] => [
   shop('home', '/index'),
   shop('list', '/product/wire-to-board/wire-to-board'),
-  shop('list-filtered', '/product/wire-to-board/wire-to-board?pitch=[2.5]&inStock=true'),
+  shop('list-filtered', '/product/wire-to-board/wire-to-board?pitch=2.5&inStock=true'),
   shop('list-empty', '/productListCopy/all?q=no-such-part'),
   shop('search', '/productListCopy/all?q=Micro-Fit'),
   shop('detail', `/productDetail/${productId}`),
@@ -36,7 +36,7 @@ export const screensOf = ({ productId, unpaidOrder, shippedOrder, attemptId }: S
   shop('contact', '/contact'),
   shop('not-found', '/no-such-page'),
   shop('cart', '/shopping-cart', 'buyer'),
-  shop('checkout', '/order-confirm', 'buyer'),
+  shop('checkout', '/order/confirm', 'buyer'),
   shop('pay', `/wechat-pay?orderNo=${unpaidOrder}`, 'buyer'),
   shop('personal-center', '/user/center', 'buyer'),
   shop('addresses', '/user/center?tab=addresses', 'buyer'),

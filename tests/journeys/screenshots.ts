@@ -53,7 +53,7 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
-      document.querySelector('[aria-busy="true"], .skeleton, [role="progressbar"]') === null,
+      document.querySelector('[aria-busy="true"], [class*="skeleton" i], [role="progressbar"]') === null,
   )
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }

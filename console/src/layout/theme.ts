@@ -93,6 +93,7 @@ const themeOf = (mode: 'light' | 'dark', colour: (name: ColourName) => string): 
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: colour('rule'), fontSize: '0.875rem', letterSpacing: 0 },
+        body: { whiteSpace: 'nowrap' },
         head: { background: colour('well'), color: colour('ink-3'), font: 'var(--t-label)', whiteSpace: 'nowrap' },
       },
     },

@@ -10,7 +10,7 @@ export function NotFoundPage(): ReactNode {
   const { t } = useTranslation('shell')
   const session = useSession()
   return (
-    <main id="main" className="wrap page">
+    <main id="main" className="wrap page page-alone">
       <div className="sheet">
         <EmptyState
           level={1}

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { rootRoute } from '../app/root-route.tsx'
 import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
-import { homeListRequest } from '../features/home/home-list-request.ts'
+import { homeListRequest, plateRequest } from '../features/home/home-list-request.ts'
 
 /** Home: finder, families, hot keywords, facts. */
 export const homeRoute = createRoute({
@@ -11,6 +11,7 @@ export const homeRoute = createRoute({
   loader: async ({ context }) => {
     const [list] = await Promise.all([
       context.queryClient.ensureQueryData(productListQuery(context, homeListRequest)),
+      context.queryClient.ensureQueryData(productListQuery(context, plateRequest)),
       context.queryClient.ensureQueryData(categoriesQuery(context)),
       context.queryClient.ensureQueryData(hotKeywordsQuery(context)),
     ])

@@ -12,9 +12,12 @@ import { leadText, stockText } from '../catalogue/stock-text.ts'
 import { Families } from './families.tsx'
 import { Finder } from './finder.tsx'
 import { HeroPlate } from './hero-plate.tsx'
-import { homeListRequest } from './home-list-request.ts'
+import { homeListRequest, plateRequest } from './home-list-request.ts'
 import { PitchRail } from './pitch-rail.tsx'
 import { StockLookup } from './stock-lookup.tsx'
+
+/** A part number that stays on one line of the title block. */
+const longestModel = 16
 
 const FACTS = ['processing', 'express', 'quote', 'support'] as const
 
@@ -26,11 +29,11 @@ export function HomePage(): ReactNode {
   const { data: categories = [] } = useQuery(categoriesQuery(context))
   const { data: hot = [] } = useQuery(hotKeywordsQuery(context))
   const { data: list } = useQuery(productListQuery(context, homeListRequest))
+  const { data: plates } = useQuery(productListQuery(context, plateRequest))
   const families = leafCategories(categories)
   const rows = list?.list ?? []
   const shown =
-    rows.find((row) => (row.positions ?? 0) >= 6 && (row.positions ?? 0) <= 20 && row.mounting === 'through-hole') ??
-    rows[0]
+    plates?.list.find((row) => row.rows === 2 && row.model.length <= longestModel) ?? plates?.list[0] ?? rows[0]
   return (
     <main id="main" className="wrap page">
       <section className="hero sheet" aria-labelledby="hero">
