@@ -143,8 +143,8 @@ export const startService = async <Own extends object>(
   const metrics = processMetrics(service.name)
   let ready = false
   const tellRoute = route(tellOperations, async () =>
-    answer({
-      ...(await operationsOf({
+    answer(
+      await operationsOf({
         service: service.name,
         log: events,
         relay,
@@ -152,9 +152,8 @@ export const startService = async <Own extends object>(
         now: () => clock.now(),
         projections,
         reactions,
-      })),
-      ready,
-    }),
+      }),
+    ),
   )
   const app = api(
     {
@@ -169,6 +168,7 @@ export const startService = async <Own extends object>(
       log,
       metrics,
       secureCookies: config.PUBLIC_URL.startsWith('https:'),
+      isOpen: () => ready,
       isReady: async () => ready && (await db.command({ ping: 1 })).ok === 1,
     },
     {

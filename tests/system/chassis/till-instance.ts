@@ -30,7 +30,7 @@ export interface TillInstallation {
   readonly db: mongoose.mongo.Db
   readonly due: Set<string>
   /** One more instance of the service on the same database. */
-  readonly start: (settings?: Record<string, string>) => Promise<TillInstance>
+  readonly start: (settings?: Record<string, string>, onStart?: () => Promise<void>) => Promise<TillInstance>
   /** Deletes the consumer groups, so that everything is heard from the first offset again. */
   readonly forgetGroups: () => Promise<void>
   /** Stops every instance and drops the database. */
@@ -48,8 +48,8 @@ export const installTill = async (servers: TestServers): Promise<TillInstallatio
     prefix,
     due,
     db: client.db(`${prefix}notification`),
-    start: async (settings = {}) => {
-      const running = await startService(tillService(due), {
+    start: async (settings = {}, onStart) => {
+      const running = await startService(tillService(due, onStart), {
         HOST: '127.0.0.1',
         SERVICE_PORT: '0',
         MONGODB_URL: servers.mongodb.url,

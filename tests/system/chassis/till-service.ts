@@ -94,11 +94,13 @@ export const tillView = defineProjection<{ sum: number; facts: number; audits: n
 })
 
 /** Big payments are audited by reaction; tills named in `due` by the job. */
-export const tillService = (due: Set<string>) =>
+/** `onStart` runs before it is ready. */
+export const tillService = (due: Set<string>, onStart: () => Promise<void> = async () => undefined) =>
   defineService({
     name: 'notification',
     config: z.object({}),
     compose: (platform) => ({
+      onStart,
       routes: [
         route(payIn, async (input, context) => {
           const done = await handleCommand(platform, till, {

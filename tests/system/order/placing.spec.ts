@@ -86,6 +86,19 @@ describe('the cart', () => {
     ])
     expect((await quantityOf(buyer)).sort((a, b) => a - b)).toEqual([1, 1, 10])
   })
+
+  it('sums what is added to one line at once, each request once', async () => {
+    const buyer = await installation.buyer()
+    const add = (key: string) =>
+      buyer.call(addToCart, { productId: parts.header, quantity: 10 }, { 'idempotency-key': key })
+    const replies = await Promise.all(
+      ['one-addition', 'two-additions', 'one-addition', 'two-additions', 'one-addition'].map(add),
+    )
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200])
+    expect(await quantityOf(buyer)).toEqual([20])
+    await add('one-addition')
+    expect(await quantityOf(buyer)).toEqual([20])
+  })
 })
 
 describe('placing an order', () => {

@@ -18,6 +18,8 @@ interface ApiParts extends RouteParts {
   readonly log: Logger
   readonly metrics: ProcessMetrics
   readonly isReady: () => Promise<boolean>
+  /** False until the service has all it answers from: an answer given earlier could be wrong, and would be kept. */
+  readonly isOpen: () => boolean
   readonly secureCookies: boolean
 }
 
@@ -44,6 +46,14 @@ export const api = (parts: ApiParts, table: ApiTable): Express => {
   })
   app.get('/metrics', async (_request, response) => {
     response.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics())
+  })
+  app.use((request, response, next) => {
+    if (parts.isOpen()) return next()
+    const requestId = requestIdOf(request)
+    response.setHeader('x-request-id', requestId)
+    response.setHeader('retry-after', '1')
+    const refused = refusalReply(rejection('service-unavailable'), languageOf(request), requestId)
+    sendReply(response, refused, parts.secureCookies)
   })
   app.use(express.json({ limit: bodyLimit, verify: (request, _response, body) => rememberRawBody(request, body) }))
 

@@ -17,6 +17,8 @@ export interface CartDocument {
   readonly lines: readonly KeptLine[]
   /** Raised with every write: the guard of the next one. */
   readonly revision: number
+  /** Ids of the last requests that changed it: one of them coming again changes nothing. */
+  readonly requests?: readonly string[]
 }
 
 export interface Wanted {
@@ -57,6 +59,18 @@ export const withQuantities = (
   }))
   return [...kept, ...added]
 }
+
+/** Adds pieces to what a line has at this moment, which may be more than when the quantity was judged. */
+export const withMore = (
+  lines: readonly KeptLine[],
+  more: readonly (Wanted & { unitPrice: UnitPrice | null })[],
+  now: string,
+): KeptLine[] =>
+  withQuantities(
+    lines,
+    more.map((wanted) => ({ ...wanted, quantity: wanted.quantity + quantityIn(lines, wanted.productId) })),
+    now,
+  )
 
 export const withoutProducts = (lines: readonly KeptLine[], productIds: readonly ProductId[]): KeptLine[] =>
   lines.filter((line) => !productIds.includes(line.productId))

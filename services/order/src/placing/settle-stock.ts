@@ -89,5 +89,5 @@ const outcomeOf = (order: PlacedOrder, version: number, lines: readonly ShortLin
 const emptyCart = async (carts: CartStore, order: PlacedOrder): Promise<void> => {
   if (order.status === 'cancelled') return
   const productIds = order.lines.map((line) => line.productId)
-  await carts.change(order.buyerId, (lines) => withoutOrdered(lines, productIds, order.placedAt))
+  await carts.change(order.buyerId, undefined, (lines) => withoutOrdered(lines, productIds, order.placedAt))
 }

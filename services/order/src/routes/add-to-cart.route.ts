@@ -1,7 +1,7 @@
 import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import { mergeWanted, quantityIn, withQuantities } from '../cart/cart-document.ts'
+import { mergeWanted, quantityIn, withMore } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { quote } from '../cart/quote.ts'
 import { refuseLines } from '../cart/refuse-lines.ts'
@@ -26,12 +26,13 @@ export const addToCartRoute = (platform: OrderPlatform, carts: CartStore) =>
     const { lines } = await quote(platform, wanted, context)
     const refused = refuseLines(lines)
     if (refused !== undefined) return refused
-    const changes = lines.map(({ productId, quantity, quoted }) => ({
-      productId,
-      quantity,
-      unitPrice: quoted.status === 'unknown' ? null : quoted.unitPrice,
-    }))
+    const prices = new Map(
+      lines.map(({ productId, quoted }) => [productId, quoted.status === 'unknown' ? null : quoted.unitPrice]),
+    )
+    const more = wished.map((line) => ({ ...line, unitPrice: prices.get(line.productId) ?? null }))
     const now = platform.clock.now().toISOString()
-    const kept = await carts.change(context.buyerId, (current) => withQuantities(current, changes, now))
+    const kept = await carts.change(context.buyerId, context.commandContext.request?.id, (current) =>
+      withMore(current, more, now),
+    )
     return answer(await showCart(platform, kept, context))
   })

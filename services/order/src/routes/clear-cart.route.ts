@@ -7,6 +7,6 @@ import type { OrderPlatform } from '../order-platform.ts'
 
 export const clearCartRoute = (platform: OrderPlatform, carts: CartStore) =>
   route(clearCart, async (_input, context) => {
-    const kept = await carts.change(context.buyerId, () => [])
+    const kept = await carts.change(context.buyerId, context.commandContext.request?.id, () => [])
     return answer(await showCart(platform, kept, context))
   })

@@ -8,6 +8,8 @@ import type { OrderPlatform } from '../order-platform.ts'
 
 export const removeFromCartRoute = (platform: OrderPlatform, carts: CartStore) =>
   route(removeFromCart, async ({ productIds }, context) => {
-    const kept = await carts.change(context.buyerId, (lines) => withoutProducts(lines, productIds))
+    const kept = await carts.change(context.buyerId, context.commandContext.request?.id, (lines) =>
+      withoutProducts(lines, productIds),
+    )
     return answer(await showCart(platform, kept, context))
   })

@@ -8,6 +8,8 @@ import type { OrderPlatform } from '../order-platform.ts'
 
 export const selectCartLinesRoute = (platform: OrderPlatform, carts: CartStore) =>
   route(selectCartLines, async ({ productIds, selected }, context) => {
-    const kept = await carts.change(context.buyerId, (lines) => withSelection(lines, productIds, selected))
+    const kept = await carts.change(context.buyerId, context.commandContext.request?.id, (lines) =>
+      withSelection(lines, productIds, selected),
+    )
     return answer(await showCart(platform, kept, context))
   })

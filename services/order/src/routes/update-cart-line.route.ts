@@ -18,7 +18,7 @@ export const updateCartLineRoute = (platform: OrderPlatform, carts: CartStore) =
     const quoted = lines[0]?.quoted
     const unitPrice = quoted === undefined || quoted.status === 'unknown' ? null : quoted.unitPrice
     const now = platform.clock.now().toISOString()
-    const kept = await carts.change(context.buyerId, (current) =>
+    const kept = await carts.change(context.buyerId, context.commandContext.request?.id, (current) =>
       quantityIn(current, productId) === 0
         ? current
         : withQuantities(current, [{ productId, quantity, unitPrice }], now),
