@@ -4,8 +4,9 @@ import type { EventLog } from './kafka/kafka-port.ts'
 import type { Relay } from './outbox/relay.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
 import { reactionGroup } from './reactions/reaction.ts'
-import type { Parked } from './read-models/parked.ts'
-import { type AnyProjection, groupOf } from './read-models/projection.ts'
+import type { Generations } from './read-models/generations.ts'
+import { firstOf, type Parked } from './read-models/parked.ts'
+import { groupOf, type ViewGeneration } from './read-models/projection.ts'
 
 interface Parts {
   readonly service: ServiceName
@@ -13,21 +14,33 @@ interface Parts {
   readonly relay: Relay
   readonly parked: Parked
   readonly now: () => Date
-  readonly projections: readonly AnyProjection[]
+  readonly generations: Generations
   readonly reactions: readonly AnyReaction[]
 }
 
 type ConsumerState = ServiceOperations['consumers'][number]
 
+/** Events that a view has not read yet. */
+export const behindOf = async (log: EventLog, service: ServiceName, viewed: ViewGeneration): Promise<number> => {
+  const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
+  const lags = topics.map(async (topic) => {
+    const [ends, committed] = await Promise.all([log.ends(topic), log.committed(groupOf(service, viewed), topic)])
+    const read = new Map(committed.map(({ partition, offset }) => [partition, offset < 0n ? 0n : offset]))
+    return ends.reduce((sum, { partition, end }) => sum + Number(end - (read.get(partition) ?? 0n)), 0)
+  })
+  return (await Promise.all(lags)).reduce((sum, lag) => sum + lag, 0)
+}
+
 /** Lag per consumer and partition, outbox and parked keys of one service. */
 export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => {
   const consumers = [
-    ...parts.projections.flatMap((projection) =>
+    ...parts.generations.all().flatMap(({ projection, generation, live, since }) =>
       [...new Set(projection.sources.map((source) => topicOf(source.service)))].map((topic) => ({
         name: projection.name,
         kind: 'projection' as const,
         topic,
-        group: groupOf(parts.service, projection),
+        group: groupOf(parts.service, { projection, generation }),
+        view: { version: projection.version, generation, live, since: since.toISOString() },
       })),
     ),
     ...parts.reactions.map((reaction) => ({
@@ -35,6 +48,7 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
       kind: 'reaction' as const,
       topic: topicOf(reaction.hears.service),
       group: reactionGroup(parts.service, reaction.name),
+      view: null,
     })),
   ]
   const ends = new Map(
@@ -44,7 +58,7 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
       ),
     ),
   )
-  const states = consumers.map(async ({ name, kind, topic, group }): Promise<ConsumerState> => {
+  const states = consumers.map(async ({ name, kind, topic, group, view }): Promise<ConsumerState> => {
     const [committed, parked] = await Promise.all([parts.log.committed(group, topic), parts.parked.list(group)])
     const partitions = (ends.get(topic) ?? []).map(({ partition, end }) => {
       const offset = committed.find((c) => c.partition === partition)?.offset ?? -1n
@@ -52,15 +66,24 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
     })
     return {
       name,
+      consumer: group,
       kind,
       topic,
+      view,
       partitions: partitions.sort((a, b) => a.partition - b.partition),
-      parked: parked.map(({ key, facts, reason, since }) => ({
-        key,
-        sequence: facts[0]?.sequence ?? 0,
-        reason,
-        since: since.toISOString(),
-      })),
+      parked: parked.map(({ key, kind: why, facts, reason, since }) => {
+        const first = firstOf(facts)
+        return {
+          key,
+          kind: why,
+          eventId: first?.id ?? '',
+          type: first?.fact.type ?? '',
+          sequence: first?.sequence ?? 0,
+          waiting: facts.length,
+          reason,
+          since: since.toISOString(),
+        }
+      }),
     }
   })
   return {

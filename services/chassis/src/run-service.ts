@@ -19,15 +19,17 @@ import { route } from './http/route.ts'
 import { type Job, JobRunner } from './jobs/job.ts'
 import { kafkaLog } from './kafka/kafka-port.ts'
 import { processMetrics } from './metrics.ts'
-import { operationsOf } from './operations.ts'
+import { behindOf, operationsOf } from './operations.ts'
+import { operatorRoutes } from './operator-routes.ts'
 import { Lease } from './outbox/lease.ts'
 import { Relay } from './outbox/relay.ts'
-import { runReaction } from './reactions/reaction.ts'
+import { reactAgain, reactionGroup, runReaction } from './reactions/reaction.ts'
 import { type BaseConfig, readConfig } from './read-config.ts'
+import { Generations } from './read-models/generations.ts'
 import { Parked } from './read-models/parked.ts'
-import { type DefinedProjection, type RowPlumbing, viewName } from './read-models/projection.ts'
-import { ensureView, runProjection } from './read-models/run-projection.ts'
+import type { AnyProjection, DefinedProjection, RowPlumbing } from './read-models/projection.ts'
 import { watchView } from './read-models/view-changes.ts'
+import { ViewFeeds } from './read-models/view-feeds.ts'
 import { waitForPositions } from './read-models/wait-for-positions.ts'
 import type { Platform, Service } from './service.ts'
 
@@ -81,6 +83,10 @@ export const startService = async <Own extends object>(
     log,
   )
   const parked = new Parked(db)
+  const projections: AnyProjection[] = []
+  const generations: Generations = new Generations(db, clock, projections, () => feeds.follow())
+  const reading = { service: service.name, db, log: events, parked, clock, logger: log }
+  const feeds = new ViewFeeds(reading, generations)
   const stops: (() => Promise<void>)[] = []
   let runner: JobRunner | undefined
   const leaseFor = (name: string) => new Lease(db, name, instance, leaseMs)
@@ -97,17 +103,19 @@ export const startService = async <Own extends object>(
     call: (name, call, input, options) => callService(urlOf(config, name), config.INTERNAL_TOKEN, call, input, options),
     wake: (jobName, id, at) => runner?.wake(jobName, id, at),
     view: <Row extends object, Fact extends AnyFact>(projection: DefinedProjection<Row, Fact>) =>
-      db.collection<Row & RowPlumbing & { _id: string }>(viewName(projection)),
-    changes: (projection, tell) => {
-      const stop = watchView(db, projection, tell)
+      generations.collection<Row & RowPlumbing & { _id: string }>(projection),
+    waitFor: (views, positions) => waitForPositions(generations, views, positions),
+    changes: (projection, tell, switched = () => undefined) => {
+      const stop = watchView(generations, projection, tell, switched)
       stops.push(stop)
       return stop
     },
   }
   const composition = await service.compose(platform)
-  const projections = composition.projections ?? []
+  projections.push(...(composition.projections ?? []))
   const reactions = composition.reactions ?? []
-  for (const projection of projections) await ensureView(db, projection)
+  await generations.start()
+  await feeds.prepare()
 
   const sweepClaims: Job = {
     name: 'sweep-claims',
@@ -124,7 +132,7 @@ export const startService = async <Own extends object>(
       logger: log,
       leaseFor: (job) => leaseFor(`job-${job}`),
     },
-    [...(composition.jobs ?? []), sweepClaims],
+    [...(composition.jobs ?? []), sweepClaims, ...feeds.jobs()],
   )
   const relay = new Relay({ store, log: events, lease: leaseFor('relay'), logger: log })
   const redis = new Redis(config.REDIS_URL, {
@@ -150,11 +158,13 @@ export const startService = async <Own extends object>(
         relay,
         parked,
         now: () => clock.now(),
-        projections,
+        generations,
         reactions,
       }),
     ),
   )
+  const reactionBehind = (consumer: string) =>
+    reactions.find((reaction) => reactionGroup(service.name, reaction.name) === consumer)
   const app = api(
     {
       authenticate: authenticator({
@@ -164,7 +174,7 @@ export const startService = async <Own extends object>(
       }),
       limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis),
       store,
-      waitFor: (views, positions) => waitForPositions(db, views, positions),
+      waitFor: platform.waitFor,
       log,
       metrics,
       secureCookies: config.PUBLIC_URL.startsWith('https:'),
@@ -172,7 +182,23 @@ export const startService = async <Own extends object>(
       isReady: async () => ready && (await db.command({ ping: 1 })).ok === 1,
     },
     {
-      routes: [...composition.routes, tellRoute],
+      routes: [
+        ...composition.routes,
+        tellRoute,
+        ...operatorRoutes({
+          db,
+          generations,
+          feeds,
+          parked,
+          clock,
+          reactionOf: (consumer) => reactionBehind(consumer)?.name,
+          reactAgain: async (consumer, key) => {
+            const reaction = reactionBehind(consumer)
+            if (reaction !== undefined) await reactAgain(reading, reaction, key)
+          },
+          behind: (viewed) => behindOf(events, service.name, viewed),
+        }),
+      ],
       resources: composition.resources ?? [],
       eventStreams: composition.eventStreams ?? [],
       pages: composition.pages ?? (() => undefined),
@@ -185,14 +211,7 @@ export const startService = async <Own extends object>(
   })
 
   relay.start()
-  const consuming = Promise.all([
-    ...projections.map((projection) =>
-      runProjection({ service: service.name, db, log: events, parked, clock }, projection),
-    ),
-    ...reactions.map((reaction) =>
-      runReaction({ service: service.name, db, log: events, parked, clock, logger: log }, reaction),
-    ),
-  ])
+  const consuming = Promise.all([feeds.start(), ...reactions.map((reaction) => runReaction(reading, reaction))])
   await Promise.all([composition.onStart?.(), consuming])
   runner.start()
   ready = true
@@ -210,6 +229,7 @@ export const startService = async <Own extends object>(
       Promise.all([relay.stop(), runner?.stop(), events.close()]),
       new Promise((resolve) => setTimeout(resolve, 4000).unref()),
     ])
+    generations.stop()
     clock.stop()
     redis.disconnect()
     await connection.close()

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Call, InputOf, OutputOf } from './contract/call.ts'
 import type { Rejection } from './contract/error-codes.ts'
+import type { Position } from './contract/position.ts'
 import type { Claims } from './event-store/claims.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import type { Vault } from './event-store/vault.ts'
@@ -40,12 +41,21 @@ export interface Platform<Own extends object = object> {
   ) => Promise<OutputOf<C> | Rejection>
   /** Wakes a job's `run(id)` at a time; never awaited, the job's sweep is the guarantee. */
   readonly wake: (jobName: string, id: string, at: Date) => void
-  /** Rows of a projection. A tombstone has `_deleted` and no fields: a query by a field never meets one. */
+  /** Rows of a projection, to be asked for by each query: a rebuild may switch them. A tombstone has `_deleted` and no fields: a query by a field never meets one. */
   readonly view: <Row extends object, Fact extends AnyFact>(
     projection: DefinedProjection<Row, Fact>,
   ) => mongoose.mongo.Collection<Row & RowPlumbing & { _id: string }>
-  /** Tells of each row written to a view, by whichever instance. Answers `stop`. */
-  readonly changes: (projection: AnyProjection, tell: (row: StoredRow) => void) => () => Promise<void>
+  /**
+   * Tells of each row written to a view, by whichever instance. `switched` tells that all rows are read from another
+   * generation now: whoever keeps copies reads them again. Answers `stop`.
+   */
+  readonly changes: (
+    projection: AnyProjection,
+    tell: (row: StoredRow) => void,
+    switched?: () => void,
+  ) => () => Promise<void>
+  /** Waits, 2 s at most, until the views hold what the caller has seen; false where one is late. */
+  readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
 }
 
 /** A service's table of contents. */

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs'
-import { methodsOf } from '@pinline/chassis/contract/call'
-import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { Authenticator } from '@pinline/chassis/http/authenticate'
-import { bearerOf, languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
+import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
 import type { ServiceName } from '@pinline/events/fact'
 import express, { type Express, type Request, type Response } from 'express'
 import helmet from 'helmet'
 import swagger from 'swagger-ui-express'
 import { gatewayCalls } from './contract/gateway-calls.ts'
-import { showOperations } from './contract/show-operations.ts'
 import { openApiDocument } from './openapi.ts'
-import { gatherOperations } from './operations.ts'
+import { operatorCalls } from './operator-calls.ts'
 import { passOn } from './proxy.ts'
 import { routeTable, serviceTables } from './route-table.ts'
 
@@ -84,27 +82,7 @@ export const gatewayApp = (parts: Parts): Express => {
     swagger.setup(document),
   )
 
-  const operationsPath = `/api/v1${showOperations.path}`
-  app.all(operationsPath, async (request, response) => {
-    const methods: readonly string[] = methodsOf(showOperations.effect)
-    if (!methods.includes(request.method)) {
-      response.setHeader('allow', methods.join(', '))
-      return refuse(request, response, rejection('method-not-allowed'))
-    }
-    const caller = await parts.authenticate(showOperations.authority, bearerOf(request))
-    if (isRejection(caller)) return refuse(request, response, caller)
-    const data = { at: new Date().toISOString(), services: await gatherOperations(parts.urls, parts.internalToken) }
-    sendReply(
-      response,
-      {
-        code: 200,
-        body: { code: 200, msg: 'ok', data, meta: { requestId: requestIdOf(request) } },
-        positions: '',
-        cookies: [],
-      },
-      request.secure,
-    )
-  })
+  app.use(operatorCalls(parts))
 
   app.use((request, response, next) => {
     const service = serviceOf(request.path)

@@ -45,8 +45,9 @@ describe('projections', () => {
   let client: mongoose.mongo.MongoClient
   let db: mongoose.mongo.Db
   let clock: Clock
+  const viewed = { projection: tillView, generation: 1 }
   let parts: Parameters<typeof projectBatch>[0]
-  const group = groupOf('notification', tillView)
+  const group = groupOf('notification', viewed)
 
   beforeAll(async () => {
     client = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
@@ -56,7 +57,7 @@ describe('projections', () => {
     parts = { service: 'notification', db, log: noLog, parked: new Parked(db), clock }
   })
   beforeEach(async () => {
-    await db.collection(viewName(tillView)).deleteMany({})
+    await db.collection(viewName(viewed)).deleteMany({})
     await db.collection('parked').deleteMany({})
   })
   afterAll(async () => {
@@ -64,8 +65,8 @@ describe('projections', () => {
     await client.close()
     await dropDatabases(inject('servers').mongodb.url, prefix)
   })
-  const project = (facts: readonly RecordedFact[]) => projectBatch(parts, tillView, facts.map(message))
-  const rows = () => db.collection<{ _id: string; sum: number }>(viewName(tillView)).find().sort({ _id: 1 }).toArray()
+  const project = (facts: readonly RecordedFact[]) => projectBatch(parts, viewed, facts.map(message))
+  const rows = () => db.collection<{ _id: string; sum: number }>(viewName(viewed)).find().sort({ _id: 1 }).toArray()
 
   it('equal the fold, however facts are repeated, cut into batches and written by two instances at once', async () => {
     await fc.assert(
@@ -75,7 +76,7 @@ describe('projections', () => {
         }),
         fc.integer({ min: 1, max: 7 }),
         async (payments, size) => {
-          await db.collection(viewName(tillView)).deleteMany({})
+          await db.collection(viewName(viewed)).deleteMany({})
           const counts = new Map<number, number>()
           const facts = payments.map(({ till, amount }) => {
             const sequence = (counts.get(till) ?? 0) + 1
@@ -138,7 +139,7 @@ describe('projections', () => {
   })
 
   it('park what is no event and let the rest of the batch through', async () => {
-    await projectBatch(parts, tillView, [
+    await projectBatch(parts, viewed, [
       { topic: 'pinline.notification.v1', partition: 0, offset: 7n, key: 'till-x', value: 'not json' },
       message(paidIn('till-b', 1)),
     ])

@@ -24,11 +24,27 @@ export class LiveIndex {
 
   /** Listens for changes first and reads the whole view then, so that nothing falls between. */
   async start(): Promise<void> {
-    this.#platform.changes(productsProjection, (row) => {
-      this.#changed.add(row._id)
-      this.#gather()
-    })
+    this.#platform.changes(
+      productsProjection,
+      (row) => {
+        this.#changed.add(row._id)
+        this.#gather()
+      },
+      () => this.#readAgain(),
+    )
+    await this.#readAll()
+  }
+
+  async #readAll(): Promise<void> {
     for await (const row of this.#platform.view(productsProjection).find({}).batchSize(rowsAtOnce)) this.#put(row)
+  }
+
+  /** Another generation of the view is read from now on. */
+  #readAgain(): void {
+    this.#readAll().catch((error: unknown) => {
+      this.#platform.log.warn({ error: error instanceof Error ? error.message : error }, 'index will read all again')
+      setTimeout(() => this.#readAgain(), 500).unref()
+    })
   }
 
   /** Reads the rows of streams that the caller has seen newer than the index holds them. */

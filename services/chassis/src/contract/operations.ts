@@ -2,12 +2,31 @@ import { serviceName } from '@pinline/events/fact'
 import { z } from 'zod'
 import { call, internal } from './call.ts'
 
+const parkedKey = z.object({
+  key: z.string(),
+  /** `gap`: an event before it has not come. `poison`: the reader could not take it. */
+  kind: z.enum(['gap', 'poison']),
+  /** The first event that waits. */
+  eventId: z.string(),
+  type: z.string(),
+  sequence: z.int(),
+  /** How many events wait under the key. */
+  waiting: z.int(),
+  reason: z.string(),
+  since: z.iso.datetime(),
+})
+
 export const consumerState = z.object({
+  /** The name of the reader; generations of one view share it. */
   name: z.string(),
+  /** What names it in retry and skip. */
+  consumer: z.string(),
   kind: z.enum(['projection', 'reaction']),
   topic: z.string(),
+  /** Of a projection: which filling of its view this is, and whether it is the one that is read. */
+  view: z.object({ version: z.int(), generation: z.int(), live: z.boolean(), since: z.iso.datetime() }).nullable(),
   partitions: z.array(z.object({ partition: z.int(), offset: z.int(), end: z.int(), lag: z.int() })),
-  parked: z.array(z.object({ key: z.string(), sequence: z.int(), reason: z.string(), since: z.iso.datetime() })),
+  parked: z.array(parkedKey),
 })
 
 export const serviceOperations = z.object({
@@ -28,4 +47,90 @@ export const tellOperations = call({
   input: z.object({}),
   output: serviceOperations,
   errors: [],
+})
+
+const viewName = z.string().min(1).max(80)
+const generation = z.int().positive()
+
+export const viewInput = z.object({ view: viewName })
+export const generationInput = z.object({ view: viewName, generation })
+export const viewGenerations = z.object({ view: viewName, live: generation, generation })
+
+/** Fills the next generation of a view beside the one that is read, from the first event. */
+export const beginRebuild = call({
+  name: 'begin-rebuild',
+  path: '/internal/views/rebuild',
+  effect: 'read',
+  authority: internal,
+  input: viewInput,
+  output: viewGenerations,
+  errors: ['view-not-found', 'rebuild-present'],
+})
+
+/** Reads from another generation, forwards or back, on every instance within a second. */
+export const switchGeneration = call({
+  name: 'switch-generation',
+  path: '/internal/views/switch',
+  effect: 'read',
+  authority: internal,
+  input: generationInput,
+  output: viewGenerations,
+  errors: ['view-not-found', 'generation-not-found', 'view-behind'],
+})
+
+export const discardGeneration = call({
+  name: 'discard-generation',
+  path: '/internal/views/discard',
+  effect: 'read',
+  authority: internal,
+  input: generationInput,
+  output: viewGenerations,
+  errors: ['view-not-found', 'generation-not-found'],
+})
+
+export const comparison = z.object({
+  rows: z.int(),
+  same: z.int(),
+  different: z.int(),
+  missing: z.int(),
+  moving: z.int(),
+  examples: z.array(z.string()),
+})
+
+/** Compares a generation with the one that is read, row by row. */
+export const compareGenerations = call({
+  name: 'compare-generations',
+  path: '/internal/views/compare',
+  effect: 'read',
+  authority: internal,
+  input: generationInput,
+  output: comparison,
+  errors: ['view-not-found', 'generation-not-found'],
+})
+
+export const parkedInput = z.object({ consumer: z.string().min(1).max(160), key: z.string().min(1).max(200) })
+export const skipReason = z.string().trim().min(3).max(300)
+
+/** `freed`: nothing waits under the key any more; else the reason for which it still does. */
+export const parkedOutcome = z.object({ freed: z.boolean(), reason: z.string().nullable() })
+
+export const retryParkedKey = call({
+  name: 'retry-parked-key',
+  path: '/internal/parked/retry',
+  effect: 'read',
+  authority: internal,
+  input: parkedInput,
+  output: parkedOutcome,
+  errors: ['not-parked'],
+})
+
+/** Lets the reader pass over the first event that waits, for good and for every later rebuild. */
+export const skipParkedKey = call({
+  name: 'skip-parked-key',
+  path: '/internal/parked/skip',
+  effect: 'read',
+  authority: internal,
+  input: parkedInput.extend({ eventId: z.string().max(200), reason: skipReason, by: z.string().max(80) }),
+  output: parkedOutcome,
+  errors: ['not-parked', 'gap-not-skippable', 'version-conflict'],
 })

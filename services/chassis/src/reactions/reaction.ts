@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { CommandContext } from '../event-store/commit.ts'
 import { fromCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
-import type { Parked } from '../read-models/parked.ts'
+import { firstOf, type Parked } from '../read-models/parked.ts'
 
 export interface Reaction<Fact extends AnyFact = AnyFact> {
   /** A sentence: `release-stock-when-order-cancelled`. */
@@ -104,19 +104,54 @@ const reactTo = async (parts: Parts, reaction: AnyReaction, group: string, messa
   }
   if (!reaction.hears.types.includes(recorded.fact.type)) return
   const waiting = (await parts.parked.find(group, [recorded.streamId])).get(recorded.streamId)
-  let reason = waiting?.reason
-  for (let attempt = 1; reason === undefined || (waiting === undefined && attempt <= tries); attempt += 1) {
+  const reason = waiting?.reason ?? (await tryEffect(parts, reaction, recorded, tries))
+  if (reason === undefined) return
+  await parts.parked.park(group, recorded.streamId, recorded, { kind: 'poison', reason }, parts.clock.now())
+}
+
+/** Tries an effect a few times. Answers undefined, or the reason for which it failed at last. */
+const tryEffect = async (
+  parts: Parts,
+  reaction: AnyReaction,
+  recorded: RecordedFact,
+  times: number,
+): Promise<string | undefined> => {
+  let reason = ''
+  for (let attempt = 1; attempt <= times; attempt += 1) {
     try {
       await reaction.apply(recorded, effectContext(reaction.name, recorded, parts.service))
-      return
+      return undefined
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error)
       parts.logger.warn(
         { reaction: reaction.name, event: recorded.id, attempt, reason, correlationId: recorded.correlationId },
         'reaction failed',
       )
-      if (attempt < tries) await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** attempt))
+      if (attempt < times) await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** attempt))
     }
   }
-  await parts.parked.park(group, recorded.streamId, recorded, { kind: 'poison', reason }, parts.clock.now())
+  return reason
+}
+
+/**
+ * Tries again what waits under a key, in its order and once each; what an operator has skipped is dropped. Stops at
+ * the first fact that fails again.
+ */
+export const reactAgain = async (parts: Parts, reaction: AnyReaction, key: string): Promise<void> => {
+  const group = reactionGroup(parts.service, reaction.name)
+  for (;;) {
+    const present = (await parts.parked.find(group, [key])).get(key)
+    if (present === undefined) return
+    const first = firstOf(present.facts)
+    if (first === undefined) {
+      if (await parts.parked.remove(present)) return
+      continue
+    }
+    if (!(await parts.parked.isSkipped(reaction.name, first.id))) {
+      const reason = await tryEffect(parts, reaction, first, 1)
+      if (reason !== undefined)
+        return await parts.parked.park(group, key, first, { kind: 'poison', reason }, parts.clock.now())
+    }
+    await parts.parked.drop(group, key, first.id)
+  }
 }

@@ -18,6 +18,12 @@ const ownFields = (row: StoredRow | undefined): object | undefined => {
   return own
 }
 
+/** A row that passes over a fact: its version advances and nothing else does. */
+export const passOver = (rowId: string, row: StoredRow | undefined, recorded: RecordedFact): StoredRow => ({
+  ...(row ?? { _id: rowId, _v: 0, _deleted: true }),
+  _versions: { ...row?._versions, [recorded.streamId]: recorded.sequence },
+})
+
 /** One fact on one row, in memory. Known facts change nothing, so that repeats and replays are harmless. */
 export const applyFact = (
   projection: AnyProjection,

@@ -13,15 +13,32 @@ export interface ParkedKey {
   readonly facts: readonly RecordedFact[]
 }
 
+/** An operator's word that a reader may pass over a fact; it counts for every later rebuild too. */
+interface Skip {
+  /** `<reader>:<fact id>`. */
+  readonly _id: string
+  readonly reason: string
+  readonly by: string
+  readonly at: Date
+}
+
+const gapsAtOnce = 200
+
+/** The fact that is tried first. */
+export const firstOf = (facts: readonly RecordedFact[]): RecordedFact | undefined =>
+  facts.toSorted((a, b) => a.sequence - b.sequence)[0]
+
 /**
  * Keys that wait with their successors while all others flow on. Answers the failure "one bad event stops
  * the partition". Durable, so that a committed offset loses nothing.
  */
 export class Parked {
   readonly #collection: mongoose.mongo.Collection<ParkedKey>
+  readonly #skips: mongoose.mongo.Collection<Skip>
 
   constructor(db: mongoose.mongo.Db) {
     this.#collection = db.collection<ParkedKey>('parked', { writeConcern: { w: 'majority' } })
+    this.#skips = db.collection<Skip>('skipped-facts', { writeConcern: { w: 'majority' } })
   }
 
   async find(consumer: string, keys: readonly string[]): Promise<Map<string, ParkedKey>> {
@@ -29,7 +46,7 @@ export class Parked {
     return new Map(found.map((parked) => [parked.key, parked]))
   }
 
-  /** Adds a fact to a key's queue; the first one opens it. A fact already there is not added again. */
+  /** Adds a fact to a key's queue, the first one opens it, and says why it waits now. Facts are added once. */
   async park(
     consumer: string,
     key: string,
@@ -40,17 +57,53 @@ export class Parked {
     const id = `${consumer}:${key}`
     await this.#collection.updateOne(
       { _id: id },
-      { $setOnInsert: { consumer, key, kind: why.kind, reason: why.reason, since: now, facts: [] } },
+      { $set: { kind: why.kind, reason: why.reason }, $setOnInsert: { consumer, key, since: now, facts: [] } },
       { upsert: true },
     )
     await this.#collection.updateOne({ _id: id, 'facts.id': { $ne: recorded.id } }, { $push: { facts: recorded } })
   }
 
-  async remove(consumer: string, key: string): Promise<void> {
-    await this.#collection.deleteOne({ _id: `${consumer}:${key}` })
+  /** Frees a key as it was read. False where facts were added meanwhile: they are to be tried as well. */
+  async remove(parked: ParkedKey): Promise<boolean> {
+    const { deletedCount } = await this.#collection.deleteOne({
+      _id: parked._id,
+      facts: { $size: parked.facts.length },
+    })
+    return deletedCount === 1 || (await this.#collection.countDocuments({ _id: parked._id })) === 0
+  }
+
+  /** Lets a poisoned key be tried again. */
+  async reopen(consumer: string, key: string): Promise<void> {
+    await this.#collection.updateOne({ _id: `${consumer}:${key}` }, { $set: { kind: 'gap' } })
+  }
+
+  /** Drops one fact of a key's queue, which has had its effect. */
+  async drop(consumer: string, key: string, factId: string): Promise<void> {
+    await this.#collection.updateOne({ _id: `${consumer}:${key}` }, { $pull: { facts: { id: factId } } })
+  }
+
+  async forget(consumer: string): Promise<void> {
+    await this.#collection.deleteMany({ consumer })
   }
 
   async list(consumer: string): Promise<ParkedKey[]> {
     return await this.#collection.find({ consumer }).sort({ since: 1 }).limit(200).toArray()
+  }
+
+  /** Keys that wait for a missing fact since before `until`. */
+  async gaps(consumer: string, until: Date): Promise<string[]> {
+    const found = await this.#collection
+      .find({ consumer, kind: 'gap', since: { $lt: until } }, { projection: { key: 1 } })
+      .limit(gapsAtOnce)
+      .toArray()
+    return found.map(({ key }) => key)
+  }
+
+  async skip(reader: string, factId: string, word: { reason: string; by: string; at: Date }): Promise<void> {
+    await this.#skips.updateOne({ _id: `${reader}:${factId}` }, { $setOnInsert: word }, { upsert: true })
+  }
+
+  async isSkipped(reader: string, factId: string): Promise<boolean> {
+    return (await this.#skips.countDocuments({ _id: `${reader}:${factId}` })) > 0
   }
 }

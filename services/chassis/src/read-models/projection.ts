@@ -60,12 +60,22 @@ export const defineProjection = <Row extends object, Fact extends AnyFact>(
     definition.project(row as Row | undefined, { ...recorded, fact: definition.factSchema.parse(recorded.fact) }),
 })
 
-export const viewName = (projection: { name: string; version: number }): string =>
-  `view-${projection.name}-${projection.version}`
+/** One filling of a projection's view. A rebuild fills the next generation beside the one that is read. */
+export interface ViewGeneration {
+  readonly projection: AnyProjection
+  readonly generation: number
+}
 
-/** Consumer group of a projection; another version is another group, filled from the first fact. */
-export const groupOf = (service: ServiceName, projection: { name: string; version: number }): string =>
-  `${service}.view.${projection.name}.${projection.version}`
+/** What the generations of a view are kept under; a changed projection begins anew. */
+export const viewKey = (projection: { name: string; version: number }): string =>
+  `${projection.name}-${projection.version}`
+
+export const viewName = ({ projection, generation }: ViewGeneration): string =>
+  `view-${viewKey(projection)}.${generation}`
+
+/** Consumer group of a view; another generation is another group, filled from the first fact. */
+export const groupOf = (service: ServiceName, { projection, generation }: ViewGeneration): string =>
+  `${service}.view.${projection.name}.${projection.version}.${generation}`
 
 /** The row a recorded fact belongs to, or undefined where the projection does not hear its stream. */
 export const rowIdOf = (

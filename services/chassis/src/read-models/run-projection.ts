@@ -5,9 +5,9 @@ import type { Clock } from '../clock.ts'
 import { isDuplicateKey } from '../event-store/event-store.ts'
 import { fromCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
-import { applyFact, type StoredRow } from './apply-fact.ts'
+import { applyFact, passOver, type StoredRow } from './apply-fact.ts'
 import type { Parked, ParkedKey } from './parked.ts'
-import { type AnyProjection, groupOf, rowIdOf, viewName } from './projection.ts'
+import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
 
 interface Parts {
   readonly service: ServiceName
@@ -20,9 +20,9 @@ interface Parts {
 const maxRounds = 20
 
 /** Creates the view's collection and indexes. */
-export const ensureView = async (db: mongoose.mongo.Db, projection: AnyProjection): Promise<void> => {
-  const view = db.collection(viewName(projection))
-  for (const index of projection.indexes) {
+export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration): Promise<void> => {
+  const view = db.collection(viewName(viewed))
+  for (const index of viewed.projection.indexes) {
     await view.createIndex(index.keys, {
       ...(index.unique === undefined ? {} : { unique: index.unique }),
       ...(index.where === undefined ? {} : { partialFilterExpression: index.where }),
@@ -30,13 +30,11 @@ export const ensureView = async (db: mongoose.mongo.Db, projection: AnyProjectio
   }
 }
 
-/** Feeds a projection from Kafka for as long as the consumer lives. */
-export const runProjection = async (parts: Parts, projection: AnyProjection): Promise<EventConsumer> => {
-  await ensureView(parts.db, projection)
-  const topics = [...new Set(projection.sources.map((source) => topicOf(source.service)))]
-  return await parts.log.consume(groupOf(parts.service, projection), topics, (batch) =>
-    projectBatch(parts, projection, batch),
-  )
+/** Feeds a view from Kafka for as long as the consumer lives. */
+export const runProjection = async (parts: Parts, viewed: ViewGeneration): Promise<EventConsumer> => {
+  await ensureView(parts.db, viewed)
+  const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
+  return await parts.log.consume(groupOf(parts.service, viewed), topics, (batch) => projectBatch(parts, viewed, batch))
 }
 
 /**
@@ -46,10 +44,10 @@ export const runProjection = async (parts: Parts, projection: AnyProjection): Pr
  */
 export const projectBatch = async (
   parts: Parts,
-  projection: AnyProjection,
+  viewed: ViewGeneration,
   batch: readonly IncomingMessage[],
 ): Promise<void> => {
-  const group = groupOf(parts.service, projection)
+  const group = groupOf(parts.service, viewed)
   const byRow = new Map<string, RecordedFact[]>()
   for (const message of batch) {
     const recorded = readMessage(message)
@@ -63,16 +61,29 @@ export const projectBatch = async (
       )
       continue
     }
-    const rowId = rowIdOf(projection, recorded)
+    const rowId = rowIdOf(viewed.projection, recorded)
     if (rowId === undefined) continue
     const facts = byRow.get(rowId)
     if (facts === undefined) byRow.set(rowId, [recorded])
     else facts.push(recorded)
   }
-  let waiting = [...byRow.keys()]
+  await foldRows(parts, viewed, [...byRow.keys()], byRow)
+}
+
+/** Tries again what waits for these rows, with nothing new. */
+export const foldParked = async (parts: Parts, viewed: ViewGeneration, rowIds: readonly string[]): Promise<void> =>
+  await foldRows(parts, viewed, rowIds, new Map())
+
+const foldRows = async (
+  parts: Parts,
+  viewed: ViewGeneration,
+  rowIds: readonly string[],
+  byRow: ReadonlyMap<string, readonly RecordedFact[]>,
+): Promise<void> => {
+  let waiting = [...rowIds]
   for (let round = 0; waiting.length > 0; round += 1) {
-    if (round === maxRounds) throw new Error(`${projection.name}: rows stay contended`)
-    waiting = await projectRows(parts, projection, waiting, byRow)
+    if (round === maxRounds) throw new Error(`${viewed.projection.name}: rows stay contended`)
+    waiting = await projectRows(parts, viewed, waiting, byRow)
   }
 }
 
@@ -100,29 +111,36 @@ const unreadable = (message: IncomingMessage): RecordedFact => ({
 /** One round over the rows; answers those that must be read again. */
 const projectRows = async (
   parts: Parts,
-  projection: AnyProjection,
+  viewed: ViewGeneration,
   rowIds: readonly string[],
   byRow: ReadonlyMap<string, readonly RecordedFact[]>,
 ): Promise<string[]> => {
-  const group = groupOf(parts.service, projection)
-  const view = parts.db.collection<StoredRow>(viewName(projection), { writeConcern: { w: 'majority' } })
+  const group = groupOf(parts.service, viewed)
+  const view = parts.db.collection<StoredRow>(viewName(viewed), { writeConcern: { w: 'majority' } })
   const [rows, parked] = await Promise.all([
     view.find({ _id: { $in: [...rowIds] } }).toArray(),
     parts.parked.find(group, rowIds),
   ])
   const present = new Map(rows.map((row) => [row._id, row]))
   const operations: { rowId: string; write: mongoose.mongo.AnyBulkWriteOperation<StoredRow> }[] = []
-  const freed: string[] = []
+  const freed: ParkedKey[] = []
+  const settled: { rowId: string; factId: string }[] = []
   for (const rowId of rowIds) {
     const before = present.get(rowId)
-    const { row: after, free } = await foldRow(parts, projection, {
+    const waiting = parked.get(rowId)
+    const {
+      row: after,
+      free,
+      applied,
+    } = await foldRow(parts, viewed, {
       group,
       rowId,
       before,
       facts: byRow.get(rowId) ?? [],
-      parked: parked.get(rowId),
+      parked: waiting,
     })
-    if (free) freed.push(rowId)
+    if (free && waiting !== undefined) freed.push(waiting)
+    settled.push(...applied.map((factId) => ({ rowId, factId })))
     if (after === undefined || after === before) continue
     const written: StoredRow = { ...after, _v: (before?._v ?? 0) + 1 }
     operations.push({
@@ -146,8 +164,10 @@ const projectRows = async (
       return operations.map(({ rowId }) => rowId)
     }
   }
-  for (const rowId of freed) await parts.parked.remove(group, rowId)
-  return []
+  for (const { rowId, factId } of settled) await parts.parked.drop(group, rowId, factId)
+  const added: string[] = []
+  for (const waited of freed) if (!(await parts.parked.remove(waited))) added.push(waited.key)
+  return added
 }
 
 interface RowWork {
@@ -158,17 +178,20 @@ interface RowWork {
   readonly parked: ParkedKey | undefined
 }
 
-/** Folds a row's facts; a key that waits for a gap is freed, once its row is written, when the missing fact comes. */
+/**
+ * Folds a row's facts; a key that waits for a gap is freed, once its row is written, when the missing fact comes.
+ * `applied` are facts that waited and wait no more while others under the key still do.
+ */
 const foldRow = async (
   parts: Parts,
-  projection: AnyProjection,
+  { projection }: ViewGeneration,
   work: RowWork,
-): Promise<{ row: StoredRow | undefined; free: boolean }> => {
+): Promise<{ row: StoredRow | undefined; free: boolean; applied: readonly string[] }> => {
   const now = () => parts.clock.now()
   if (work.parked?.kind === 'poison') {
     for (const recorded of work.facts)
       await parts.parked.park(work.group, work.rowId, recorded, { kind: 'poison', reason: work.parked.reason }, now())
-    return { row: undefined, free: false }
+    return { row: undefined, free: false, applied: [] }
   }
   const facts =
     work.parked === undefined
@@ -184,6 +207,8 @@ const foldRow = async (
     }
     const applied = applyFact(projection, work.rowId, row, recorded)
     if (applied.outcome === 'applied') row = applied.row
+    else if (applied.outcome === 'poison' && (await parts.parked.isSkipped(projection.name, recorded.id)))
+      row = passOver(work.rowId, row, recorded)
     else if (applied.outcome === 'gap') {
       stopped = { kind: 'gap', reason: `${recorded.streamId}@${applied.expected} has not come` }
       left.push(recorded)
@@ -194,5 +219,11 @@ const foldRow = async (
   }
   if (stopped !== undefined)
     for (const recorded of left) await parts.parked.park(work.group, work.rowId, recorded, stopped, now())
-  return { row, free: stopped === undefined && work.parked !== undefined }
+  const waited = work.parked?.facts ?? []
+  return {
+    row,
+    free: stopped === undefined && work.parked !== undefined,
+    applied:
+      stopped === undefined ? [] : waited.filter((recorded) => !left.includes(recorded)).map((recorded) => recorded.id),
+  }
 }

@@ -1,21 +1,23 @@
 import type mongoose from 'mongoose'
 import type { StoredRow } from './apply-fact.ts'
-import { type AnyProjection, viewName } from './projection.ts'
+import type { Generations } from './generations.ts'
+import type { AnyProjection } from './projection.ts'
 
 /**
- * Tells of every written row of a view, on every instance, by a change stream; it starts again by itself
- * where it broke. Answers `stop`.
+ * Tells of every written row of the view that is read, on every instance, by a change stream; it starts again by
+ * itself where it broke or where another generation is read, which `switched` tells. Answers `stop`.
  */
 export const watchView = (
-  db: mongoose.mongo.Db,
+  generations: Generations,
   projection: AnyProjection,
   tell: (row: StoredRow) => void,
+  switched: () => void,
 ): (() => Promise<void>) => {
   let stopped = false
   let stream: mongoose.mongo.ChangeStream<StoredRow> | undefined
   const open = () => {
     if (stopped) return
-    const opened = db.collection<StoredRow>(viewName(projection)).watch<StoredRow>([], { fullDocument: 'updateLookup' })
+    const opened = generations.collection(projection).watch<StoredRow>([], { fullDocument: 'updateLookup' })
     stream = opened
     opened.on('change', (change) => {
       if (
@@ -32,8 +34,14 @@ export const watchView = (
     })
   }
   open()
+  const unheard = generations.onSwitch(projection, () => {
+    stream?.close().catch(() => undefined)
+    open()
+    switched()
+  })
   return async () => {
     stopped = true
+    unheard()
     await stream?.close().catch(() => undefined)
   }
 }

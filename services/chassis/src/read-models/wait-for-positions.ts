@@ -1,7 +1,6 @@
-import type mongoose from 'mongoose'
 import type { Position } from '../contract/position.ts'
-import type { StoredRow } from './apply-fact.ts'
-import { type AnyProjection, rowIdOf, viewName } from './projection.ts'
+import type { Generations } from './generations.ts'
+import { type AnyProjection, rowIdOf } from './projection.ts'
 
 const waitAtMostMs = 2000
 const lookEveryMs = 12
@@ -11,7 +10,7 @@ const lookEveryMs = 12
  * Answers false where one is late or parked; the query then says `meta.stale`.
  */
 export const waitForPositions = async (
-  db: mongoose.mongo.Db,
+  generations: Generations,
   projections: readonly AnyProjection[],
   positions: readonly Position[],
 ): Promise<boolean> => {
@@ -20,12 +19,13 @@ export const waitForPositions = async (
     for (const position of positions) {
       const rowId = rowIdOf(projection, position)
       if (rowId === undefined) continue
-      const view = db.collection<StoredRow>(viewName(projection))
       const holds = async () =>
-        (await view.findOne(
-          { _id: rowId, [`_versions.${position.streamId}`]: { $gte: position.version } },
-          { projection: { _id: 1 } },
-        )) !== null
+        (await generations
+          .collection(projection)
+          .findOne(
+            { _id: rowId, [`_versions.${position.streamId}`]: { $gte: position.version } },
+            { projection: { _id: 1 } },
+          )) !== null
       while (!(await holds())) {
         if (performance.now() > deadline) return false
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs))

@@ -45,6 +45,7 @@ describe('what the product ships with', () => {
       { type: 'role-defined' as const, data: administratorRole },
     ])
     expect(authorityKeys(state, administratorRoleId).sort()).toEqual([
+      'operations.change',
       'operations.read',
       'orders.cancel',
       'orders.read',

@@ -93,6 +93,10 @@ const entries: readonly Entry[] = [
         icon: 'activity',
         authority: 'operations.read',
         title: 'Operations|运行状态|運作狀態|Operações|Operatività|Betrieb|Exploitation|Operaciones|運用|Эксплуатация',
+        buttons: {
+          'operations.change':
+            'Rebuild, retry, skip|重建、重试、跳过|重建、重試、跳過|Reconstruir, repetir, saltar|Ricostruire, ritentare, saltare|Neu aufbauen, wiederholen, überspringen|Reconstruire, réessayer, ignorer|Reconstruir, reintentar, omitir|再構築・再試行・スキップ|Перестроить, повторить, пропустить',
+        },
       },
       {
         id: 'users',

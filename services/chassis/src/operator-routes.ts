@@ -1,0 +1,105 @@
+import type mongoose from 'mongoose'
+import type { Clock } from './clock.ts'
+import { isRejection, type Rejection, rejection } from './contract/error-codes.ts'
+import {
+  beginRebuild,
+  compareGenerations,
+  discardGeneration,
+  retryParkedKey,
+  skipParkedKey,
+  switchGeneration,
+} from './contract/operations.ts'
+import { answer } from './http/answer.ts'
+import { type Route, route } from './http/route.ts'
+import { compareViews } from './read-models/compare-views.ts'
+import type { Generations } from './read-models/generations.ts'
+import { firstOf, type Parked, type ParkedKey } from './read-models/parked.ts'
+import type { AnyProjection, ViewGeneration } from './read-models/projection.ts'
+import type { ViewFeeds } from './read-models/view-feeds.ts'
+
+interface Parts {
+  readonly db: mongoose.mongo.Db
+  readonly generations: Generations
+  readonly feeds: ViewFeeds
+  readonly parked: Parked
+  readonly clock: Clock
+  /** Name of the reaction behind a consumer; undefined where there is none. */
+  readonly reactionOf: (consumer: string) => string | undefined
+  /** Has a reaction try again what waits under a key. */
+  readonly reactAgain: (consumer: string, key: string) => Promise<void>
+  /** Events that a view has not read yet. */
+  readonly behind: (viewed: ViewGeneration) => Promise<number>
+}
+
+/** A generation that is read may lack what comes in while it is switched to, and no more. */
+const behindAtMost = 500
+
+/** What operators do with read models and parked keys of one service. */
+export const operatorRoutes = (parts: Parts): Route[] => {
+  const { generations, parked } = parts
+  const state = (projection: AnyProjection, generation: number) => ({
+    view: projection.name,
+    live: generations.live(projection),
+    generation,
+  })
+  const fed = (view: string, generation: number): ViewGeneration | Rejection => {
+    const projection = generations.find(view)
+    if (projection === undefined) return rejection('view-not-found')
+    return (
+      generations.all().find((viewed) => viewed.projection === projection && viewed.generation === generation) ??
+      rejection('generation-not-found')
+    )
+  }
+  const waiting = async (consumer: string, key: string): Promise<ParkedKey | undefined> =>
+    (await parked.find(consumer, [key])).get(key)
+  const tryAgain = async (consumer: string, key: string) => {
+    const viewed = parts.feeds.find(consumer)
+    if (viewed === undefined) await parts.reactAgain(consumer, key)
+    else await parts.feeds.retry(viewed, key)
+    const still = await waiting(consumer, key)
+    return answer({ freed: still === undefined, reason: still?.reason ?? null })
+  }
+
+  return [
+    route(beginRebuild, async ({ view }) => {
+      const projection = generations.find(view)
+      if (projection === undefined) return rejection('view-not-found')
+      const begun = await generations.begin(projection)
+      return isRejection(begun) ? begun : answer(state(projection, begun))
+    }),
+    route(switchGeneration, async ({ view, generation }) => {
+      const viewed = fed(view, generation)
+      if (isRejection(viewed)) return viewed
+      const behind = await parts.behind(viewed)
+      if (behind > behindAtMost) return rejection('view-behind', { data: { behind } })
+      const switched = await generations.switchTo(viewed.projection, generation)
+      return isRejection(switched) ? switched : answer(state(viewed.projection, generation))
+    }),
+    route(discardGeneration, async ({ view, generation }) => {
+      const viewed = fed(view, generation)
+      if (isRejection(viewed)) return viewed
+      const discarded = await generations.discard(viewed.projection, generation)
+      return isRejection(discarded) ? discarded : answer(state(viewed.projection, generation))
+    }),
+    route(compareGenerations, async ({ view, generation }) => {
+      const viewed = fed(view, generation)
+      if (isRejection(viewed)) return viewed
+      const live = { projection: viewed.projection, generation: generations.live(viewed.projection) }
+      return answer(await compareViews(parts.db, live, viewed))
+    }),
+    route(retryParkedKey, async ({ consumer, key }) =>
+      (await waiting(consumer, key)) === undefined ? rejection('not-parked') : await tryAgain(consumer, key),
+    ),
+    route(skipParkedKey, async ({ consumer, key, eventId, reason, by }) => {
+      const present = await waiting(consumer, key)
+      if (present === undefined) return rejection('not-parked')
+      if (present.kind === 'gap') return rejection('gap-not-skippable')
+      const first = firstOf(present.facts)
+      if (first === undefined || first.id !== eventId) return rejection('version-conflict')
+      const reader = parts.feeds.find(consumer)?.projection.name ?? parts.reactionOf(consumer)
+      if (reader === undefined) return rejection('not-parked')
+      await parked.skip(reader, first.id, { reason, by, at: parts.clock.now() })
+      return await tryAgain(consumer, key)
+    }),
+  ]
+}

@@ -1,0 +1,114 @@
+import type { ServiceName } from '@pinline/events/fact'
+import type mongoose from 'mongoose'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import { defineJob, type Job } from '../jobs/job.ts'
+import type { EventConsumer, EventLog } from '../kafka/kafka-port.ts'
+import type { Generations } from './generations.ts'
+import type { Parked } from './parked.ts'
+import { groupOf, type ViewGeneration, viewName } from './projection.ts'
+import { ensureView, foldParked, runProjection } from './run-projection.ts'
+
+interface Parts {
+  readonly service: ServiceName
+  readonly db: mongoose.mongo.Db
+  readonly log: EventLog
+  readonly parked: Parked
+  readonly clock: Clock
+  readonly logger: Logger
+}
+
+const gapsWaitMs = 1000
+
+/** Feeds every generation of every view of a service from Kafka, and follows as they come and go. */
+export class ViewFeeds {
+  readonly #parts: Parts
+  readonly #generations: Generations
+  readonly #consumers = new Map<string, Promise<EventConsumer>>()
+  #started = false
+
+  constructor(parts: Parts, generations: Generations) {
+    this.#parts = parts
+    this.#generations = generations
+  }
+
+  /** Creates the collections and their indexes. */
+  async prepare(): Promise<void> {
+    for (const viewed of this.#generations.all()) await ensureView(this.#parts.db, viewed)
+  }
+
+  async start(): Promise<void> {
+    this.#started = true
+    await Promise.all(this.#generations.all().map((viewed) => this.#feed(viewed)))
+  }
+
+  /** Begins to feed generations that have come, and stops feeding those that have gone. */
+  follow(): void {
+    if (!this.#started) return
+    const wanted = this.#generations.all()
+    const names = new Set(wanted.map(viewName))
+    for (const [name, consumer] of this.#consumers) {
+      if (names.has(name)) continue
+      this.#consumers.delete(name)
+      consumer.then((running) => running.close()).catch((error: unknown) => this.#warn(name, error))
+    }
+    for (const viewed of wanted)
+      this.#feed(viewed).catch((error: unknown) => {
+        this.#consumers.delete(viewName(viewed))
+        this.#warn(viewName(viewed), error)
+        setTimeout(() => this.follow(), 1000).unref()
+      })
+  }
+
+  /** The view behind a consumer's name; undefined where there is none. */
+  find(consumer: string): ViewGeneration | undefined {
+    return this.#generations.all().find((viewed) => groupOf(this.#parts.service, viewed) === consumer)
+  }
+
+  /** Folds what waits under a key once more. */
+  async retry(viewed: ViewGeneration, key: string): Promise<void> {
+    await this.#parts.parked.reopen(groupOf(this.#parts.service, viewed), key)
+    await foldParked(this.#parts, viewed, [key])
+  }
+
+  /** Tries keys again whose missing fact may have come by another partition, and clears away what was discarded. */
+  jobs(): Job[] {
+    return [
+      defineJob({
+        name: 'retry-gaps',
+        sweepEveryMs: 5000,
+        due: async (now) => {
+          const until = new Date(now.getTime() - gapsWaitMs)
+          const groups = this.#generations.all().map((viewed) => groupOf(this.#parts.service, viewed))
+          const waiting = await Promise.all(groups.map((group) => this.#parts.parked.gaps(group, until)))
+          return groups.filter((_group, index) => (waiting[index] ?? []).length > 0)
+        },
+        run: async (consumer) => {
+          const viewed = this.find(consumer)
+          if (viewed === undefined) return
+          await foldParked(this.#parts, viewed, await this.#parts.parked.gaps(consumer, this.#parts.clock.now()))
+        },
+      }),
+      defineJob({
+        name: 'sweep-views',
+        sweepEveryMs: 60_000,
+        due: async () => ['all'],
+        run: async () => {
+          const dropped = await this.#generations.sweep()
+          if (dropped.length > 0) this.#parts.logger.info({ dropped }, 'views that nobody feeds were dropped')
+        },
+      }),
+    ]
+  }
+
+  async #feed(viewed: ViewGeneration): Promise<void> {
+    const name = viewName(viewed)
+    const present = this.#consumers.get(name) ?? runProjection(this.#parts, viewed)
+    this.#consumers.set(name, present)
+    await present
+  }
+
+  #warn(view: string, error: unknown): void {
+    this.#parts.logger.warn({ view, error: error instanceof Error ? error.message : error }, 'feed did not follow')
+  }
+}

@@ -1,0 +1,14 @@
+import { call, staff } from '@pinline/chassis/contract/call'
+import { viewGenerations, viewInput } from '@pinline/chassis/contract/operations'
+import { serviceName } from '@pinline/events/fact'
+
+/** Fills a read model anew beside the one that is read. */
+export const rebuildView = call({
+  name: 'rebuild-view',
+  path: '/private/operations/rebuild-view',
+  effect: 'command',
+  authority: staff('operations.change'),
+  input: viewInput.extend({ service: serviceName }),
+  output: viewGenerations,
+  errors: ['view-not-found', 'rebuild-present'],
+})

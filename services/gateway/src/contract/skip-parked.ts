@@ -1,0 +1,15 @@
+import { call, staff } from '@pinline/chassis/contract/call'
+import { parkedInput, parkedOutcome, skipReason } from '@pinline/chassis/contract/operations'
+import { serviceName } from '@pinline/events/fact'
+import { z } from 'zod'
+
+/** Passes over the first event that waits under a parked key, with a reason. `eventId` is the one that was seen. */
+export const skipParked = call({
+  name: 'skip-parked',
+  path: '/private/operations/skip-parked',
+  effect: 'command',
+  authority: staff('operations.change'),
+  input: parkedInput.extend({ service: serviceName, eventId: z.string().max(200), reason: skipReason }),
+  output: parkedOutcome,
+  errors: ['not-parked', 'gap-not-skippable', 'version-conflict'],
+})

@@ -1,0 +1,94 @@
+import { type AnyCall, type Call, type InputOf, methodsOf, type OutputOf } from '@pinline/chassis/contract/call'
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import {
+  beginRebuild,
+  compareGenerations,
+  discardGeneration,
+  retryParkedKey,
+  skipParkedKey,
+  switchGeneration,
+} from '@pinline/chassis/contract/operations'
+import type { Authenticator } from '@pinline/chassis/http/authenticate'
+import { callService } from '@pinline/chassis/http/call-service'
+import { fieldErrors } from '@pinline/chassis/http/field-errors'
+import { bearerOf, languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
+import type { Caller } from '@pinline/chassis/http/request-context'
+import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
+import type { ServiceName } from '@pinline/events/fact'
+import express, { type Request, type Response, Router } from 'express'
+import { compareViews } from './contract/compare-views.ts'
+import { discardView } from './contract/discard-view.ts'
+import { rebuildView } from './contract/rebuild-view.ts'
+import { retryParked } from './contract/retry-parked.ts'
+import { showOperations } from './contract/show-operations.ts'
+import { skipParked } from './contract/skip-parked.ts'
+import { switchView } from './contract/switch-view.ts'
+import { gatherOperations } from './operations.ts'
+
+interface Parts {
+  readonly urls: Readonly<Record<ServiceName, string>>
+  readonly internalToken: string
+  readonly authenticate: Authenticator
+}
+
+/** Comparing a large view takes its time. */
+const timeoutMs = 60_000
+
+/** The calls that the gateway answers itself: those of operators, which concern any of the services. */
+export const operatorCalls = (parts: Parts): Router => {
+  const router = Router()
+  router.use(express.json({ limit: '100kb' }))
+  const ask = <C extends Call>(service: ServiceName, call: C, input: InputOf<C>, request: Request) =>
+    callService(parts.urls[service], parts.internalToken, call, input, {
+      timeoutMs,
+      correlationId: requestIdOf(request),
+      language: languageOf(request),
+    })
+  const on = <C extends AnyCall>(
+    call: C,
+    handle: (
+      input: ReturnType<C['input']['parse']>,
+      request: Request,
+      caller: Caller,
+    ) => Promise<OutputOf<C> | Rejection>,
+  ) => {
+    router.all(`/api/v1${call.path}`, async (request, response) => {
+      const methods: readonly string[] = methodsOf(call.effect)
+      if (!methods.includes(request.method)) {
+        response.setHeader('allow', methods.join(', '))
+        return refuse(request, response, rejection('method-not-allowed'))
+      }
+      const caller = await parts.authenticate(call.authority, bearerOf(request))
+      if (isRejection(caller)) return refuse(request, response, caller)
+      const input = call.input.safeParse(request.method === 'GET' ? request.query : (request.body ?? {}))
+      if (!input.success)
+        return refuse(request, response, rejection('invalid-input', { errors: fieldErrors(input.error) }))
+      const answered = await handle(input.data as ReturnType<C['input']['parse']>, request, caller).catch(() =>
+        rejection('service-unavailable'),
+      )
+      if (isRejection(answered)) return refuse(request, response, answered)
+      const body = { code: 200, msg: 'ok', data: answered, meta: { requestId: requestIdOf(request) } }
+      sendReply(response, { code: 200, body, positions: '', cookies: [] }, request.secure)
+    })
+  }
+
+  on(showOperations, async () => ({
+    at: new Date().toISOString(),
+    services: await gatherOperations(parts.urls, parts.internalToken),
+  }))
+  on(rebuildView, ({ service, ...input }, request) => ask(service, beginRebuild, input, request))
+  on(switchView, ({ service, ...input }, request) => ask(service, switchGeneration, input, request))
+  on(discardView, ({ service, ...input }, request) => ask(service, discardGeneration, input, request))
+  on(compareViews, ({ service, ...input }, request) => ask(service, compareGenerations, input, request))
+  on(retryParked, ({ service, ...input }, request) => ask(service, retryParkedKey, input, request))
+  on(skipParked, ({ service, ...input }, request, caller) =>
+    ask(service, skipParkedKey, { ...input, by: caller.kind === 'visitor' ? '' : caller.id }, request),
+  )
+  return router
+}
+
+const refuse = (request: Request, response: Response, refused: Rejection): void => {
+  const requestId = requestIdOf(request)
+  response.setHeader('x-request-id', requestId)
+  sendReply(response, refusalReply(refused, languageOf(request), requestId), request.secure)
+}

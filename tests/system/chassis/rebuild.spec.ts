@@ -1,0 +1,178 @@
+import { serviceOperations } from '@pinline/chassis/contract/operations'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { installTill, type TillInstallation, type TillInstance } from './till-instance.ts'
+
+describe('operators', () => {
+  let installation: TillInstallation
+  let left: TillInstance
+  let right: TillInstance
+
+  beforeAll(async () => {
+    installation = await installTill(inject('servers'))
+    left = await installation.start()
+    right = await installation.start()
+  })
+  afterAll(() => installation.end())
+
+  const operations = async (instance: TillInstance) =>
+    serviceOperations.parse((await instance.post('/internal/operations', {})).body.data)
+  const readers = async (instance: TillInstance) =>
+    (await operations(instance)).consumers.filter(({ name }) => name === 'tills')
+  const generations = async (instance: TillInstance) =>
+    (await readers(instance)).map(({ view }) => ({ generation: view?.generation, live: view?.live }))
+  const untilLevel = (generation: number) =>
+    waitFor(`generation ${generation} has read everything`, async () => {
+      const reader = (await readers(left)).find(({ view }) => view?.generation === generation)
+      return reader?.partitions.every(({ lag }) => lag === 0)
+    })
+  const view = (name: string, body: object, instance = left) => instance.post(`/internal/views/${name}`, body)
+
+  describe('rebuild a read model', () => {
+    it('while it is written and read, switch to it and back, and no read fails', async () => {
+      const tills = Array.from({ length: 40 }, (_, index) => `till-rebuilt-${index}`)
+      const sums = new Map(tills.map((till) => [till, 0]))
+      const payIn = async (till: string, instance: TillInstance) => {
+        const paid = await instance.post('/internal/till/pay-in', { till, amount: 1 })
+        expect(paid.body.code).toBe(200)
+        sums.set(till, (sums.get(till) ?? 0) + 1)
+        return paid
+      }
+      for (let round = 0; round < 5; round += 1) await Promise.all(tills.map((till) => payIn(till, left)))
+
+      let going = true
+      let reads = 0
+      const traffic = Promise.all(
+        [left, right].map(async (instance, turn) => {
+          for (let at = turn; going; at += 2) {
+            const till = tills[at % tills.length] ?? ''
+            const paid = await payIn(till, instance)
+            for (const reader of [left, right]) {
+              const read = await reader.post('/internal/till/read', { till }, { 'x-position': paid.position ?? '' })
+              expect(read.body).toMatchObject({ code: 200, data: { sum: sums.get(till) } })
+              expect(read.body.meta?.stale).toBeUndefined()
+              reads += 1
+            }
+          }
+        }),
+      )
+      expect((await view('rebuild', { view: 'tills' })).body).toMatchObject({
+        code: 200,
+        data: { view: 'tills', live: 1, generation: 2 },
+      })
+      expect((await view('rebuild', { view: 'tills' }, right)).body.meta?.type).toBe('rebuild-present')
+      await untilLevel(2)
+      const beforeSwitch = reads
+      expect((await view('switch', { view: 'tills', generation: 2 })).body.data).toMatchObject({ live: 2 })
+      for (const instance of [left, right])
+        await waitFor('reads from the second generation', async () =>
+          (await generations(instance)).some(({ generation, live }) => generation === 2 && live),
+        )
+      await waitFor('reads after the switch', () => reads > beforeSwitch + 40)
+      expect((await view('switch', { view: 'tills', generation: 1 }, right)).body.data).toMatchObject({ live: 1 })
+      const beforeReturn = reads
+      await waitFor('reads after the way back', () => reads > beforeReturn + 40)
+      going = false
+      await traffic
+
+      await Promise.all([untilLevel(1), untilLevel(2)])
+      expect((await view('compare', { view: 'tills', generation: 2 })).body.data).toEqual({
+        rows: 40,
+        same: 40,
+        different: 0,
+        missing: 0,
+        moving: 0,
+        examples: [],
+      })
+      const [reader] = await readers(left)
+      const rows = installation.db.collection<{ _id: string; sum: number }>(`view-tills-${reader?.view?.version}.2`)
+      expect(new Map((await rows.find().toArray()).map((row) => [row._id, row.sum]))).toEqual(sums)
+    })
+
+    it('learn what differs, and discard what they do not want', async () => {
+      const [reader] = await readers(left)
+      const rows = installation.db.collection<{ _id: string }>(`view-tills-${reader?.view?.version}.2`)
+      await rows.updateOne({ _id: 'till-rebuilt-3' }, { $set: { sum: -1 } })
+      await rows.deleteOne({ _id: 'till-rebuilt-4' })
+      expect((await view('compare', { view: 'tills', generation: 2 })).body.data).toMatchObject({
+        same: 38,
+        different: 1,
+        missing: 1,
+        examples: ['till-rebuilt-3', 'till-rebuilt-4'],
+      })
+      const readOn = async (instance: TillInstance) =>
+        (await instance.post('/internal/till/read', { till: 'till-rebuilt-3' })).body.data
+      await view('switch', { view: 'tills', generation: 2 })
+      for (const instance of [left, right])
+        await waitFor('rows of the second generation', async () =>
+          JSON.stringify(await readOn(instance)).includes('-1'),
+        )
+      await view('switch', { view: 'tills', generation: 1 }, right)
+      for (const instance of [left, right])
+        await waitFor('rows of the first', async () => !JSON.stringify(await readOn(instance)).includes('-1'))
+      expect((await view('discard', { view: 'tills', generation: 1 })).body.meta?.type).toBe('generation-not-found')
+      expect((await view('discard', { view: 'tills', generation: 2 })).body.code).toBe(200)
+      await waitFor('one generation', async () => (await generations(right)).length === 1)
+      expect((await view('switch', { view: 'tills', generation: 2 })).body.meta?.type).toBe('generation-not-found')
+      expect((await view('rebuild', { view: 'no-such-view' })).body.meta?.type).toBe('view-not-found')
+    })
+  })
+
+  describe('meet an event that a reader cannot take', () => {
+    const till = 'till-poisoned'
+    const commit = (version: number, event: object) => ({
+      _id: new mongoose.mongo.ObjectId(),
+      streamType: 'till',
+      streamId: till,
+      version,
+      events: [event],
+      actor: { kind: 'service', id: 'notification' },
+      correlationId: 'poison',
+      causationId: 'poison',
+      committedAt: new Date(),
+      unpublished: true,
+    })
+    const parked = async () =>
+      (await readers(left))
+        .filter(({ view }) => view?.live)
+        .flatMap((reader) => reader.parked.map((key) => ({ ...key, consumer: reader.consumer })))
+    let waiting: Awaited<ReturnType<typeof parked>>[number]
+
+    beforeEach(async () => {
+      if ((await installation.db.collection('commits').countDocuments({ streamId: till })) === 0)
+        await installation.db
+          .collection('commits')
+          .insertMany([
+            commit(1, { type: 'paid-in', data: { amount: 4 } }),
+            commit(2, { type: 'stolen', data: {} }),
+            commit(3, { type: 'paid-in', data: { amount: 5 } }),
+          ])
+      waiting = await waitFor('the key to be parked with its successor', async () =>
+        (await parked()).find((key) => key.key === till && key.waiting === 2),
+      )
+    })
+
+    it('which waits with its successors until it is skipped, for good', async () => {
+      expect(waiting).toMatchObject({ kind: 'poison', sequence: 2, type: 'stolen', eventId: `${till}@2` })
+      const key = { consumer: waiting.consumer, key: till }
+      expect((await left.post('/internal/parked/retry', key)).body.data).toMatchObject({ freed: false })
+      const skip = (eventId: string, instance = left) =>
+        instance.post('/internal/parked/skip', { ...key, eventId, reason: 'written by hand', by: 's-operator' })
+      expect((await skip(`${till}@3`)).body.meta?.type).toBe('version-conflict')
+      expect((await skip(`${till}@2`, right)).body.data).toEqual({ freed: true, reason: null })
+      expect(await parked()).toEqual([])
+      const read = () => left.post('/internal/till/read', { till }, { 'x-position': `notification.till.${till}@3` })
+      expect((await read()).body.data).toMatchObject({ sum: 9 })
+      expect((await skip(`${till}@2`)).body.meta?.type).toBe('not-parked')
+
+      expect((await view('rebuild', { view: 'tills' })).body.data).toMatchObject({ generation: 3 })
+      await untilLevel(3)
+      expect((await view('compare', { view: 'tills', generation: 3 })).body.data).toMatchObject({
+        different: 0,
+        missing: 0,
+        moving: 0,
+      })
+    })
+  })
+})
