@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface Pace {
+  readonly perSecond: number
+  /** How long each piece of work took, in ms. */
+  readonly tookMs: readonly number[]
+}
+
+/** Works from so many sides at once, each beginning anew when it is done, until the time is over. */
+export const keepBusy = async (
+  { inFlight, seconds }: { inFlight: number; seconds: number },
+  work: (worker: number) => Promise<void>,
+): Promise<Pace> => {
+  const began = performance.now()
+  const until = began + seconds * 1000
+  const tookMs: number[] = []
+  await Promise.all(
+    Array.from({ length: inFlight }, async (_, worker) => {
+      while (performance.now() < until) {
+        const from = performance.now()
+        await work(worker)
+        tookMs.push(performance.now() - from)
+      }
+    }),
+  )
+  return { perSecond: (tookMs.length * 1000) / (performance.now() - began), tookMs }
+}
+
+export interface Steadiness {
+  readonly begun: number
+  readonly failures: readonly unknown[]
+  /** From the moment a piece of work was due until it was done, in ms: waiting for a free worker counts. */
+  readonly tookMs: readonly number[]
+  /** From the first beginning until the last end. */
+  readonly seconds: number
+}
+
+/**
+ * Begins work at a steady rate whether what was begun is done or not; `mostInFlight` bounds what piles up, and what
+ * waits for that counts as time taken.
+ */
+export const keepPace = async (
+  { perSecond, seconds, mostInFlight }: { perSecond: number; seconds: number; mostInFlight: number },
+  work: (n: number) => Promise<void>,
+): Promise<Steadiness> => {
+  const total = Math.round(perSecond * seconds)
+  const tookMs: number[] = []
+  const failures: unknown[] = []
+  const began = performance.now()
+  let next = 0
+  const worker = async () => {
+    for (;;) {
+      const n = next
+      next += 1
+      if (n >= total) return
+      const due = began + (n * 1000) / perSecond
+      const early = due - performance.now()
+      if (early > 0) await pause(early)
+      try {
+        await work(n)
+        tookMs.push(performance.now() - due)
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(mostInFlight, total) }, worker))
+  return { begun: total, failures, tookMs, seconds: (performance.now() - began) / 1000 }
+}

@@ -1,0 +1,59 @@
+/** A service of the chain that stands for the product: bare Express routes that do what is counted and nothing else. */
+export type StubName = 'gateway' | 'order' | 'catalogue' | 'account'
+
+/** What a route of a stub does, one step after the other. */
+export type StubStep =
+  /** One document by its id. */
+  | 'read'
+  /** A stream's commits in order. */
+  | 'load'
+  /** One document by its id, written with majority. */
+  | 'update'
+  /** One commit: majority, journaled, with the indexes of the event store. */
+  | 'insert'
+  /** Asks for the session, unless it was asked for within 500 ms. */
+  | 'session'
+  | { readonly ask: Exclude<StubName, 'gateway'>; readonly path: string }
+
+const quote: StubStep = { ask: 'catalogue', path: '/quote-lines' }
+const address: StubStep = { ask: 'account', path: '/read-address' }
+
+/**
+ * Steps of each call on the way from a cart line to a placed order, counted from the services' code: reads, updates and
+ * inserts on MongoDB, and calls to other services. An update that finds nothing counts as a read. Redis, the relay and
+ * the projections have no counterpart.
+ */
+export const stubRoutes: Readonly<Record<Exclude<StubName, 'gateway'>, Readonly<Record<string, readonly StubStep[]>>>> =
+  {
+    account: {
+      '/check-session': ['read', 'load'],
+      '/read-address': ['load', 'read'],
+    },
+    catalogue: {
+      '/quote-lines': [],
+      '/reserve-stock': ['read', 'load', 'insert', 'read', 'read', 'insert'],
+    },
+    order: {
+      '/cart/add': ['session', 'read', 'read', quote, 'read', 'update', quote, 'read', 'read', 'insert'],
+      '/orders/preview': ['session', 'read', quote, address, 'load'],
+      '/orders/create': [
+        'session',
+        'read',
+        'read',
+        'read',
+        quote,
+        address,
+        'load',
+        'read',
+        'load',
+        'insert',
+        'load',
+        { ask: 'catalogue', path: '/reserve-stock' },
+        'load',
+        'insert',
+        'read',
+        'update',
+        'update',
+      ],
+    },
+  }
