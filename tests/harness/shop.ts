@@ -25,11 +25,14 @@ export interface Answered<C extends Call> {
 export class Caller {
   readonly url: string
   readonly token: string | undefined
+  readonly #timeoutMs: number | undefined
   readonly #positions = new Map<string, string>()
 
-  constructor(url: string, token?: string) {
+  /** @param timeoutMs after which a call counts as broken; without it, it waits as long as fetch does */
+  constructor(url: string, token?: string, timeoutMs?: number) {
     this.url = url
     this.token = token
+    this.#timeoutMs = timeoutMs
   }
 
   async call<C extends Call>(call: C, input: InputOf<C>, headers: Record<string, string> = {}): Promise<Answered<C>> {
@@ -63,6 +66,7 @@ export class Caller {
   ): Promise<Response> {
     const response = await fetch(this.url + path, {
       method,
+      ...(this.#timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(this.#timeoutMs) }),
       headers: {
         accept: 'application/json',
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),

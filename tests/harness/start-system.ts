@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ManagedProcess } from '@pinline/infra/processes/managed-process'
+import type { ManagedProcess, ProcessEvent } from '@pinline/infra/processes/managed-process'
 import { createSupervisor } from '@pinline/infra/processes/supervisor'
 import { type DemoAccounts, readDemoAccounts } from '@pinline/infra/product/closing-box'
 import { prepareDataFolder } from '@pinline/infra/product/data-folder'
@@ -24,6 +24,8 @@ export type SystemOptions = {
   /** How many demo products are made; a few hundred by default, because most tests need no more. */
   products?: number
   steps?: Steps
+  /** Is told of every start and end of a process. */
+  listen?: (event: ProcessEvent) => void
 }
 
 export type TestSystem = {
@@ -67,6 +69,7 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
   const ports = await chooseFreePorts()
   const secrets = readSecrets(dataFolder)
   const supervisor = createSupervisor(dataFolder)
+  if (options.listen !== undefined) supervisor.listen(options.listen)
   const stop = async () => {
     await supervisor.stop()
     await Promise.all([

@@ -1,0 +1,14 @@
+/** Does the work for every item, at most so many at once; answers in the items' order. The first failure is thrown. */
+export const inParallel = async <T, R>(
+  atOnce: number,
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> => {
+  const results: { index: number; result: R }[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results.push({ index, result: await work(item, index) })
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results.sort((a, b) => a.index - b.index).map(({ result }) => result)
+}

@@ -1,0 +1,23 @@
+import { checkCommits, type Premises, readCommits } from './invariants/commits.ts'
+import { checkMoney } from './invariants/money.ts'
+import { checkOrders } from './invariants/orders.ts'
+import { checkPublished } from './invariants/published.ts'
+import { checkReadModels } from './invariants/read-models.ts'
+import { checkStock } from './invariants/stock.ts'
+import type { PlacingLog } from './placing-log.ts'
+
+/**
+ * What is wrong at this moment with an installation's orders, stock, money, topics and read models, straight from
+ * MongoDB, Kafka and the wallet's ledger. Empty is good; while work is under way, what is not settled yet counts too.
+ */
+export const violationsOf = async (premises: Premises, log: PlacingLog): Promise<string[]> => {
+  const commits = await readCommits(premises)
+  return [
+    ...checkCommits(commits),
+    ...checkOrders(commits, log),
+    ...checkStock(commits),
+    ...(await checkMoney(premises, commits)),
+    ...(await checkPublished(premises, commits)),
+    ...(await checkReadModels(premises, commits)),
+  ]
+}

@@ -1,0 +1,83 @@
+import { recordedFacts } from '@pinline/chassis/event-store/commit'
+import { type RecordedFact, serviceName } from '@pinline/events/fact'
+import mongoose from 'mongoose'
+import { z } from 'zod'
+
+/** What a check looks at: the servers, and what the names of one installation's databases and topics begin with. */
+export interface Premises {
+  readonly client: mongoose.mongo.MongoClient
+  readonly brokers: string
+  readonly prefix: string
+}
+
+export const services = serviceName.options
+export type Service = (typeof services)[number]
+
+const commit = z.object({
+  _id: z.instanceof(mongoose.mongo.ObjectId),
+  streamType: z.string(),
+  streamId: z.string(),
+  version: z.int(),
+  events: z.array(z.object({ type: z.string(), data: z.unknown() })),
+  actor: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('visitor') }),
+    z.object({ kind: z.literal('buyer'), id: z.string() }),
+    z.object({ kind: z.literal('staff'), id: z.string() }),
+    z.object({ kind: z.literal('service'), id: z.string() }),
+  ]),
+  correlationId: z.string(),
+  causationId: z.string(),
+  requests: z.array(z.object({ id: z.string(), hash: z.string() })).optional(),
+  committedAt: z.date(),
+  unpublished: z.literal(true).optional(),
+})
+export type ReadCommit = z.infer<typeof commit>
+
+/** Everything committed, as it stands in MongoDB, per service in the order of streams and versions. */
+export type Commits = Readonly<Record<Service, readonly ReadCommit[]>>
+
+export const databaseOf = ({ client, prefix }: Premises, service: Service): mongoose.mongo.Db =>
+  client.db(`${prefix}${service}`)
+
+export const readCommits = async (premises: Premises): Promise<Commits> => {
+  const read = async (service: Service) =>
+    z.array(commit).parse(
+      await databaseOf(premises, service)
+        .collection('commits', { readConcern: { level: 'majority' } })
+        .find({}, { projection: { 'requests.reply': 0 } })
+        .sort({ streamId: 1, version: 1 })
+        .toArray(),
+    )
+  const [order, catalogue, account, notification] = await Promise.all([
+    read('order'),
+    read('catalogue'),
+    read('account'),
+    read('notification'),
+  ])
+  return { order, catalogue, account, notification }
+}
+
+/** The facts of one service in the order of streams and sequences. */
+export const factsOf = (commits: Commits, service: Service): RecordedFact[] =>
+  commits[service].flatMap(({ _id, requests, unpublished, ...rest }) => recordedFacts(service, { _id, ...rest }))
+
+/** The streams of one type with their facts in order. */
+export const streamsOf = (commits: Commits, service: Service, streamType: string): Map<string, RecordedFact[]> =>
+  Map.groupBy(
+    factsOf(commits, service).filter((fact) => fact.streamType === streamType),
+    ({ streamId }) => streamId,
+  )
+
+/** Streams whose facts are not numbered 1…n, and requests that two commits claim. */
+export const checkCommits = (commits: Commits): string[] =>
+  services.flatMap((service) => {
+    const streams = Map.groupBy(factsOf(commits, service), ({ streamId }) => streamId)
+    const broken = [...streams].flatMap(([streamId, facts]) =>
+      facts.every(({ sequence }, index) => sequence === index + 1)
+        ? []
+        : [`${service}: stream ${streamId} is numbered ${facts.map(({ sequence }) => sequence).join(' ')}`],
+    )
+    const requests = commits[service].flatMap((one) => one.requests ?? []).map(({ id }) => id)
+    const twice = requests.length - new Set(requests).size
+    return twice === 0 ? broken : [...broken, `${service}: ${twice} requests had more than one effect`]
+  })

@@ -1,0 +1,137 @@
+import type { RecordedFact } from '@pinline/events/fact'
+import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
+import type { PlacingLog } from '../placing-log.ts'
+import { type Commits, streamsOf } from './commits.ts'
+
+export type Status = 'new' | 'pending' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed' | 'cancelled'
+
+/** What the facts of one order say, read without the product's own code. */
+export interface OrderLife {
+  readonly orderNo: string
+  readonly buyerId: string
+  readonly status: Status
+  readonly statuses: readonly Status[]
+  readonly stockHeld: boolean
+  readonly shipped: boolean
+  readonly outOfStock: boolean
+  /** Pieces per product that has stock. */
+  readonly quantities: ReadonlyMap<string, number>
+  readonly total: number
+  readonly payBefore: string
+  /** When it was cancelled at its deadline, by the fact itself. */
+  readonly expiredAt: string | undefined
+  readonly openAttempts: readonly string[]
+  readonly captures: readonly { readonly captureId: string; readonly minor: number }[]
+  readonly refunds: readonly { readonly refundId: string; readonly captureId: string; readonly minor: number }[]
+  readonly refunded: readonly string[]
+}
+
+const next: Readonly<Record<Status, readonly Status[]>> = {
+  new: ['pending'],
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['stocking', 'cancelled'],
+  stocking: ['testing', 'cancelled'],
+  testing: ['shipped'],
+  shipped: ['completed'],
+  completed: [],
+  cancelled: [],
+}
+
+const statusAfter: Readonly<Partial<Record<OrderEvent['type'], Status>>> = {
+  'order-placed': 'pending',
+  'order-confirmed': 'confirmed',
+  'stocking-started': 'stocking',
+  'testing-started': 'testing',
+  'order-shipped': 'shipped',
+  'order-completed': 'completed',
+  'order-cancelled': 'cancelled',
+}
+
+const lifeOf = (orderNo: string, recorded: readonly RecordedFact[]): OrderLife => {
+  const facts = recorded.map(({ fact }) => orderEvent.parse(fact))
+  const of = <Type extends OrderEvent['type']>(type: Type) =>
+    facts.filter((fact): fact is Extract<OrderEvent, { type: Type }> => fact.type === type)
+  const [placed] = of('order-placed')
+  const [cancelled] = of('order-cancelled')
+  const statuses = facts.flatMap(({ type }) => statusAfter[type] ?? [])
+  const ended = new Set([...of('payment-attempt-closed'), ...of('payment-captured')].map(({ data }) => data.attemptId))
+  const quantities = new Map<string, number>()
+  for (const { productId, quantity, custom } of placed?.data.lines ?? [])
+    if (!custom) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  return {
+    orderNo,
+    buyerId: placed?.data.buyerId ?? '',
+    status: statuses.at(-1) ?? 'new',
+    statuses,
+    stockHeld: of('stock-reserved').length > 0,
+    shipped: statuses.includes('shipped'),
+    outOfStock: cancelled?.data.reason === 'out-of-stock',
+    quantities,
+    total: placed?.data.total.minor ?? 0,
+    payBefore: placed?.data.payBefore ?? '',
+    expiredAt: cancelled?.data.reason === 'deadline' ? cancelled.data.cancelledAt : undefined,
+    openAttempts: of('payment-attempt-started')
+      .map(({ data }) => data.attemptId)
+      .filter((attemptId) => !ended.has(attemptId)),
+    captures: of('payment-captured').map(({ data: { captureId, amount } }) => ({ captureId, minor: amount.minor })),
+    refunds: of('refund-requested').map(({ data: { refundId, captureId, amount } }) => ({
+      refundId,
+      captureId,
+      minor: amount.minor,
+    })),
+    refunded: of('refund-completed').map(({ data }) => data.refundId),
+  }
+}
+
+const read = new WeakMap<Commits, Map<string, OrderLife>>()
+
+export const ordersOf = (commits: Commits): Map<string, OrderLife> => {
+  const known = read.get(commits)
+  if (known !== undefined) return known
+  const lives = new Map(
+    [...streamsOf(commits, 'order', 'order')].map(([orderNo, facts]) => [orderNo, lifeOf(orderNo, facts)] as const),
+  )
+  read.set(commits, lives)
+  return lives
+}
+
+const walk = ({ orderNo, statuses, stockHeld, outOfStock, status }: OrderLife): string[] => {
+  const steps = statuses.flatMap((to, index) => {
+    const from = statuses[index - 1] ?? 'new'
+    return next[from].includes(to) ? [] : [`orders: ${orderNo} went from ${from} to ${to}`]
+  })
+  const stuck = status === 'pending' && !stockHeld ? [`orders: the stock of ${orderNo} is still being checked`] : []
+  const both = stockHeld && outOfStock ? [`orders: ${orderNo} holds stock and is out of stock`] : []
+  return [...steps, ...stuck, ...both]
+}
+
+/**
+ * Invariant 2, and of invariant 3 what concerns placing: every acknowledged order exists, once, for the buyer and the
+ * key that it was acknowledged to; each moved along the table only; none exists that nobody was told of, but for
+ * those whose buyer gave up without an answer.
+ */
+export const checkOrders = (commits: Commits, log: PlacingLog): string[] => {
+  const orders = ordersOf(commits)
+  const missing = log.placed.flatMap(({ orderNo, buyerId, key }) => {
+    const order = orders.get(orderNo)
+    if (order === undefined) return [`orders: ${orderNo} was acknowledged to key ${key} and does not exist`]
+    if (order.outOfStock && !log.checking.has(orderNo))
+      return [`orders: ${orderNo} was acknowledged as held and is out of stock`]
+    return order.buyerId === buyerId ? [] : [`orders: ${orderNo} is another buyer's`]
+  })
+  const numbers = log.placed.map(({ orderNo }) => orderNo)
+  const shared = numbers.length - new Set(numbers).size
+  const told = new Set(numbers)
+  const buyers = new Set(log.buyerIds)
+  const untold = [...orders.values()].filter(
+    ({ orderNo, buyerId, outOfStock }) => buyers.has(buyerId) && !outOfStock && !told.has(orderNo),
+  )
+  const excess = untold.length - log.unanswered
+  return [
+    ...missing,
+    ...(shared === 0 ? [] : [`orders: ${shared} numbers were acknowledged to two keys`]),
+    ...(excess <= 0 ? [] : [`orders: ${excess} exist that nobody was told of, e.g. ${untold[0]?.orderNo}`]),
+    ...log.contradictions,
+    ...[...orders.values()].flatMap(walk),
+  ]
+}

@@ -1,0 +1,112 @@
+import { catalogueService } from '@pinline/catalogue/catalogue-service'
+import { Clock } from '@pinline/chassis/clock'
+import { Claims } from '@pinline/chassis/event-store/claims'
+import { EventStore } from '@pinline/chassis/event-store/event-store'
+import { Vault } from '@pinline/chassis/event-store/vault'
+import { readConfig } from '@pinline/chassis/read-config'
+import { applyFact, type StoredRow } from '@pinline/chassis/read-models/apply-fact'
+import { type AnyProjection, rowIdOf, viewName } from '@pinline/chassis/read-models/projection'
+import type { Service as ServiceDefinition } from '@pinline/chassis/service'
+import type { RecordedFact } from '@pinline/events/fact'
+import { orderService } from '@pinline/order/order-service'
+import { pino } from 'pino'
+import { type Commits, databaseOf, factsOf, type Premises, services } from './commits.ts'
+
+const nowhere = 'http://127.0.0.1:9'
+const dummy = 'a-secret-of-nobody-that-signs-nothing'
+
+/** A service's projections, out of its own composition, which is made but never started. */
+const projectionsOf = async <Own extends object>(
+  premises: Premises,
+  service: ServiceDefinition<Own>,
+): Promise<readonly AnyProjection[]> => {
+  const db = databaseOf(premises, service.name)
+  const clock = new Clock(db)
+  const config = readConfig(
+    {
+      SERVICE_PORT: '0',
+      MONGODB_URL: 'mongodb://127.0.0.1:9',
+      MONGODB_DATABASE_PREFIX: premises.prefix,
+      KAFKA_BROKERS: premises.brokers,
+      REDIS_URL: 'redis://127.0.0.1:9',
+      ACCOUNT_URL: nowhere,
+      CATALOGUE_URL: nowhere,
+      ORDER_URL: nowhere,
+      NOTIFICATION_URL: nowhere,
+      PUBLIC_URL: nowhere,
+      PINLINE_DATA: '/nowhere',
+      INTERNAL_TOKEN: dummy,
+      TOKEN_SECRET: dummy,
+      VAULT_SECRET: dummy,
+      WALLET_SECRET: dummy,
+      LOG_LEVEL: 'silent',
+    },
+    service.config,
+  )
+  const composition = await service.compose({
+    config,
+    db,
+    clock,
+    store: new EventStore(service.name, db, clock),
+    vault: new Vault(db, dummy, clock),
+    claims: new Claims(db, dummy, clock),
+    log: pino({ level: 'silent' }),
+    newId: (prefix) => `${prefix}-never`,
+    call: () => Promise.reject(new Error('a composition that is only read calls nobody')),
+    wake: () => undefined,
+    view: (projection) => db.collection(viewName(projection)),
+    changes: () => async () => undefined,
+  })
+  return composition.projections ?? []
+}
+
+const fold = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<string, StoredRow> => {
+  const rows = new Map<string, StoredRow>()
+  for (const fact of facts) {
+    const id = rowIdOf(projection, fact)
+    if (id === undefined) continue
+    const applied = applyFact(projection, id, rows.get(id), fact)
+    if (applied.outcome !== 'applied') throw new Error(`${projection.name}: ${fact.id} is a ${applied.outcome}`)
+    rows.set(id, applied.row)
+  }
+  return rows
+}
+
+/** The same text for the same content, whatever the order of the keys; `_v` counts writes and may differ. */
+const textOf = (row: unknown): string =>
+  JSON.stringify(row, (key, value: unknown) => {
+    if (key === '_v') return undefined
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+
+/**
+ * Invariant 5: each row of the order and catalogue services' read models equals the fold of the commits
+ * by the service's own projection, no row is missing or too many, and no key is parked.
+ */
+export const checkReadModels = async (premises: Premises, commits: Commits): Promise<string[]> => {
+  const facts = services.flatMap((service) => factsOf(commits, service))
+  const violations: string[] = []
+  const check = async <Own extends object>(service: ServiceDefinition<Own>) => {
+    const db = databaseOf(premises, service.name)
+    const parked = await db.collection('parked').countDocuments()
+    if (parked > 0) violations.push(`read models: ${parked} keys of ${service.name} are parked`)
+    for (const projection of await projectionsOf(premises, service)) {
+      const due = fold(projection, facts)
+      const stored = await db.collection<{ _id: string }>(viewName(projection)).find().toArray()
+      const found = new Map(stored.map((row) => [row._id, textOf(row)]))
+      const wrong = [...due].filter(([id, row]) => found.get(id) !== textOf(row))
+      const surplus = [...found.keys()].filter((id) => !due.has(id))
+      if (wrong.length > 0) {
+        const [id, row] = wrong[0] ?? ['', undefined]
+        violations.push(
+          `read models: ${wrong.length} rows of ${projection.name} differ, e.g. ${id}: ${found.get(id)} instead of ${textOf(row)}`,
+        )
+      }
+      if (surplus.length > 0) violations.push(`read models: ${surplus.length} rows of ${projection.name} are too many`)
+    }
+  }
+  await check(orderService)
+  await check(catalogueService)
+  return violations
+}

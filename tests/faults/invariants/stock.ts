@@ -1,0 +1,98 @@
+import { stockEvent } from '@pinline/events/catalogue/stock-event'
+import type { RecordedFact } from '@pinline/events/fact'
+import { type Commits, streamsOf } from './commits.ts'
+import { type OrderLife, ordersOf } from './orders.ts'
+
+interface Count {
+  received: number
+  adjusted: number
+  reserved: number
+  sold: number
+  /** Pieces that each order holds or was sold. */
+  readonly held: Map<string, number>
+  readonly sales: Map<string, number>
+}
+
+/** Counts one product's stock by hand, from its facts alone, and tells of every moment at which it was impossible. */
+const count = (streamId: string, facts: readonly RecordedFact[]): { count: Count; violations: string[] } => {
+  const violations: string[] = []
+  const counted: Count = { received: 0, adjusted: 0, reserved: 0, sold: 0, held: new Map(), sales: new Map() }
+  const reservedOnce = new Set<string>()
+  for (const { id, fact } of facts) {
+    const event = stockEvent.parse(fact)
+    switch (event.type) {
+      case 'stock-received':
+        counted.received += event.data.quantity
+        break
+      case 'stock-adjusted':
+        counted.adjusted += event.data.quantity
+        break
+      case 'stock-reserved-for-order':
+        if (reservedOnce.has(event.data.orderNo))
+          violations.push(`stock: ${id} reserves again for ${event.data.orderNo}`)
+        reservedOnce.add(event.data.orderNo)
+        counted.reserved += event.data.quantity
+        counted.held.set(event.data.orderNo, event.data.quantity)
+        break
+      case 'stock-released-from-order':
+      case 'stock-sold-to-order': {
+        const { orderNo, quantity } = event.data
+        if (counted.held.get(orderNo) !== quantity)
+          violations.push(`stock: ${id} moves ${quantity} that ${orderNo} has not`)
+        counted.held.delete(orderNo)
+        counted.reserved -= quantity
+        if (event.type === 'stock-sold-to-order') {
+          counted.sold += quantity
+          counted.sales.set(orderNo, quantity)
+        }
+        break
+      }
+      case 'incoming-stock-announced':
+      case 'early-release-noted':
+        break
+      default: {
+        const missing: never = event
+        violations.push(`stock: ${id} is unknown: ${JSON.stringify(missing)}`)
+      }
+    }
+    const available = counted.received + counted.adjusted - counted.reserved - counted.sold
+    if (Math.min(available, counted.reserved, counted.sold) < 0)
+      violations.push(`stock: ${streamId} is below nothing at ${id}: ${available} free, ${counted.reserved} held`)
+  }
+  return { count: counted, violations }
+}
+
+/** What an order must hold of a product, and what must have been sold to it. */
+const dueTo = (order: OrderLife, productId: string): { held: number; sold: number } => {
+  const quantity = order.quantities.get(productId) ?? 0
+  if (!order.stockHeld || order.status === 'cancelled') return { held: 0, sold: 0 }
+  return order.shipped ? { held: 0, sold: quantity } : { held: quantity, sold: 0 }
+}
+
+/**
+ * Invariant 1: per product available + reserved + sold = received ± adjustments and none negative, at every moment;
+ * and each order holds exactly its lines while it lives, nothing once it is cancelled.
+ */
+export const checkStock = (commits: Commits): string[] => {
+  const orders = ordersOf(commits)
+  return [...streamsOf(commits, 'catalogue', 'stock')].flatMap(([streamId, facts]) => {
+    const productId = `p-${streamId.slice('stock-'.length)}`
+    const { count: counted, violations } = count(streamId, facts)
+    const concerned = new Set([
+      ...counted.held.keys(),
+      ...counted.sales.keys(),
+      ...[...orders.values()].filter(({ quantities }) => quantities.has(productId)).map(({ orderNo }) => orderNo),
+    ])
+    const wrong = [...concerned].flatMap((orderNo) => {
+      const order = orders.get(orderNo)
+      const due = order === undefined ? { held: 0, sold: 0 } : dueTo(order, productId)
+      const has = { held: counted.held.get(orderNo) ?? 0, sold: counted.sales.get(orderNo) ?? 0 }
+      return due.held === has.held && due.sold === has.sold
+        ? []
+        : [
+            `stock: order ${orderNo} (${order?.status ?? 'unknown'}) has ${has.held} held and ${has.sold} sold of ${productId}, due are ${due.held} and ${due.sold}`,
+          ]
+    })
+    return [...violations, ...wrong]
+  })
+}

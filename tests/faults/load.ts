@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Call, InputOf } from '@pinline/chassis/contract/call'
+import { orderNumber, productId } from '@pinline/events/ids'
+import { addToCart } from '@pinline/order/contract/add-to-cart'
+import { cancelOrder } from '@pinline/order/contract/cancel-order'
+import { clearCart } from '@pinline/order/contract/clear-cart'
+import { placeOrder } from '@pinline/order/contract/place-order'
+import { previewOrder } from '@pinline/order/contract/preview-order'
+import { shipOrder } from '@pinline/order/contract/ship-order'
+import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { startStocking } from '@pinline/order/contract/start-stocking'
+import { startTesting } from '@pinline/order/contract/start-testing'
+import { payAttempt } from '@pinline/order/contract/wallet-calls'
+import { type Answered, Caller } from '../harness/shop.ts'
+import type { MintedBuyer } from './mint-buyers.ts'
+import type { LoggedCall, PlacingLog } from './placing-log.ts'
+import type { Random } from './random.ts'
+
+export interface LoadOptions {
+  /** Gateways; a caller whose call broke goes on with the next, as behind a load balancer. */
+  readonly urls: readonly string[]
+  readonly buyers: readonly MintedBuyer[]
+  /** Of staff who prepare and ship some of what was paid. */
+  readonly staffToken: string
+  readonly products: readonly string[]
+  readonly random: Random
+  /** At most so many orders are begun a second. */
+  readonly ordersPerSecond: number
+}
+
+export interface Load {
+  /** Orders acknowledged so far. */
+  readonly acknowledged: () => number
+  /** Times of acknowledgement, ms since the load began. */
+  readonly acknowledgedAt: () => readonly number[]
+  readonly elapsedMs: () => number
+  /** Ends the load when every buyer has the answer to the last call; answers the whole log. */
+  readonly stop: () => Promise<{ log: PlacingLog; calls: readonly LoggedCall[] }>
+}
+
+const callTimeoutMs = 12_000
+const patienceMs = 120_000
+
+type Outcome<C extends Call> = { answered: Answered<C> } | 'gave-up'
+
+interface Person {
+  readonly callers: readonly Caller[]
+  next: number
+}
+
+/**
+ * Buyers who place orders of one to three lines, one after the other, and then pay, cancel, both at once, or leave them;
+ * staff ship some of the paid. Each repeats a call whose answer did not come with the same key until there is one.
+ */
+export const startLoad = (options: LoadOptions): Load => {
+  const { random } = options
+  const began = performance.now()
+  const calls: LoggedCall[] = []
+  const placed: { orderNo: string; buyerId: string; key: string }[] = []
+  const checking = new Set<string>()
+  const contradictions: string[] = []
+  const acknowledgedAt: number[] = []
+  let unanswered = 0
+  let going = true
+  let slot = began
+
+  const person = (token: string): Person => ({
+    callers: options.urls.map((url) => new Caller(url, token, callTimeoutMs)),
+    next: random.between(0, options.urls.length - 1),
+  })
+  const staff = person(options.staffToken)
+
+  const insist = async <C extends Call>({
+    who,
+    call,
+    input,
+    key,
+  }: {
+    who: Person
+    call: C
+    input: InputOf<C>
+    key: string
+  }): Promise<Outcome<C>> => {
+    const start = performance.now()
+    for (let attempt = 0; performance.now() - start < patienceMs; attempt += 1) {
+      const at = performance.now()
+      const note = (outcome: LoggedCall['outcome'], detail: string) =>
+        calls.push({ call: call.name, key, outcome, detail, at: at - began, tookMs: performance.now() - at })
+      try {
+        const caller = who.callers[who.next % who.callers.length]
+        if (caller === undefined) throw new Error('nowhere to call')
+        const answered = await caller.call(call, input, { 'idempotency-key': key })
+        const { code, meta } = answered.envelope
+        if (code === 200) {
+          note('ok', '200')
+          return { answered }
+        }
+        if (code === 404 || code === 422) {
+          note('fail', meta?.type ?? String(code))
+          return { answered }
+        }
+        note('unknown', `${code} ${meta?.type ?? ''}`)
+        if (code === 409 && meta?.type === 'version-conflict') return { answered }
+      } catch (error) {
+        note('unknown', error instanceof Error ? error.name : 'broken')
+      }
+      who.next += 1
+      await pause(Math.min(1000, 50 * 2 ** attempt))
+    }
+    return 'gave-up'
+  }
+
+  const once = async <C extends Call>(who: Person, call: C, input: InputOf<C>) =>
+    await insist({ who, call, input, key: randomUUID() })
+
+  const order = async (buyer: MintedBuyer, who: Person): Promise<void> => {
+    const products = random.shuffle(options.products).slice(0, random.between(1, 3))
+    const lines = products.map((id) => ({ productId: productId.parse(id), quantity: random.between(1, 3) }))
+    await once(who, clearCart, {})
+    await once(who, addToCart, { lines })
+    const choice = { addressId: buyer.addressId, shippingMethod: 'standard' } as const
+    const preview = await once(who, previewOrder, choice)
+    if (preview === 'gave-up' || preview.answered.envelope.code !== 200) return
+    const { previewToken } = preview.answered.data()
+    if (previewToken === null) return
+    const key = randomUUID()
+    const input = { ...choice, previewToken }
+    const result = await insist({ who, call: placeOrder, input, key })
+    if (result === 'gave-up') {
+      unanswered += 1
+      return
+    }
+    if (result.answered.envelope.code !== 200) return
+    const { orderNo, status } = result.answered.data()
+    placed.push({ orderNo, buyerId: buyer.id, key })
+    if (status === 'checking') checking.add(orderNo)
+    acknowledgedAt.push(performance.now() - began)
+    if (random.next() < 0.1) {
+      const again = await insist({ who, call: placeOrder, input, key })
+      if (
+        again !== 'gave-up' &&
+        JSON.stringify(again.answered.envelope.data) !== JSON.stringify(result.answered.envelope.data)
+      )
+        contradictions.push(`answers: key ${key} was answered ${orderNo} first and otherwise later`)
+    }
+    if (status === 'pending') await follow(who, orderNo)
+  }
+
+  const follow = async (who: Person, text: string): Promise<void> => {
+    const orderNo = orderNumber.parse(text)
+    const fate = random.next()
+    if (fate < 0.15) await once(who, cancelOrder, { orderNo })
+    else if (fate < 0.45) await pay(who, orderNo, fate < 0.25 ? () => once(who, cancelOrder, { orderNo }) : undefined)
+    else if (fate < 0.5) {
+      await pay(who, orderNo)
+      await ship(orderNo)
+    }
+  }
+
+  const pay = async (who: Person, text: string, meanwhile: () => Promise<unknown> = async () => undefined) => {
+    const attempt = await once(who, startPaymentAttempt, { orderNo: orderNumber.parse(text) })
+    if (attempt === 'gave-up' || attempt.answered.envelope.code !== 200) return
+    const { attemptId } = attempt.answered.data()
+    await Promise.all([once(who, payAttempt, { id: attemptId }), meanwhile()])
+  }
+
+  /** Placed, reserved, attempt, captured and confirmed are five facts; each step of staff adds one. */
+  const ship = async (text: string): Promise<void> => {
+    const orderNo = orderNumber.parse(text)
+    const prepared = async () => {
+      for (let tries = 0; tries < 10; tries += 1) {
+        const answered = await once(staff, startStocking, { orderNo, version: 5 })
+        if (answered !== 'gave-up' && answered.answered.envelope.code === 200) return true
+        await pause(100)
+      }
+      return false
+    }
+    if (!(await prepared())) return
+    await once(staff, startTesting, { orderNo, version: 6 })
+    await once(staff, shipOrder, { orderNo, version: 7, carrier: 'Demo Express', trackingNumber: `DX${orderNo}` })
+  }
+
+  const takeSlot = async (): Promise<void> => {
+    const now = performance.now()
+    slot = Math.max(now, slot + 1000 / options.ordersPerSecond)
+    if (slot > now) await pause(slot - now)
+  }
+
+  const running = Promise.all(
+    options.buyers.map(async (buyer) => {
+      const who = person(buyer.token)
+      while (going) {
+        await takeSlot()
+        if (going) await order(buyer, who)
+      }
+    }),
+  )
+  // A failure is told by `stop`; until then it must not end the process.
+  running.catch(() => undefined)
+
+  return {
+    acknowledged: () => placed.length,
+    acknowledgedAt: () => acknowledgedAt,
+    elapsedMs: () => performance.now() - began,
+    stop: async () => {
+      going = false
+      await running
+      return {
+        log: { placed, checking, buyerIds: options.buyers.map(({ id }) => id), unanswered, contradictions },
+        calls,
+      }
+    },
+  }
+}
