@@ -23,20 +23,42 @@ const service = (name: ServiceOperations['name'], over: Partial<ServiceOperation
 })
 
 describe('the summary', () => {
-  it('adds up lags, names the oldest unsent and counts who answers', () => {
+  it('adds up lags of what is read, names the oldest unsent and counts who answers', () => {
     const lagging = {
       name: 'orders',
+      consumer: 'order.orders.3.1',
       kind: 'projection',
       topic: 'pinline.order.v1',
+      view: { version: 3, generation: 1, live: true, since: '2026-11-20T09:00:00.000Z' },
       partitions: [
         { partition: 0, offset: 1, end: 3, lag: 2 },
         { partition: 1, offset: 0, end: 5, lag: 5 },
       ],
-      parked: [{ key: '2611204073918', sequence: 9, reason: 'gap', since: '2026-11-20T09:12:00.000Z' }],
+      parked: [
+        {
+          key: '2611204073918',
+          kind: 'gap',
+          eventId: 'e-9',
+          type: 'order-shipped',
+          sequence: 9,
+          waiting: 2,
+          reason: 'expected 8',
+          since: '2026-11-20T09:12:00.000Z',
+        },
+      ],
     } as const
     const summary = summarise([
       service('order', {
-        consumers: [{ ...lagging, partitions: [...lagging.partitions], parked: [...lagging.parked] }],
+        consumers: [
+          { ...lagging, partitions: [...lagging.partitions], parked: [...lagging.parked] },
+          {
+            ...lagging,
+            consumer: 'order.orders.3.2',
+            view: { ...lagging.view, generation: 2, live: false },
+            partitions: [{ partition: 0, offset: -1, end: 900, lag: 900 }],
+            parked: [],
+          },
+        ],
       }),
       service('catalogue', { outbox: { pending: 3, oldestSeconds: 0.4 } }),
       service('notification', { ready: false, outbox: { pending: 48, oldestSeconds: 22 } }),

@@ -1,6 +1,7 @@
 import type { ServiceOperations } from '@pinline/chassis/contract/operations'
-
-export type Consumer = ServiceOperations['consumers'][number]
+import type { Consumer } from './consumer.ts'
+import { parkedOf } from './parked.ts'
+import { isRead } from './views.ts'
 
 /** The ruler's marks, in events behind. */
 export const rulerMarks = [0, 1, 10, 100, 1000, 10_000, 100_000] as const
@@ -17,10 +18,10 @@ export const markText = (mark: number): string => (mark >= 1000 ? `${mark / 1000
 
 export const behind = (consumer: Consumer): number => consumer.partitions.reduce((sum, { lag }) => sum + lag, 0)
 
-/** The figures above the streams. */
+/** The figures above the streams. A generation that nobody reads is behind by design and does not count. */
 export const summarise = (services: readonly ServiceOperations[]) => {
   const consumers = services.flatMap((service) => service.consumers)
-  const lags = consumers.map(behind)
+  const lags = consumers.filter(isRead).map(behind)
   const waiting = services.filter(({ outbox }) => outbox.pending > 0)
   const oldest = waiting.reduce<ServiceOperations | undefined>(
     (found, service) =>
@@ -28,7 +29,7 @@ export const summarise = (services: readonly ServiceOperations[]) => {
     undefined,
   )
   return {
-    parked: consumers.reduce((sum, consumer) => sum + consumer.parked.length, 0),
+    parked: parkedOf(services).length,
     behind: lags.reduce((sum, lag) => sum + lag, 0),
     worst: Math.max(0, ...lags),
     unsent: services.reduce((sum, { outbox }) => sum + outbox.pending, 0),

@@ -1,6 +1,7 @@
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { type Consumer, markText, placeOnRuler, rulerMarks } from './lag.ts'
+import type { Consumer } from './consumer.ts'
+import { markText, placeOnRuler, rulerMarks } from './lag.ts'
 
 /** The head of the lanes: 0, then powers of ten. */
 export const LaneRuler = () => (

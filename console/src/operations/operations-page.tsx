@@ -6,15 +6,18 @@ import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { OverviewFacts } from './overview-facts.tsx'
 import { ParkedKeys } from './parked-keys.tsx'
+import { ReadModels } from './read-models.tsx'
 import { StreamTable } from './stream-table.tsx'
 import { useOverview } from './use-overview.ts'
+import { useTrack } from './use-track.ts'
 
-/** How far every reader is behind the facts, what is not sent yet, and which keys stand still. */
+/** How far every reader is behind the facts, what is not sent yet, which keys stand still, and the read models. */
 export const OperationsPage = () => {
   const text = useText()
   const format = useFormat()
   const [live, setLive] = useState(true)
   const { data, error, isPending, refetch } = useOverview(live)
+  const track = useTrack(data)
   if (isPending) return <PageSkeleton />
   if (data === undefined) return <PageFailure message={error?.message ?? ''} onRetry={() => void refetch()} />
   const state = live && error === null ? 'operations.live' : 'operations.paused'
@@ -47,6 +50,7 @@ export const OperationsPage = () => {
           <StreamTable services={data.services} />
         )}
         <ParkedKeys services={data.services} />
+        <ReadModels services={data.services} track={track} />
       </div>
     </article>
   )

@@ -2,14 +2,16 @@ import type { ServiceOperations } from '@pinline/chassis/contract/operations'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { summarise } from './lag.ts'
+import { percentOf, viewsOf } from './views.ts'
 
 const worryAfterSeconds = 10
 
-/** Four figures: parked, unsent, behind, answering. Trouble is washed and said in words. */
+/** Parked, unsent, behind, rebuilds where there are any, answering. Trouble is washed and said in words. */
 export const OverviewFacts = ({ services }: { services: readonly ServiceOperations[] }) => {
   const text = useText()
   const format = useFormat()
   const { parked, oldest, behind, worst, ready, all } = summarise(services)
+  const filling = viewsOf(services).flatMap(({ beside }) => (beside === undefined || beside.full ? [] : [beside]))
   const facts = [
     {
       id: 'parked',
@@ -32,6 +34,16 @@ export const OverviewFacts = ({ services }: { services: readonly ServiceOperatio
       figure: format.number(behind),
       says: text('operations.facts.behind', { smart_count: format.number(worst) }),
     },
+    ...(filling.length === 0
+      ? []
+      : [
+          {
+            id: 'filling',
+            tone: '',
+            figure: `${Math.min(...filling.map(percentOf))} %`,
+            says: text('operations.facts.filling', { smart_count: filling.length }),
+          },
+        ]),
     {
       id: 'services',
       tone: ready < all ? 'worry' : '',

@@ -1,16 +1,86 @@
 import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import { retryParked } from '@pinline/gateway/contract/retry-parked'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { z } from 'zod'
+import { CommandButton } from '../layout/command-button.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
+import { changeAuthority } from './authorities.ts'
+import { maySkip, type ParkedPlace, parkedOf, placeKey } from './parked.ts'
+import { SkipDialog } from './skip-dialog.tsx'
+import { useOperation } from './use-operation.ts'
 
-/** Keys that stand still, with the reason. */
-export const ParkedKeys = ({ services }: { services: readonly ServiceOperations[] }) => {
+const ParkedItem = ({ place }: { place: ParkedPlace }) => {
   const text = useText()
   const format = useFormat()
-  const parked = services.flatMap((service) =>
-    service.consumers.flatMap((consumer) =>
-      consumer.parked.map((key) => ({ ...key, service: service.name, consumer: consumer.name })),
-    ),
+  const notify = useNotify()
+  const retry = useOperation(retryParked)
+  const [skipping, setSkipping] = useState(false)
+  const { service, consumer, key } = place
+
+  const tell = ({ freed, reason }: z.output<(typeof retryParked)['output']>) => {
+    if (freed) notify('operations.parked.freed', { messageArgs: { key } })
+    else notify('operations.parked.still', { type: 'warning', messageArgs: { key, reason: reason ?? '' } })
+  }
+
+  return (
+    <li>
+      <i aria-hidden="true" />
+      <div>
+        <p>
+          <b className="part">{place.type}</b>{' '}
+          <span className="part">
+            {key}@{place.sequence}
+          </span>{' '}
+          <span className="tag">{text(`operations.parked.kind.${place.kind}`)}</span>
+        </p>
+        <p className="sub">
+          {text('operations.parked.where', { reader: place.reader, service })},{' '}
+          {text('operations.parked.since', { since: format.dateTime(place.since) })}.{' '}
+          {text('operations.parked.waiting', { smart_count: place.waiting, count: format.number(place.waiting) })}
+        </p>
+        <p className="reason">{place.reason}</p>
+        {place.eventId !== '' && (
+          <p className="sub event-id">{text('operations.parked.event', { id: place.eventId })}</p>
+        )}
+      </div>
+      <div className="operation-commands">
+        <CommandButton
+          authority={changeAuthority}
+          busy={retry.busy}
+          onPress={() =>
+            void retry.run({ service, consumer, key }).then((outcome) => {
+              if (outcome !== undefined) tell(outcome)
+            })
+          }
+        >
+          {text('operations.parked.retry')}
+        </CommandButton>
+        {maySkip(place) && (
+          <CommandButton authority={changeAuthority} tone="danger" onPress={() => setSkipping(true)}>
+            {text('operations.parked.skip')}
+          </CommandButton>
+        )}
+      </div>
+      {skipping && (
+        <SkipDialog
+          place={place}
+          onClose={() => setSkipping(false)}
+          onDone={(outcome) => {
+            setSkipping(false)
+            tell(outcome)
+          }}
+        />
+      )}
+    </li>
   )
+}
+
+/** Keys that stand still: what waits, where, since when and why; to be tried again or skipped. */
+export const ParkedKeys = ({ services }: { services: readonly ServiceOperations[] }) => {
+  const text = useText()
+  const parked = parkedOf(services)
   return (
     <section className="sheet" aria-labelledby="parked-keys">
       <h2 id="parked-keys" className={parked.length > 0 ? 'late' : undefined}>
@@ -23,24 +93,8 @@ export const ParkedKeys = ({ services }: { services: readonly ServiceOperations[
         </p>
       ) : (
         <ul className="parked-list">
-          {parked.map((key) => (
-            <li key={`${key.consumer} ${key.key}@${key.sequence}`}>
-              <i aria-hidden="true" />
-              <div>
-                <b className="part">
-                  {key.key}@{key.sequence}
-                </b>
-                <p className="sub">
-                  {text('operations.parked.where', {
-                    consumer: key.consumer,
-                    service: key.service,
-                    sequence: key.sequence,
-                    since: format.dateTime(key.since),
-                  })}
-                </p>
-                <p className="reason">{key.reason}</p>
-              </div>
-            </li>
+          {parked.map((place) => (
+            <ParkedItem key={placeKey(place)} place={place} />
           ))}
         </ul>
       )}

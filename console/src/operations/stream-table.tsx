@@ -3,36 +3,73 @@ import { Fragment } from 'react'
 import { Icon } from '../layout/icon.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { behind, type Consumer } from './lag.ts'
+import type { Consumer } from './consumer.ts'
+import { behind } from './lag.ts'
 import { LaneRuler, Lanes } from './lanes.tsx'
+import { filled, generationLabel, isRead, percentOf, type Reader, readersOf } from './views.ts'
 
 /** An outbox this old has a relay that does not work, s. */
 const staleOutboxSeconds = 10
 
-const ConsumerRow = ({ consumer }: { consumer: Consumer }) => {
+const ParkedNote = ({ consumer }: { consumer: Consumer }) => {
+  const text = useText()
+  if (consumer.parked.length === 0) return null
+  return (
+    <span className="late block">{text('operations.streams.parked', { smart_count: consumer.parked.length })}</span>
+  )
+}
+
+/** A further generation of the view above it. */
+const BesideRow = ({ consumer }: { consumer: Consumer }) => {
   const text = useText()
   const format = useFormat()
-  const lag = behind(consumer)
+  const progress = filled([consumer])
+  const label = consumer.view === null ? '' : generationLabel(consumer.view)
   return (
-    <tr className="consumer">
+    <tr className="consumer beside">
       <td>
-        <span className="part">{consumer.name}</span>{' '}
-        <span className="sub">
-          {text(`operations.streams.kind.${consumer.kind}`)},{' '}
-          {text('operations.streams.topic', { topic: consumer.topic })}
+        <span className="part">{label}</span>{' '}
+        <span className="tag">
+          {progress.full
+            ? text('operations.streams.beside')
+            : text('operations.streams.filling', { percent: percentOf(progress) })}
         </span>
-        {consumer.parked.length > 0 && (
-          <span className="late block">
-            {text('operations.streams.parked', { smart_count: consumer.parked.length })}
-          </span>
-        )}
+        <ParkedNote consumer={consumer} />
       </td>
       <td>
         <Lanes consumer={consumer} />
       </td>
-      <td className="figure">{format.number(lag)}</td>
+      <td className="figure sub">{format.number(behind(consumer))}</td>
       <td />
     </tr>
+  )
+}
+
+const ReaderRows = ({ reader: { consumer, beside } }: { reader: Reader }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <>
+      <tr className="consumer">
+        <td>
+          <span className="part">{consumer.name}</span>{' '}
+          <span className="sub">
+            {text(`operations.streams.kind.${consumer.kind}`)}
+            {beside.length > 0 && consumer.view !== null && ` ${generationLabel(consumer.view)}`},{' '}
+            {text('operations.streams.topic', { topic: consumer.topic })}
+          </span>
+          <ParkedNote consumer={consumer} />
+        </td>
+        <td>
+          <Lanes consumer={consumer} />
+        </td>
+        <td className="figure">{format.number(behind(consumer))}</td>
+        <td />
+      </tr>
+      {beside.map((other) => (
+        <BesideRow key={other.consumer} consumer={other} />
+      ))}
+    </>
   )
 }
 
@@ -54,7 +91,7 @@ const ServiceRow = ({ service }: { service: ServiceOperations }) => {
       </td>
       <td />
       <td className="figure">
-        {format.number(service.consumers.reduce((sum, consumer) => sum + behind(consumer), 0))}
+        {format.number(service.consumers.filter(isRead).reduce((sum, consumer) => sum + behind(consumer), 0))}
       </td>
       <td className="figure">
         {format.number(pending)}
@@ -89,8 +126,8 @@ export const StreamTable = ({ services }: { services: readonly ServiceOperations
             {services.map((service) => (
               <Fragment key={service.name}>
                 <ServiceRow service={service} />
-                {service.consumers.map((consumer) => (
-                  <ConsumerRow key={`${consumer.kind} ${consumer.name} ${consumer.topic}`} consumer={consumer} />
+                {readersOf(service.consumers).map((reader) => (
+                  <ReaderRows key={`${reader.consumer.consumer} ${reader.consumer.topic}`} reader={reader} />
                 ))}
               </Fragment>
             ))}

@@ -1,0 +1,47 @@
+import type { View } from './views.ts'
+
+/** How far a generation was when it was looked at; events. */
+export interface Sample {
+  readonly atMs: number
+  readonly done: number
+  readonly left: number
+}
+
+/** What was seen lately of each generation that is filled. */
+export type Track = ReadonlyMap<string, readonly Sample[]>
+
+export interface Pace {
+  readonly eventsPerSecond: number
+  /** Undefined where what is left does not become less. */
+  readonly secondsLeft: number | undefined
+}
+
+const windowMs = 20_000
+
+export const trackKey = ({ service, name }: Pick<View, 'service' | 'name'>, label: string): string =>
+  `${service} ${name} ${label}`
+
+/** Adds what is seen now, and forgets what is older than 20 s and generations that are gone. */
+export const follow = (track: Track, views: readonly View[], at: string): Track => {
+  const atMs = Date.parse(at)
+  return new Map(
+    views.flatMap((view) => {
+      if (view.beside === undefined || view.beside.full) return []
+      const key = trackKey(view, view.beside.label)
+      const earlier = (track.get(key) ?? []).filter((sample) => sample.atMs < atMs && atMs - sample.atMs <= windowMs)
+      return [[key, [...earlier, { atMs, done: view.beside.done, left: view.beside.left }]] as const]
+    }),
+  )
+}
+
+/** Events a second over the samples, and the time that is left at the rate at which what is left shrinks. */
+export const paceOf = (samples: readonly Sample[]): Pace | undefined => {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (first === undefined || last === undefined || last.atMs <= first.atMs || last.done < first.done) return undefined
+  const seconds = (last.atMs - first.atMs) / 1000
+  const shrinks = (first.left - last.left) / seconds
+  return {
+    eventsPerSecond: (last.done - first.done) / seconds,
+    secondsLeft: shrinks > 0 ? last.left / shrinks : undefined,
+  }
+}

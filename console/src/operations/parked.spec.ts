@@ -1,0 +1,48 @@
+import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import { describe, expect, it } from 'vitest'
+import type { Consumer } from './consumer.ts'
+import { maySkip, parkedOf } from './parked.ts'
+
+const parked: Consumer['parked'][number] = {
+  key: '2611204073918',
+  kind: 'poison',
+  eventId: 'e-9',
+  type: 'order-shipped',
+  sequence: 9,
+  waiting: 3,
+  reason: 'parcel without a number',
+  since: '2026-11-20T09:12:00.000Z',
+}
+
+const consumer = (topic: string, view: Consumer['view']): Consumer => ({
+  name: 'orders',
+  consumer: 'order.orders.3.2',
+  kind: view === null ? 'reaction' : 'projection',
+  topic,
+  view,
+  partitions: [],
+  parked: [parked],
+})
+
+const order = (consumers: Consumer[]): ServiceOperations => ({
+  name: 'order',
+  ready: true,
+  outbox: { pending: 0, oldestSeconds: 0 },
+  consumers,
+})
+
+describe('parked keys', () => {
+  it('stand once for a reader of several topics, under the generation that waits', () => {
+    const view = { version: 3, generation: 2, live: false, since: parked.since }
+    const places = parkedOf([order([consumer('pinline.order.v1', view), consumer('pinline.catalogue.v1', view)])])
+    expect(places).toEqual([{ ...parked, service: 'order', consumer: 'order.orders.3.2', reader: 'orders v3.2' }])
+  })
+  it('stand under the name of a reaction', () => {
+    expect(parkedOf([order([consumer('pinline.order.v1', null)])])).toMatchObject([{ reader: 'orders' }])
+  })
+  it('are skipped only where an event is there that could not be taken', () => {
+    expect(maySkip(parked)).toBe(true)
+    expect(maySkip({ ...parked, kind: 'gap' })).toBe(false)
+    expect(maySkip({ ...parked, eventId: '' })).toBe(false)
+  })
+})

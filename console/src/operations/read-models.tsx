@@ -1,0 +1,85 @@
+import './read-models.css'
+import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import { rebuildView } from '@pinline/gateway/contract/rebuild-view'
+import { useNotify } from 'react-admin'
+import { CommandButton } from '../layout/command-button.tsx'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+import { changeAuthority } from './authorities.ts'
+import { BesideGeneration } from './beside-generation.tsx'
+import { paceOf, type Track, trackKey } from './pace.ts'
+import { useOperation } from './use-operation.ts'
+import { type View, viewsOf } from './views.ts'
+
+const ReadModel = ({ view, track }: { view: View; track: Track }) => {
+  const text = useText()
+  const format = useFormat()
+  const notify = useNotify()
+  const rebuild = useOperation(rebuildView)
+  const { service, name, live, beside } = view
+
+  const begin = async () => {
+    const begun = await rebuild.run({ service, view: name })
+    if (begun !== undefined) notify('operations.views.begun', { messageArgs: { view: name } })
+  }
+
+  return (
+    <li>
+      <div className="view-row">
+        <div>
+          <b className="part">{name}</b> <span className="sub">{service}</span>
+        </div>
+        <div>
+          {text('operations.views.live', { generation: live.label })}{' '}
+          <span className="sub">{text('operations.views.since', { since: format.dateTime(live.since) })}</span>
+        </div>
+        <div className="sub">
+          {live.left === 0
+            ? text('operations.views.level')
+            : text('operations.views.behind', { smart_count: live.left, count: format.number(live.left) })}
+        </div>
+        <div className="operation-commands">
+          {beside === undefined && (
+            <CommandButton authority={changeAuthority} busy={rebuild.busy} onPress={() => void begin()}>
+              {text('operations.views.rebuild')}
+            </CommandButton>
+          )}
+        </div>
+      </div>
+      {beside !== undefined && (
+        <BesideGeneration
+          key={`${live.label} ${beside.label}`}
+          view={view}
+          beside={beside}
+          pace={paceOf(track.get(trackKey(view, beside.label)) ?? [])}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Each read model with the generation that is read and the one beside it. */
+export const ReadModels = ({ services, track }: { services: readonly ServiceOperations[]; track: Track }) => {
+  const text = useText()
+  const views = viewsOf(services)
+  const silent = services.filter(({ ready }) => !ready)
+  return (
+    <section className="sheet" aria-labelledby="read-models">
+      <h2 id="read-models">
+        {text('operations.views.title')}
+        <span className="end">{views.length > 0 && text('operations.views.note')}</span>
+      </h2>
+      {views.length === 0 && <p className="sheet-note">{text('operations.views.none')}</p>}
+      <ul className="view-list">
+        {views.map((view) => (
+          <ReadModel key={`${view.service} ${view.name}`} view={view} track={track} />
+        ))}
+      </ul>
+      {silent.map(({ name }) => (
+        <p key={name} className="sheet-note">
+          {text('operations.views.silent', { service: name })}
+        </p>
+      ))}
+    </section>
+  )
+}

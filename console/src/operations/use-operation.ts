@@ -1,0 +1,41 @@
+import type { Call } from '@pinline/chassis/contract/call'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import type { z } from 'zod'
+import { useCommand } from '../providers/use-command.ts'
+import { overviewKey } from './use-overview.ts'
+
+/** Reads the overview again at once. */
+export const useRefresh = () => {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: overviewKey })
+}
+
+/** Runs a call on a read model or a parked key. A refusal is told as a notice; the page is read again either way. */
+export const useOperation = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>) => {
+  const { send, busy } = useCommand(call)
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  const run = async (input: z.input<Input>): Promise<z.output<Output> | undefined> => {
+    const answer = await send(input)
+    refresh()
+    switch (answer.kind) {
+      case 'done':
+        return answer.data
+      case 'conflict':
+        notify('operations.changed', { type: 'error' })
+        return undefined
+      case 'refused':
+      case 'failed':
+        if (answer.message !== '') notify(answer.message, { type: 'error' })
+        return undefined
+      default: {
+        const missing: never = answer
+        return missing
+      }
+    }
+  }
+
+  return { run, busy }
+}

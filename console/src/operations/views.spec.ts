@@ -1,0 +1,100 @@
+import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import { describe, expect, it } from 'vitest'
+import type { Consumer } from './consumer.ts'
+import { filled, percentOf, readersOf, viewsOf } from './views.ts'
+
+const reader = (over: {
+  name?: string
+  topic?: string
+  generation?: number
+  live?: boolean
+  partitions?: readonly (readonly [offset: number, end: number])[]
+}): Consumer => {
+  const { name = 'orders', topic = 'pinline.order.v1', generation = 1, live = true, partitions = [[40, 40]] } = over
+  return {
+    name,
+    consumer: `order.${name}.3.${generation}`,
+    kind: 'projection',
+    topic,
+    view: { version: 3, generation, live, since: '2026-11-20T09:12:00.000Z' },
+    partitions: partitions.map(([offset, end], partition) => ({
+      partition,
+      offset,
+      end,
+      lag: end - Math.max(0, offset),
+    })),
+    parked: [],
+  }
+}
+
+const reaction: Consumer = { ...reader({ name: 'release-stock-when-order-cancelled' }), kind: 'reaction', view: null }
+
+const order = (consumers: Consumer[]): ServiceOperations => ({
+  name: 'order',
+  ready: true,
+  outbox: { pending: 0, oldestSeconds: 0 },
+  consumers,
+})
+
+describe('how full a generation is', () => {
+  it('puts offsets against ends over all partitions, and one without an offset at its beginning', () => {
+    const partitions = reader({
+      partitions: [
+        [-1, 1000],
+        [500, 1000],
+      ],
+    })
+    expect(filled([partitions])).toEqual({ total: 2000, done: 500, left: 1500, full: false })
+  })
+  it('is full when level, and where there is nothing', () => {
+    expect(filled([reader({})]).full).toBe(true)
+    expect(filled([])).toMatchObject({ total: 0, full: true })
+  })
+  it('is full with a few left of many, not with a few left of few', () => {
+    expect(filled([reader({ partitions: [[99_700, 100_000]] })]).full).toBe(true)
+    expect(filled([reader({ partitions: [[99_400, 100_000]] })]).full).toBe(false)
+    expect(filled([reader({ partitions: [[0, 300]] })]).full).toBe(false)
+  })
+  it('says 100 per cent only at the end', () => {
+    expect(percentOf({ done: 9999, total: 10_000 })).toBe(99)
+    expect(percentOf({ done: 10_000, total: 10_000 })).toBe(100)
+    expect(percentOf({ done: 0, total: 0 })).toBe(100)
+  })
+})
+
+describe('the read models', () => {
+  it('are one each, over all their topics, without reactions', () => {
+    const views = viewsOf([
+      order([reader({}), reader({ topic: 'pinline.catalogue.v1', partitions: [[5, 8]] }), reaction]),
+    ])
+    expect(views).toEqual([
+      {
+        service: 'order',
+        name: 'orders',
+        live: expect.objectContaining({ label: 'v3.1', total: 48, left: 3 }),
+        beside: undefined,
+      },
+    ])
+  })
+  it('tell the generation that is read from the one beside it, before and after a switch', () => {
+    const before = viewsOf([order([reader({}), reader({ generation: 2, live: false, partitions: [[-1, 40]] })])])
+    expect(before).toMatchObject([{ live: { label: 'v3.1' }, beside: { label: 'v3.2', done: 0, full: false } }])
+    const after = viewsOf([order([reader({ live: false }), reader({ generation: 2 })])])
+    expect(after).toMatchObject([{ live: { label: 'v3.2' }, beside: { label: 'v3.1', full: true } }])
+  })
+})
+
+describe('the readers', () => {
+  it('stand once, with further generations of the same topic below', () => {
+    const [filling, live, other] = [
+      reader({ generation: 2, live: false }),
+      reader({}),
+      reader({ topic: 'pinline.catalogue.v1' }),
+    ]
+    expect(readersOf([filling, live, other, reaction])).toEqual([
+      { consumer: live, beside: [filling] },
+      { consumer: other, beside: [] },
+      { consumer: reaction, beside: [] },
+    ])
+  })
+})
