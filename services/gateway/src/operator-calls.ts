@@ -37,7 +37,8 @@ const timeoutMs = 60_000
 /** The calls that the gateway answers itself: those of operators, which concern any of the services. */
 export const operatorCalls = (parts: Parts): Router => {
   const router = Router()
-  router.use(express.json({ limit: '100kb' }))
+  // On these paths alone: all other bodies are handed on as they come.
+  const readBody = express.json({ limit: '100kb' })
   const ask = <C extends Call>(service: ServiceName, call: C, input: InputOf<C>, request: Request) =>
     callService(parts.urls[service], parts.internalToken, call, input, {
       timeoutMs,
@@ -52,7 +53,7 @@ export const operatorCalls = (parts: Parts): Router => {
       caller: Caller,
     ) => Promise<OutputOf<C> | Rejection>,
   ) => {
-    router.all(`/api/v1${call.path}`, async (request, response) => {
+    router.all(`/api/v1${call.path}`, readBody, async (request, response) => {
       const methods: readonly string[] = methodsOf(call.effect)
       if (!methods.includes(request.method)) {
         response.setHeader('allow', methods.join(', '))
