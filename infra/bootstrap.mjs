@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const runtime = join(root, 'node_modules', '.bin', 'node')
-const verbs = ['start', 'stop', 'doctor', 'test', 'check', 'screenshots', 'bench']
+const verbs = ['start', 'stop', 'doctor', 'test', 'check', 'screenshots', 'bench', 'test-faults', 'views']
 
 /** Installs the packages that package-lock.json names, unless exactly these are installed. */
 const installPackages = async () => {

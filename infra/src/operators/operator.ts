@@ -1,0 +1,135 @@
+import type { Call, InputOf, OutputOf } from '@pinline/chassis/contract/call'
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import {
+  beginRebuild,
+  compareGenerations,
+  discardGeneration,
+  retryParkedKey,
+  type ServiceOperations,
+  skipParkedKey,
+  switchGeneration,
+  tellOperations,
+} from '@pinline/chassis/contract/operations'
+import { callService } from '@pinline/chassis/http/call-service'
+import type { ServiceName } from '@pinline/events/fact'
+import { waitUntil } from '../processes/wait-until.ts'
+
+/** What was asked for cannot be done; the message says why. */
+export class NotPossible extends Error {
+  override readonly name = 'NotPossible'
+}
+
+type Consumer = ServiceOperations['consumers'][number]
+
+const timeoutMs = 60_000
+const patienceMs = 3_600_000
+
+const lagOf = (consumers: readonly Consumer[]): number =>
+  consumers.flatMap(({ partitions }) => partitions).reduce((sum, { lag }) => sum + lag, 0)
+
+/** An operator at the services of one installation, with the token that they know each other by. */
+export class Operator {
+  readonly #urls: Readonly<Record<ServiceName, string>>
+  readonly #token: string
+  readonly #write: (line: string) => void
+
+  constructor(urls: Readonly<Record<ServiceName, string>>, token: string, write: (line: string) => void) {
+    this.#urls = urls
+    this.#token = token
+    this.#write = write
+  }
+
+  /** Every reader of every service: generation, events behind, parked keys. */
+  async list(): Promise<void> {
+    for (const service of ['order', 'catalogue', 'account', 'notification'] as const) {
+      const { consumers } = await this.#ask(service, tellOperations, {})
+      for (const [consumer, parts] of Map.groupBy(consumers, (part) => part.consumer)) {
+        const [first] = parts
+        const view = first?.view
+        const what = view ? `generation ${view.generation}${view.live ? ', read' : ', not read'}` : 'reaction'
+        this.#write(`${service}/${first?.name}  ${what}  ${lagOf(parts)} behind`)
+        for (const key of new Map(parts.flatMap(({ parked }) => parked.map((each) => [each.key, each]))).values())
+          this.#write(
+            `  parked  ${consumer} ${key.key}  ${key.type} ${key.eventId}, ${key.waiting} wait: ${key.reason}`,
+          )
+      }
+    }
+  }
+
+  /** Rebuilds a view beside the one that is read and shows its progress, until it has read everything. */
+  async rebuild(service: ServiceName, view: string): Promise<void> {
+    const { generation } = await this.#ask(service, beginRebuild, { view })
+    const began = performance.now()
+    let shown = ''
+    const level = await waitUntil(
+      async () => {
+        const parts = (await this.#ask(service, tellOperations, {})).consumers.filter(
+          (part) => part.name === view && part.view?.generation === generation,
+        )
+        const left = lagOf(parts)
+        const all = parts.flatMap(({ partitions }) => partitions).reduce((sum, { end }) => sum + end, 0)
+        const line = `generation ${generation}: ${all - left} of ${all} events`
+        if (line !== shown) this.#write(line)
+        shown = line
+        return parts.length > 0 && left === 0
+      },
+      { timeoutMs: patienceMs, intervalMs: 1000 },
+    )
+    if (!level) throw new NotPossible(`generation ${generation} did not read everything within an hour`)
+    this.#write(`level after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    await this.compare(service, view, generation)
+  }
+
+  async compare(service: ServiceName, view: string, generation: number): Promise<void> {
+    const found = await this.#ask(service, compareGenerations, { view, generation })
+    const { rows, same, different, missing, moving, examples } = found
+    this.#write(`${rows} rows: ${same} the same, ${different} different, ${missing} missing, ${moving} moving`)
+    if (examples.length > 0) this.#write(`such as ${examples.join(', ')}`)
+  }
+
+  async switchTo(service: ServiceName, view: string, generation: number): Promise<void> {
+    await this.#ask(service, switchGeneration, { view, generation })
+    this.#write(`${service}/${view} is read from generation ${generation}`)
+  }
+
+  async discard(service: ServiceName, view: string, generation: number): Promise<void> {
+    await this.#ask(service, discardGeneration, { view, generation })
+    this.#write(`generation ${generation} of ${service}/${view} is given up`)
+  }
+
+  async retry(consumer: string, key: string): Promise<void> {
+    this.#tell(await this.#ask(ownerOf(consumer), retryParkedKey, { consumer, key }))
+  }
+
+  /** Passes over the first event that waits, for good. */
+  async skip(consumer: string, key: string, reason: string): Promise<void> {
+    const { consumers } = await this.#ask(ownerOf(consumer), tellOperations, {})
+    const waiting = consumers
+      .flatMap((part) => (part.consumer === consumer ? part.parked : []))
+      .find((each) => each.key === key)
+    if (waiting === undefined) throw new NotPossible('nothing waits under this key')
+    const { eventId } = waiting
+    this.#tell(
+      await this.#ask(ownerOf(consumer), skipParkedKey, { consumer, key, eventId, reason, by: 'command line' }),
+    )
+  }
+
+  #tell({ freed, reason }: { freed: boolean; reason: string | null }): void {
+    this.#write(freed ? 'nothing waits any more' : `still waits: ${reason}`)
+  }
+
+  async #ask<C extends Call>(service: ServiceName, call: C, input: InputOf<C>): Promise<OutputOf<C>> {
+    const answered = await callService(this.#urls[service], this.#token, call, input, { timeoutMs })
+    if (isRejection(answered)) throw new NotPossible(`${service} refuses: ${answered.code}`)
+    return answered
+  }
+}
+
+/** Consumers are named after their service. */
+const ownerOf = (consumer: string): ServiceName => {
+  const owner = (['order', 'catalogue', 'account', 'notification'] as const).find((name) =>
+    consumer.startsWith(`${name}.`),
+  )
+  if (owner === undefined) throw new NotPossible(`${consumer} is no consumer`)
+  return owner
+}
