@@ -4,13 +4,19 @@ import { z } from 'zod'
 import { startServers } from '../harness/start-servers.ts'
 import { startSystem } from '../harness/start-system.ts'
 import type { Bench, BenchCase, BenchSettings, StartedSystem } from './bench-case.ts'
+import { ceiling } from './cases/ceiling.ts'
+import { command } from './cases/command.ts'
 import { commits } from './cases/commits.ts'
+import { cost } from './cases/cost.ts'
 import { details } from './cases/details.ts'
+import { latency } from './cases/latency.ts'
+import { rebuild } from './cases/rebuild.ts'
 import { relay } from './cases/relay.ts'
+import { start } from './cases/start.ts'
 import { type CaseResult, reportFile, table, writeReport } from './report.ts'
 import { openScratch, type Scratch } from './scratch.ts'
 
-const cases: readonly BenchCase[] = [commits, details, relay]
+const cases: readonly BenchCase[] = [commits, details, relay, latency, command, start, cost, ceiling, rebuild]
 
 const bounded = (least: number, most: number) => z.coerce.number().min(least).max(most)
 const settingsSchema = z.object({
@@ -22,6 +28,21 @@ const settingsSchema = z.object({
 
 const say = (text: string): void => {
   process.stdout.write(`  ${text}\n`)
+}
+
+/** A case that takes longer has failed; the time that the ceiling is held comes on top. */
+const mostSeconds = 240
+
+const within = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${seconds} s`)), seconds * 1000)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Runs the chosen cases one after the other on servers of their own; answers 1 where a case could not be measured. */
@@ -64,18 +85,20 @@ const run = async (chosen: readonly BenchCase[], settings: BenchSettings): Promi
       const began = performance.now()
       const seconds = () => Math.round((performance.now() - began) / 100) / 10
       try {
-        results.push({ name, findings: await measure(bench), seconds: seconds() })
+        const findings = await within(mostSeconds + settings.hold, measure(bench))
+        results.push({ name, findings, seconds: seconds() })
       } catch (error) {
         const failed = error instanceof Error ? (error.stack ?? error.message) : String(error)
         results.push({ name, failed, seconds: seconds() })
       }
+      writeReport(settings, results)
+      process.stdout.write(`${table(results.slice(-1))}\n`)
       for (const scratch of scratches.splice(0)) await scratch.end()
     }
   } finally {
     await stopSystem()
     await stopServers()
   }
-  writeReport(settings, results)
   process.stdout.write(`\n${table(results)}\n\n  ${reportFile}\n`)
   return results.some((result) => 'failed' in result) ? 1 : 0
 }

@@ -2,24 +2,15 @@ import { showProduct } from '@pinline/catalogue/contract/show-product'
 import { getOrder } from '@pinline/order/contract/get-order'
 import mongoose from 'mongoose'
 import { stockedProducts } from '../../harness/shop.ts'
-import { waitFor } from '../../harness/wait-for.ts'
 import type { BenchCase, Finding } from '../bench-case.ts'
 import { registerBuyers } from '../measuring/buyers.ts'
 import { HttpClient } from '../measuring/http-client.ts'
 import { keepBusy } from '../measuring/load.ts'
+import { viewWith } from '../measuring/quiet.ts'
 import { type Comparison, compare, medianOf } from '../measuring/rounds.ts'
 import { startStub } from '../stubs/stub-process.ts'
 
 const inFlight = 16
-
-/** The collection of a view's live version that holds a row. */
-const viewWith = async (db: mongoose.mongo.Db, view: string, id: string): Promise<string> =>
-  await waitFor(`the row ${id} of ${view}`, async () => {
-    for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
-      if (name.startsWith(`view-${view}-`) && (await db.collection<{ _id: string }>(name).findOne({ _id: id })))
-        return name
-    return undefined
-  })
 
 /**
  * Answers/s of product detail and order detail, asked of the service itself ÷ a bare Express route in a process of its

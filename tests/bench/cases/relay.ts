@@ -1,32 +1,18 @@
-import { recordedFacts } from '@pinline/chassis/event-store/commit'
-import { EventStore, type NewCommit } from '@pinline/chassis/event-store/event-store'
-import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
+import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
 import { Lease } from '@pinline/chassis/outbox/lease'
 import { Relay } from '@pinline/chassis/outbox/relay'
 import { topicOf } from '@pinline/events/fact'
-import { orderStreamType } from '@pinline/events/order/order-event'
-import { Kafka, logLevel, Partitioners } from 'kafkajs'
-import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { BenchCase } from '../bench-case.ts'
 import { compare } from '../measuring/rounds.ts'
-import { sampleOrder, sampleOrderNo } from '../samples/order-facts.ts'
+import { rawProducer, sampleCommit, sampleMessages, sendInBatches } from '../samples/order-messages.ts'
 
 const commitsARound = 4000
 const eventsARound = commitsARound * 2
 const rawBatch = 1000
-const context = { actor: { kind: 'visitor' }, correlationId: 'bench', causationId: 'bench' } as const
 const silent = pino({ level: 'silent' })
-
-const commitOf = (n: number): NewCommit => ({
-  streamType: orderStreamType,
-  streamId: sampleOrderNo(n),
-  version: 1,
-  events: sampleOrder(n),
-  context,
-})
 
 /**
  * Events/s of the relay over a filled outbox, from its start until no commit is marked ÷ a kafkajs producer with the
@@ -41,18 +27,11 @@ export const relay: BenchCase = {
     await store.ensureIndexes()
     const brokers = servers.kafka.brokers.split(',')
     const log = await kafkaLog({ clientId: 'bench-relay', brokers, prefix }, silent)
-    const kafka = new Kafka({ clientId: 'bench-raw', brokers, logLevel: logLevel.NOTHING })
-    const producer = kafka.producer({
-      idempotent: true,
-      maxInFlightRequests: 1,
-      createPartitioner: Partitioners.DefaultPartitioner,
-      allowAutoTopicCreation: false,
-    })
-    await producer.connect()
+    const producer = await rawProducer(brokers)
+    const numbersOf = (round: number) => Array.from({ length: commitsARound }, (_, n) => round * commitsARound + n)
 
     const ours = async (round: number): Promise<number> => {
-      const first = round * commitsARound
-      await store.appendMany(Array.from({ length: commitsARound }, (_, index) => commitOf(first + index)))
+      await store.appendMany(numbersOf(round).map(sampleCommit))
       const lease = new Lease(db, 'relay', `round-${round}`, 6000)
       const began = performance.now()
       const relaying = new Relay({ store, log, lease, logger: silent })
@@ -65,36 +44,10 @@ export const relay: BenchCase = {
       await relaying.stop()
       return eventsARound / seconds
     }
-
     const raw = async (round: number): Promise<number> => {
-      const messages = Array.from({ length: commitsARound }, (_, index) => {
-        const { streamType, streamId, version, events } = commitOf(round * commitsARound + index)
-        const facts = recordedFacts('order', {
-          ...context,
-          _id: new mongoose.mongo.ObjectId(),
-          streamType,
-          streamId,
-          version,
-          events,
-          committedAt: clock.now(),
-        })
-        return facts.map((recorded) => ({
-          key: recorded.streamId,
-          value: JSON.stringify(toCloudEvent(recorded)),
-          headers: {
-            'content-type': 'application/cloudevents+json; charset=utf-8',
-            'x-correlation-id': recorded.correlationId,
-          },
-        }))
-      }).flat()
-      const topic = prefix + topicOf('notification')
+      const messages = numbersOf(round).flatMap(sampleMessages)
       const began = performance.now()
-      for (let from = 0; from < messages.length; from += rawBatch) {
-        await producer.sendBatch({
-          acks: -1,
-          topicMessages: [{ topic, messages: messages.slice(from, from + rawBatch) }],
-        })
-      }
+      await sendInBatches(producer, prefix + topicOf('notification'), messages, rawBatch)
       return (messages.length * 1000) / (performance.now() - began)
     }
 

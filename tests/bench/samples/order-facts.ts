@@ -1,4 +1,4 @@
-import { type OrderNumber, orderNumber } from '@pinline/events/ids'
+import { type BuyerId, buyerId, type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { type OrderPlaced, orderPlaced } from '@pinline/events/order/order-placed'
 import { type StockReserved, stockReserved } from '@pinline/events/order/stock-reserved'
 
@@ -18,7 +18,7 @@ const lines = [line('p-00112233445566aa', 250), line('p-00112233445566bb', 4)]
 const placed = orderPlaced.parse({
   type: 'order-placed',
   data: {
-    orderNo: '2611210000000',
+    orderNo: '2001010000000',
     buyerId: 'b-0123456789abcdefghijklmn',
     placementId: 'placing-0123456789abcdefghijklmn',
     currency: 'USD',
@@ -44,10 +44,13 @@ const reserved = stockReserved.parse({
 })
 
 /** The number of the n-th sample order. */
-export const sampleOrderNo = (n: number): OrderNumber => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
+export const sampleOrderNo = (n: number): OrderNumber => orderNumber.parse(`200101${String(n).padStart(7, '0')}`)
+
+/** Every sample order has a buyer of its own, so that none waits for another's cart. */
+const sampleBuyer = (n: number): BuyerId => buyerId.parse(`b-sample${String(n).padStart(18, '0')}`)
 
 /** What the n-th sample order's stream holds once its stock is held: two facts over two lines, about 1.4 kB. */
 export const sampleOrder = (n: number): [OrderPlaced, StockReserved] => [
-  { ...placed, data: { ...placed.data, orderNo: sampleOrderNo(n) } },
+  { ...placed, data: { ...placed.data, orderNo: sampleOrderNo(n), buyerId: sampleBuyer(n) } },
   reserved,
 ]

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import mongoose from 'mongoose'
+import { dropDatabases } from '../../harness/drop-databases.ts'
+import type { BenchCase } from '../bench-case.ts'
+import { registerBuyers } from '../measuring/buyers.ts'
+import { HttpClient } from '../measuring/http-client.ts'
+import { keepBusy } from '../measuring/load.ts'
+import { untilPublished } from '../measuring/quiet.ts'
+import { compare, medianOf } from '../measuring/rounds.ts'
+import { type StubProcess, startStub } from '../stubs/stub-process.ts'
+
+const inFlight = 8
+
+/** The chain of bare processes that takes the same hops, reads and inserts (`stub-steps.ts`). */
+const startChain = async (mongodbUrl: string, prefix: string): Promise<StubProcess & { all: StubProcess[] }> => {
+  const start = (name: string, urls: Record<string, string> = {}) =>
+    startStub({ STUB_NAME: name, MONGODB_URL: mongodbUrl, DATABASE: prefix + name, ...urls })
+  const [account, catalogue] = await Promise.all([start('account'), start('catalogue')])
+  const order = await start('order', { ACCOUNT: account.url, CATALOGUE: catalogue.url })
+  const gateway = await start('gateway', { ORDER: order.url })
+  return { ...gateway, all: [gateway, order, catalogue, account] }
+}
+
+/**
+ * Orders/s from a cart line over the preview to the placed order through the gateway, relay and projections on ÷ a
+ * chain of bare Express processes with as many hops, reads, updates and inserts. What the product still has to publish
+ * after its turn is waited for before the other side's, and does not count.
+ */
+export const command: BenchCase = {
+  name: 'command',
+  run: async ({ servers, settings, system: started }) => {
+    const { system } = await started()
+    const buyers = await registerBuyers(system, inFlight)
+    const mongodb = new mongoose.mongo.MongoClient(servers.mongodb.url)
+    const prefix = `bench-stub-${randomBytes(3).toString('hex')}-`
+    const chain = await startChain(servers.mongodb.url, prefix)
+    const client = new HttpClient(chain.url)
+    const p50Ms = { ours: [] as number[], raw: [] as number[] }
+    const published: number[] = []
+    const paceOf = async (side: 'ours' | 'raw', work: (worker: number) => Promise<unknown>) => {
+      const pace = await keepBusy({ inFlight, seconds: settings.seconds }, async (worker) => void (await work(worker)))
+      p50Ms[side].push(medianOf(pace.tookMs))
+      return pace.perSecond
+    }
+    const stubOrder = async (worker: number) => {
+      for (const path of ['/cart/add', '/orders/preview', '/orders/create']) {
+        const headers = { authorization: `Bearer ${worker}` }
+        await client.ask(path, { method: 'POST', body: { productId: 'p-00112233445566aa', quantity: 1 }, headers })
+      }
+    }
+    try {
+      const compared = await compare(
+        settings.rounds,
+        async () => {
+          const perSecond = await paceOf('ours', buyers.order)
+          published.push(await untilPublished(mongodb, system.databasePrefix))
+          return perSecond
+        },
+        () => paceOf('raw', stubOrder),
+      )
+      return [
+        {
+          measure: 'orders/s through the gateway ÷ stub chain',
+          value: compared.ratio,
+          unit: 'ratio',
+          target: { atLeast: 0.5 },
+          detail: {
+            ...compared,
+            p50Ms: { ours: medianOf(p50Ms.ours), raw: medianOf(p50Ms.raw) },
+            publishedAfterMs: medianOf(published),
+            inFlight,
+          },
+        },
+      ]
+    } finally {
+      buyers.close()
+      client.close()
+      await Promise.all(chain.all.map((stub) => stub.stop()))
+      await mongodb.close()
+      await dropDatabases(servers.mongodb.url, prefix)
+    }
+  },
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import mongoose from 'mongoose'
+import type { BenchCase } from '../bench-case.ts'
+import { registerBuyers } from '../measuring/buyers.ts'
+import { type ProcessFigures, readProcesses, sumOf } from '../measuring/processes.ts'
+import { untilPublished } from '../measuring/quiet.ts'
+import { storedBytes } from '../measuring/stored-bytes.ts'
+
+const inFlight = 8
+const idleMs = 5000
+const megabyte = 1024 * 1024
+
+const perProcess = (figures: readonly ProcessFigures[], of: (figure: ProcessFigures) => number) =>
+  Object.fromEntries(figures.map((figure) => [figure.name, Math.round(of(figure) * 10) / 10]))
+
+/**
+ * A fresh system: how long it takes to start on running servers, its memory and its work while nobody asks anything,
+ * and what an order costs in CPU time and bytes, over every process of the product and its servers. The load itself is
+ * no part of it.
+ */
+export const cost: BenchCase = {
+  name: 'cost',
+  run: async ({ servers, settings, freshSystem }) => {
+    const { system, startSeconds } = await freshSystem()
+    const folders = [servers.folder, system.dataFolder]
+    const mongodb = new mongoose.mongo.MongoClient(servers.mongodb.url)
+    const idleFrom = readProcesses(folders)
+    await pause(idleMs)
+    const idle = readProcesses(folders)
+    const idleMsASecond = (sumOf(idle, 'cpuMs') - sumOf(idleFrom, 'cpuMs')) / (idleMs / 1000)
+
+    const buyers = await registerBuyers(system, inFlight)
+    for (let n = 0; n < inFlight; n += 1) await buyers.order(n)
+    await untilPublished(mongodb, system.databasePrefix)
+    const before = readProcesses(folders)
+    const bytesBefore = await storedBytes(mongodb, servers.folder, system.databasePrefix)
+    const began = performance.now()
+    let left = settings.orders
+    await Promise.all(
+      Array.from({ length: inFlight }, async (_, buyer) => {
+        while (left > 0) {
+          left -= 1
+          await buyers.order(buyer)
+        }
+      }),
+    )
+    await untilPublished(mongodb, system.databasePrefix)
+    const seconds = (performance.now() - began) / 1000
+    const after = readProcesses(folders)
+    const bytes = await storedBytes(mongodb, servers.folder, system.databasePrefix)
+    buyers.close()
+    await mongodb.close()
+
+    const timeBefore = new Map(before.map(({ pid, cpuMs }) => [pid, cpuMs]))
+    const costOf = ({ pid, cpuMs }: ProcessFigures) => (cpuMs - (timeBefore.get(pid) ?? 0)) / settings.orders
+    const gross = (sumOf(after, 'cpuMs') - sumOf(before, 'cpuMs')) / settings.orders
+    const idleShare = (idleMsASecond * seconds) / settings.orders
+    const mongodbBytes = (bytes.mongodb - bytesBefore.mongodb) / settings.orders
+    const kafkaBytes = (bytes.kafka - bytesBefore.kafka) / settings.orders
+    const residentMB = ({ residentBytes }: ProcessFigures) => residentBytes / megabyte
+    return [
+      { measure: 'start to ready on running servers', value: startSeconds, unit: 's', detail: {} },
+      {
+        measure: 'memory of all processes, idle',
+        value: sumOf(idle, 'residentBytes') / megabyte,
+        unit: 'MB',
+        detail: { MB: perProcess(idle, residentMB) },
+      },
+      {
+        measure: `memory of all processes after ${settings.orders} orders`,
+        value: sumOf(after, 'residentBytes') / megabyte,
+        unit: 'MB',
+        detail: { MB: perProcess(after, residentMB) },
+      },
+      {
+        measure: 'CPU time a second while idle',
+        value: idleMsASecond,
+        unit: 'ms',
+        detail: {
+          ms: perProcess(
+            idle,
+            ({ pid, cpuMs }) => ((cpuMs - (idleFrom.find((one) => one.pid === pid)?.cpuMs ?? 0)) * 1000) / idleMs,
+          ),
+        },
+      },
+      {
+        measure: 'CPU time an order',
+        value: gross,
+        unit: 'ms',
+        detail: { ofWhichIdle: idleShare, ordersASecond: settings.orders / seconds, ms: perProcess(after, costOf) },
+      },
+      {
+        measure: 'bytes an order',
+        value: mongodbBytes + kafkaBytes,
+        unit: 'B',
+        detail: { mongodb: mongodbBytes, kafka: kafkaBytes },
+      },
+    ]
+  },
+}

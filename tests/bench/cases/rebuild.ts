@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { Claims } from '@pinline/chassis/event-store/claims'
+import { EventStore } from '@pinline/chassis/event-store/event-store'
+import { Vault } from '@pinline/chassis/event-store/vault'
+import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { readConfig } from '@pinline/chassis/read-config'
+import { Parked } from '@pinline/chassis/read-models/parked'
+import { type AnyProjection, viewName } from '@pinline/chassis/read-models/projection'
+import { ensureView, runProjection } from '@pinline/chassis/read-models/run-projection'
+import { topicOf } from '@pinline/events/fact'
+import { orderService } from '@pinline/order/order-service'
+import type mongoose from 'mongoose'
+import { pino } from 'pino'
+import { waitFor } from '../../harness/wait-for.ts'
+import type { Bench, BenchCase } from '../bench-case.ts'
+import { compare } from '../measuring/rounds.ts'
+import { rawProducer, sampleMessages, sendInBatches } from '../samples/order-messages.ts'
+import type { Scratch } from '../scratch.ts'
+
+const orders = 10_000
+const events = orders * 2
+const rawBatch = 500
+const silent = pino({ level: 'silent' })
+const nowhere = 'http://127.0.0.1:9'
+
+/** The view `orders` out of the order service's own composition; nothing of the service is started. */
+const ordersView = async ({ servers }: Bench, { db, clock, prefix }: Scratch): Promise<AnyProjection> => {
+  const secret = randomBytes(24).toString('hex')
+  const config = readConfig(
+    {
+      SERVICE_PORT: '0',
+      MONGODB_URL: servers.mongodb.url,
+      MONGODB_DATABASE_PREFIX: prefix,
+      KAFKA_BROKERS: servers.kafka.brokers,
+      REDIS_URL: servers.redis.url,
+      ACCOUNT_URL: nowhere,
+      CATALOGUE_URL: nowhere,
+      ORDER_URL: nowhere,
+      NOTIFICATION_URL: nowhere,
+      PUBLIC_URL: nowhere,
+      PINLINE_DATA: servers.folder,
+      INTERNAL_TOKEN: secret,
+      TOKEN_SECRET: secret,
+      VAULT_SECRET: secret,
+      WALLET_SECRET: secret,
+    },
+    orderService.config,
+  )
+  const { projections = [] } = await orderService.compose({
+    config,
+    db,
+    store: new EventStore('order', db, clock),
+    vault: new Vault(db, secret, clock),
+    claims: new Claims(db, secret, clock),
+    clock,
+    log: silent,
+    newId: (kind) => kind,
+    call: () => Promise.reject(new Error('nobody is called')),
+    wake: () => undefined,
+    view: (of) => db.collection(`view-${of.name}`),
+    changes: () => async () => undefined,
+    waitFor: async () => true,
+  })
+  const found = projections.find(({ name }) => name === 'orders')
+  if (found === undefined) throw new Error('the order service has no view of orders')
+  return found
+}
+
+/**
+ * Events/s of the view of orders filled from Kafka by a fresh group, from the start of its consumer until its last row
+ * is complete ÷ rows/s of unordered bulk writes of the same rows (majority, in memory beforehand) into a collection with
+ * the same indexes.
+ */
+export const rebuild: BenchCase = {
+  name: 'rebuild',
+  run: async (bench) => {
+    const scratch = await bench.scratch('rebuild')
+    const { db, clock, prefix } = scratch
+    const projection = await ordersView(bench, scratch)
+    const brokers = bench.servers.kafka.brokers.split(',')
+    const producer = await rawProducer(brokers)
+    const messages = Array.from({ length: orders }, (_, n) => sampleMessages(n)).flat()
+    await sendInBatches(producer, prefix + topicOf('order'), messages, 1000)
+    await producer.disconnect()
+    const log = await kafkaLog({ clientId: 'bench-rebuild', brokers, prefix }, silent)
+    const parts = { service: 'order', db, log, parked: new Parked(db), clock } as const
+    let rows: mongoose.mongo.OptionalId<mongoose.mongo.Document>[] = []
+
+    const ours = async (round: number): Promise<number> => {
+      const viewed = { projection, generation: round + 1 }
+      const view = db.collection(viewName(viewed))
+      const began = performance.now()
+      const consumer = await runProjection(parts, viewed)
+      await waitFor(
+        'every row',
+        async () =>
+          (await view.estimatedDocumentCount()) === orders && (await view.countDocuments({ listed: true })) === orders,
+        { timeoutMs: 120_000, intervalMs: 50 },
+      )
+      const perSecond = (events * 1000) / (performance.now() - began)
+      await consumer.close()
+      if (rows.length === 0) rows = await view.find().toArray()
+      return perSecond
+    }
+    const raw = async (round: number): Promise<number> => {
+      const viewed = { projection, generation: 1000 + round }
+      await ensureView(db, viewed)
+      const view = db.collection(viewName(viewed), { writeConcern: { w: 'majority' } })
+      const began = performance.now()
+      for (let from = 0; from < rows.length; from += rawBatch)
+        await view.bulkWrite(
+          rows.slice(from, from + rawBatch).map((document) => ({ insertOne: { document } })),
+          { ordered: false },
+        )
+      return (rows.length * 1000) / (performance.now() - began)
+    }
+
+    const compared = await compare(bench.settings.rounds, ours, raw)
+    await log.close()
+    return [
+      {
+        measure: 'rebuild events/s ÷ bulk writes/s',
+        value: compared.ratio,
+        unit: 'ratio',
+        target: { atLeast: 0.5 },
+        detail: { ...compared, events, orders, rawBatch },
+      },
+    ]
+  },
+}
