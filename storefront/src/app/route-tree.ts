@@ -7,6 +7,7 @@ import { productListRoute } from '../routes/product-list.route.tsx'
 import { productSearchRoute } from '../routes/product-search.route.tsx'
 import { shoppingCartRoute } from '../routes/shopping-cart.route.tsx'
 import { solutionRoute } from '../routes/solution.route.tsx'
+import { userRoute } from '../routes/user.route.tsx'
 import { userCenterRoute } from '../routes/user-center.route.tsx'
 import { wechatPayRoute } from '../routes/wechat-pay.route.tsx'
 import { rootRoute } from './root-route.tsx'
@@ -27,5 +28,6 @@ export const routeTree = rootRoute.addChildren([
   shoppingCartRoute,
   orderConfirmRoute,
   wechatPayRoute,
+  userRoute,
   userCenterRoute,
 ])

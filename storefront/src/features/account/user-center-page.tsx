@@ -1,10 +1,9 @@
 import { orderTab } from '@pinline/order/contract/order-status'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { SkeletonRows } from '../../design/skeleton.tsx'
-import { userCenterRoute } from '../../routes/user-center.route.tsx'
 import type { SessionUser } from '../../session/session.ts'
 import { OrderDetail } from '../orders/order-detail.tsx'
 import { OrdersTab } from '../orders/orders-tab.tsx'
@@ -12,6 +11,8 @@ import { AddressesTab } from './addresses-tab.tsx'
 import { BuyerOnly } from './buyer-only.tsx'
 import { greetingAt } from './greeting.ts'
 import { PersonalTab } from './personal-tab.tsx'
+
+const here = getRouteApi('/user/center')
 
 const tabs = ['orders', 'addresses', 'personal'] as const
 type CenterTab = (typeof tabs)[number]
@@ -33,7 +34,7 @@ function Greeting({ user }: { user: SessionUser }): ReactNode {
 }
 
 function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
-  const { orderNo, status, q, page, pageSize } = userCenterRoute.useSearch()
+  const { orderNo, status, q, page, pageSize } = here.useSearch()
   switch (tab) {
     case 'orders':
       if (orderNo !== undefined) return <OrderDetail key={orderNo} orderNo={orderNo} />
@@ -56,7 +57,7 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
 /** `/user/center?tab=`: orders, delivery addresses, personal details. */
 export function UserCenterPage(): ReactNode {
   const { t } = useTranslation('account')
-  const search = userCenterRoute.useSearch()
+  const search = here.useSearch()
   const tab = tabOf(search.tab)
   const isOrder = tab === 'orders' && search.orderNo !== undefined
   const crumbs = [

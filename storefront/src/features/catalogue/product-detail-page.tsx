@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Copy, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,6 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { showErrorToast, showToast } from '../../design/toast.tsx'
-import { productDetailRoute } from '../../routes/product-detail.route.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { productQuery } from './catalogue.queries.ts'
 import { DrawingCard } from './drawing-card.tsx'
@@ -16,11 +15,13 @@ import { PadTable } from './pad-table.tsx'
 import { RelatedParts } from './related-parts.tsx'
 import { Specification } from './specification.tsx'
 
+const here = getRouteApi('/productDetail/$id')
+
 /** One part: drawing left, buying right, then sizes of its series, specification and pads. */
 export function ProductDetailPage(): ReactNode {
   const { t } = useTranslation('catalogue')
   const context = useAppContext()
-  const loaded = productDetailRoute.useLoaderData()
+  const loaded = here.useLoaderData()
   const product = useQuery(productQuery(context, loaded.id)).data ?? loaded
   const copy = async (): Promise<void> => {
     try {

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { productListRoute } from '../../routes/product-list.route.tsx'
 import { categoriesQuery } from './catalogue.queries.ts'
 import { findCategory, leafCategories } from './find-category.ts'
 import { ProductResults } from './product-results.tsx'
 
+const here = getRouteApi('/product/$categoryName/$id')
+
 /** A category's parts, or all of them. */
 export function ProductListPage(): ReactNode {
   const { t } = useTranslation('catalogue')
-  const params = productListRoute.useParams()
-  const search = productListRoute.useSearch()
+  const params = here.useParams()
+  const search = here.useSearch()
   const navigate = useNavigate()
   const router = useRouter()
   const context = useAppContext()

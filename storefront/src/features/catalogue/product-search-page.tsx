@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { productSearchRoute } from '../../routes/product-search.route.tsx'
 import { categoriesQuery } from './catalogue.queries.ts'
 import { findCategory } from './find-category.ts'
 import { ProductResults } from './product-results.tsx'
 
+const here = getRouteApi('/productListCopy/$id')
+
 /** Search results: the same list, asked for by keyword. */
 export function ProductSearchPage(): ReactNode {
   const { t } = useTranslation('catalogue')
-  const params = productSearchRoute.useParams()
-  const search = productSearchRoute.useSearch()
+  const params = here.useParams()
+  const search = here.useSearch()
   const navigate = useNavigate()
   const router = useRouter()
   const { data: categories = [] } = useQuery(categoriesQuery(useAppContext()))

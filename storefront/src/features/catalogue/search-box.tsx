@@ -26,6 +26,11 @@ export function SearchBox(): ReactNode {
   const [active, setActive] = useState(-1)
   const hot = useQuery({ ...hotKeywordsQuery(context), enabled: isOpen })
   useEffect(() => setText(searched), [searched])
+  useEffect(() => {
+    const field = box.current?.elements.namedItem('q')
+    // What was typed before the page came alive.
+    if (field instanceof HTMLInputElement && field.value !== '') setText(field.value)
+  }, [])
 
   const typed = text.trim().toLocaleLowerCase()
   const fits = (entry: string): boolean => typed === '' || entry.toLocaleLowerCase().includes(typed)
@@ -56,6 +61,7 @@ export function SearchBox(): ReactNode {
       <form
         ref={box}
         className="search-box"
+        action={`/${context.language}/productListCopy/all`}
         onSubmit={(event) => {
           event.preventDefault()
           search(suggestions[active]?.text ?? text)

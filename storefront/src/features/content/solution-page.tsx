@@ -1,16 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { buttonClass } from '../../design/button.tsx'
-import { solutionRoute } from '../../routes/solution.route.tsx'
 import { solutionIds, solutions } from './content-pages.ts'
 import { textSections } from './text-sections.ts'
+
+const here = getRouteApi('/solution/$id')
 
 /** What an application asks of its connectors, and the parts that answer. */
 export function SolutionPage(): ReactNode {
   const { t } = useTranslation('content')
-  const { id } = solutionRoute.useLoaderData()
+  const { id } = here.useLoaderData()
   const key = `solutions.${id}`
   const { category, search } = solutions[id]
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,6 @@ import { Button, buttonClass } from '../../design/button.tsx'
 import { EmptyState } from '../../design/empty-state.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { SkeletonBlock } from '../../design/skeleton.tsx'
-import { wechatPayRoute } from '../../routes/wechat-pay.route.tsx'
 import { BuyerOnly } from '../account/buyer-only.tsx'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { useFormats } from '../orders/formats.ts'
@@ -22,6 +21,8 @@ import { PaymentStateText } from './payment-state.tsx'
 import { QrBox } from './qr-box.tsx'
 import { useStartAttempt } from './start-attempt.mutation.ts'
 import { useServerClock } from './use-server-clock.ts'
+
+const here = getRouteApi('/wechat-pay')
 
 const announceAt = { 300: 'announce.five', 60: 'announce.one' } as const
 const padTones = {
@@ -143,7 +144,7 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
 /** `/wechat-pay?orderNo=`: a code to scan, its countdown, and what becomes of it. */
 export function PaymentPage(): ReactNode {
   const { t } = useTranslation('payment')
-  const { orderNo } = wechatPayRoute.useSearch()
+  const { orderNo } = here.useSearch()
   return (
     <main id="main" className="wrap page">
       <div className="payment-head">
