@@ -1,9 +1,11 @@
+import { waitUntil } from './processes/wait-until.ts'
 import { kafkaAdmin } from './servers/kafka.ts'
 
 /** How many partitions each topic has, for ever: their offsets are the cursor of the event feed. */
 export const partitionCount = 6
 
 const maxMessageBytes = 2 * 1024 * 1024
+const leadersMs = 30_000
 
 /** One topic a service that has facts to tell. */
 export const topicNames = [
@@ -26,7 +28,8 @@ export const createTopics = async (brokers: string, prefix = ''): Promise<string
     const missing = topicNames.map((name) => prefix + name).filter((topic) => !existing.has(topic))
     if (missing.length === 0) return []
     await admin.createTopics({
-      waitForLeaders: true,
+      // kafkajs gives up waiting when the broker does not know a topic yet that it has just created.
+      waitForLeaders: false,
       topics: missing.map((topic) => ({
         topic,
         numPartitions: partitionCount,
@@ -38,6 +41,12 @@ export const createTopics = async (brokers: string, prefix = ''): Promise<string
         ],
       })),
     })
+    const isLed = async () => {
+      const { topics } = await admin.fetchTopicMetadata({ topics: missing })
+      return topics.every(({ partitions }) => partitions.every(({ leader }) => leader >= 0))
+    }
+    if (!(await waitUntil(isLed, { timeoutMs: leadersMs })))
+      throw new Error(`Kafka has no leaders for ${missing.join(', ')} after ${leadersMs / 1000} s`)
     return missing
   } finally {
     await admin.disconnect()

@@ -5,7 +5,7 @@ import { categoriesQuery, productListQuery } from '../features/catalogue/catalog
 import { findCategory } from '../features/catalogue/find-category.ts'
 import { listRequest, listSearch } from '../features/catalogue/list-search.ts'
 
-/** Search results: `/productListCopy/{category or all}?q=`. */
+/** Search results: `/productListCopy/{category or all}?q=`; canonical without the query, for engines need one of them. */
 export const productSearchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/productListCopy/$id',
@@ -22,7 +22,6 @@ export const productSearchRoute = createRoute({
     pageHead(match.context, {
       path: `/productListCopy/${params.id}`,
       title: match.context.i18n.t('catalogue:resultsFor', { query: loaderData?.query ?? '' }),
-      isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../features/catalogue/product-search-page.tsx'), 'ProductSearchPage'),
 })
