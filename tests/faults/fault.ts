@@ -1,0 +1,36 @@
+import type { ProcessEvent } from '@pinline/infra/processes/managed-process'
+import type { ServiceName } from '@pinline/infra/product/services'
+import type { TestSystem } from '../harness/start-system.ts'
+import type { Commits, Premises } from './invariants/commits.ts'
+import type { Load } from './load.ts'
+import type { Random } from './random.ts'
+import type { Twin } from './twin.ts'
+
+/** Where a fault strikes. */
+export interface Scene {
+  readonly system: TestSystem
+  /** Second instances, where the fault asks for some. */
+  readonly twin: Twin | undefined
+  readonly premises: Premises
+  readonly load: Load
+  readonly random: Random
+  /** Ends of the system's processes, with the moment by `performance.now()`. */
+  readonly ends: readonly { readonly event: ProcessEvent; readonly at: number }[]
+}
+
+/** A fault that has struck. */
+export interface Struck {
+  /** Takes the cause away and waits until what was away is back. */
+  readonly heal: () => Promise<void>
+  /** What shows that it hit; undefined where it missed, so that the run does not count. */
+  readonly hit: () => Promise<string | undefined> | string | undefined
+  /** What this fault must not do beside breaking an invariant. */
+  readonly judge?: (commits: Commits) => string[]
+}
+
+export interface Fault {
+  readonly name: string
+  readonly settings?: Readonly<Record<string, string>>
+  readonly twins?: readonly ServiceName[]
+  readonly inject: (scene: Scene) => Promise<Struck>
+}

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Fault } from '../fault.ts'
+import { databaseOf, type Premises } from '../invariants/commits.ts'
+
+const frozenMs = 30_000
+const leaseDocument = z.object({ holder: z.string(), epoch: z.int() })
+
+const relayLease = async (premises: Premises) =>
+  leaseDocument.parse(
+    await databaseOf(premises, 'order').collection<{ _id: string }>('leases').findOne({ _id: 'relay' }),
+  )
+
+/**
+ * The order service that holds the relay's lease is frozen for half a minute with everything it has in hand, while a
+ * second instance takes over; then it wakes and goes on where it was.
+ */
+export const relayFrozen: Fault = {
+  name: 'relay-frozen',
+  twins: ['order', 'gateway'],
+  inject: async ({ system, premises }) => {
+    const pid = system.pid('order')
+    if (pid === undefined) throw new Error('there is no order service to freeze')
+    const before = await relayLease(premises)
+    process.kill(pid, 'SIGSTOP')
+    await pause(frozenMs)
+    const after = await relayLease(premises)
+    return {
+      heal: async () => {
+        process.kill(pid, 'SIGCONT')
+        await system.untilReady('order')
+      },
+      hit: () =>
+        after.holder !== before.holder && after.epoch > before.epoch
+          ? `the lease went from epoch ${before.epoch} to ${after.epoch}`
+          : undefined,
+    }
+  },
+}

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { serverReady, signalServer } from '../../harness/fault-servers.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import type { Fault, Scene } from '../fault.ts'
+import { type Commits, factsOf } from '../invariants/commits.ts'
+import { ordersOf } from '../invariants/orders.ts'
+
+const awayMs = 60_000
+/** No order is acknowledged for longer than this: more than a call that times out and the one after it. */
+const longestSilenceMs = 15_000
+const firesWithinMs = 60_000
+
+/** The longest time between two acknowledgements from one moment of the load to another. */
+const longestSilence = ({ load }: Scene, from: number, to: number): number => {
+  const times = [from, ...load.acknowledgedAt().filter((at) => at > from && at < to), to]
+  return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? from)))
+}
+
+const silenceViolation = (what: string, silence: number): string[] =>
+  silence > longestSilenceMs ? [`accepting: with ${what} away no order was accepted for ${Math.round(silence)} ms`] : []
+
+/** Kafka hangs for a minute: orders are accepted all the while. */
+export const kafkaStopped: Fault = {
+  name: 'kafka-stopped',
+  inject: async (scene) => {
+    const { system, load } = scene
+    const from = load.elapsedMs()
+    const before = load.acknowledged()
+    signalServer(system.servers, 'kafka', 'SIGSTOP')
+    await pause(awayMs)
+    const to = load.elapsedMs()
+    const accepted = load.acknowledged() - before
+    const silence = longestSilence(scene, from, to)
+    return {
+      heal: async () => {
+        signalServer(system.servers, 'kafka', 'SIGCONT')
+        await serverReady(system.servers, 'kafka')
+      },
+      hit: () =>
+        `${accepted} orders accepted in ${Math.round((to - from) / 1000)} s without it, ${Math.round(silence)} ms at most between two`,
+      judge: () => silenceViolation('Kafka', silence),
+    }
+  },
+}
+
+/** Every order that was left is cancelled at its deadline: not before, and within a minute of it. */
+const judgeDeadlines = (commits: Commits): string[] => {
+  const committedAt = new Map(
+    factsOf(commits, 'order')
+      .filter(({ fact }) => fact.type === 'order-cancelled')
+      .map(({ streamId, recordedAt }) => [streamId, recordedAt]),
+  )
+  const expired = [...ordersOf(commits).values()].filter(({ expiredAt }) => expiredAt !== undefined)
+  return expired.flatMap(({ orderNo, expiredAt, payBefore }) => {
+    const late = Date.parse(committedAt.get(orderNo) ?? '') - Date.parse(payBefore)
+    if (late < 0 || (expiredAt ?? '') < payBefore) return [`deadlines: ${orderNo} ended ${-late} ms too early`]
+    return late > firesWithinMs ? [`deadlines: ${orderNo} ended ${late} ms after it was due`] : []
+  })
+}
+
+/** Redis is emptied and hangs for a minute in which deadlines fall due. */
+export const redisAway: Fault = {
+  name: 'redis-away',
+  settings: { ORDER_DEADLINE_SECONDS: '25' },
+  inject: async (scene) => {
+    const { system, load } = scene
+    const redis = new Redis(system.servers.redis.url)
+    await redis.flushall()
+    redis.disconnect()
+    const from = load.elapsedMs()
+    const began = Date.now()
+    signalServer(system.servers, 'redis', 'SIGSTOP')
+    await pause(awayMs)
+    const to = load.elapsedMs()
+    const ended = Date.now()
+    const silence = longestSilence(scene, from, to)
+    let fired = 0
+    return {
+      heal: async () => {
+        signalServer(system.servers, 'redis', 'SIGCONT')
+        await serverReady(system.servers, 'redis')
+      },
+      hit: () =>
+        `emptied and away for ${Math.round((to - from) / 1000)} s, ${Math.round(silence)} ms at most between two orders`,
+      judge: (commits) => {
+        fired = [...ordersOf(commits).values()].filter(
+          ({ expiredAt }) => expiredAt !== undefined && Date.parse(expiredAt) > began && Date.parse(expiredAt) < ended,
+        ).length
+        const none = fired === 0 ? ['deadlines: none fired while Redis was away'] : []
+        return [...none, ...judgeDeadlines(commits), ...silenceViolation('Redis', silence)]
+      },
+    }
+  },
+}
+
+/** mongod is killed twice; its supervisor brings it back within 15 seconds. */
+export const mongodbKilled: Fault = {
+  name: 'mongodb-killed',
+  inject: async ({ system, load, random }) => {
+    const backMs: number[] = []
+    for (let kill = 0; kill < 2; kill += 1) {
+      const enough = load.acknowledged() + random.between(5, 20)
+      await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 90_000 })
+      await pause(random.between(0, 150))
+      const began = performance.now()
+      signalServer(system.servers, 'mongodb', 'SIGKILL')
+      await serverReady(system.servers, 'mongodb')
+      backMs.push(performance.now() - began)
+    }
+    return {
+      heal: async () => void (await serverReady(system.servers, 'mongodb')),
+      hit: () => `back after ${backMs.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`,
+      judge: () => backMs.filter((ms) => ms > 15_000).map((ms) => `mongodb: back only after ${Math.round(ms)} ms`),
+    }
+  },
+}
