@@ -1,7 +1,7 @@
 import type { View } from './views.ts'
 
 /** How far a generation was when it was looked at; events. */
-export interface Sample {
+interface Sample {
   readonly atMs: number
   readonly done: number
   readonly left: number

@@ -32,15 +32,13 @@ export const RebuildLine = ({ live, beside, pace, compared }: RebuildLineProps) 
     left: format.number(beside.left),
     total: format.number(beside.total),
   })
+  const rate = format.number(Math.round(pace?.eventsPerSecond ?? 0))
   const speed =
     pace === undefined
       ? text('operations.views.pace_unknown')
-      : [
-          text('operations.views.pace', { rate: format.number(Math.round(pace.eventsPerSecond)) }),
-          ...(pace.secondsLeft === undefined
-            ? []
-            : [text('operations.views.time_left', { span: format.span(Math.max(1, pace.secondsLeft) * 1000) })]),
-        ].join(', ')
+      : pace.secondsLeft === undefined
+        ? text('operations.views.pace', { rate })
+        : text('operations.views.pace_left', { rate, span: format.span(Math.max(1, pace.secondsLeft) * 1000) })
 
   const says = {
     fill: beside.full

@@ -68,7 +68,7 @@ export const SkipDialog = ({ place, onClose, onDone }: SkipDialogProps) => {
             </p>
           )}
           <p className="sub">
-            {text('operations.parked.where', { reader: seen.reader, service: seen.service })},{' '}
+            {text('operations.parked.where', { reader: seen.reader, service: seen.service })}{' '}
             <span className="part">
               {seen.key}@{seen.sequence}
             </span>
