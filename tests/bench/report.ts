@@ -18,7 +18,7 @@ const targetText = (finding: Finding): string => {
 }
 
 /** Whether a finding meets its target; undefined where it has none. */
-export const meetsTarget = ({ value, target }: Finding): boolean | undefined => {
+const meetsTarget = ({ value, target }: Finding): boolean | undefined => {
   if (target === undefined) return undefined
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost
 }
