@@ -20,15 +20,24 @@ interface Parts {
 
 type ConsumerState = ServiceOperations['consumers'][number]
 
-/** Events that a view has not read yet. */
-export const behindOf = async (log: EventLog, service: ServiceName, viewed: ViewGeneration): Promise<number> => {
+/** Events of a view's topics, and how many of them it has not read yet. */
+export const behindOf = async (
+  log: EventLog,
+  service: ServiceName,
+  viewed: ViewGeneration,
+): Promise<{ behind: number; all: number }> => {
   const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
   const lags = topics.map(async (topic) => {
     const [ends, committed] = await Promise.all([log.ends(topic), log.committed(groupOf(service, viewed), topic)])
     const read = new Map(committed.map(({ partition, offset }) => [partition, offset < 0n ? 0n : offset]))
-    return ends.reduce((sum, { partition, end }) => sum + Number(end - (read.get(partition) ?? 0n)), 0)
+    return ends.map(({ partition, end }) => ({ behind: Number(end - (read.get(partition) ?? 0n)), all: Number(end) }))
   })
-  return (await Promise.all(lags)).reduce((sum, lag) => sum + lag, 0)
+  const sums = { behind: 0, all: 0 }
+  for (const { behind, all } of (await Promise.all(lags)).flat()) {
+    sums.behind += behind
+    sums.all += all
+  }
+  return sums
 }
 
 /** Lag per consumer and partition, outbox and parked keys of one service. */

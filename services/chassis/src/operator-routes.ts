@@ -27,12 +27,13 @@ interface Parts {
   readonly reactionOf: (consumer: string) => string | undefined
   /** Has a reaction try again what waits under a key. */
   readonly reactAgain: (consumer: string, key: string) => Promise<void>
-  /** Events that a view has not read yet. */
-  readonly behind: (viewed: ViewGeneration) => Promise<number>
+  /** Events of a view's topics, and how many of them it has not read yet. */
+  readonly behind: (viewed: ViewGeneration) => Promise<{ readonly behind: number; readonly all: number }>
 }
 
-/** A generation that is read may lack what comes in while it is switched to, and no more. */
-const behindAtMost = 500
+/** A generation that is read may lack what comes in while it is switched to, and no more: a tenth of little. */
+const mayBeRead = ({ behind, all }: { behind: number; all: number }): boolean =>
+  behind <= Math.min(500, Math.floor(all / 10))
 
 /** What operators do with read models and parked keys of one service. */
 export const operatorRoutes = (parts: Parts): Route[] => {
@@ -70,8 +71,8 @@ export const operatorRoutes = (parts: Parts): Route[] => {
     route(switchGeneration, async ({ view, generation }) => {
       const viewed = fed(view, generation)
       if (isRejection(viewed)) return viewed
-      const behind = await parts.behind(viewed)
-      if (behind > behindAtMost) return rejection('view-behind', { data: { behind } })
+      const reading = await parts.behind(viewed)
+      if (!mayBeRead(reading)) return rejection('view-behind', { data: { behind: reading.behind } })
       const switched = await generations.switchTo(viewed.projection, generation)
       return isRejection(switched) ? switched : answer(state(viewed.projection, generation))
     }),

@@ -62,6 +62,7 @@ describe('operators', () => {
         data: { view: 'tills', live: 1, generation: 2 },
       })
       expect((await view('rebuild', { view: 'tills' }, right)).body.meta?.type).toBe('rebuild-present')
+      expect((await view('switch', { view: 'tills', generation: 2 })).body.meta?.type).toBe('view-behind')
       await untilLevel(2)
       const beforeSwitch = reads
       expect((await view('switch', { view: 'tills', generation: 2 })).body.data).toMatchObject({ live: 2 })
