@@ -12,7 +12,7 @@ export const rowOf = (run: FaultRun): string =>
     run.fault,
     run.seed,
     run.counts ? 'yes' : 'no',
-    run.acknowledged,
+    `${run.acknowledged} of ${run.demanded}`,
     `${run.calls.ok} / ${run.calls.fail} / ${run.calls.unknown}`,
     `${run.placingMs.p50} / ${run.placingMs.p95}`,
     run.violations.length,
@@ -27,7 +27,7 @@ export const rowOf = (run: FaultRun): string =>
     .trim()
 
 export const tableHead = [
-  '| fault | seed | counts | orders acknowledged | calls ok / refused / unknown | place-order p50 / p95, ms | violations | fault, s | quiet after, s | in all, s | how it hit | ended |',
+  '| fault | seed | counts | orders acknowledged of demanded | calls ok / refused / unknown | place-order p50 / p95, ms | violations | fault, s | quiet after, s | in all, s | how it hit | ended |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ]
 

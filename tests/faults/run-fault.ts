@@ -21,6 +21,8 @@ export interface FaultRun {
   readonly counts: boolean
   readonly hit: string
   readonly acknowledged: number
+  /** How many had to be, for the run to count. */
+  readonly demanded: number
   readonly calls: { readonly ok: number; readonly fail: number; readonly unknown: number }
   /** Milliseconds from asking to an answer, of the calls that got one: half, and nineteen of twenty, took no longer. */
   readonly placingMs: { readonly p50: number; readonly p95: number }
@@ -90,6 +92,7 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       counts: hit !== undefined && enough,
       hit: hit ?? 'missed',
       acknowledged: log.placed.length,
+      demanded: options.orders,
       calls: { ok: count('ok'), fail: count('fail'), unknown: count('unknown') },
       placingMs: { p50: quantile(placing, 0.5), p95: quantile(placing, 0.95) },
       violations: [...quiet.violations, ...(struck.judge?.(await readCommits(premises)) ?? [])],
