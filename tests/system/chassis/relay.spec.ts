@@ -72,4 +72,35 @@ describe('relay', () => {
       expect(firsts).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
     }
   })
+
+  it('sends a fact once while nobody dies', async () => {
+    let heard = 0
+    const consumer = await log.consume('spec-once', ['pinline.notification.v1'], async (batch) => {
+      heard += batch.filter(({ key }) => key.startsWith('till-once-')).length
+    })
+    const relay = new Relay({ store, log, lease: new Lease(db, 'relay-once', 'one', 6000), logger: silent })
+    relay.start()
+    for (let wave = 0; wave < 10; wave += 1)
+      await store.appendMany(
+        Array.from({ length: 150 }, (_, index) => ({
+          streamType: 'till',
+          streamId: `till-once-${wave}-${index}`,
+          version: 1,
+          events: [{ type: 'paid-in', data: { amount: 1 } }],
+          context,
+        })),
+      )
+    await waitFor('the outbox is empty', async () => (await store.commits.countDocuments({ unpublished: true })) === 0)
+    await relay.stop()
+    const ends = await log.ends('pinline.notification.v1')
+    await waitFor('all is heard', async () => {
+      const committed = await log.committed('spec-once', 'pinline.notification.v1')
+      return ends.every(
+        ({ partition, end }) =>
+          end === 0n || committed.some((one) => one.partition === partition && one.offset === end),
+      )
+    })
+    await consumer.close()
+    expect(heard).toBe(1500)
+  })
 })

@@ -30,6 +30,7 @@ export class Relay {
   readonly #logger: Logger
   #producer: EventProducer | undefined
   #stream: mongoose.mongo.ChangeStream | undefined
+  #called = false
   #wake: () => void = () => undefined
   #stopped = false
   #running: Promise<void> | undefined
@@ -115,7 +116,8 @@ export class Relay {
     await this.#store.commits.updateMany(
       { _id: { $in: commits.map((commit) => commit._id) } },
       { $unset: { unpublished: '' } },
-      { writeConcern: { w: 1 } },
+      // The next look reads by majority: a mark that is not gone there yet would be sent again.
+      { writeConcern: { w: 'majority' } },
     )
     return met.length
   }
@@ -136,21 +138,29 @@ export class Relay {
     if (this.#stopped) return
     const stream = this.#store.commits.watch([{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }])
     this.#stream = stream
-    stream.on('change', () => this.#wake())
+    stream.on('change', () => this.#call())
     stream.on('error', () => {
       stream.close().catch(() => undefined)
       setTimeout(() => this.#watch(), 1000).unref()
     })
   }
 
-  #idle(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollEveryMs)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      if (this.#stopped) this.#wake()
-    })
+  /** There is something to do: now, or as soon as the batch at hand is done. */
+  #call(): void {
+    if (this.#epoch === undefined) return
+    this.#called = true
+    this.#wake()
+  }
+
+  async #idle(): Promise<void> {
+    if (!this.#called && !this.#stopped)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollEveryMs)
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    this.#called = false
   }
 }
