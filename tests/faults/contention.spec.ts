@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { registerBuyer } from '@pinline/account/contract/register-buyer'
+import { sendVerificationCode } from '@pinline/account/contract/send-verification-code'
+import type { Call, InputOf } from '@pinline/chassis/contract/call'
+import { orderNumber, productId } from '@pinline/events/ids'
+import { addToCart } from '@pinline/order/contract/add-to-cart'
+import { clearCart } from '@pinline/order/contract/clear-cart'
+import { placeOrder } from '@pinline/order/contract/place-order'
+import { previewOrder } from '@pinline/order/contract/preview-order'
+import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { payAttempt } from '@pinline/order/contract/wallet-calls'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Answered, Caller, mailedCode, type Product } from '../harness/shop.ts'
+import { startSystem, type TestSystem } from '../harness/start-system.ts'
+import { waitFor } from '../harness/wait-for.ts'
+import { inParallel } from './in-parallel.ts'
+import { type Premises, readCommits, streamsOf } from './invariants/commits.ts'
+import { ordersOf } from './invariants/orders.ts'
+import { violationsOf } from './invariants.ts'
+import { type MintedBuyer, mintBuyers } from './mint-buyers.ts'
+import type { PlacingLog } from './placing-log.ts'
+import { untilQuiet } from './quiet.ts'
+import { randomOf } from './random.ts'
+import { premisesOf, stockUp } from './shop-floor.ts'
+import { startTwin, type Twin } from './twin.ts'
+
+/** Connections at once, as a gateway would have them open for a thousand people. */
+const atOnce = 100
+const deadlineSeconds = 15
+/** How many people come; `CONTENTION_BUYERS=1000` is the full rush, which takes minutes on a busy machine. */
+const people = Number(process.env.CONTENTION_BUYERS ?? 200)
+const pieces = people / 10
+const trios = people / 2
+const middlePieces = people / 20
+const payers = (people * 4) / 25
+const random = randomOf(20_261_121)
+
+describe('many at once', () => {
+  let system: TestSystem
+  let twin: Twin
+  let premises: Premises
+  let buyers: MintedBuyer[]
+  let rare: Product
+  let left: Product
+  let middle: Product
+  let right: Product
+  let plenty: Product
+  const placed: { orderNo: string; buyerId: string; key: string }[] = []
+  const checking = new Set<string>()
+  /** Whose cart may hold something. */
+  const shopped = new Set<string>()
+
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), {
+      services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+    })
+    twin = await startTwin(system, ['order'], { ORDER_DEADLINE_SECONDS: String(deadlineSeconds) })
+    premises = premisesOf(system)
+    const [first, second, third, fourth, fifth] = await stockUp(system, premises, [
+      pieces,
+      10_000,
+      middlePieces,
+      10_000,
+      10_000,
+    ])
+    if (!first || !second || !third || !fourth || !fifth) throw new Error('five products are needed')
+    rare = first
+    left = second
+    middle = third
+    right = fourth
+    plenty = fifth
+    buyers = await mintBuyers(system, people)
+  })
+  afterAll(async () => {
+    await premises?.client.close()
+    await twin?.stop()
+    await system?.stop()
+  })
+
+  /** Asks again where the answer was that a service is not to be reached, as clients do. */
+  const persist = async <C extends Call>(ask: () => Promise<Answered<C>>) => {
+    const answered = await waitFor('an answer', async () => {
+      const tried = await ask()
+      return tried.envelope.code < 500 ? tried : undefined
+    })
+    return answered.data()
+  }
+
+  type Line = { productId: string; quantity: number }
+
+  const fillCart = async ({ token }: MintedBuyer, lines: readonly Line[]): Promise<Caller> => {
+    const caller = new Caller(system.url, token)
+    if (shopped.has(token)) await persist(() => caller.call(clearCart, {}))
+    shopped.add(token)
+    const known = lines.map(({ productId: id, quantity }) => ({ productId: productId.parse(id), quantity }))
+    await persist(() => caller.call(addToCart, { lines: known }))
+    return caller
+  }
+
+  const order = async (buyer: MintedBuyer, caller: Caller): Promise<InputOf<typeof placeOrder>> => {
+    const choice = { addressId: buyer.addressId, shippingMethod: 'standard' } as const
+    const { previewToken } = await persist(() => caller.call(previewOrder, choice))
+    if (previewToken === null) throw new Error('the preview is not complete')
+    return { ...choice, previewToken }
+  }
+
+  /** Places an order once; answers its number, or the refusal. Remembers what was acknowledged. */
+  const place = async (buyer: MintedBuyer, caller: Caller, input: InputOf<typeof placeOrder>): Promise<string> => {
+    const key = randomUUID()
+    const answered = await waitFor('an answer', async () => {
+      const tried = await caller.call(placeOrder, input, { 'idempotency-key': key })
+      return tried.envelope.code < 500 ? tried : undefined
+    })
+    if (answered.envelope.code !== 200) return answered.envelope.meta?.type ?? ''
+    const { orderNo, status } = answered.data()
+    placed.push({ orderNo, buyerId: buyer.id, key })
+    if (status === 'checking') checking.add(orderNo)
+    return orderNo
+  }
+
+  const log = (): PlacingLog => ({
+    placed,
+    checking,
+    buyerIds: buyers.map(({ id }) => id),
+    unanswered: 0,
+    contradictions: [],
+  })
+
+  /** Of these orders, those that hold their stock, once no stock is being checked any more. */
+  const winners = async (numbers: readonly string[]): Promise<string[]> => {
+    const lives = await waitFor(
+      'every stock to be checked',
+      async () => {
+        const orders = ordersOf(await readCommits(premises))
+        const unsettled = [...orders.values()].some(({ status, stockHeld }) => status === 'pending' && !stockHeld)
+        return unsettled ? undefined : orders
+      },
+      { timeoutMs: 60_000, intervalMs: 500 },
+    )
+    return numbers.filter((orderNo) => lives.get(orderNo)?.stockHeld === true)
+  }
+
+  const acknowledged = (answers: readonly string[]) => answers.filter((answer) => orderNumber.safeParse(answer).success)
+
+  it('sells the last pieces to exactly a tenth of the buyers who want one each', async () => {
+    const callers = await inParallel(32, buyers, async (buyer) => ({
+      buyer,
+      caller: await fillCart(buyer, [{ productId: rare.id, quantity: 1 }]),
+    }))
+    const [one] = callers
+    if (one === undefined) throw new Error('nobody came')
+    // The preview seals prices and freight, which are the same for all of them.
+    const { previewToken } = await order(one.buyer, one.caller)
+    const began = performance.now()
+    const answers = await inParallel(atOnce, callers, ({ buyer, caller }) =>
+      place(buyer, caller, { addressId: buyer.addressId, shippingMethod: 'standard', previewToken }),
+    )
+    const tookMs = Math.round(performance.now() - began)
+    process.stdout.write(
+      `${people} buyers for ${pieces} pieces were answered in ${tookMs} ms, ${checking.size} as being checked\n`,
+    )
+    expect(await winners(acknowledged(answers))).toHaveLength(pieces)
+    expect(answers.filter((answer) => answer === 'out-of-stock').length).toBeGreaterThanOrEqual(
+      people - pieces - checking.size,
+    )
+  }, 240_000)
+
+  it('lets as many orders win as there are pieces of one of their three products, and holds nothing for the others', async () => {
+    const answers = await inParallel(atOnce, buyers.slice(0, trios), async (buyer) => {
+      const lines = random.shuffle([left, middle, right].map(({ id }) => ({ productId: id, quantity: 1 })))
+      const caller = await fillCart(buyer, lines)
+      return place(buyer, caller, await order(buyer, caller))
+    })
+    const won = await winners(acknowledged(answers))
+    expect(won).toHaveLength(middlePieces)
+    const held = await waitFor('what the others held to be free', async () => {
+      const streams = streamsOf(await readCommits(premises), 'catalogue', 'stock')
+      const counts = [left, middle, right].map(({ id }) => {
+        const types = (streams.get(`stock-${id.slice(2)}`) ?? []).map(({ fact }) => fact.type)
+        const count = (type: string) => types.filter((one) => one === type).length
+        return count('stock-reserved-for-order') - count('stock-released-from-order')
+      })
+      return counts.every((count) => count === middlePieces) ? counts : undefined
+    })
+    expect(held).toEqual([middlePieces, middlePieces, middlePieces])
+  }, 240_000)
+
+  it('makes one account of two hundred registrations with one e-mail', async () => {
+    const email = 'wanted-by-many@example.test'
+    const streams = async () => streamsOf(await readCommits(premises), 'account', 'buyer').size
+    const before = await streams()
+    const visitor = new Caller(system.url)
+    ;(await visitor.call(sendVerificationCode, { target: email, purpose: 'register' })).data()
+    const code = await mailedCode(system.url, email)
+    const answers = await inParallel(50, Array.from({ length: 200 }), async () => {
+      const input = { kind: 'email', email, code, password: 'Pitch-2.54', agreement: true } as const
+      const { envelope } = await new Caller(system.url).call(registerBuyer, input)
+      return envelope.code === 200 ? 'registered' : (envelope.meta?.type ?? '')
+    })
+    expect(answers.filter((answer) => answer === 'registered')).toHaveLength(1)
+    expect(
+      answers.every((answer) =>
+        ['registered', 'code-wrong', 'already-registered', 'too-many-attempts'].includes(answer),
+      ),
+    ).toBe(true)
+    expect(await streams()).toBe(before + 1)
+  }, 90_000)
+
+  it('gives one key asked fifty times on two instances one effect and one answer', async () => {
+    const [buyer] = buyers
+    if (buyer === undefined) throw new Error('nobody came')
+    const caller = await fillCart(buyer, [{ productId: plenty.id, quantity: 1 }])
+    const input = await order(buyer, caller)
+    const key = randomUUID()
+    const instances = [system.urls.order, twin.url('order')].map((url) => new Caller(url, buyer.token))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const answered = await instances[index % 2]?.call(placeOrder, input, { 'idempotency-key': key })
+        return { code: answered?.envelope.code, data: answered?.envelope.data }
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size, JSON.stringify(answers.slice(0, 3))).toBe(1)
+    const told = placeOrder.output.parse(answers[0]?.data)
+    placed.push({ orderNo: told.orderNo, buyerId: buyer.id, key })
+    if (told.status === 'checking') checking.add(told.orderNo)
+  })
+
+  it('lets either the payment or the deadline win', async () => {
+    const orders = await inParallel(payers, buyers.slice(trios, trios + payers), async (buyer) => {
+      const caller = await fillCart(buyer, [{ productId: plenty.id, quantity: 1 }])
+      const input = await order(buyer, caller)
+      const hurried = new Caller(twin.url('order'), buyer.token)
+      const orderNo = await place(buyer, hurried, input)
+      const attempt = (await hurried.call(startPaymentAttempt, { orderNo: orderNumber.parse(orderNo) })).data()
+      const left = Date.parse(attempt.payBefore) - Date.parse(attempt.serverNow)
+      await pause(Math.max(0, left + random.between(-2500, 500)))
+      await caller.call(payAttempt, { id: attempt.attemptId })
+      return orderNo
+    })
+    const numbers = new Set(orders)
+    const ended = await waitFor(
+      'every order to be paid or cancelled',
+      async () => {
+        const lives = [...ordersOf(await readCommits(premises)).values()].filter(({ orderNo }) => numbers.has(orderNo))
+        return lives.every(({ status }) => status !== 'pending') ? lives : undefined
+      },
+      { timeoutMs: 60_000, intervalMs: 500 },
+    )
+    const confirmed = ended.filter(({ status }) => status === 'confirmed').length
+    const cancelled = ended.filter(({ status }) => status === 'cancelled').length
+    process.stdout.write(`of ${ended.length} payments at the deadline ${confirmed} won, ${cancelled} came too late\n`)
+    expect(confirmed + cancelled).toBe(payers)
+    expect(Math.min(confirmed, cancelled)).toBeGreaterThanOrEqual(people / 100)
+    expect(ended.filter(({ expiredAt, payBefore }) => expiredAt !== undefined && expiredAt < payBefore)).toEqual([])
+  }, 240_000)
+
+  it('leaves every invariant as it was', async () => {
+    const quiet = await untilQuiet(() => violationsOf(premises, log()))
+    expect(quiet.violations).toEqual([])
+  }, 90_000)
+})
