@@ -137,7 +137,7 @@ describe('no order is lost, doubled or stuck', () => {
     }
     for (const product of products) {
       const row = await waitFor(`the stock of ${product.model}`, async () => {
-        const view = client.db(`${system.databasePrefix}catalogue`).collection<{ _id: string }>('view-products-1')
+        const view = client.db(`${system.databasePrefix}catalogue`).collection<{ _id: string }>('view-products-1.1')
         const found = await view.findOne({ _id: product.id })
         const stock = z
           .object({ stock: z.object({ received: z.int(), adjusted: z.int(), reserved: z.int(), sold: z.int() }) })
