@@ -35,6 +35,7 @@ import type { Platform, Service } from './service.ts'
 
 const leaseMs = 6000
 const drainMs = 8000
+const keepAliveMs = 65_000
 
 /** 24 base-36 characters: 120 random bits. */
 export const randomId = (prefix: string): string => {
@@ -205,6 +206,8 @@ export const startService = async <Own extends object>(
     },
   )
   const server = app.listen(config.SERVICE_PORT, config.HOST)
+  // Longer than a caller keeps an idle connection, so that none is closed while a request is on its way.
+  server.keepAliveTimeout = keepAliveMs
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
