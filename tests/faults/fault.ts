@@ -32,5 +32,7 @@ export interface Fault {
   readonly name: string
   readonly settings?: Readonly<Record<string, string>>
   readonly twins?: readonly ServiceName[]
+  /** How many members MongoDB's replica set has: one unless told. */
+  readonly mongodbMembers?: number
   readonly inject: (scene: Scene) => Promise<Struck>
 }

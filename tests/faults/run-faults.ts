@@ -30,7 +30,7 @@ const run = async (): Promise<number> => {
   let failed = 0
   for (const fault of faults) {
     for (const seed of seeds) {
-      const { servers, stop } = await startServers()
+      const { servers, stop } = await startServers({ mongodbMembers: fault.mongodbMembers ?? 1 })
       try {
         const result = await runFault(servers, fault, { seed, orders: Number(values.orders) })
         appendRun(result)

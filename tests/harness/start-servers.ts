@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '@pinline/infra/machine/free-port'
 import { createSupervisor } from '@pinline/infra/processes/supervisor'
 import { logFolderOf, prepareDataFolder } from '@pinline/infra/product/data-folder'
 import { chooseFreePorts } from '@pinline/infra/product/product-ports'
@@ -16,13 +17,23 @@ export type TestServers = ServerHandles & {
   folder: string
 }
 
+export type ServersOptions = {
+  /** How many members MongoDB's replica set has: one unless told. */
+  mongodbMembers?: number
+  steps?: Steps
+}
+
 export type StartedServers = { servers: TestServers; stop: () => Promise<void> }
 
 /**
  * Starts MongoDB, Kafka and Redis on free ports with their data in a temporary folder, and creates the topics. Servers
- * that the environment names are used instead: systems under test keep to prefixes of their own.
+ * that the environment names are used instead: systems under test keep to prefixes of their own. A MongoDB of several
+ * members is started as native processes.
  */
-export const startServers = async (steps: Steps = silentSteps): Promise<StartedServers> => {
+export const startServers = async ({
+  mongodbMembers = 1,
+  steps = silentSteps,
+}: ServersOptions = {}): Promise<StartedServers> => {
   const folder = mkdtempSync(join(tmpdir(), 'pinline-servers-'))
   prepareDataFolder(folder)
   const supervisor = createSupervisor(folder)
@@ -36,8 +47,9 @@ export const startServers = async (steps: Steps = silentSteps): Promise<StartedS
       dataFolder: folder,
       logFolder: logFolderOf(folder),
       ports: await chooseFreePorts(),
+      furtherMongodbPorts: await freePorts(mongodbMembers - 1),
       urls: serversOfEnvironment(),
-      containers: { start: startTestContainers, demanded: false },
+      containers: mongodbMembers > 1 ? undefined : { start: startTestContainers, demanded: false },
       steps,
     })
     await createTopics(handles.kafka.brokers)

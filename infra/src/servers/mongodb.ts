@@ -9,42 +9,65 @@ import { type MongodbHandle, serverTier } from './server-handles.ts'
 
 const replicaSet = 'pinline'
 const cacheGigabytes = 0.5
+const leastCacheGigabytes = 0.25
 
-/** The URL of the replica set that Pinline starts on a port of this machine. */
-export const mongodbUrl = (port: number): string => `mongodb://127.0.0.1:${port}/?replicaSet=${replicaSet}`
+/** The URL of the replica set whose members Pinline starts on ports of this machine. */
+export const mongodbUrl = (...ports: number[]): string =>
+  `mongodb://${ports.map(addressOf).join(',')}/?replicaSet=${replicaSet}`
 
-/** Starts mongod as a replica set of one, journaled, and waits until it takes writes. */
-export const startMongodb = async (context: NativeContext): Promise<MongodbHandle> => {
+/** The name of a member's process, by its place in the URL. */
+export const mongodbMember = (index: number): 'mongodb' | `mongodb-${number}` =>
+  index === 0 ? 'mongodb' : `mongodb-${index + 1}`
+
+/**
+ * Starts mongod as a replica set, journaled, and waits until it takes writes.
+ * @param furtherPorts of members beside the one on the context's port; a set of one has none to fail over to
+ */
+export const startMongodb = async (
+  context: NativeContext,
+  furtherPorts: readonly number[] = [],
+): Promise<MongodbHandle> => {
   const program = await installMongod()
-  const folder = join(context.dataFolder, 'mongodb')
+  const ports = [context.port, ...furtherPorts]
+  const cache = Math.max(leastCacheGigabytes, cacheGigabytes / ports.length)
+  await Promise.all(ports.map((port, index) => startMember({ ...context, port }, program, mongodbMember(index), cache)))
+  await formReplicaSet(...ports)
+  return { url: mongodbUrl(...ports), provision: 'native' }
+}
+
+const startMember = async (
+  { supervisor, dataFolder, logFolder, port }: NativeContext,
+  program: string,
+  name: string,
+  cache: number,
+): Promise<void> => {
+  const folder = join(dataFolder, name)
   mkdirSync(folder, { recursive: true })
-  const { port } = context
   const args = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSet]
-  const limits = ['--wiredTigerCacheSizeGB', String(cacheGigabytes), '--oplogSize', '512', '--quiet']
-  const mongod = context.supervisor.manage({
-    name: 'mongodb',
+  const limits = ['--wiredTigerCacheSizeGB', String(cache), '--oplogSize', '512', '--quiet']
+  const mongod = supervisor.manage({
+    name,
     command: program,
     args: [...args, ...limits, '--unixSocketPrefix', folder, '--setParameter', 'diagnosticDataCollectionEnabled=false'],
     cwd: folder,
     environment: inheritedEnvironment(),
-    logFile: join(context.logFolder, 'mongodb.log'),
+    logFile: join(logFolder, `${name}.log`),
     tier: serverTier,
     graceMs: 30_000,
     readyMs: 60_000,
     isReady: () => withAdmin(port, async (admin) => (await admin.command({ ping: 1 })).ok === 1),
   })
   await mongod.start()
-  await formReplicaSet(port)
-  return { url: mongodbUrl(port), provision: 'native' }
 }
 
 /**
- * Makes the server on a port of this machine the replica set's only member, also after its port has changed, and waits
- * until it leads.
+ * Makes the servers on these ports of this machine the replica set's only members, also after their ports have changed,
+ * and waits until one leads.
  */
-export const formReplicaSet = async (port: number): Promise<void> => {
-  await withAdmin(port, (admin) => joinReplicaSet(admin, port))
-  await waitUntil(() => isMongodbReady(mongodbUrl(port)), { timeoutMs: 30_000 })
+export const formReplicaSet = async (...ports: number[]): Promise<void> => {
+  const [first = 0] = ports
+  await withAdmin(first, (admin) => joinReplicaSet(admin, ports))
+  await waitUntil(() => isMongodbReady(mongodbUrl(...ports)), { timeoutMs: 30_000 })
 }
 
 /** Whether a MongoDB answers at the URL and has a primary. */
@@ -70,16 +93,18 @@ const withAdmin = async <T>(port: number, action: (admin: Admin) => Promise<T>):
   }
 }
 
-const joinReplicaSet = async (admin: Admin, port: number): Promise<void> => {
-  const member = { _id: 0, host: `127.0.0.1:${port}` }
+const addressOf = (port: number): string => `127.0.0.1:${port}`
+
+const joinReplicaSet = async (admin: Admin, ports: readonly number[]): Promise<void> => {
+  const members = ports.map((port, index) => ({ _id: index, host: addressOf(port) }))
   const config = await admin.command({ replSetGetConfig: 1 }).then(
     (answer) => answer.config,
     () => undefined,
   )
   if (config === undefined) {
-    await admin.command({ replSetInitiate: { _id: replicaSet, members: [member] } })
-  } else if (config.members[0]?.host !== member.host) {
-    const next = { ...config, version: config.version + 1, members: [{ ...config.members[0], ...member }] }
-    await admin.command({ replSetReconfig: next, force: true })
+    await admin.command({ replSetInitiate: { _id: replicaSet, members } })
+  } else if (members.some(({ host }, index) => config.members[index]?.host !== host)) {
+    const moved = members.map((member, index) => ({ ...config.members[index], ...member }))
+    await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members: moved }, force: true })
   }
 }

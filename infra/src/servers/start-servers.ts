@@ -21,6 +21,8 @@ export type ServersRequest = {
   dataFolder: string
   logFolder: string
   ports: ServerPorts
+  /** Ports of further members of a MongoDB that is started as native processes; it has one member without them. */
+  furtherMongodbPorts?: readonly number[]
   /** Servers that stand already; each is taken instead of starting one. */
   urls: ServerUrls
   /** How containers are brought up when the engine's daemon answers; absent when containers are not wanted. */
@@ -46,7 +48,10 @@ export const startServers = async (request: ServersRequest): Promise<ServerHandl
   const [mongodb, kafka, redis] = await settleAll([
     steps.run(
       'MongoDB',
-      () => (urls.mongodb ? givenMongodb(urls.mongodb) : startMongodb({ ...native, port: ports.mongodb })),
+      () =>
+        urls.mongodb
+          ? givenMongodb(urls.mongodb)
+          : startMongodb({ ...native, port: ports.mongodb }, request.furtherMongodbPorts),
       (handle) => outcome(handle.provision, handle.url),
     ),
     steps.run(

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 import { relayFrozen } from './freeze-relay.ts'
 import { killService } from './kill-service.ts'
+import { mongodbSteppedDown } from './step-down.ts'
 import { kafkaStopped, mongodbKilled, redisAway } from './stop-server.ts'
 import { terminateService } from './terminate-service.ts'
 
@@ -19,5 +20,6 @@ export const allFaults: readonly Fault[] = [
   kafkaStopped,
   redisAway,
   mongodbKilled,
+  mongodbSteppedDown,
   relayFrozen,
 ]

@@ -1,3 +1,4 @@
+import { accountService } from '@pinline/account/account-service'
 import { catalogueService } from '@pinline/catalogue/catalogue-service'
 import { Clock } from '@pinline/chassis/clock'
 import { Claims } from '@pinline/chassis/event-store/claims'
@@ -8,6 +9,7 @@ import { applyFact, type StoredRow } from '@pinline/chassis/read-models/apply-fa
 import { type AnyProjection, rowIdOf, viewKey, viewName } from '@pinline/chassis/read-models/projection'
 import type { Service as ServiceDefinition } from '@pinline/chassis/service'
 import type { RecordedFact } from '@pinline/events/fact'
+import { notificationService } from '@pinline/notification/notification-service'
 import { orderService } from '@pinline/order/order-service'
 import { pino } from 'pino'
 import { z } from 'zod'
@@ -84,7 +86,7 @@ const textOf = (row: unknown): string =>
   })
 
 /**
- * Invariant 5: each row that is read of the order and catalogue services' read models equals the fold of the commits
+ * Invariant 5: each row that is read of every service's read models equals the fold of the commits
  * by the service's own projection, no row is missing or too many, and no key is parked.
  */
 export const checkReadModels = async (premises: Premises, commits: Commits): Promise<string[]> => {
@@ -114,5 +116,7 @@ export const checkReadModels = async (premises: Premises, commits: Commits): Pro
   }
   await check(orderService)
   await check(catalogueService)
+  await check(accountService)
+  await check(notificationService)
   return violations
 }
