@@ -14,6 +14,7 @@ import { answer } from './http/answer.ts'
 import { api } from './http/api.ts'
 import { authenticator } from './http/authenticate.ts'
 import { callService } from './http/call-service.ts'
+import { drainOf } from './http/drain.ts'
 import { redisLimit, unlimited } from './http/limits.ts'
 import { route } from './http/route.ts'
 import { type Job, JobRunner } from './jobs/job.ts'
@@ -208,6 +209,7 @@ export const startService = async <Own extends object>(
   const server = app.listen(config.SERVICE_PORT, config.HOST)
   // Longer than a caller keeps an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = keepAliveMs
+  const drain = drainOf(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
@@ -222,10 +224,7 @@ export const startService = async <Own extends object>(
 
   const stop = async () => {
     ready = false
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMs).unref())])
-    server.closeAllConnections()
+    await drain(drainMs)
     await composition.onStop?.()
     await Promise.all(stops.map((end) => end()))
     await Promise.race([

@@ -3,6 +3,7 @@ import { checkSession } from '@pinline/chassis/contract/check-session'
 import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { authenticator } from '@pinline/chassis/http/authenticate'
 import { callService } from '@pinline/chassis/http/call-service'
+import { drainOf } from '@pinline/chassis/http/drain'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { gatewayConfig } from './config.ts'
@@ -44,13 +45,15 @@ const server = app.listen(config.PORT, config.HOST, (error) => {
 })
 
 const drainMs = 8000
+const drain = drainOf(server)
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (stopping) return
     stopping = true
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), drainMs).unref()
+    drain(drainMs).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   })
 }

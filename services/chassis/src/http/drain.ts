@@ -1,0 +1,35 @@
+import type { Server, ServerResponse } from 'node:http'
+
+const isEventStream = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
+
+/**
+ * Ends a server while calls are under way: each is answered, and told that its connection closes; streams of events are
+ * ended, whose clients come again. Answers the failure "for eight seconds a stopping service kept its callers on
+ * connections that led nowhere". Ask for it before the first request.
+ * @returns ends the server; calls that take longer than `patienceMs` are cut off
+ */
+export const drainOf = (server: Server): ((patienceMs: number) => Promise<void>) => {
+  const open = new Set<ServerResponse>()
+  let ending = false
+  const sendAway = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close')
+    else if (isEventStream(response)) response.end()
+  }
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    open.add(response)
+    if (ending) sendAway(response)
+    response.once('close', () => {
+      open.delete(response)
+      // Its connection may have been promised to live on before the end was known.
+      if (ending) setImmediate(() => server.closeIdleConnections())
+    })
+  })
+  return async (patienceMs) => {
+    ending = true
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    for (const response of open) sendAway(response)
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+    server.closeAllConnections()
+  }
+}
