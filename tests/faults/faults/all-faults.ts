@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 import { relayFrozen } from './freeze-relay.ts'
 import { killService } from './kill-service.ts'
+import { rebuildUnderTraffic } from './rebuild-under-traffic.ts'
 import { mongodbSteppedDown } from './step-down.ts'
 import { kafkaStopped, mongodbKilled, redisAway } from './stop-server.ts'
 import { terminateService } from './terminate-service.ts'
@@ -22,4 +23,5 @@ export const allFaults: readonly Fault[] = [
   mongodbKilled,
   mongodbSteppedDown,
   relayFrozen,
+  rebuildUnderTraffic,
 ]

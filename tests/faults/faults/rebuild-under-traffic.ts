@@ -1,0 +1,138 @@
+import { buyerId } from '@pinline/events/ids'
+import { compareViews } from '@pinline/gateway/contract/compare-views'
+import { rebuildView } from '@pinline/gateway/contract/rebuild-view'
+import { showOperations } from '@pinline/gateway/contract/show-operations'
+import { switchView } from '@pinline/gateway/contract/switch-view'
+import { Caller, signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import type { Fault, Scene } from '../fault.ts'
+import { mintBuyers } from '../mint-buyers.ts'
+import { factsOfPastOrder, writePastOrders } from '../past-orders.ts'
+import { watchReads } from '../watch-reads.ts'
+
+const readers = 10
+const ordersOfEach = 1250
+const events = readers * ordersOfEach * factsOfPastOrder
+const view = { service: 'order', view: 'orders' } as const
+/** By the operator's call, until every instance reads the other generation. */
+const switchWithinMs = 5000
+const readsAfterSwitch = 50
+
+/** How far a generation has read, as one gateway's overview tells. */
+const progressOf = async (staff: Caller, generation: number) => {
+  const { services } = (await staff.call(showOperations, {})).data()
+  const parts = services
+    .flatMap(({ name, consumers }) => (name === view.service ? consumers : []))
+    .filter((consumer) => consumer.name === view.view && consumer.view?.generation === generation)
+  const partitions = parts.flatMap((part) => part.partitions)
+  return {
+    live: parts.some((part) => part.view?.live === true),
+    behind: partitions.reduce((sum, { lag }) => sum + lag, 0),
+    all: partitions.reduce((sum, { end }) => sum + end, 0),
+  }
+}
+
+/** Staff at the gateway of each instance. */
+const operatorsOf = async ({ system, twin }: Scene): Promise<Caller[]> => {
+  const staff = await signInStaff(system.url, system.demoAccounts().staff)
+  return [staff, ...(twin === undefined ? [] : [new Caller(twin.url('gateway'), staff.token)])]
+}
+
+/**
+ * A read model of 100,000 events is rebuilt by the operator's call while two instances read it to buyers and orders go on
+ * being placed; reads are switched to the new generation, back, and to it again. Afterwards the new one is what is
+ * compared with the fold.
+ */
+export const rebuildUnderTraffic: Fault = {
+  name: 'rebuild-under-traffic',
+  twins: ['order', 'gateway'],
+  inject: async (scene) => {
+    const { system, twin, premises, load, random } = scene
+    const [operator, ...others] = await operatorsOf(scene)
+    if (operator === undefined || twin === undefined) throw new Error('a rebuild is watched on two instances')
+    const operators = [operator, ...others]
+    const minted = await mintBuyers(system, readers)
+    const buyers = minted.map(({ id, token }) => ({ id: buyerId.parse(id), token }))
+    const orders = await writePastOrders(
+      premises,
+      buyers.map(({ id }) => id),
+      ordersOfEach,
+    )
+    await waitFor(
+      'the live generation to have read everything',
+      async () => {
+        const { behind, all } = await progressOf(operator, 1)
+        return all >= events && behind < 100
+      },
+      { timeoutMs: 120_000, intervalMs: 500 },
+    )
+
+    const urls = [system.url, twin.url('gateway')]
+    const known = buyers.map(({ id, token }) => ({
+      callers: urls.map((url) => new Caller(url, token)),
+      orders: orders.get(id) ?? [],
+    }))
+    const reads = watchReads(known, random)
+    const ordersBefore = load.acknowledged()
+    const began = performance.now()
+    const { generation, live } = (await operator.call(rebuildView, view)).data()
+    const seen = new Set<number>()
+    await waitFor(
+      `generation ${generation} to have read everything`,
+      async () => {
+        const { behind, all } = await progressOf(operator, generation)
+        if (all > 0) seen.add(all - behind)
+        return all >= events && behind < 100
+      },
+      { timeoutMs: 200_000, intervalMs: 250 },
+    )
+    const rebuildMs = performance.now() - began
+
+    const switchTo = async (number: number): Promise<number> => {
+      const asked = performance.now()
+      ;(await operator.call(switchView, { ...view, generation: number })).data()
+      await waitFor('every instance to read it', async () => {
+        const states = await Promise.all(operators.map((each) => progressOf(each, number)))
+        return states.every((state) => state.live)
+      })
+      const tookMs = performance.now() - asked
+      const enough = reads.done() + readsAfterSwitch
+      await waitFor('reads after the switch', () => reads.done() >= enough, { timeoutMs: 60_000 })
+      return tookMs
+    }
+    const there = await switchTo(generation)
+    const back = await switchTo(live)
+    const again = await switchTo(generation)
+    await reads.stop()
+    const ordersMeanwhile = load.acknowledged() - ordersBefore
+
+    const sorted = [...reads.tookMs].sort((a, b) => a - b)
+    const p95 = Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)
+    const seconds = (ms: number) => (ms / 1000).toFixed(1)
+    const inBetween = [...seen].filter((count) => count > 0 && count < events).length
+    const wrong: string[] = []
+    return {
+      heal: async () => undefined,
+      hit: async () => {
+        const compared = (await operator.call(compareViews, { ...view, generation: live })).data()
+        if (compared.different + compared.missing + compared.moving > 0)
+          wrong.push(`rebuild: the generations differ: ${JSON.stringify(compared)}`)
+        return [
+          `${events} events rebuilt in ${seconds(rebuildMs)} s beside ${reads.done()} reads (p95 ${p95} ms) and ${ordersMeanwhile} orders`,
+          `progress told ${inBetween} times, switched in ${seconds(there)} s, back in ${seconds(back)} s, again in ${seconds(again)} s`,
+          `${compared.same} of ${compared.rows} rows the same`,
+        ].join('; ')
+      },
+      judge: () => [
+        ...wrong,
+        ...(reads.failed.length === 0
+          ? []
+          : [`rebuild: ${reads.failed.length} reads failed, e.g. ${reads.failed.slice(0, 3).join('; ')}`]),
+        ...(inBetween > 0 ? [] : ['rebuild: no progress was told']),
+        ...[there, back, again]
+          .filter((ms) => ms > switchWithinMs)
+          .map((ms) => `rebuild: a switch took ${Math.round(ms)} ms`),
+      ],
+    }
+  },
+}

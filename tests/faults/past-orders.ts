@@ -1,0 +1,58 @@
+import { Clock } from '@pinline/chassis/clock'
+import { EventStore, type NewCommit } from '@pinline/chassis/event-store/event-store'
+import { type BuyerId, type OrderNumber, orderNumber } from '@pinline/events/ids'
+import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
+import { sampleOrder, sampleOrderNo } from '../bench/samples/order-facts.ts'
+import { databaseOf, type Premises } from './invariants/commits.ts'
+
+const context = { actor: { kind: 'visitor' }, correlationId: 'past-orders', causationId: 'past-orders' } as const
+const attemptsEach = 3
+const commitsAtOnce = 500
+
+/** What each past order's stream holds: placed, its stock held, and attempts to pay that nobody completed. */
+export const factsOfPastOrder = 2 + 2 * attemptsEach
+
+const attempts = (n: number, amount: { minor: number; currency: string }): OrderEvent[] =>
+  Array.from({ length: attemptsEach }, (_, index) => {
+    const attemptId = `pay-${String(n * attemptsEach + index).padStart(12, '0')}`
+    const at = (second: string) => `2026-11-21T09:1${index + 3}:${second}.000Z`
+    const started = { attemptId, amount, startedAt: at('00'), expiresAt: at('40') }
+    return [
+      { type: 'payment-attempt-started', data: started },
+      { type: 'payment-attempt-closed', data: { attemptId, reason: 'timed-out', closedAt: at('40') } },
+    ].map((fact) => orderEvent.parse(fact))
+  }).flat()
+
+/**
+ * Orders of the past, as many of each buyer, straight into the order service's store as commits that its relay has yet to
+ * publish. Their products are nobody's, so that no stock is due to them. Answers the numbers by buyer.
+ */
+export const writePastOrders = async (
+  premises: Premises,
+  buyers: readonly BuyerId[],
+  ofEach: number,
+): Promise<Map<BuyerId, OrderNumber[]>> => {
+  const db = databaseOf(premises, 'order')
+  const clock = new Clock(db)
+  await clock.start()
+  const store = new EventStore('order', db, clock)
+  const numbers = new Map<BuyerId, OrderNumber[]>()
+  const commits: NewCommit[] = []
+  for (const [turn, buyer] of buyers.entries()) {
+    const own = Array.from({ length: ofEach }, (_, index) => turn * ofEach + index)
+    numbers.set(
+      buyer,
+      own.map(sampleOrderNo).map((text) => orderNumber.parse(text)),
+    )
+    for (const n of own) {
+      const [placed, reserved] = sampleOrder(n)
+      const facts = [{ ...placed, data: { ...placed.data, buyerId: buyer } }, reserved]
+      const events = [...facts, ...attempts(n, placed.data.total)]
+      commits.push({ streamType: orderStreamType, streamId: sampleOrderNo(n), version: 1, events, context })
+    }
+  }
+  for (let from = 0; from < commits.length; from += commitsAtOnce)
+    await store.appendMany(commits.slice(from, from + commitsAtOnce))
+  clock.stop()
+  return numbers
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OrderNumber } from '@pinline/events/ids'
+import { countOrders } from '@pinline/order/contract/count-orders'
+import { getOrder } from '@pinline/order/contract/get-order'
+import { listOrders } from '@pinline/order/contract/list-orders'
+import type { Caller } from '../harness/shop.ts'
+import type { Random } from './random.ts'
+
+const pageSize = 15
+const betweenReadsMs = 50
+
+/** A buyer whose orders are known and change no more. */
+export interface KnownBuyer {
+  /** The same person at several gateways. */
+  readonly callers: readonly Caller[]
+  readonly orders: readonly OrderNumber[]
+}
+
+export interface Reads {
+  readonly done: () => number
+  /** What a read was answered that it should not have been. */
+  readonly failed: readonly string[]
+  /** Milliseconds of every read. */
+  readonly tookMs: readonly number[]
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Buyers who look at their lists, their counts and single orders all the while. A read fails where it is refused, breaks,
+ * or shows anything but all of the buyer's orders.
+ */
+export const watchReads = (buyers: readonly KnownBuyer[], random: Random): Reads => {
+  const failed: string[] = []
+  const tookMs: number[] = []
+  let going = true
+
+  const look = async ({ callers, orders }: KnownBuyer): Promise<string | undefined> => {
+    const caller = random.pick(callers)
+    const kind = random.next()
+    if (kind < 0.2) {
+      const { all } = (await caller.call(countOrders, {})).data()
+      return all === orders.length ? undefined : `counted ${all} of ${orders.length} orders`
+    }
+    if (kind < 0.5) {
+      const orderNo = random.pick(orders)
+      const found = (await caller.call(getOrder, { orderNo })).data()
+      return found.orderNo === orderNo ? undefined : `${orderNo} was shown as ${found.orderNo}`
+    }
+    const page = random.between(1, Math.floor(orders.length / pageSize))
+    const { envelope, data } = await caller.call(listOrders, { page, pageSize })
+    const { total, list } = data()
+    if (envelope.meta?.stale === true) return `page ${page} is older than what its buyer has seen`
+    return total === orders.length && list.length === pageSize
+      ? undefined
+      : `page ${page} shows ${list.length} of ${total} orders, there are ${orders.length}`
+  }
+
+  const running = Promise.all(
+    buyers.map(async (buyer) => {
+      while (going) {
+        const began = performance.now()
+        const wrong = await look(buyer).catch((error: unknown) => (error instanceof Error ? error.message : 'broken'))
+        tookMs.push(performance.now() - began)
+        if (wrong !== undefined) failed.push(wrong)
+        await pause(betweenReadsMs)
+      }
+    }),
+  )
+  return {
+    done: () => tookMs.length,
+    failed,
+    tookMs,
+    stop: async () => {
+      going = false
+      await running
+    },
+  }
+}
