@@ -1,9 +1,11 @@
 import type { ProcessEvent } from '@pinline/infra/processes/managed-process'
 import type { ServiceName } from '@pinline/infra/product/services'
+import type { Caller } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 import type { Commits, Premises } from './invariants/commits.ts'
 import type { Load } from './load.ts'
 import type { Random } from './random.ts'
+import type { Sabotage } from './sabotage.ts'
 import type { Twin } from './twin.ts'
 
 /** Where a fault strikes. */
@@ -14,6 +16,10 @@ export interface Scene {
   readonly premises: Premises
   readonly load: Load
   readonly random: Random
+  /** Levers inside the system's processes. */
+  readonly sabotage: Sabotage
+  /** Of staff who may operate the system. */
+  readonly staff: Caller
   /** Ends of the system's processes, with the moment by `performance.now()`. */
   readonly ends: readonly { readonly event: ProcessEvent; readonly at: number }[]
 }
@@ -31,7 +37,13 @@ export interface Struck {
 export interface Fault {
   readonly name: string
   readonly settings?: Readonly<Record<string, string>>
+  /** Where the load is to be another than the usual. */
+  readonly ordersPerSecond?: number
   readonly twins?: readonly ServiceName[]
+  /** Sets levers that processes look at when they start. */
+  readonly prepare?: (sabotage: Sabotage) => void
+  /** The fault itself brings events to Kafka in another order than they were committed in. */
+  readonly reorders?: true
   /** How many members MongoDB's replica set has: one unless told. */
   readonly mongodbMembers?: number
   readonly inject: (scene: Scene) => Promise<Struck>

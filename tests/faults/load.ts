@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { addAddress } from '@pinline/account/contract/add-address'
 import type { Call, InputOf } from '@pinline/chassis/contract/call'
 import { orderNumber, productId } from '@pinline/events/ids'
 import { addToCart } from '@pinline/order/contract/add-to-cart'
@@ -13,6 +14,7 @@ import { startStocking } from '@pinline/order/contract/start-stocking'
 import { startTesting } from '@pinline/order/contract/start-testing'
 import { payAttempt } from '@pinline/order/contract/wallet-calls'
 import { type Answered, Caller } from '../harness/shop.ts'
+import { demoAddress } from './demo-address.ts'
 import type { MintedBuyer } from './mint-buyers.ts'
 import type { LoggedCall, PlacingLog } from './placing-log.ts'
 import type { Random } from './random.ts'
@@ -35,22 +37,35 @@ export interface Load {
   /** Times of acknowledgement, ms since the load began. */
   readonly acknowledgedAt: () => readonly number[]
   readonly elapsedMs: () => number
+  /** Every call so far. */
+  readonly calls: () => readonly LoggedCall[]
   /** Ends the load when every buyer has the answer to the last call; answers the whole log. */
-  readonly stop: () => Promise<{ log: PlacingLog; calls: readonly LoggedCall[] }>
+  readonly stop: () => Promise<LoadOutcome>
+}
+
+export interface LoadOutcome {
+  readonly log: PlacingLog
+  readonly calls: readonly LoggedCall[]
+  /** Addresses that buyers were told to have added. */
+  readonly addressIds: readonly string[]
 }
 
 const callTimeoutMs = 12_000
 const patienceMs = 120_000
+/** Some buyers add an address before they order; each may have twenty. */
+const addressPart = 0.25
+const addressesAtMost = 15
 
 type Outcome<C extends Call> = { answered: Answered<C> } | 'gave-up'
 
 interface Person {
   readonly callers: readonly Caller[]
   next: number
+  addresses: number
 }
 
 /**
- * Buyers who place orders of one to three lines, one after the other, and then pay, cancel, both at once, or leave them;
+ * Buyers who now and then add an address, place orders of one to three lines, one after the other, and then pay, cancel, both at once, or leave them;
  * staff ship some of the paid. Each repeats a call whose answer did not come with the same key until there is one.
  */
 export const startLoad = (options: LoadOptions): Load => {
@@ -61,6 +76,7 @@ export const startLoad = (options: LoadOptions): Load => {
   const checking = new Set<string>()
   const contradictions: string[] = []
   const acknowledgedAt: number[] = []
+  const addressIds: string[] = []
   let unanswered = 0
   let going = true
   let slot = began
@@ -68,6 +84,7 @@ export const startLoad = (options: LoadOptions): Load => {
   const person = (token: string): Person => ({
     callers: options.urls.map((url) => new Caller(url, token, callTimeoutMs)),
     next: random.between(0, options.urls.length - 1),
+    addresses: 0,
   })
   const staff = person(options.staffToken)
 
@@ -114,7 +131,14 @@ export const startLoad = (options: LoadOptions): Load => {
   const once = async <C extends Call>(who: Person, call: C, input: InputOf<C>) =>
     await insist({ who, call, input, key: randomUUID() })
 
+  const addAnAddress = async (who: Person): Promise<void> => {
+    who.addresses += 1
+    const added = await once(who, addAddress, demoAddress)
+    if (added !== 'gave-up' && added.answered.envelope.code === 200) addressIds.push(added.answered.data().id)
+  }
+
   const order = async (buyer: MintedBuyer, who: Person): Promise<void> => {
+    if (random.next() < addressPart && who.addresses < addressesAtMost) await addAnAddress(who)
     const products = random.shuffle(options.products).slice(0, random.between(1, 3))
     const lines = products.map((id) => ({ productId: productId.parse(id), quantity: random.between(1, 3) }))
     await once(who, clearCart, {})
@@ -203,12 +227,14 @@ export const startLoad = (options: LoadOptions): Load => {
     acknowledged: () => placed.length,
     acknowledgedAt: () => acknowledgedAt,
     elapsedMs: () => performance.now() - began,
+    calls: () => calls,
     stop: async () => {
       going = false
       await running
       return {
         log: { placed, checking, buyerIds: options.buyers.map(({ id }) => id), unanswered, contradictions },
         calls,
+        addressIds,
       }
     },
   }

@@ -6,6 +6,7 @@ import mongoose from 'mongoose'
 import { z } from 'zod'
 import { Caller, registerByMail } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
+import { demoAddress } from './demo-address.ts'
 import { inParallel } from './in-parallel.ts'
 
 export interface MintedBuyer {
@@ -51,14 +52,7 @@ export const mintBuyers = async (system: TestSystem, count: number): Promise<Min
     await sessions.insertMany(ids.map(({ id, sessionId }) => ({ ...session, _id: sessionId, subjectId: id })))
     return await inParallel(16, ids, async ({ id, sessionId }) => {
       const token = await signToken(system.secrets.TOKEN_SECRET, id, sessionId)
-      const added = await new Caller(system.url, token).call(addAddress, {
-        name: 'Demo Buyer',
-        phone: '13800000000',
-        country: 'DE',
-        zone: 'BE',
-        city: 'Berlin',
-        address: 'Demo Street 12',
-      })
+      const added = await new Caller(system.url, token).call(addAddress, demoAddress)
       return { id, token, addressId: added.data().id }
     })
   } finally {

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FaultRun } from './run-fault.ts'
+import { type FaultRun, faultRun } from './fault-run.ts'
 
 const jsonFile = join(import.meta.dirname, 'report.json')
 const tableFile = join(import.meta.dirname, 'report.md')
 
-/** One line of the table. */
+const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+/** One run as a line of the table of runs. */
 export const rowOf = (run: FaultRun): string =>
-  [
-    '',
+  line([
     run.fault,
     run.seed,
     run.counts ? 'yes' : 'no',
@@ -20,42 +21,92 @@ export const rowOf = (run: FaultRun): string =>
     run.quietSeconds,
     run.seconds,
     run.hit,
-    run.at,
-    '',
-  ]
-    .join(' | ')
-    .trim()
+  ])
 
 export const tableHead = [
-  '| fault | seed | counts | orders acknowledged of demanded | calls ok / refused / unknown | place-order p50 / p95, ms | violations | fault, s | quiet after, s | in all, s | how it hit | ended |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  line([
+    'fault',
+    'seed',
+    'counts',
+    'orders of demanded',
+    'calls ok / refused / unknown',
+    'place-order p50 / p95, ms',
+    'violations',
+    'fault, s',
+    'quiet after, s',
+    'in all, s',
+    'how it hit',
+  ]),
+  line(Array.from({ length: 11 }, () => '---')),
 ]
 
-const readRuns = (): FaultRun[] => (existsSync(jsonFile) ? JSON.parse(readFileSync(jsonFile, 'utf8')) : [])
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** Adds a run to `report.json` and writes `report.md` anew from all of them. */
-export const appendRun = (run: FaultRun): void => {
-  const runs = [...readRuns(), run]
-  writeFileSync(jsonFile, `${JSON.stringify(runs, null, 2)}\n`)
-  const details = runs
+/** All runs of one fault in a line. */
+const summaryOf = (fault: string, runs: readonly FaultRun[]): string =>
+  line([
+    fault,
+    runs.map(({ seed }) => seed).join(', '),
+    `${runs.filter(({ counts }) => counts).length} of ${runs.length}`,
+    runs.map(({ acknowledged }) => acknowledged).join(', '),
+    sum(runs.map(({ calls }) => calls.unknown)),
+    sum(runs.map(({ violations }) => violations.length)),
+    Math.max(...runs.map(({ quietSeconds }) => quietSeconds)),
+  ])
+
+const summaryHead = [
+  line([
+    'fault',
+    'seeds',
+    'runs that count',
+    'orders acknowledged',
+    'calls without an answer',
+    'violations',
+    'longest quiet, s',
+  ]),
+  line(Array.from({ length: 7 }, () => '---')),
+]
+
+const readRuns = (): FaultRun[] =>
+  existsSync(jsonFile) ? faultRun.array().parse(JSON.parse(readFileSync(jsonFile, 'utf8'))) : []
+
+/** `report.md` out of all runs that are kept. */
+const tableOf = (runs: readonly FaultRun[]): string => {
+  const byFault = Map.groupBy(runs, ({ fault }) => fault)
+  const broken = runs
     .filter(({ violations }) => violations.length > 0)
     .flatMap(({ fault, seed, at, violations }) => [
       '',
-      `## ${fault}, seed ${seed}, ${at}`,
+      `## Violations: ${fault}, seed ${seed}, ${at}`,
       '',
       ...violations.slice(0, 20).map((violation) => `- ${violation.slice(0, 400)}`),
     ])
-  writeFileSync(
-    tableFile,
-    [
-      '# Fault runs',
-      '',
-      'Written by `npm run test:faults`; every run is added.',
-      '',
-      ...tableHead,
-      ...runs.map(rowOf),
-      ...details,
-      '',
-    ].join('\n'),
-  )
+  return [
+    '# Fault runs',
+    '',
+    'Written by `npm run test:faults`. Of each fault and seed the last run stands here, but never one with fewer orders in',
+    'the place of one with more.',
+    '',
+    ...summaryHead,
+    ...[...byFault].map(([fault, of]) => summaryOf(fault, of)),
+    '',
+    '## Runs',
+    '',
+    ...tableHead,
+    ...runs.map(rowOf),
+    ...broken,
+    '',
+  ].join('\n')
+}
+
+/** Keeps a run in `report.json` and writes `report.md` anew from all of them. */
+export const keepRun = (run: FaultRun): void => {
+  const runs = readRuns()
+  const same = runs.findIndex(({ fault, seed }) => fault === run.fault && seed === run.seed)
+  const known = runs[same]
+  if (known === undefined) runs.push(run)
+  else if (known.demanded <= run.demanded) runs[same] = run
+  else return
+  writeFileSync(jsonFile, `${JSON.stringify(runs, null, 2)}\n`)
+  writeFileSync(tableFile, tableOf(runs))
 }

@@ -3,34 +3,19 @@ import { signInStaff } from '../harness/shop.ts'
 import type { TestServers } from '../harness/start-servers.ts'
 import { startSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
+import { checkAddresses } from './addresses.ts'
 import type { Fault } from './fault.ts'
+import type { FaultRun } from './fault-run.ts'
 import { readCommits } from './invariants/commits.ts'
 import { violationsOf } from './invariants.ts'
 import { startLoad } from './load.ts'
 import { mintBuyers } from './mint-buyers.ts'
+import { quantile } from './quantile.ts'
 import { untilQuiet } from './quiet.ts'
 import { randomOf } from './random.ts'
+import { Sabotage } from './sabotage.ts'
 import { premisesOf, stockUp } from './shop-floor.ts'
 import { startTwin } from './twin.ts'
-
-export interface FaultRun {
-  readonly fault: string
-  readonly seed: number
-  readonly at: string
-  /** False where the fault missed or too few orders were acknowledged: the run says nothing. */
-  readonly counts: boolean
-  readonly hit: string
-  readonly acknowledged: number
-  /** How many had to be, for the run to count. */
-  readonly demanded: number
-  readonly calls: { readonly ok: number; readonly fail: number; readonly unknown: number }
-  /** Milliseconds from asking to an answer, of the calls that got one: half, and nineteen of twenty, took no longer. */
-  readonly placingMs: { readonly p50: number; readonly p95: number }
-  readonly violations: readonly string[]
-  readonly faultSeconds: number
-  readonly quietSeconds: number
-  readonly seconds: number
-}
 
 export interface RunOptions {
   readonly seed: number
@@ -41,22 +26,24 @@ export interface RunOptions {
 
 const buyersInAll = 16
 const warmOrders = 10
+const productsInAll = 120
 const seconds = (ms: number): number => Math.round(ms / 100) / 10
-
-const quantile = (values: readonly number[], part: number): number =>
-  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0)
 
 /** One fault, once: load, inject, heal, go on to the number of orders, wait for quiet, check. */
 export const runFault = async (servers: TestServers, fault: Fault, options: RunOptions): Promise<FaultRun> => {
   const began = performance.now()
   const ends: { event: ProcessEvent; at: number }[] = []
+  const sabotage = new Sabotage()
+  const settings = { ...fault.settings, ...sabotage.settings }
+  fault.prepare?.(sabotage)
   const system = await startSystem(servers, {
     services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
-    settings: { ...fault.settings },
+    settings,
+    products: productsInAll,
     listen: (event) => ends.push({ event, at: performance.now() }),
   })
   const premises = premisesOf(system)
-  const twin = fault.twins === undefined ? undefined : await startTwin(system, fault.twins, { ...fault.settings })
+  const twin = fault.twins === undefined ? undefined : await startTwin(system, fault.twins, settings)
   try {
     const products = await stockUp(system, premises, [100_000, 100_000, 100_000, 100_000, 100_000, 400, 60])
     const buyers = await mintBuyers(system, buyersInAll)
@@ -68,23 +55,24 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       staffToken: staff.token ?? '',
       products: products.map(({ id }) => id),
       random: randomOf(options.seed + 1_000_000),
-      ordersPerSecond: options.ordersPerSecond ?? 30,
+      ordersPerSecond: options.ordersPerSecond ?? fault.ordersPerSecond ?? 30,
     })
     const reach = (count: number) =>
       waitFor(`${count} orders`, () => load.acknowledged() >= count, { timeoutMs: 180_000, intervalMs: 100 })
     await reach(warmOrders)
     const injected = performance.now()
-    const struck = await fault.inject({ system, twin, premises, load, random, ends })
+    const struck = await fault.inject({ system, twin, premises, load, random, sabotage, staff, ends })
     await struck.heal()
     const faultMs = performance.now() - injected
     const enough = await reach(options.orders).catch(() => false)
-    const { log, calls } = await load.stop()
-    const quiet = await untilQuiet(() => violationsOf(premises, log))
+    const { log, calls, addressIds } = await load.stop()
+    const quiet = await untilQuiet(() => violationsOf(premises, log, { reordered: fault.reorders === true }))
     const hit = await struck.hit()
     const count = (outcome: string) => calls.filter((call) => call.outcome === outcome).length
     const placing = calls
       .filter(({ call, outcome }) => call === 'place-order' && outcome !== 'unknown')
       .map(({ tookMs }) => tookMs)
+    const commits = await readCommits(premises)
     return {
       fault: fault.name,
       seed: options.seed,
@@ -95,7 +83,7 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       demanded: options.orders,
       calls: { ok: count('ok'), fail: count('fail'), unknown: count('unknown') },
       placingMs: { p50: quantile(placing, 0.5), p95: quantile(placing, 0.95) },
-      violations: [...quiet.violations, ...(struck.judge?.(await readCommits(premises)) ?? [])],
+      violations: [...quiet.violations, ...checkAddresses(commits, addressIds), ...(struck.judge?.(commits) ?? [])],
       faultSeconds: seconds(faultMs),
       quietSeconds: seconds(quiet.tookMs),
       seconds: seconds(performance.now() - began),
@@ -104,5 +92,6 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
     await premises.client.close()
     await twin?.stop()
     await system.stop()
+    sabotage.dispose()
   }
 }

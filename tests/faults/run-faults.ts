@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startServers } from '../harness/start-servers.ts'
 import { allFaults } from './faults/all-faults.ts'
-import { appendRun, rowOf, tableHead } from './report.ts'
+import { keepRun, rowOf, tableHead } from './report.ts'
 import { runFault } from './run-fault.ts'
 
 const { values } = parseArgs({
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Runs each chosen fault with each seed, one after the other, on servers of its own; adds every run to the report. */
+/** Runs each chosen fault with each seed, one after the other, on one set of servers; keeps every run to the report. */
 const run = async (): Promise<number> => {
   const wanted = values.fault
   const unknown = (wanted ?? []).filter((name) => !allFaults.some((fault) => fault.name === name))
@@ -28,19 +28,19 @@ const run = async (): Promise<number> => {
   const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => first + index)
   process.stdout.write(`${tableHead.join('\n')}\n`)
   let failed = 0
-  for (const fault of faults) {
-    for (const seed of seeds) {
-      const { servers, stop } = await startServers({ mongodbMembers: fault.mongodbMembers ?? 1 })
-      try {
+  const { servers, stop } = await startServers()
+  try {
+    for (const fault of faults) {
+      for (const seed of seeds) {
         const result = await runFault(servers, fault, { seed, orders: Number(values.orders) })
-        appendRun(result)
+        keepRun(result)
         process.stdout.write(`${rowOf(result)}\n`)
         for (const violation of result.violations) process.stdout.write(`  ${violation.slice(0, 400)}\n`)
         if (result.violations.length > 0 || !result.counts) failed += 1
-      } finally {
-        await stop()
       }
     }
+  } finally {
+    await stop()
   }
   return failed === 0 ? 0 : 1
 }

@@ -1,13 +1,37 @@
 import type { Fault } from '../fault.ts'
+import { clockOff } from './clock-off.ts'
+import { deliveredThrice } from './delivered-thrice.ts'
 import { relayFrozen } from './freeze-relay.ts'
+import { killAtPoints } from './kill-at-points.ts'
 import { killService } from './kill-service.ts'
+import { poisonEvent } from './poison-event.ts'
 import { rebuildUnderTraffic } from './rebuild-under-traffic.ts'
+import { reordered } from './reordered.ts'
 import { mongodbSteppedDown } from './step-down.ts'
 import { kafkaStopped, mongodbKilled, redisAway } from './stop-server.ts'
 import { terminateService } from './terminate-service.ts'
+import { projectorThrottled } from './throttle-projector.ts'
 
 /** In the order of what they are worth. */
 export const allFaults: readonly Fault[] = [
+  killAtPoints('order'),
+  killAtPoints('catalogue'),
+  killAtPoints('account'),
+  killAtPoints('notification'),
+  killAtPoints('gateway'),
+  killAtPoints('order', {
+    faultName: 'points-order-of-two',
+    twins: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+  }),
+  deliveredThrice,
+  reordered,
+  poisonEvent(),
+  projectorThrottled,
+  clockOff('order', 'ahead'),
+  clockOff('order', 'behind'),
+  clockOff('account', 'ahead'),
+  clockOff('catalogue', 'behind'),
+  clockOff('notification', 'ahead'),
   killService('order'),
   killService('catalogue'),
   killService('account'),

@@ -3,13 +3,12 @@ import { Redis } from 'ioredis'
 import { serverReady, signalServer } from '../../harness/fault-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { Fault, Scene } from '../fault.ts'
-import { type Commits, factsOf } from '../invariants/commits.ts'
 import { ordersOf } from '../invariants/orders.ts'
+import { judgeDeadlines } from './deadlines.ts'
 
 const awayMs = 60_000
 /** No order is acknowledged for longer than this: more than a call that times out and the one after it. */
 const longestSilenceMs = 15_000
-const firesWithinMs = 60_000
 
 /** The longest time between two acknowledgements from one moment of the load to another. */
 const longestSilence = ({ load }: Scene, from: number, to: number): number => {
@@ -42,21 +41,6 @@ export const kafkaStopped: Fault = {
       judge: () => silenceViolation('Kafka', silence),
     }
   },
-}
-
-/** Every order that was left is cancelled at its deadline: not before, and within a minute of it. */
-const judgeDeadlines = (commits: Commits): string[] => {
-  const committedAt = new Map(
-    factsOf(commits, 'order')
-      .filter(({ fact }) => fact.type === 'order-cancelled')
-      .map(({ streamId, recordedAt }) => [streamId, recordedAt]),
-  )
-  const expired = [...ordersOf(commits).values()].filter(({ expiredAt }) => expiredAt !== undefined)
-  return expired.flatMap(({ orderNo, expiredAt, payBefore }) => {
-    const late = Date.parse(committedAt.get(orderNo) ?? '') - Date.parse(payBefore)
-    if (late < 0 || (expiredAt ?? '') < payBefore) return [`deadlines: ${orderNo} ended ${-late} ms too early`]
-    return late > firesWithinMs ? [`deadlines: ${orderNo} ended ${late} ms after it was due`] : []
-  })
 }
 
 /** Redis is emptied and hangs for a minute in which deadlines fall due. */

@@ -13,7 +13,7 @@ interface Heard {
 }
 
 /** Everything in a service's topic up to its present end, each partition in order. */
-const readTopic = async ({ brokers, prefix }: Premises, service: Service): Promise<Heard[]> => {
+export const readTopic = async ({ brokers, prefix }: Premises, service: Service): Promise<Heard[]> => {
   const topic = topicOf(service)
   const log = await kafkaLog({ clientId: 'invariants', brokers: brokers.split(','), prefix }, pino({ level: 'silent' }))
   try {

@@ -1,0 +1,9 @@
+/** What buyers of a test fill in. */
+export const demoAddress = {
+  name: 'Demo Buyer',
+  phone: '13800000000',
+  country: 'DE',
+  zone: 'BE',
+  city: 'Berlin',
+  address: 'Demo Street 12',
+}

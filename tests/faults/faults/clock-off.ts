@@ -1,0 +1,48 @@
+import { waitFor } from '../../harness/wait-for.ts'
+import type { Fault } from '../fault.ts'
+import { databaseOf, type Service } from '../invariants/commits.ts'
+import { watchCommits } from '../watch-commits.ts'
+import { judgeDeadlines } from './deadlines.ts'
+
+const deadlineMs = 15_000
+const minutes = 10
+/** What a commit's time may differ from MongoDB's own at its insert: a slow machine, not a wrong clock. */
+const toleratedMs = 5000
+
+/**
+ * The calendar of one service is ten minutes ahead or behind from its start on; orders are left to their deadlines.
+ * Those end by MongoDB's time, and all that is committed bears MongoDB's time.
+ */
+export const clockOff = (service: Service, direction: 'ahead' | 'behind'): Fault => {
+  const offMs = minutes * 60_000 * (direction === 'ahead' ? 1 : -1)
+  return {
+    name: `clock-${service}-${direction}`,
+    settings: { ORDER_DEADLINE_SECONDS: String(deadlineMs / 1000) },
+    prepare: (sabotage) => sabotage.set('clock', { service, offMs }),
+    inject: async ({ load, premises, sabotage }) => {
+      const watched = await watchCommits(databaseOf(premises, service))
+      const until = load.elapsedMs() + 2 * deadlineMs
+      await waitFor('two deadlines to pass', () => load.elapsedMs() > until, { timeoutMs: 3 * deadlineMs })
+      const shifted = sabotage.read('shifted')
+      return {
+        heal: watched.stop,
+        hit: () =>
+          shifted?.service === service ? `its clock was off by ${Math.round(shifted.offMs / 1000)} s` : undefined,
+        judge: (commits) => {
+          const wrong = watched
+            .seen()
+            .filter(({ committedAt, insertedAt }) => Math.abs(committedAt - insertedAt) > toleratedMs)
+          const [example] = wrong
+          return [
+            ...(example === undefined
+              ? []
+              : [
+                  `clock: ${wrong.length} commits bear another time than MongoDB's, e.g. ${example.streamId} by ${example.committedAt - example.insertedAt} ms`,
+                ]),
+            ...judgeDeadlines(commits),
+          ]
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { ServiceName } from '@pinline/infra/product/services'
+import { waitFor } from '../../harness/wait-for.ts'
+import type { Fault } from '../fault.ts'
+import type { KillPoint } from '../preload/levers.ts'
+
+const servicePoints: readonly KillPoint[] = [
+  'before-commit',
+  'committed',
+  'before-publishing',
+  'published',
+  'projected',
+]
+const reactingPoints: readonly KillPoint[] = [...servicePoints, 'reacted']
+const gatewayPoints: readonly KillPoint[] = ['before-forwarding', 'forwarded', 'answered']
+
+/** Points that a service under a load of orders comes by. */
+export const pointsOf: Readonly<Record<Exclude<ServiceName, 'storefront'>, readonly KillPoint[]>> = {
+  account: servicePoints,
+  catalogue: reactingPoints,
+  order: reactingPoints,
+  notification: reactingPoints,
+  gateway: gatewayPoints,
+}
+
+/**
+ * SIGKILL of one service at each point once, in drawn order: the process ends itself there, between one statement and
+ * the next. Each time the load goes on before the next.
+ */
+export const killAtPoints = (
+  name: Exclude<ServiceName, 'storefront'>,
+  options: { readonly faultName?: string; readonly twins?: readonly ServiceName[] } = {},
+): Fault => ({
+  name: options.faultName ?? `points-${name}`,
+  ...(options.twins === undefined ? {} : { twins: options.twins }),
+  inject: async ({ system, load, random, sabotage, ends }) => {
+    const died: KillPoint[] = []
+    for (const point of random.shuffle(pointsOf[name])) {
+      const id = `${point}-${died.length}`
+      const seen = ends.length
+      sabotage.set('kill', { id, service: name, point, passing: random.between(1, 4) })
+      const { pid } = await waitFor(
+        `${name} to die at ${point}`,
+        () => {
+          const one = sabotage.read('died')
+          return one?.id === id ? one : undefined
+        },
+        { timeoutMs: 60_000, intervalMs: 20 },
+      )
+      died.push(point)
+      if (system.pid(name) === pid)
+        await waitFor(`${name} to be gone`, () => ends.slice(seen).some(({ event }) => event.name === name), {
+          timeoutMs: 5000,
+          intervalMs: 10,
+        })
+      await system.untilReady(name)
+      const enough = load.acknowledged() + random.between(2, 6)
+      await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
+    }
+    return {
+      heal: () => system.untilReady(name),
+      hit: () => `died ${died.join(', ')}`,
+    }
+  },
+})

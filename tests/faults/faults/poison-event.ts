@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { retryParked } from '@pinline/gateway/contract/retry-parked'
+import { showOperations } from '@pinline/gateway/contract/show-operations'
+import type { Caller } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import type { Fault } from '../fault.ts'
+import { databaseOf } from '../invariants/commits.ts'
+import { quantile } from '../quantile.ts'
+import { watchLag } from '../watch-lag.ts'
+
+const view = 'orders'
+const mostLagMs = 2000
+const wholeOrderNumber = /^\d{13}$/
+
+const findParked = async (staff: Caller, key: string) => {
+  const { services } = (await staff.call(showOperations, {})).data()
+  const consumers = services.flatMap(({ name, consumers: all }) => (name === 'order' ? all : []))
+  const consumer = consumers.find((one) => one.name === view && one.view?.live === true)
+  const parked = consumer?.parked.find((one) => one.key === key)
+  return consumer === undefined || parked === undefined ? undefined : { consumer: consumer.consumer, parked }
+}
+
+/**
+ * The projection of orders fails for one order. Its key waits with all that follows; what comes of other orders is in the
+ * view as soon as ever; a retry before the cause is gone leaves it waiting, and one after it frees it.
+ */
+export const poisonEvent = ({ forMs = 20_000 }: { forMs?: number } = {}): Fault => ({
+  name: 'poison-event',
+  inject: async ({ load, random, sabotage, premises, staff }) => {
+    const lag = await watchLag(databaseOf(premises, 'order'), view, wholeOrderNumber)
+    const violations: string[] = []
+    sabotage.set('poison', { view, passing: random.between(2, 10) })
+    const { key } = await waitFor('an order to be poisoned', () => sabotage.read('poisoned'), { timeoutMs: 60_000 })
+    const { consumer } = await waitFor('its key to wait', () => findParked(staff, key))
+    const retry = async () => (await staff.call(retryParked, { service: 'order', consumer, key })).data()
+    const before = load.acknowledged()
+    await pause(forMs)
+    const meanwhile = load.acknowledged() - before
+    const lags = lag.lags().filter(({ streamId }) => streamId !== key)
+    const tooSoon = await retry()
+    if (tooSoon.freed) violations.push(`poison: ${key} was freed while its cause was there`)
+    const waiting = (await findParked(staff, key))?.parked
+    if (waiting?.kind !== 'poison') violations.push(`poison: ${key} does not wait as poisoned after a retry`)
+    sabotage.clear('poison')
+    const freed = await waitFor('the cause to be gone', async () => {
+      const outcome = await retry()
+      return outcome.freed ? outcome : undefined
+    }).catch(() => undefined)
+    if (freed === undefined) violations.push(`poison: ${key} was not freed by a retry`)
+    // What was committed a moment ago may be on its way.
+    const came = lags.slice(0, -5).map(({ ms }) => ms ?? Number.POSITIVE_INFINITY)
+    const p95 = quantile(came, 0.95)
+    if (p95 > mostLagMs) violations.push(`poison: other orders came into the view after ${p95} ms (p95)`)
+    return {
+      heal: lag.stop,
+      hit: () =>
+        `${key} waited with ${waiting?.waiting ?? 0} events while ${meanwhile} orders were placed; lag of the others p50 ${quantile(came, 0.5)}, p95 ${p95} ms`,
+      judge: () => violations,
+    }
+  },
+})

@@ -1,0 +1,15 @@
+import { readLever, setLever } from './levers.ts'
+
+/** Sets this process's calendar forward or back. The monotonic clock goes on as it does on a machine with a wrong date. */
+export const shiftClock = (folder: string, service: string): void => {
+  const lever = readLever(folder, 'clock')
+  if (lever?.service !== service) return
+  const { offMs } = lever
+  const right = Date
+  globalThis.Date = new Proxy(right, {
+    construct: (target, args, self) =>
+      Reflect.construct(target, args.length === 0 ? [target.now() + offMs] : args, self),
+    get: (target, key) => (key === 'now' ? () => target.now() + offMs : Reflect.get(target, key)),
+  })
+  setLever(folder, 'shifted', { service, offMs: Date.now() - right.now() })
+}

@@ -1,0 +1,45 @@
+import type mongoose from 'mongoose'
+import { z } from 'zod'
+
+const inserted = z.object({
+  operationType: z.literal('insert'),
+  wallTime: z.date(),
+  fullDocument: z.object({
+    streamId: z.string(),
+    version: z.int(),
+    events: z.array(z.unknown()),
+    committedAt: z.date(),
+  }),
+})
+
+export interface SeenCommit {
+  readonly streamId: string
+  /** Sequence of its last event. */
+  readonly last: number
+  /** What the service wrote, and what MongoDB's own clock said; ms. */
+  readonly committedAt: number
+  readonly insertedAt: number
+}
+
+/** Notes every commit of a service from now on, with the time that MongoDB itself gives to its insert. */
+export const watchCommits = async (
+  db: mongoose.mongo.Db,
+): Promise<{ seen: () => readonly SeenCommit[]; stop: () => Promise<void> }> => {
+  const seen: SeenCommit[] = []
+  const stream = db.collection('commits').watch([{ $match: { operationType: 'insert' } }])
+  const begun = new Promise<void>((resolve) => stream.once('init', () => resolve()))
+  stream.on('change', (change) => {
+    const { wallTime, fullDocument } = inserted.parse(change)
+    const { streamId, version, events, committedAt } = fullDocument
+    if (events.length === 0) return
+    seen.push({
+      streamId,
+      last: version + events.length - 1,
+      committedAt: committedAt.getTime(),
+      insertedAt: wallTime.getTime(),
+    })
+  })
+  stream.on('error', () => undefined)
+  await begun
+  return { seen: () => seen, stop: () => stream.close() }
+}

@@ -1,0 +1,52 @@
+import type mongoose from 'mongoose'
+import { z } from 'zod'
+import { watchCommits } from './watch-commits.ts'
+
+const changed = z.object({
+  wallTime: z.date(),
+  fullDocument: z.object({ _id: z.string(), _versions: z.record(z.string(), z.int()) }),
+})
+const live = z.object({ _id: z.string(), live: z.int() })
+
+/** The collection that a view is read from now. */
+export const liveViewOf = async (db: mongoose.mongo.Db, view: string): Promise<string> => {
+  const kept = await db.collection<{ _id: string }>('view-generations').findOne({ _id: new RegExp(`^${view}-\\d+$`) })
+  const { _id, live: generation } = live.parse(kept)
+  return `view-${_id}.${generation}`
+}
+
+export interface LagWatch {
+  /** Ms from the insert of each commit to the row that holds it, by MongoDB's clock; undefined where none has come. */
+  readonly lags: () => readonly { readonly streamId: string; readonly ms: number | undefined }[]
+  readonly stop: () => Promise<void>
+}
+
+/** Watches how long the commits of streams that have a row of their own in a view take to come there. */
+export const watchLag = async (db: mongoose.mongo.Db, view: string, streamType: RegExp): Promise<LagWatch> => {
+  const rows = new Map<string, { readonly version: number; readonly at: number }[]>()
+  const stream = db.collection(await liveViewOf(db, view)).watch()
+  const begun = new Promise<void>((resolve) => stream.once('init', () => resolve()))
+  stream.on('change', (change) => {
+    const parsed = changed.safeParse(change)
+    if (!parsed.success) return
+    const { _id, _versions } = parsed.data.fullDocument
+    const at = parsed.data.wallTime.getTime()
+    rows.set(_id, [...(rows.get(_id) ?? []), { version: _versions[_id] ?? 0, at }])
+  })
+  stream.on('error', () => undefined)
+  await begun
+  const commits = await watchCommits(db)
+  return {
+    lags: () =>
+      commits
+        .seen()
+        .filter(({ streamId }) => streamType.test(streamId))
+        .map(({ streamId, last, insertedAt }) => {
+          const came = rows.get(streamId)?.find(({ version }) => version >= last)
+          return { streamId, ms: came === undefined ? undefined : came.at - insertedAt }
+        }),
+    stop: async () => {
+      await Promise.all([stream.close(), commits.stop()])
+    },
+  }
+}
