@@ -1,22 +1,45 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { accountCalls } from '@pinline/account/contract/account-calls'
 import type { ServiceName } from '@pinline/infra/product/services'
+import { orderCalls } from '@pinline/order/contract/order-calls'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { Fault } from '../fault.ts'
+import type { LoggedCall } from '../placing-log.ts'
 
 const times = 3
 const withinMs = 10_000
+/** A call that was begun so long before is in the hands of its service. */
+const arrivedAfterMs = 300
 
-/** SIGTERM of one service under load, three times: each time it ends with code 0 within ten seconds. */
+const calls = { account: accountCalls, order: orderCalls }
+
+/** Whether a service answers a call itself; the gateway has a part in all. */
+const answers = (name: ServiceName, { call }: LoggedCall): boolean =>
+  name === 'gateway' || ((name === 'account' || name === 'order') && calls[name].some((own) => own.name === call))
+
+/** The calls that a service had in hand at a moment of the load. */
+const inHand = (name: ServiceName, log: readonly LoggedCall[], moment: number): LoggedCall[] =>
+  log.filter(
+    (logged) => answers(name, logged) && logged.at < moment - arrivedAfterMs && logged.at + logged.tookMs > moment,
+  )
+
+/** No answer at all, or one that says nothing of the call. */
+const wasCutOff = ({ outcome, detail }: LoggedCall): boolean => outcome === 'unknown' && !detail.startsWith('4')
+
+/**
+ * SIGTERM of one service under load, three times: each time it answers what it has in hand and ends with code 0 within
+ * ten seconds.
+ */
 export const terminateService = (name: ServiceName): Fault => ({
   name: `term-${name}`,
   inject: async ({ system, load, random, ends }) => {
-    const endings: { how: string; tookMs: number }[] = []
+    const endings: { how: string; tookMs: number; toldAt: number }[] = []
     for (let time = 0; time < times; time += 1) {
       const enough = load.acknowledged() + random.between(5, 20)
       await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
       await pause(random.between(0, 150))
       const seen = ends.length
-      const began = performance.now()
+      const [began, toldAt] = [performance.now(), load.elapsedMs()]
       system.kill(name, 'SIGTERM')
       const ending = await waitFor(
         `${name} to end`,
@@ -24,16 +47,26 @@ export const terminateService = (name: ServiceName): Fault => ({
         { timeoutMs: 30_000, intervalMs: 10 },
       )
       const how = ending.event.kind === 'started' ? '' : ending.event.how
-      endings.push({ how, tookMs: ending.at - began })
+      endings.push({ how, tookMs: ending.at - began, toldAt })
       await system.untilReady(name)
     }
     return {
       heal: () => system.untilReady(name),
-      hit: () => `ended after ${endings.map(({ tookMs }) => (tookMs / 1000).toFixed(1)).join(', ')} s`,
-      judge: () =>
-        endings
+      hit: () => {
+        const had = endings.flatMap(({ toldAt }) => inHand(name, load.calls(), toldAt))
+        return `ended after ${endings.map(({ tookMs }) => (tookMs / 1000).toFixed(1)).join(', ')} s with ${had.length} calls in hand`
+      },
+      judge: () => [
+        ...endings
           .filter(({ how, tookMs }) => how !== 'ended with code 0' || tookMs > withinMs)
           .map(({ how, tookMs }) => `terminate: ${name} ${how} after ${Math.round(tookMs)} ms`),
+        ...endings
+          .flatMap(({ toldAt }) => inHand(name, load.calls(), toldAt))
+          .filter(wasCutOff)
+          .map(
+            ({ call, detail, tookMs }) => `terminate: ${call} was cut off after ${Math.round(tookMs)} ms: ${detail}`,
+          ),
+      ],
     }
   },
 })
