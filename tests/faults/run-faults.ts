@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Runs each chosen fault with each seed, one after the other, on one set of servers; keeps every run to the report. */
+/** Runs each chosen fault with each seed on servers that those of one need share; keeps every run in the report. */
 const run = async (): Promise<number> => {
   const wanted = values.fault
   const unknown = (wanted ?? []).filter((name) => !allFaults.some((fault) => fault.name === name))
@@ -28,19 +28,21 @@ const run = async (): Promise<number> => {
   const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => first + index)
   process.stdout.write(`${tableHead.join('\n')}\n`)
   let failed = 0
-  const { servers, stop } = await startServers()
-  try {
-    for (const fault of faults) {
-      for (const seed of seeds) {
-        const result = await runFault(servers, fault, { seed, orders: Number(values.orders) })
-        keepRun(result)
-        process.stdout.write(`${rowOf(result)}\n`)
-        for (const violation of result.violations) process.stdout.write(`  ${violation.slice(0, 400)}\n`)
-        if (result.violations.length > 0 || !result.counts) failed += 1
+  for (const [mongodbMembers, those] of Map.groupBy(faults, (fault) => fault.mongodbMembers ?? 1)) {
+    const { servers, stop } = await startServers({ mongodbMembers })
+    try {
+      for (const fault of those) {
+        for (const seed of seeds) {
+          const result = await runFault(servers, fault, { seed, orders: Number(values.orders) })
+          keepRun(result)
+          process.stdout.write(`${rowOf(result)}\n`)
+          for (const violation of result.violations) process.stdout.write(`  ${violation.slice(0, 400)}\n`)
+          if (result.violations.length > 0 || !result.counts) failed += 1
+        }
       }
+    } finally {
+      await stop()
     }
-  } finally {
-    await stop()
   }
   return failed === 0 ? 0 : 1
 }
