@@ -1,5 +1,6 @@
 import type mongoose from 'mongoose'
 import { z } from 'zod'
+import { followChanges } from './follow-changes.ts'
 
 const inserted = z.object({
   operationType: z.literal('insert'),
@@ -26,12 +27,11 @@ export const watchCommits = async (
   db: mongoose.mongo.Db,
 ): Promise<{ seen: () => readonly SeenCommit[]; stop: () => Promise<void> }> => {
   const seen: SeenCommit[] = []
-  const stream = db.collection('commits').watch([{ $match: { operationType: 'insert' } }])
-  const begun = new Promise<void>((resolve) => stream.once('init', () => resolve()))
-  stream.on('change', (change) => {
-    const { wallTime, fullDocument } = inserted.parse(change)
+  const stop = await followChanges(db.collection('commits'), (change) => {
+    const parsed = inserted.safeParse(change)
+    if (!parsed.success || parsed.data.fullDocument.events.length === 0) return
+    const { wallTime, fullDocument } = parsed.data
     const { streamId, version, events, committedAt } = fullDocument
-    if (events.length === 0) return
     seen.push({
       streamId,
       last: version + events.length - 1,
@@ -39,7 +39,5 @@ export const watchCommits = async (
       insertedAt: wallTime.getTime(),
     })
   })
-  stream.on('error', () => undefined)
-  await begun
-  return { seen: () => seen, stop: () => stream.close() }
+  return { seen: () => seen, stop }
 }

@@ -1,5 +1,6 @@
 import type mongoose from 'mongoose'
 import { z } from 'zod'
+import { followChanges } from './follow-changes.ts'
 import { watchCommits } from './watch-commits.ts'
 
 const changed = z.object({
@@ -24,17 +25,13 @@ export interface LagWatch {
 /** Watches how long the commits of streams that have a row of their own in a view take to come there. */
 export const watchLag = async (db: mongoose.mongo.Db, view: string, streamType: RegExp): Promise<LagWatch> => {
   const rows = new Map<string, { readonly version: number; readonly at: number }[]>()
-  const stream = db.collection(await liveViewOf(db, view)).watch()
-  const begun = new Promise<void>((resolve) => stream.once('init', () => resolve()))
-  stream.on('change', (change) => {
+  const stopRows = await followChanges(db.collection(await liveViewOf(db, view)), (change) => {
     const parsed = changed.safeParse(change)
     if (!parsed.success) return
     const { _id, _versions } = parsed.data.fullDocument
     const at = parsed.data.wallTime.getTime()
     rows.set(_id, [...(rows.get(_id) ?? []), { version: _versions[_id] ?? 0, at }])
   })
-  stream.on('error', () => undefined)
-  await begun
   const commits = await watchCommits(db)
   return {
     lags: () =>
@@ -46,7 +43,7 @@ export const watchLag = async (db: mongoose.mongo.Db, view: string, streamType: 
           return { streamId, ms: came === undefined ? undefined : came.at - insertedAt }
         }),
     stop: async () => {
-      await Promise.all([stream.close(), commits.stop()])
+      await Promise.all([stopRows(), commits.stop()])
     },
   }
 }

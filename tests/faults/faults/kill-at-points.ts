@@ -22,9 +22,12 @@ export const pointsOf: Readonly<Record<Exclude<ServiceName, 'storefront'>, reado
   gateway: gatewayPoints,
 }
 
+const isReady = async (url: string): Promise<boolean> => (await fetch(`${url}/readyz`)).ok
+
 /**
  * SIGKILL of one service at each point once, in drawn order: the process ends itself there, between one statement and
- * the next. Each time the load goes on before the next.
+ * the next. Each time the load goes on before the next. Beside a twin, whichever instance comes by dies, and the next
+ * death does not wait until it is back.
  */
 export const killAtPoints = (
   name: Exclude<ServiceName, 'storefront'>,
@@ -32,7 +35,7 @@ export const killAtPoints = (
 ): Fault => ({
   name: options.faultName ?? `points-${name}`,
   ...(options.twins === undefined ? {} : { twins: options.twins }),
-  inject: async ({ system, load, random, sabotage, ends }) => {
+  inject: async ({ system, twin, load, random, sabotage, ends }) => {
     const died: KillPoint[] = []
     for (const point of random.shuffle(pointsOf[name])) {
       const id = `${point}-${died.length}`
@@ -52,12 +55,16 @@ export const killAtPoints = (
           timeoutMs: 5000,
           intervalMs: 10,
         })
-      await system.untilReady(name)
+      if (options.twins === undefined) await system.untilReady(name)
       const enough = load.acknowledged() + random.between(2, 6)
       await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
     }
     return {
-      heal: () => system.untilReady(name),
+      heal: async () => {
+        await system.untilReady(name)
+        if (twin !== undefined)
+          await waitFor(`the twin of ${name}`, () => isReady(twin.url(name)), { timeoutMs: 60_000 })
+      },
       hit: () => `died ${died.join(', ')}`,
     }
   },

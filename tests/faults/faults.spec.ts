@@ -1,0 +1,14 @@
+import { expect, inject, it } from 'vitest'
+import { killAtPoints } from './faults/kill-at-points.ts'
+import { oneAfterAnother } from './faults/one-after-another.ts'
+import { poisonEvent } from './faults/poison-event.ts'
+import { runFault } from './run-fault.ts'
+
+it('loses and doubles nothing when order processes die at each of their points and when an event is poisoned', async () => {
+  const fault = oneAfterAnother('points-and-poison', [
+    poisonEvent({ forMs: 5000 }),
+    killAtPoints('order', { twins: ['order', 'gateway'] }),
+  ])
+  const run = await runFault(inject('servers'), fault, { seed: 1, orders: 60 })
+  expect(run).toMatchObject({ counts: true, violations: [] })
+}, 180_000)

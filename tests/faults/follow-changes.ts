@@ -1,0 +1,17 @@
+import type mongoose from 'mongoose'
+
+/** Takes every change of a collection from the moment at which this resolves; answers `stop`. */
+export const followChanges = async (
+  collection: mongoose.mongo.Collection,
+  take: (change: mongoose.mongo.ChangeStreamDocument) => void,
+): Promise<() => Promise<void>> => {
+  const stream = collection.watch()
+  const first = await stream.tryNext()
+  if (first !== null) take(first)
+  const follow = async () => {
+    for (;;) take(await stream.next())
+  }
+  // It ends by being closed.
+  follow().catch(() => undefined)
+  return () => stream.close()
+}
