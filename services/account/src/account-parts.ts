@@ -38,15 +38,18 @@ export const accountParts = async (platform: Platform<AccountConfig>): Promise<A
 
 const standing =
   (buyers: Buyers, staff: Staff): AskStanding =>
-  async (audience, subjectId) => {
+  async (audience, subjectIds) => {
     if (audience === 'buyer') {
-      const id = buyerId.safeParse(subjectId)
-      const buyer = id.success ? await buyers.load(id.data) : undefined
-      return buyer === undefined ? undefined : { credentialRef: buyer.credentialRef, authorities: [] }
+      const known = await buyers.loadMany(subjectIds.flatMap((id) => buyerId.safeParse(id).data ?? []))
+      return new Map([...known].map(([id, { credentialRef }]) => [id, { credentialRef, authorities: [] }]))
     }
     const authorities = await staff.authorities()
-    const member = authorities.staff.get(subjectId)
-    if (member === undefined) return undefined
-    const { credentialRef, roleId } = member
-    return { credentialRef, roleId, authorities: authorityKeys(authorities, roleId) }
+    return new Map(
+      subjectIds.flatMap((id) => {
+        const member = authorities.staff.get(id)
+        if (member === undefined) return []
+        const { credentialRef, roleId } = member
+        return [[id, { credentialRef, roleId, authorities: authorityKeys(authorities, roleId) }] as const]
+      }),
+    )
   }

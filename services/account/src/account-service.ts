@@ -4,7 +4,7 @@ import { accountConfig } from './config.ts'
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
 import { changeAddressRoute } from './routes/change-address.route.ts'
-import { checkSessionRoute } from './routes/check-session.route.ts'
+import { checkSessionsRoute } from './routes/check-sessions.route.ts'
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
 import { listZonesRoute } from './routes/list-zones.route.ts'
@@ -60,7 +60,7 @@ export const accountService = defineService({
         readStaffSelfRoute(parts),
         readRoleMenusRoute(parts),
         readRoleRoute(parts),
-        checkSessionRoute(parts),
+        checkSessionsRoute(parts),
         readAddressRoute(parts),
         readAddressVersionRoute(parts),
         readBuyerContactRoute(parts),
@@ -72,7 +72,7 @@ export const accountService = defineService({
         if (platform.config.DEMO_DATA === 'on') await makeDemoAccounts(parts)
         await admitFirstStaff(parts)
       },
-      askSession: (sessionId, audience) => parts.sessions.check(sessionId, audience),
+      askSessions: (sessions) => parts.sessions.check(sessions),
     }
   },
 })

@@ -4,14 +4,13 @@ import { Redis } from 'ioredis'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { Clock } from './clock.ts'
-import { checkSession } from './contract/check-session.ts'
-import { isRejection } from './contract/error-codes.ts'
 import { tellOperations } from './contract/operations.ts'
 import { Claims } from './event-store/claims.ts'
 import { EventStore } from './event-store/event-store.ts'
 import { Vault } from './event-store/vault.ts'
 import { answer } from './http/answer.ts'
 import { api } from './http/api.ts'
+import { askAccount } from './http/ask-account.ts'
 import { authenticator } from './http/authenticate.ts'
 import { callService } from './http/call-service.ts'
 import { drainOf } from './http/drain.ts'
@@ -23,6 +22,7 @@ import { processMetrics } from './metrics.ts'
 import { behindOf, operationsOf } from './operations.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { Lease } from './outbox/lease.ts'
+import { callAcrossInstances } from './outbox/outbox-calls.ts'
 import { Relay } from './outbox/relay.ts'
 import { reactAgain, reactionGroup, runReaction } from './reactions/reaction.ts'
 import { type BaseConfig, readConfig } from './read-config.ts'
@@ -143,13 +143,11 @@ export const startService = async <Own extends object>(
     retryStrategy: (times) => Math.min(times * 100, 2000),
   })
   redis.on('error', () => undefined)
+  const stopCalls = callAcrossInstances(
+    { redis, store, relay },
+    `${config.MONGODB_DATABASE_PREFIX}${service.name}-outbox`,
+  )
 
-  const askSession =
-    composition.askSession ??
-    (async (sessionId: string, audience: 'buyer' | 'staff') => {
-      const state = await platform.call('account', checkSession, { sessionId, audience })
-      return isRejection(state) ? { alive: false, authorities: [] } : state
-    })
   const metrics = processMetrics(service.name)
   let ready = false
   const tellRoute = route(tellOperations, async () =>
@@ -172,7 +170,7 @@ export const startService = async <Own extends object>(
       authenticate: authenticator({
         tokenSecret: config.TOKEN_SECRET,
         internalToken: config.INTERNAL_TOKEN,
-        askSession,
+        askSessions: composition.askSessions ?? askAccount(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
       }),
       limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis),
       store,
@@ -233,6 +231,7 @@ export const startService = async <Own extends object>(
     ])
     generations.stop()
     clock.stop()
+    stopCalls()
     redis.disconnect()
     await connection.close()
   }

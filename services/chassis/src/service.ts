@@ -11,8 +11,8 @@ import type { Claims } from './event-store/claims.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import type { Vault } from './event-store/vault.ts'
 import type { AdminRoute } from './http/admin-route.ts'
-import type { SessionState } from './http/authenticate.ts'
 import type { CallOptions } from './http/call-service.ts'
+import type { AskSessions } from './http/kept-sessions.ts'
 import type { Route } from './http/route.ts'
 import type { EventStreamRoute } from './http/server-sent-events.ts'
 import type { Job } from './jobs/job.ts'
@@ -72,7 +72,7 @@ export interface Composition {
   readonly onStart?: () => Promise<void>
   readonly onStop?: () => Promise<void>
   /** Only the account service: answers sessions without asking itself over HTTP. */
-  readonly askSession?: (sessionId: string, audience: 'buyer' | 'staff') => Promise<SessionState>
+  readonly askSessions?: AskSessions
 }
 
 export interface Service<Own extends object = object> {

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { checkSession } from '@pinline/chassis/contract/check-session'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { askAccount } from '@pinline/chassis/http/ask-account'
 import { authenticator } from '@pinline/chassis/http/authenticate'
-import { callService } from '@pinline/chassis/http/call-service'
 import { drainOf } from '@pinline/chassis/http/drain'
 import { pino } from 'pino'
 import { z } from 'zod'
@@ -29,10 +27,7 @@ const app = gatewayApp({
   authenticate: authenticator({
     tokenSecret: config.TOKEN_SECRET,
     internalToken: config.INTERNAL_TOKEN,
-    askSession: async (sessionId, audience) => {
-      const state = await callService(urls.account, config.INTERNAL_TOKEN, checkSession, { sessionId, audience })
-      return isRejection(state) ? { alive: false, authorities: [] } : state
-    },
+    askSessions: askAccount(urls.account, config.INTERNAL_TOKEN),
   }),
   consoleFolder: fileURLToPath(new URL('../../../console/dist', import.meta.url)),
 })

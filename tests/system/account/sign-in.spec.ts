@@ -182,11 +182,17 @@ describe('ways in', () => {
     expect(await call('/private/roles/one', { id: 'nobody' }, { token })).toMatchObject({ type: 'not-found' })
     const internal = { token: system.secrets.INTERNAL_TOKEN }
     const sid = text(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid)
-    expect(await call('/internal/check-session', { sessionId: sid, audience: 'staff' }, internal)).toMatchObject({
-      data: { alive: true, authorities: expect.arrayContaining(['orders.ship', 'operations.read']) },
-    })
-    expect(await call('/internal/check-session', { sessionId: sid, audience: 'buyer' }, internal)).toMatchObject({
-      data: { alive: false },
+    const asked = [
+      { sessionId: sid, audience: 'staff' },
+      { sessionId: sid, audience: 'buyer' },
+    ]
+    expect(await call('/internal/check-sessions', { sessions: asked }, internal)).toMatchObject({
+      data: {
+        sessions: [
+          { alive: true, authorities: expect.arrayContaining(['orders.ship', 'operations.read']) },
+          { alive: false },
+        ],
+      },
     })
 
     expect(await call('/public/admin/login/out', {}, { method: 'GET', token })).toMatchObject({ code: 200 })

@@ -8,6 +8,7 @@ import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { till } from './till-service.ts'
 
 const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
@@ -124,13 +125,18 @@ describe('event store, claims, vault, lease', () => {
     const right = new Lease(db, 'duty', 'right', 60_000)
     expect(await left.hold()).toBe(1)
     expect(await left.hold()).toBe(1)
+    expect(left.isHeld(1)).toBe(true)
     expect(await right.hold()).toBeUndefined()
     await db.collection<{ _id: string }>('leases').updateOne({ _id: 'duty' }, { $set: { until: new Date(0) } })
     expect(await right.hold()).toBe(2)
-    expect(await left.isCurrent(1)).toBe(false)
-    expect(await right.isCurrent(2)).toBe(true)
+    expect(right.isHeld(2)).toBe(true)
     expect(await left.hold()).toBeUndefined()
+    expect(left.isHeld(1)).toBe(false)
     await right.release()
+    expect(right.isHeld(2)).toBe(false)
     expect(await left.hold()).toBe(3)
+    const brief = new Lease(db, 'brief-duty', 'left', 300)
+    expect(await brief.hold()).toBe(1)
+    await waitFor('the lease to run out', () => !brief.isHeld(1), { timeoutMs: 2000 })
   })
 })

@@ -5,7 +5,7 @@ import { readBuyerContact } from '@pinline/account/contract/read-buyer-contact'
 import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
 import { reserveStock } from '@pinline/catalogue/contract/reserve-stock'
 import type { AnyCall } from '@pinline/chassis/contract/call'
-import { checkSession } from '@pinline/chassis/contract/check-session'
+import { checkSessions } from '@pinline/chassis/contract/check-sessions'
 import { addressId, productId, vaultReference } from '@pinline/events/ids'
 import { lineTotal } from '@pinline/events/money'
 import { z } from 'zod'
@@ -99,10 +99,8 @@ export const startNeighbours = async (): Promise<Neighbours> => {
   const on = <C extends AnyCall>(call: C, handle: (input: z.output<C['input']>) => z.input<C['output']>) =>
     answers.set(call.path, (input) => call.output.parse(handle(call.input.parse(input) as z.output<C['input']>)))
 
-  on(checkSession, () => ({
-    alive: true,
-    authorities: ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel'],
-  }))
+  const authorities = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel']
+  on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, authorities })) }))
   on(readAddress, () => ({
     addressId: home,
     addressRef: vaultReference.parse('address-a-home00000001@1'),

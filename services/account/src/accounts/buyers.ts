@@ -1,4 +1,4 @@
-import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { loadStream, loadStreams } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
 import { type BuyerId, buyerId, type VaultReference, vaultReference } from '@pinline/events/ids'
 import { type AddressVersion, addressVersion } from '../contract/address.ts'
@@ -29,6 +29,14 @@ export class Buyers {
   async load(id: BuyerId): Promise<RegisteredBuyer | undefined> {
     const { state } = await loadStream(this.#platform, buyerDecider, id)
     return state.status === 'registered' ? state : undefined
+  }
+
+  /** Those of the buyers who are registered. */
+  async loadMany(ids: readonly BuyerId[]): Promise<ReadonlyMap<string, RegisteredBuyer>> {
+    const loaded = await loadStreams(this.#platform, buyerDecider, ids)
+    return new Map(
+      [...loaded].flatMap(([id, { state }]) => (state.status === 'registered' ? [[id, state] as const] : [])),
+    )
   }
 
   /** By phone or e-mail. */

@@ -1,5 +1,5 @@
 import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
-import { checkSession } from '@pinline/chassis/contract/check-session'
+import { checkSessions } from '@pinline/chassis/contract/check-sessions'
 import { addAddress } from './add-address.ts'
 import { changeAddress } from './change-address.ts'
 import { listAddresses } from './list-addresses.ts'
@@ -48,7 +48,7 @@ export const accountCalls: readonly AnyCall[] = [
   readStaffSelf,
   readRoleMenus,
   readRole,
-  checkSession,
+  checkSessions,
   readAddress,
   readAddressVersion,
   readBuyerContact,

@@ -1,5 +1,5 @@
 import type { SetCookie } from '@pinline/chassis/http/answer'
-import type { SessionState } from '@pinline/chassis/http/authenticate'
+import type { AskedSession, SessionState } from '@pinline/chassis/http/kept-sessions'
 import type { Platform } from '@pinline/chassis/service'
 import { type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'
 import { SignJWT } from 'jose'
@@ -19,13 +19,14 @@ interface Session {
   readonly endedAt?: Date
 }
 
-/** What an account must say of a session's owner; undefined where the account no longer stands. */
+/** What an account must say of a session's owner. */
 export interface Standing {
   readonly credentialRef: VaultReference
   readonly roleId?: string
   readonly authorities: readonly string[]
 }
-export type AskStanding = (audience: Audience, subjectId: string) => Promise<Standing | undefined>
+/** By the owner's id; accounts that no longer stand are left out. */
+export type AskStanding = (audience: Audience, subjectIds: readonly string[]) => Promise<ReadonlyMap<string, Standing>>
 
 export interface OpenedSession {
   readonly sessionId: SessionId
@@ -101,7 +102,7 @@ export class Sessions {
       await this.end(presented.id)
       return undefined
     }
-    const standing = await this.#standing(audience, traded.subjectId)
+    const standing = (await this.#standing(audience, [traded.subjectId])).get(traded.subjectId)
     if (standing?.credentialRef !== traded.credentialRef) return undefined
     return this.#handOut(traded)
   }
@@ -114,15 +115,28 @@ export class Sessions {
     )
   }
 
-  /** Whether a session stands, and what its owner may do at this moment. */
-  async check(id: string, audience: Audience): Promise<SessionState> {
-    const over: SessionState = { alive: false, authorities: [] }
-    const session = await this.#sessions.findOne({ _id: id, audience })
-    if (session === null || session.endedAt !== undefined || session.endsAt <= this.#platform.clock.now()) return over
-    const standing = await this.#standing(audience, session.subjectId)
-    if (standing?.credentialRef !== session.credentialRef) return over
-    const { roleId, authorities } = standing
-    return roleId === undefined ? { alive: true, authorities } : { alive: true, authorities, roleId }
+  /** Whether sessions stand, and what their owners may do at this moment: one answer each, in order. */
+  async check(asked: readonly AskedSession[]): Promise<SessionState[]> {
+    const now = this.#platform.clock.now()
+    const found = await this.#sessions.find({ _id: { $in: asked.map(({ sessionId: id }) => id) } }).toArray()
+    const standing = found.filter(({ endedAt, endsAt }) => endedAt === undefined && endsAt > now)
+    const sessions = new Map(standing.map((session) => [session._id, session]))
+    const owners = new Map(
+      await Promise.all(
+        [...Map.groupBy(sessions.values(), ({ audience }) => audience)].map(async ([audience, of]) => {
+          const subjects = [...new Set(of.map(({ subjectId }) => subjectId))]
+          return [audience, await this.#standing(audience, subjects)] as const
+        }),
+      ),
+    )
+    return asked.map(({ sessionId: id, audience }) => {
+      const session = sessions.get(id)
+      const owner = session?.audience === audience ? owners.get(audience)?.get(session.subjectId) : undefined
+      if (owner === undefined || owner.credentialRef !== session?.credentialRef)
+        return { alive: false, authorities: [] }
+      const { roleId, authorities } = owner
+      return roleId === undefined ? { alive: true, authorities } : { alive: true, authorities, roleId }
+    })
   }
 
   /** The cookie that removes the refresh token from the browser. */

@@ -1,7 +1,7 @@
 import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { AppendResult, NewCommit } from '@pinline/chassis/event-store/event-store'
-import type { Loaded } from '@pinline/chassis/event-store/handle-command'
+import { type Loaded, RememberedStates } from '@pinline/chassis/remembered-states'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
 import type { Stock } from '../domain/stock/stock.ts'
@@ -30,7 +30,6 @@ export interface StockStore {
 
 const commandsInOneCommit = 200
 const maxAttempts = 12
-const cachedStreams = 2000
 
 /** One effect an order, product and kind of command, however often and from wherever it is asked for. */
 const requestId = ({ type, orderNo, productId }: OrderStockCommand): string =>
@@ -44,7 +43,7 @@ const requestId = ({ type, orderNo, productId }: OrderStockCommand): string =>
 export class StockQueue {
   readonly #store: StockStore
   readonly #waiting = new Map<ProductId, Waiting[]>()
-  readonly #states = new Map<string, Loaded<Stock>>()
+  readonly #states = new RememberedStates<Stock>()
 
   constructor(store: StockStore) {
     this.#store = store
@@ -74,27 +73,27 @@ export class StockQueue {
       try {
         await this.#commit(productId, batch)
       } catch (error) {
-        this.#states.delete(streamOf('stock', productId))
+        this.#states.forget(streamOf('stock', productId))
         for (const { fail } of batch) fail(error)
       }
     }
   }
 
+  /**
+   * The first try decides on the remembered state: a commit on one that is behind is refused by its version. Refusals
+   * are given only on the stream's present end, since other instances write too.
+   */
   async #commit(productId: ProductId, batch: readonly Waiting[]): Promise<void> {
     const streamId = streamOf('stock', productId)
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const loaded = await this.#load(streamId)
-      let state = loaded.state
-      const facts: StockEvent[] = []
-      const requests: { id: string; hash: string }[] = []
-      const outcomes = batch.map(({ command }) => {
-        const decision = stockDecider.decide(state, command)
-        if (isRejection(decision)) return decision
-        if (decision.length > 0) requests.push({ id: requestId(command), hash: requestId(command) })
-        facts.push(...decision)
-        state = decision.reduce(stockDecider.evolve, state)
-        return { kind: 'settled', available: state.available } as const
-      })
+      const remembered = attempt === 0 ? this.#states.get(streamId) : undefined
+      let loaded = remembered ?? (await this.#load(streamId))
+      let decided = decideAll(loaded.state, batch)
+      if (remembered !== undefined && (decided.facts.length === 0 || decided.outcomes.some(isRejection))) {
+        loaded = await this.#load(streamId)
+        decided = decideAll(loaded.state, batch)
+      }
+      const { facts, requests, outcomes, state } = decided
       if (facts.length > 0) {
         const { request: _, ...context } = batch[0]?.context ?? {
           actor: { kind: 'service' as const, id: 'catalogue' },
@@ -111,7 +110,7 @@ export class StockQueue {
           requests,
         })
         if (appended.outcome !== 'appended') continue
-        this.#remember(streamId, { state, version: loaded.version + facts.length })
+        this.#states.keep(streamId, { state, version: loaded.version + facts.length })
       }
       batch.forEach(({ settle }, index) => {
         const outcome = outcomes[index]
@@ -122,14 +121,15 @@ export class StockQueue {
     throw new Error(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
   }
 
-  /** The state remembered, brought up to date by the commits since: other instances write too. */
+  /** The state remembered, brought up to date by the commits since. */
   async #load(streamId: string): Promise<Loaded<Stock>> {
     const known = this.#states.get(streamId)
-    if (known === undefined) {
-      const loaded = await this.#store.fold(streamId)
-      this.#remember(streamId, loaded)
-      return loaded
-    }
+    const loaded = known === undefined ? await this.#store.fold(streamId) : await this.#catchUp(streamId, known)
+    this.#states.keep(streamId, loaded)
+    return loaded
+  }
+
+  async #catchUp(streamId: string, known: Loaded<Stock>): Promise<Loaded<Stock>> {
     let { state, version } = known
     for (const commit of await this.#store.load(streamId, version)) {
       for (const event of commit.events) {
@@ -137,15 +137,21 @@ export class StockQueue {
         version += 1
       }
     }
-    const loaded = { state, version }
-    this.#remember(streamId, loaded)
-    return loaded
+    return { state, version }
   }
+}
 
-  #remember(streamId: string, loaded: Loaded<Stock>): void {
-    this.#states.delete(streamId)
-    this.#states.set(streamId, loaded)
-    const [oldest] = this.#states.keys()
-    if (this.#states.size > cachedStreams && oldest !== undefined) this.#states.delete(oldest)
-  }
+const decideAll = (before: Stock, batch: readonly Waiting[]) => {
+  let state = before
+  const facts: StockEvent[] = []
+  const requests: { id: string; hash: string }[] = []
+  const outcomes = batch.map(({ command }): Settled | Rejection => {
+    const decision = stockDecider.decide(state, command)
+    if (isRejection(decision)) return decision
+    if (decision.length > 0) requests.push({ id: requestId(command), hash: requestId(command) })
+    facts.push(...decision)
+    state = decision.reduce(stockDecider.evolve, state)
+    return { kind: 'settled', available: state.available }
+  })
+  return { state, facts, requests, outcomes }
 }

@@ -35,11 +35,13 @@ export interface CommandContext {
   readonly correlationId: string
   readonly causationId: string
   readonly request?: { readonly id: string; readonly hash: string }
+  /** The request was looked for a moment ago and had no effect; one that came in between meets the unique index. */
+  readonly requestIsNew?: true
 }
 
 /** The context of a further command that the same cause leads to, with a request id of its own. */
 export const furtherContext = (context: CommandContext, step: string): CommandContext => {
-  const { request, ...rest } = context
+  const { request, requestIsNew: _, ...rest } = context
   return request === undefined ? rest : { ...rest, request: { id: `${request.id}/${step}`, hash: request.hash } }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnyFact, ServiceName } from '@pinline/events/fact'
 import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
+import { RememberedStates } from '../remembered-states.ts'
 import type { CommandContext, Commit, KeptReply } from './commit.ts'
 
 const maxCommitBytes = 512 * 1024
@@ -53,6 +54,8 @@ export class EventStore {
   readonly commits: mongoose.mongo.Collection<Commit>
   readonly snapshots: mongoose.mongo.Collection<Snapshot>
   readonly #clock: Clock
+  readonly #remembered = new WeakMap<object, unknown>()
+  readonly #listeners = new Set<() => void>()
 
   constructor(service: ServiceName, db: mongoose.mongo.Db, clock: Clock) {
     this.service = service
@@ -76,6 +79,7 @@ export class EventStore {
     const document = this.#document(commit)
     try {
       await this.commits.insertOne(document)
+      this.#tell()
       return { outcome: 'appended', commit: document }
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
@@ -94,13 +98,24 @@ export class EventStore {
         commits.map((commit) => this.#document(commit)),
         { ordered: false },
       )
+      this.#tell()
       return result.insertedCount
     } catch (error) {
+      this.#tell()
       if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
       const faults = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
       if (faults.some((fault) => fault.code !== duplicateKey)) throw error
       return error.insertedCount
     }
+  }
+
+  /** States of a decider's streams that this process has met. */
+  remembered<State>(decider: { readonly initial: State }): RememberedStates<State> {
+    const known = this.#remembered.get(decider) as RememberedStates<State> | undefined
+    if (known !== undefined) return known
+    const states = new RememberedStates<State>()
+    this.#remembered.set(decider, states)
+    return states
   }
 
   /** Commits of a stream after a version, in order. */
@@ -109,6 +124,21 @@ export class EventStore {
       .find({ streamId, version: { $gt: afterVersion } })
       .sort({ version: 1 })
       .toArray()
+  }
+
+  /** Commits of several streams, each after a version of its own, in order within each stream. */
+  async loadMany(streams: readonly { readonly streamId: string; readonly afterVersion: number }[]): Promise<Commit[]> {
+    if (streams.length === 0) return []
+    return await this.commits
+      .find({ $or: streams.map(({ streamId, afterVersion }) => ({ streamId, version: { $gt: afterVersion } })) })
+      .sort({ streamId: 1, version: 1 })
+      .toArray()
+  }
+
+  /** Is told after each commit of this process that has facts. Answers `stop`. */
+  onCommit(tell: () => void): () => void {
+    this.#listeners.add(tell)
+    return () => void this.#listeners.delete(tell)
   }
 
   async findRequest(id: string): Promise<KnownRequest | undefined> {
@@ -125,12 +155,15 @@ export class EventStore {
   /**
    * Keeps the first answer of a request, on its commit or, for a refusal or a no-op, on a commit without
    * events, and answers the one that is kept: of two instances at once both get the same.
+   * @param hadEffect whether the request is thought to have a commit of its own; only the order of the steps depends on it
    */
   async keepReply(
     request: { id: string; hash: string },
     reply: KeptReply,
     context: CommandContext,
+    hadEffect: boolean,
   ): Promise<KeptReply> {
+    if (!hadEffect && (await this.#insertReply(request, reply, context))) return reply
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const updated = await this.commits.updateOne(
         { requests: { $elemMatch: { id: request.id, reply: { $exists: false } } } },
@@ -140,27 +173,41 @@ export class EventStore {
       if (updated.modifiedCount === 1) return reply
       const known = await this.findRequest(request.id)
       if (known?.reply !== undefined) return known.reply
-      const now = this.#clock.now()
-      try {
-        await this.commits.insertOne({
-          _id: new mongoose.mongo.ObjectId(),
-          streamType: 'request',
-          streamId: `request-${createHash('sha256').update(request.id).digest('hex').slice(0, 40)}`,
-          version: 1,
-          events: [],
-          actor: context.actor,
-          correlationId: context.correlationId,
-          causationId: context.causationId,
-          requests: [{ ...request, reply }],
-          committedAt: now,
-          expiresAt: new Date(now.getTime() + keptDays * 86_400_000),
-        })
-        return reply
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-      }
+      if (await this.#insertReply(request, reply, context)) return reply
     }
     throw new Error(`the reply of request ${request.id} could not be kept`)
+  }
+
+  /** False where the request has a commit already. */
+  async #insertReply(
+    request: { id: string; hash: string },
+    reply: KeptReply,
+    context: CommandContext,
+  ): Promise<boolean> {
+    const now = this.#clock.now()
+    try {
+      await this.commits.insertOne({
+        _id: new mongoose.mongo.ObjectId(),
+        streamType: 'request',
+        streamId: `request-${createHash('sha256').update(request.id).digest('hex').slice(0, 40)}`,
+        version: 1,
+        events: [],
+        actor: context.actor,
+        correlationId: context.correlationId,
+        causationId: context.causationId,
+        requests: [{ ...request, reply }],
+        committedAt: now,
+        expiresAt: new Date(now.getTime() + keptDays * 86_400_000),
+      })
+      return true
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      return false
+    }
+  }
+
+  #tell(): void {
+    for (const tell of this.#listeners) tell()
   }
 
   #document(commit: NewCommit): Commit {

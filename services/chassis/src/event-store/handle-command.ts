@@ -2,7 +2,8 @@ import type { AnyFact, RecordedFact } from '@pinline/events/fact'
 import { isRejection, type Rejection, rejection } from '../contract/error-codes.ts'
 import type { Position } from '../contract/position.ts'
 import type { Decider } from '../domain/decider.ts'
-import { type CommandContext, recordedFacts } from './commit.ts'
+import type { Loaded } from '../remembered-states.ts'
+import { type CommandContext, type Commit, recordedFacts } from './commit.ts'
 import type { EventStore } from './event-store.ts'
 
 const maxAttempts = 12
@@ -18,53 +19,89 @@ export interface Done<State, Fact extends AnyFact> {
   readonly position: Position
 }
 
-export interface Loaded<State> {
-  readonly state: State
-  readonly version: number
-}
-
 /** The part of the platform that commands need. */
 export interface CommandPlatform {
   readonly store: EventStore
 }
 
-/** Folds a stream, from its snapshot where it has one. Facts that no longer parse are a bug and throw. */
+/**
+ * Folds a stream up to its present end, from what this process remembers of it or from its snapshot. Facts that no
+ * longer parse are a bug and throw.
+ */
 export const loadStream = async <State, Command, Fact extends AnyFact>(
   { store }: CommandPlatform,
   decider: Decider<State, Command, Fact>,
   streamId: string,
 ): Promise<Loaded<State>> => {
-  let state = decider.initial
-  let version = 0
-  if (decider.snapshot !== undefined) {
-    const kept = await store.snapshots.findOne({ _id: streamId, schemaVersion: decider.snapshot.version })
-    const parsed = kept === null ? undefined : decider.snapshot.schema.safeParse(kept.state)
-    if (kept !== null && parsed?.success === true) {
-      state = parsed.data
-      version = kept.version
-    }
-  }
-  const from = version
-  for (const commit of await store.load(streamId, version)) {
-    for (const event of commit.events) {
-      state = decider.evolve(state, decider.factSchema.parse(event))
-      version += 1
-    }
-  }
-  if (decider.snapshot !== undefined && version - from >= decider.snapshot.everyFacts) {
+  const states = store.remembered(decider)
+  const remembered = states.get(streamId)
+  const from = remembered ?? (await snapshotOf(store, decider, streamId))
+  const loaded = foldCommits(decider, from, await store.load(streamId, from.version))
+  if (
+    remembered === undefined &&
+    decider.snapshot !== undefined &&
+    loaded.version - from.version >= decider.snapshot.everyFacts
+  )
     await store.snapshots.updateOne(
       { _id: streamId },
-      { $set: { schemaVersion: decider.snapshot.version, version, state } },
+      { $set: { schemaVersion: decider.snapshot.version, ...loaded } },
       { upsert: true },
     )
-  }
-  return { state, version }
+  if (loaded.version > 0) states.keep(streamId, loaded)
+  return loaded
+}
+
+/** Folds several streams up to their present ends with one question to the store; for deciders without snapshots. */
+export const loadStreams = async <State, Command, Fact extends AnyFact>(
+  { store }: CommandPlatform,
+  decider: Decider<State, Command, Fact>,
+  streamIds: readonly string[],
+): Promise<ReadonlyMap<string, Loaded<State>>> => {
+  const states = store.remembered(decider)
+  const known = new Map(streamIds.map((id) => [id, states.get(id) ?? { state: decider.initial, version: 0 }]))
+  const commits = await store.loadMany(
+    [...known].map(([streamId, { version }]) => ({ streamId, afterVersion: version })),
+  )
+  const news = Map.groupBy(commits, ({ streamId }) => streamId)
+  return new Map(
+    [...known].map(([streamId, from]) => {
+      const loaded = foldCommits(decider, from, news.get(streamId) ?? [])
+      if (loaded.version > 0) states.keep(streamId, loaded)
+      return [streamId, loaded]
+    }),
+  )
+}
+
+const snapshotOf = async <State, Command, Fact extends AnyFact>(
+  store: EventStore,
+  { initial, snapshot }: Decider<State, Command, Fact>,
+  streamId: string,
+): Promise<Loaded<State>> => {
+  if (snapshot === undefined) return { state: initial, version: 0 }
+  const kept = await store.snapshots.findOne({ _id: streamId, schemaVersion: snapshot.version })
+  const parsed = kept === null ? undefined : snapshot.schema.safeParse(kept.state)
+  return kept !== null && parsed?.success === true
+    ? { state: parsed.data, version: kept.version }
+    : { state: initial, version: 0 }
+}
+
+const foldCommits = <State, Command, Fact extends AnyFact>(
+  decider: Decider<State, Command, Fact>,
+  from: Loaded<State>,
+  commits: readonly Pick<Commit, 'events'>[],
+): Loaded<State> => {
+  const facts = commits.flatMap(({ events }) => events.map((event) => decider.factSchema.parse(event)))
+  return { state: facts.reduce(decider.evolve, from.state), version: from.version + facts.length }
 }
 
 /**
  * load → decide → one insert, with bounded retries when another commit took the version. With
  * `expectedVersion` a stream that has moved on since is refused as `version-conflict`. With a request id
  * the command has one effect however often it comes; a repetition answers the state as it is now.
+ *
+ * The first try decides on what is remembered of the stream: what is recorded on it can only be the stream's next
+ * commit. Where nothing would be recorded, the stream is read up to its end first and decided on again.
+ * @param order.isNew for a stream that should not exist yet, so that nothing need be read of it
  */
 export const handleCommand = async <State, Command, Fact extends AnyFact>(
   platform: CommandPlatform,
@@ -74,10 +111,12 @@ export const handleCommand = async <State, Command, Fact extends AnyFact>(
     readonly command: Command
     readonly context: CommandContext
     readonly expectedVersion?: number | undefined
+    readonly isNew?: true
   },
 ): Promise<Done<State, Fact> | Rejection> => {
   const { store } = platform
-  const { command, context } = order
+  const { command, context, streamId } = order
+  const states = store.remembered(decider)
   const done = (streamId: string, loaded: Loaded<State>, facts: readonly RecordedFact<Fact>[]): Done<State, Fact> => ({
     kind: 'done',
     streamId,
@@ -86,35 +125,44 @@ export const handleCommand = async <State, Command, Fact extends AnyFact>(
     version: loaded.version,
     position: { service: store.service, streamType: decider.streamType, streamId, version: loaded.version },
   })
+  const believed = states.get(streamId) ?? (order.isNew ? { state: decider.initial, version: 0 } : undefined)
+  const decide = (loaded: Loaded<State>): readonly Fact[] | Rejection =>
+    order.expectedVersion !== undefined && order.expectedVersion !== loaded.version
+      ? rejection('version-conflict', { data: { version: loaded.version } })
+      : decider.decide(loaded.state, command)
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (context.request !== undefined) {
+    if (context.request !== undefined && !(attempt === 0 && context.requestIsNew)) {
       const known = await store.findRequest(context.request.id)
       if (known !== undefined) {
         if (known.hash !== context.request.hash) return rejection('idempotency-key-reused')
         return done(known.streamId, await loadStream(platform, decider, known.streamId), [])
       }
     }
-    const loaded = await loadStream(platform, decider, order.streamId)
-    if (order.expectedVersion !== undefined && order.expectedVersion !== loaded.version)
-      return rejection('version-conflict', { data: { version: loaded.version } })
-    const decision = decider.decide(loaded.state, command)
+    let loaded = attempt === 0 && believed !== undefined ? believed : await loadStream(platform, decider, streamId)
+    let decision = decide(loaded)
+    if (loaded === believed && (isRejection(decision) || decision.length === 0)) {
+      loaded = await loadStream(platform, decider, streamId)
+      decision = decide(loaded)
+    }
     if (isRejection(decision)) return decision
-    if (decision.length === 0) return done(order.streamId, loaded, [])
+    if (decision.length === 0) return done(streamId, loaded, [])
     const result = await store.append({
       streamType: decider.streamType,
-      streamId: order.streamId,
+      streamId,
       version: loaded.version + 1,
       events: decision,
       context,
     })
     if (result.outcome === 'appended') {
-      const facts = recordedFacts(store.service, result.commit).map((recorded, index) => ({
-        ...recorded,
-        fact: decision[index] ?? decider.factSchema.parse(recorded.fact),
+      const recorded = decision
+      const facts = recordedFacts(store.service, result.commit).map((one, index) => ({
+        ...one,
+        fact: recorded[index] ?? decider.factSchema.parse(one.fact),
       }))
-      const state = decision.reduce(decider.evolve, loaded.state)
-      return done(order.streamId, { state, version: loaded.version + decision.length }, facts)
+      const after = { state: recorded.reduce(decider.evolve, loaded.state), version: loaded.version + recorded.length }
+      states.keep(streamId, after)
+      return done(streamId, after, facts)
     }
   }
-  throw new Error(`stream ${order.streamId} was too contended: ${maxAttempts} attempts`)
+  throw new Error(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
 }

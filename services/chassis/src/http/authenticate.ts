@@ -1,34 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { buyerId, sessionId, staffId } from '@pinline/events/ids'
-import { jwtVerify } from 'jose'
+import { type JWTPayload, jwtVerify } from 'jose'
 import type { Authority } from '../contract/call.ts'
 import { type Rejection, rejection } from '../contract/error-codes.ts'
+import { type AskSessions, keepSessions } from './kept-sessions.ts'
 import type { Caller } from './request-context.ts'
-
-export interface SessionState {
-  readonly alive: boolean
-  readonly roleId?: string | undefined
-  readonly authorities: readonly string[]
-}
-
-export type AskSession = (sessionId: string, audience: 'buyer' | 'staff') => Promise<SessionState>
-
-const keptMs = 500
-
-/** Session answers kept for half a second, so that ending one acts within a second on every instance. */
-export const keepSessions = (ask: AskSession): AskSession => {
-  const kept = new Map<string, { until: number; state: Promise<SessionState> }>()
-  return (id, audience) => {
-    const key = `${audience}:${id}`
-    const known = kept.get(key)
-    if (known !== undefined && known.until > performance.now()) return known.state
-    const state = ask(id, audience)
-    if (kept.size > 10_000) kept.clear()
-    kept.set(key, { until: performance.now() + keptMs, state })
-    state.catch(() => kept.delete(key))
-    return state
-  }
-}
 
 const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
@@ -36,26 +12,38 @@ const sameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+const mostVerified = 5000
+
 export type Authenticator = (authority: Authority, bearer: string | undefined) => Promise<Caller | Rejection>
 
 /** Who calls, as the call's authority demands: a token of another audience, algorithm or session is 401, a missing right 403. */
 export const authenticator = (parts: {
   tokenSecret: string
   internalToken: string
-  askSession: AskSession
+  askSessions: AskSessions
 }): Authenticator => {
   const key = new TextEncoder().encode(parts.tokenSecret)
-  const asked = keepSessions(parts.askSession)
-  const verify = async (bearer: string, audience: 'buyer' | 'staff'): Promise<Caller | undefined> => {
-    let claims: { sub?: unknown; sid?: unknown }
+  const asked = keepSessions(parts.askSessions)
+  const verified = new Map<string, JWTPayload>()
+  /** What a token says, once its signature is right; the same token is not verified again before it runs out. */
+  const claimsOf = async (bearer: string, audience: 'buyer' | 'staff'): Promise<JWTPayload | undefined> => {
+    const known = verified.get(`${audience}:${bearer}`)
+    if (known?.exp !== undefined && known.exp > Date.now() / 1000) return known
     try {
-      claims = (await jwtVerify(bearer, key, { audience, algorithms: ['HS256'], issuer: 'pinline' })).payload
+      const { payload } = await jwtVerify(bearer, key, { audience, algorithms: ['HS256'], issuer: 'pinline' })
+      if (verified.size >= mostVerified) verified.clear()
+      verified.set(`${audience}:${bearer}`, payload)
+      return payload
     } catch {
       return undefined
     }
+  }
+  const verify = async (bearer: string, audience: 'buyer' | 'staff'): Promise<Caller | undefined> => {
+    const claims = await claimsOf(bearer, audience)
+    if (claims === undefined) return undefined
     const session = sessionId.safeParse(claims.sid)
     if (!session.success) return undefined
-    const state = await asked(session.data, audience)
+    const state = await asked({ sessionId: session.data, audience })
     if (!state.alive) return undefined
     if (audience === 'buyer') {
       const id = buyerId.safeParse(claims.sub)

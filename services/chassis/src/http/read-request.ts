@@ -70,12 +70,14 @@ export const contextOf = (
   caller: Caller,
   requestId: string,
   commandRequest: CommandContext['request'],
+  requestIsNew = false,
 ): RequestContext => {
   const commandContext: CommandContext = {
     actor: actorOf(caller),
     correlationId: requestId,
     causationId: requestId,
     ...(commandRequest === undefined ? {} : { request: commandRequest }),
+    ...(requestIsNew ? { requestIsNew: true as const } : {}),
   }
   return {
     actor: caller,

@@ -60,12 +60,18 @@ export const runRoute = async (
       positions: known.reply.positions,
       cookies: [],
     }
-  const reply = await handle(parts, route, input.data, context)
+  const reply = await handle(
+    parts,
+    route,
+    input.data,
+    known === undefined ? contextOf(request, caller, requestId, keyed, true) : context,
+  )
   if (reply.code >= 500) return reply
   const kept = await parts.store.keepReply(
     keyed,
     { code: reply.code, body: reply.body, positions: reply.positions },
     { actor: actorOf(caller), correlationId: requestId, causationId: requestId },
+    known !== undefined || reply.positions !== '',
   )
   return { code: kept.code, body: kept.body as Reply['body'], positions: kept.positions, cookies: reply.cookies }
 }

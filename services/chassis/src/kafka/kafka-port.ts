@@ -37,7 +37,8 @@ export interface EventLog {
   producer(): Promise<EventProducer>
   /**
    * One group over the topics from the earliest offset. `handle` gets a partition's messages in order and
-   * its offset is committed after it resolved; a throw makes the batch come again.
+   * its offset is committed a little after it resolved; a throw makes the batch come again, and so may the end of a
+   * process: what was handled within the last moments is then handled twice.
    */
   consume(
     group: string,
@@ -48,6 +49,40 @@ export interface EventLog {
   /** Committed offset per partition: the next to be read, -1 where nothing was committed. */
   committed(group: string, topic: string): Promise<readonly { partition: number; offset: bigint }[]>
   close(): Promise<void>
+}
+
+const commitAfterMs = 200
+
+/** Commits offsets for all that was handled within a few moments at once: each commit is a write at the broker. */
+const laterOffsets = (
+  commit: (due: { topic: string; partition: number; offset: string }[]) => Promise<void>,
+): {
+  handled: (topic: string, partition: number, next: bigint) => void
+  commit: () => Promise<void>
+  forget: () => void
+} => {
+  const due = new Map<string, { topic: string; partition: number; offset: string }>()
+  let timer: NodeJS.Timeout | undefined
+  const commitAll = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    const all = [...due.values()]
+    due.clear()
+    // One that fails is made up for by the next; what it stood for comes again where there is none.
+    if (all.length > 0) await commit(all).catch(() => undefined)
+  }
+  return {
+    handled: (topic, partition, next) => {
+      due.set(`${topic}/${partition}`, { topic, partition, offset: next.toString() })
+      timer ??= setTimeout(() => void commitAll(), commitAfterMs)
+    },
+    commit: commitAll,
+    forget: () => {
+      clearTimeout(timer)
+      timer = undefined
+      due.clear()
+    },
+  }
 }
 
 /** `prefix` stands before every topic and group, so that several installations can share a broker. */
@@ -101,6 +136,7 @@ export const kafkaLog = async (
     consume: async (group, topics, handle) => {
       let closed = false
       let running: Consumer
+      const offsets = laterOffsets((due) => running.commitOffsets(due))
       const start = async () => {
         running = kafka.consumer({
           groupId: prefix + group,
@@ -132,13 +168,13 @@ export const kafkaLog = async (
               const last = slice.at(-1)
               if (last === undefined) break
               resolveOffset(last.offset)
-              await running.commitOffsets([
-                { topic: batch.topic, partition: batch.partition, offset: (BigInt(last.offset) + 1n).toString() },
-              ])
+              offsets.handled(batch.topic, batch.partition, BigInt(last.offset) + 1n)
               await heartbeat()
             }
           },
         })
+        // Partitions that went to another come from their committed offsets again.
+        running.on(running.events.REBALANCING, offsets.forget)
         running.on(running.events.CRASH, ({ payload }) => {
           log.warn({ group, error: payload.error.message, restarting: payload.restart }, 'consumer crashed')
           if (!payload.restart && !closed)
@@ -153,6 +189,7 @@ export const kafkaLog = async (
         close: async () => {
           closed = true
           consumers.delete(consumer)
+          await offsets.commit()
           await running.disconnect()
         },
       }

@@ -16,6 +16,7 @@ export class Lease {
   readonly #name: string
   readonly #holder: string
   readonly #forMs: number
+  #held: { epoch: number; until: number } | undefined
 
   constructor(db: mongoose.mongo.Db, name: string, holder: string, forMs: number) {
     this.#leases = db.collection<LeaseDocument>('leases', { writeConcern: { w: 'majority' } })
@@ -26,6 +27,21 @@ export class Lease {
 
   /** Takes or renews the lease; answers its epoch, or undefined while another holds it. */
   async hold(): Promise<number | undefined> {
+    const askedAt = performance.now()
+    const epoch = await this.#take()
+    this.#held = epoch === undefined ? undefined : { epoch, until: askedAt + this.#forMs }
+    return epoch
+  }
+
+  /**
+   * True while the epoch that this process took cannot have run out, by a clock that no one sets. Asks nobody: MongoDB
+   * began to count the lease later than the question for it was put.
+   */
+  isHeld(epoch: number): boolean {
+    return this.#held?.epoch === epoch && performance.now() < this.#held.until
+  }
+
+  async #take(): Promise<number | undefined> {
     const mine = { $eq: ['$holder', this.#holder] }
     const alive = { $gt: ['$until', '$$NOW'] }
     const take = async () =>
@@ -52,19 +68,9 @@ export class Lease {
     return made.upsertedCount === 1 ? (await take())?.epoch : undefined
   }
 
-  /** True while the epoch is still the present one and has not run out. */
-  async isCurrent(epoch: number): Promise<boolean> {
-    const lease = await this.#leases.findOne({
-      _id: this.#name,
-      holder: this.#holder,
-      epoch,
-      $expr: { $gt: ['$until', '$$NOW'] },
-    })
-    return lease !== null
-  }
-
   /** Gives the lease up, so that another need not wait for its end. */
   async release(): Promise<void> {
+    this.#held = undefined
     await this.#leases.updateOne({ _id: this.#name, holder: this.#holder }, { $set: { until: new Date(0) } })
   }
 }

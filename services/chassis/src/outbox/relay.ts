@@ -1,5 +1,4 @@
 import { topicOf } from '@pinline/events/fact'
-import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import { type Commit, recordedFacts } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
@@ -18,10 +17,10 @@ export interface OutboxState {
 }
 
 /**
- * Carries commits to Kafka: at least once, per stream in order. Woken by a change stream, guaranteed by
- * polling. Answers the failures "saved but never published" (the mark is unset only after acks=all) and
- * "published out of order" (for each stream met, all of its unpublished commits go from the lowest version,
- * one request in flight). A relay whose lease has passed may repeat, never overtake.
+ * Carries commits to Kafka: at least once, per stream in order. Woken by the commits of its own process and by word of
+ * other instances, guaranteed by polling. Answers the failures "saved but never published" (the mark is unset only
+ * after acks=all) and "published out of order" (for each stream met, all of its unpublished commits go from the lowest
+ * version, one request in flight). A relay whose lease has passed may repeat, never overtake.
  */
 export class Relay {
   readonly #store: EventStore
@@ -29,9 +28,9 @@ export class Relay {
   readonly #lease: Lease
   readonly #logger: Logger
   #producer: EventProducer | undefined
-  #stream: mongoose.mongo.ChangeStream | undefined
   #called = false
-  #wake: () => void = () => undefined
+  #goOn: () => void = () => undefined
+  #unheard: () => void = () => undefined
   #stopped = false
   #running: Promise<void> | undefined
   #epoch: number | undefined
@@ -44,15 +43,15 @@ export class Relay {
   }
 
   start(): void {
-    this.#watch()
+    this.#unheard = this.#store.onCommit(() => this.wake())
     this.#running = this.#run()
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
-    this.#wake()
+    this.#unheard()
+    this.#goOn()
     await this.#running
-    await this.#stream?.close().catch(() => undefined)
     await this.#producer?.close().catch(() => undefined)
     await this.#lease.release().catch(() => undefined)
   }
@@ -92,24 +91,20 @@ export class Relay {
   /** Publishes up to one batch; answers how many commits it met. */
   async #publishOnce(epoch: number): Promise<number> {
     const met = await this.#store.commits
-      .find({ unpublished: true }, { projection: { streamId: 1 }, readConcern: { level: 'majority' } })
+      .find({ unpublished: true }, { readConcern: { level: 'majority' } })
       .sort({ _id: 1 })
       .limit(batchCommits)
       .toArray()
     if (met.length === 0) return 0
-    const streamIds = [...new Set(met.map((commit) => commit.streamId))]
-    const commits = await this.#store.commits
-      .find({ unpublished: true, streamId: { $in: streamIds } }, { readConcern: { level: 'majority' } })
-      .sort({ streamId: 1, version: 1 })
-      .toArray()
-    if (!(await this.#lease.isCurrent(epoch))) {
+    const commits = met.length < batchCommits ? inOrder(met) : await this.#wholeStreams(met)
+    if (!this.#lease.isHeld(epoch)) {
       this.#epoch = undefined
       return 0
     }
     this.#producer ??= await this.#log.producer()
     const messages = commits.flatMap((commit) => this.#messages(commit))
     if (messages.length > 0) await this.#producer.send(messages)
-    if (!(await this.#lease.isCurrent(epoch))) {
+    if (!this.#lease.isHeld(epoch)) {
       this.#epoch = undefined
       return 0
     }
@@ -120,6 +115,15 @@ export class Relay {
       { writeConcern: { w: 'majority' } },
     )
     return met.length
+  }
+
+  /** A full batch may hold a later commit of a stream and not an earlier one: ids are drawn by several instances. */
+  async #wholeStreams(met: readonly Commit[]): Promise<Commit[]> {
+    const streamIds = [...new Set(met.map((commit) => commit.streamId))]
+    return await this.#store.commits
+      .find({ unpublished: true, streamId: { $in: streamIds } }, { readConcern: { level: 'majority' } })
+      .sort({ streamId: 1, version: 1 })
+      .toArray()
   }
 
   #messages(commit: Commit): OutgoingMessage[] {
@@ -134,29 +138,23 @@ export class Relay {
     }))
   }
 
-  #watch(): void {
-    if (this.#stopped) return
-    const stream = this.#store.commits.watch([{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }])
-    this.#stream = stream
-    stream.on('change', () => this.#call())
-    stream.on('error', () => {
-      stream.close().catch(() => undefined)
-      setTimeout(() => this.#watch(), 1000).unref()
-    })
-  }
-
-  /** There is something to do: now, or as soon as the batch at hand is done. */
-  #call(): void {
+  /** There is something to do: now, or as soon as the batch at hand is done. Quiet where another holds the lease. */
+  wake(): void {
     if (this.#epoch === undefined) return
     this.#called = true
-    this.#wake()
+    this.#goOn()
+  }
+
+  /** Whether this instance publishes at the moment. */
+  get isPublishing(): boolean {
+    return this.#epoch !== undefined
   }
 
   async #idle(): Promise<void> {
     if (!this.#called && !this.#stopped)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollEveryMs)
-        this.#wake = () => {
+        this.#goOn = () => {
           clearTimeout(timer)
           resolve()
         }
@@ -164,3 +162,6 @@ export class Relay {
     this.#called = false
   }
 }
+
+const inOrder = (commits: readonly Commit[]): Commit[] =>
+  commits.toSorted((a, b) => (a.streamId === b.streamId ? a.version - b.version : a.streamId < b.streamId ? -1 : 1))

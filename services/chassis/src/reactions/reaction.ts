@@ -103,7 +103,7 @@ const reactTo = async (parts: Parts, reaction: AnyReaction, group: string, messa
     return
   }
   if (!reaction.hears.types.includes(recorded.fact.type)) return
-  const waiting = (await parts.parked.find(group, [recorded.streamId])).get(recorded.streamId)
+  const waiting = (await parts.parked.waiting(group, [recorded.streamId])).get(recorded.streamId)
   const reason = waiting?.reason ?? (await tryEffect(parts, reaction, recorded, tries))
   if (reason === undefined) return
   await parts.parked.park(group, recorded.streamId, recorded, { kind: 'poison', reason }, parts.clock.now())

@@ -23,6 +23,7 @@ interface Skip {
 }
 
 const gapsAtOnce = 200
+const lookAgainMs = 250
 
 /** The fact that is tried first. */
 export const firstOf = (facts: readonly RecordedFact[]): RecordedFact | undefined =>
@@ -36,9 +37,27 @@ export class Parked {
   readonly #collection: mongoose.mongo.Collection<ParkedKey>
   readonly #skips: mongoose.mongo.Collection<Skip>
 
+  #present: { readonly since: number; readonly consumers: Promise<ReadonlySet<string>> } | undefined
+
   constructor(db: mongoose.mongo.Db) {
     this.#collection = db.collection<ParkedKey>('parked', { writeConcern: { w: 'majority' } })
     this.#skips = db.collection<Skip>('skipped-facts', { writeConcern: { w: 'majority' } })
+  }
+
+  /**
+   * What waits under these keys. Whether anything waits at all is asked a few times a second for all consumers, not for
+   * each batch: only the owner of a partition opens a key, and it looks anew after each that it opens itself.
+   */
+  async waiting(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, ParkedKey>> {
+    const now = performance.now()
+    if (this.#present === undefined || now - this.#present.since > lookAgainMs) {
+      const consumers = this.#collection.distinct('consumer').then((found) => new Set(found))
+      this.#present = { since: now, consumers }
+      consumers.catch(() => {
+        this.#present = undefined
+      })
+    }
+    return (await this.#present.consumers).has(consumer) ? await this.find(consumer, keys) : new Map()
   }
 
   async find(consumer: string, keys: readonly string[]): Promise<Map<string, ParkedKey>> {
@@ -61,6 +80,7 @@ export class Parked {
       { upsert: true },
     )
     await this.#collection.updateOne({ _id: id, 'facts.id': { $ne: recorded.id } }, { $push: { facts: recorded } })
+    this.#present = undefined
   }
 
   /** Frees a key as it was read. False where facts were added meanwhile: they are to be tried as well. */

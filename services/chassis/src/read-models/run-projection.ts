@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import { isDuplicateKey } from '../event-store/event-store.ts'
 import { fromCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
+import { RememberedStates } from '../remembered-states.ts'
 import { applyFact, passOver, type StoredRow } from './apply-fact.ts'
 import type { Parked, ParkedKey } from './parked.ts'
 import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
@@ -18,6 +19,10 @@ interface Parts {
 }
 
 const maxRounds = 20
+const rowsRemembered = 1000
+
+/** Rows as this process wrote them, by their `_v`: a write upon one that has moved on meanwhile finds nothing. */
+type RowMemory = RememberedStates<StoredRow>
 
 /** Creates the view's collection and indexes. */
 export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration): Promise<void> => {
@@ -34,18 +39,23 @@ export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration):
 export const runProjection = async (parts: Parts, viewed: ViewGeneration): Promise<EventConsumer> => {
   await ensureView(parts.db, viewed)
   const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
-  return await parts.log.consume(groupOf(parts.service, viewed), topics, (batch) => projectBatch(parts, viewed, batch))
+  const rows: RowMemory = new RememberedStates(rowsRemembered)
+  return await parts.log.consume(groupOf(parts.service, viewed), topics, (batch) =>
+    projectBatch(parts, viewed, batch, rows),
+  )
 }
 
 /**
- * A partition's batch into the view: rows read once, facts folded in memory, written in bulk with the
- * version read as guard; rows that another instance wrote meanwhile are read again. Resolves after the
- * writes are majority, so that the offset never runs ahead of the rows.
+ * A partition's batch into the view: facts folded in memory on the rows as they were written last, written in bulk with
+ * that version as guard; rows that are not remembered are read, and those that another instance wrote meanwhile are read
+ * again. A row is taken for new where its stream's first fact is among the batch: if it was there, its insert fails.
+ * Resolves after the writes are majority, so that the offset never runs ahead of the rows.
  */
 export const projectBatch = async (
   parts: Parts,
   viewed: ViewGeneration,
   batch: readonly IncomingMessage[],
+  rows: RowMemory = new RememberedStates(rowsRemembered),
 ): Promise<void> => {
   const group = groupOf(parts.service, viewed)
   const byRow = new Map<string, RecordedFact[]>()
@@ -67,23 +77,25 @@ export const projectBatch = async (
     if (facts === undefined) byRow.set(rowId, [recorded])
     else facts.push(recorded)
   }
-  await foldRows(parts, viewed, [...byRow.keys()], byRow)
+  await foldRows(parts, viewed, rows, [...byRow.keys()], byRow)
 }
 
 /** Tries again what waits for these rows, with nothing new. */
 export const foldParked = async (parts: Parts, viewed: ViewGeneration, rowIds: readonly string[]): Promise<void> =>
-  await foldRows(parts, viewed, rowIds, new Map())
+  await foldRows(parts, viewed, new RememberedStates(0), rowIds, new Map())
 
 const foldRows = async (
   parts: Parts,
   viewed: ViewGeneration,
+  rows: RowMemory,
   rowIds: readonly string[],
   byRow: ReadonlyMap<string, readonly RecordedFact[]>,
 ): Promise<void> => {
   let waiting = [...rowIds]
   for (let round = 0; waiting.length > 0; round += 1) {
     if (round === maxRounds) throw new Error(`${viewed.projection.name}: rows stay contended`)
-    waiting = await projectRows(parts, viewed, waiting, byRow)
+    if (round > 0) for (const rowId of waiting) rows.forget(rowId)
+    waiting = await projectRows(parts, viewed, { rows, rowIds: waiting, byRow, mayBeNew: round === 0 })
   }
 }
 
@@ -108,25 +120,36 @@ const unreadable = (message: IncomingMessage): RecordedFact => ({
   recordedAt: new Date(0).toISOString(),
 })
 
+interface Round {
+  readonly rows: RowMemory
+  readonly rowIds: readonly string[]
+  readonly byRow: ReadonlyMap<string, readonly RecordedFact[]>
+  /** Whether a row may be taken for new without being looked for. */
+  readonly mayBeNew: boolean
+}
+
 /** One round over the rows; answers those that must be read again. */
 const projectRows = async (
   parts: Parts,
   viewed: ViewGeneration,
-  rowIds: readonly string[],
-  byRow: ReadonlyMap<string, readonly RecordedFact[]>,
+  { rows, rowIds, byRow, mayBeNew }: Round,
 ): Promise<string[]> => {
   const group = groupOf(parts.service, viewed)
   const view = parts.db.collection<StoredRow>(viewName(viewed), { writeConcern: { w: 'majority' } })
-  const [rows, parked] = await Promise.all([
-    view.find({ _id: { $in: [...rowIds] } }).toArray(),
-    parts.parked.find(group, rowIds),
+  const unknown = rowIds.filter(
+    (rowId) =>
+      rows.get(rowId) === undefined && !(mayBeNew && (byRow.get(rowId) ?? []).some(({ sequence }) => sequence === 1)),
+  )
+  const [found, parked] = await Promise.all([
+    unknown.length === 0 ? [] : view.find({ _id: { $in: unknown } }).toArray(),
+    byRow.size === 0 ? parts.parked.find(group, rowIds) : parts.parked.waiting(group, rowIds),
   ])
-  const present = new Map(rows.map((row) => [row._id, row]))
-  const operations: { rowId: string; write: mongoose.mongo.AnyBulkWriteOperation<StoredRow> }[] = []
+  const read = new Map(found.map((row) => [row._id, row]))
+  const operations: { rowId: string; written: StoredRow; write: mongoose.mongo.AnyBulkWriteOperation<StoredRow> }[] = []
   const freed: ParkedKey[] = []
   const settled: { rowId: string; factId: string }[] = []
   for (const rowId of rowIds) {
-    const before = present.get(rowId)
+    const before = read.get(rowId) ?? rows.get(rowId)?.state
     const waiting = parked.get(rowId)
     const {
       row: after,
@@ -145,6 +168,7 @@ const projectRows = async (
     const written: StoredRow = { ...after, _v: (before?._v ?? 0) + 1 }
     operations.push({
       rowId,
+      written,
       write:
         before === undefined
           ? { insertOne: { document: written } }
@@ -164,6 +188,7 @@ const projectRows = async (
       return operations.map(({ rowId }) => rowId)
     }
   }
+  for (const { rowId, written } of operations) rows.keep(rowId, { state: written, version: written._v })
   for (const { rowId, factId } of settled) await parts.parked.drop(group, rowId, factId)
   const added: string[] = []
   for (const waited of freed) if (!(await parts.parked.remove(waited))) added.push(waited.key)

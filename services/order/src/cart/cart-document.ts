@@ -26,7 +26,7 @@ export interface Wanted {
   readonly quantity: number
 }
 
-export const quantityIn = (lines: readonly KeptLine[], productId: ProductId): number =>
+export const quantityIn = (lines: readonly Wanted[], productId: ProductId): number =>
   lines.find((line) => line.productId === productId)?.quantity ?? 0
 
 /** One entry a product, in the order of their first mention; quantities of the same product are summed. */
@@ -82,9 +82,12 @@ export const withSelection = (
 ): KeptLine[] =>
   lines.map((line) => (productIds === undefined || productIds.includes(line.productId) ? { ...line, selected } : line))
 
-/** Ordered lines leave the cart, except those that were changed after the order was placed. */
+/** Ordered lines leave the cart, except those that were changed after the order was placed; the same lines where none leaves. */
 export const withoutOrdered = (
   lines: readonly KeptLine[],
   productIds: readonly ProductId[],
   placedAt: string,
-): KeptLine[] => lines.filter((line) => !productIds.includes(line.productId) || line.changedAt > placedAt)
+): readonly KeptLine[] => {
+  const left = lines.filter((line) => !productIds.includes(line.productId) || line.changedAt > placedAt)
+  return left.length === lines.length ? lines : left
+}

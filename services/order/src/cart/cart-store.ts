@@ -1,3 +1,4 @@
+import { RememberedStates } from '@pinline/chassis/remembered-states'
 import type { BuyerId } from '@pinline/events/ids'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { CartDocument, KeptLine } from './cart-document.ts'
@@ -12,6 +13,7 @@ const isDuplicate = (error: unknown): boolean =>
 /** Carts are plain documents, one a buyer; a write replaces the revision it has read. */
 export class CartStore {
   readonly #platform: OrderPlatform
+  readonly #remembered = new RememberedStates<CartDocument>(2000)
 
   constructor(platform: OrderPlatform) {
     this.#platform = platform
@@ -22,11 +24,18 @@ export class CartStore {
   }
 
   async read(buyerId: BuyerId): Promise<readonly KeptLine[]> {
-    return (await this.#carts.findOne({ _id: buyerId }))?.lines ?? []
+    return (await this.#find(buyerId))?.lines ?? []
+  }
+
+  async #find(buyerId: BuyerId): Promise<CartDocument | null> {
+    const found = await this.#carts.findOne({ _id: buyerId })
+    if (found !== null) this.#remembered.keep(buyerId, { state: found, version: found.revision })
+    return found
   }
 
   /**
-   * Applies a pure change once a request id, again where another request was faster. Answers the lines after it.
+   * Applies a pure change once a request id, again where another request was faster. Answers the lines after it. The
+   * first try is made on the cart as it was read last: the write finds nothing where it has moved on.
    * @param request of the change; undefined for one that does no harm when it happens twice
    */
   async change(
@@ -35,27 +44,38 @@ export class CartStore {
     change: (lines: readonly KeptLine[]) => readonly KeptLine[],
   ): Promise<readonly KeptLine[]> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const found = await this.#carts.findOne({ _id: buyerId })
+      const remembered = attempt === 0 ? this.#remembered.get(buyerId)?.state : undefined
+      const found = remembered ?? (await this.#find(buyerId))
       const before = found?.lines ?? []
-      if (request !== undefined && found?.requests?.includes(request)) return before
-      const lines = change(before)
-      if (lines === before) return lines
-      const requests = [...(found?.requests ?? []), ...(request === undefined ? [] : [request])].slice(-keptRequests)
-      if (found === null) {
-        try {
-          await this.#carts.insertOne({ _id: buyerId, lines, revision: 1, requests })
-          return lines
-        } catch (error) {
-          if (!isDuplicate(error)) throw error
-          continue
-        }
+      const lines = request !== undefined && found?.requests?.includes(request) ? before : change(before)
+      if (lines === before) {
+        if (remembered !== undefined) continue
+        return lines
       }
-      const { matchedCount } = await this.#carts.updateOne(
-        { _id: buyerId, revision: found.revision },
-        { $set: { lines, requests, revision: found.revision + 1 } },
-      )
-      if (matchedCount === 1) return lines
+      const requests = [...(found?.requests ?? []), ...(request === undefined ? [] : [request])].slice(-keptRequests)
+      const written: CartDocument = { _id: buyerId, lines, revision: (found?.revision ?? 0) + 1, requests }
+      if (await this.#write(found, written)) {
+        this.#remembered.keep(buyerId, { state: written, version: written.revision })
+        return lines
+      }
+      this.#remembered.forget(buyerId)
     }
     throw new Error(`the cart of ${buyerId} was too contended`)
+  }
+
+  /** False where another request was faster. */
+  async #write(found: CartDocument | null, written: CartDocument): Promise<boolean> {
+    if (found !== null) {
+      const { _id, ...rest } = written
+      const { matchedCount } = await this.#carts.updateOne({ _id, revision: found.revision }, { $set: rest })
+      return matchedCount === 1
+    }
+    try {
+      await this.#carts.insertOne(written)
+      return true
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      return false
+    }
   }
 }

@@ -3,8 +3,8 @@ import { type CurrencyCode, type Money, sumMoney, type UnitPrice } from '@pinlin
 import type { Cart } from '../contract/cart.ts'
 import { weightOf } from '../domain/order/place-order.ts'
 import type { OrderPlatform } from '../order-platform.ts'
-import type { KeptLine } from './cart-document.ts'
-import { quote, quotedPartOf, rateText } from './quote.ts'
+import type { KeptLine, Wanted } from './cart-document.ts'
+import { type Quote, quote, quotedPartOf, rateText } from './quote.ts'
 
 const samePrice = (a: UnitPrice, b: UnitPrice): boolean =>
   a.currency === b.currency && BigInt(a.amount) * 10n ** BigInt(b.scale) === BigInt(b.amount) * 10n ** BigInt(a.scale)
@@ -18,19 +18,31 @@ const priceBefore = (line: KeptLine, today: UnitPrice | null): UnitPrice | null 
     ? line.unitPrice
     : null
 
+const sameLines = (kept: readonly Wanted[], others: readonly Wanted[]): boolean =>
+  kept.length === others.length &&
+  kept.every(({ productId, quantity }, index) => {
+    const other = others[index]
+    return other?.productId === productId && other.quantity === quantity
+  })
+
 const sumOf = (currency: CurrencyCode, amounts: readonly (Money | null)[]): Money =>
   sumMoney(
     currency,
     amounts.filter((amount) => amount !== null),
   )
 
-/** The cart with every line quoted now; only selected lines that can be ordered count in the sums. */
+/**
+ * The cart with every line quoted now; only selected lines that can be ordered count in the sums.
+ * @param quoted what was quoted a moment ago for just these lines and quantities
+ */
 export const showCart = async (
   platform: OrderPlatform,
   kept: readonly KeptLine[],
   reader: Pick<RequestContext, 'currency' | 'language'>,
+  quoted?: Quote,
 ): Promise<Cart> => {
-  const { lines, rate } = await quote(platform, kept, reader)
+  const { lines, rate } =
+    quoted !== undefined && sameLines(kept, quoted.lines) ? quoted : await quote(platform, kept, reader)
   const shown = lines.map((line, index) => {
     const part = quotedPartOf(line)
     const own = kept[index]

@@ -20,5 +20,15 @@ export const seedFreight = async (platform: OrderPlatform): Promise<void> => {
   )
 }
 
-export const readFreight = async (platform: OrderPlatform): Promise<readonly FreightRate[]> =>
-  await collectionOf(platform).find().toArray()
+const countsMs = 1000
+const kept = new WeakMap<OrderPlatform, { readonly until: number; readonly rates: Promise<readonly FreightRate[]> }>()
+
+/** The table, as it was at most a second ago. */
+export const readFreight = async (platform: OrderPlatform): Promise<readonly FreightRate[]> => {
+  const known = kept.get(platform)
+  if (known !== undefined && performance.now() < known.until) return await known.rates
+  const rates = collectionOf(platform).find().toArray()
+  kept.set(platform, { until: performance.now() + countsMs, rates })
+  rates.catch(() => kept.delete(platform))
+  return await rates
+}

@@ -55,20 +55,23 @@ const orderLinesOf = (lines: Quote['lines']): OrderLine[] =>
       : [],
   )
 
-const destinationOf = async (
-  platform: OrderPlatform,
-  reader: Reader,
-  wish: Wish,
-  weightGrams: number,
-  rate: Quote['rate'],
-): Promise<Destination | Rejection> => {
+const askAddress = async (platform: OrderPlatform, reader: Reader, wish: Wish) => {
   const asked = wish.addressId === undefined ? {} : { addressId: wish.addressId }
-  const found = await platform.call(
+  return await platform.call(
     'account',
     readAddress,
     { buyerId: reader.buyerId, ...asked },
     { language: reader.language },
   )
+}
+type AskedAddress = Awaited<ReturnType<typeof askAddress>>
+
+const destinationOf = async (
+  platform: OrderPlatform,
+  found: AskedAddress,
+  weightGrams: number,
+  rate: Quote['rate'],
+): Promise<Destination | Rejection> => {
   if (isRejection(found)) return found
   const freight = freightByMethod(await readFreight(platform), found.freightZone, weightGrams)
   const now = platform.clock.now()
@@ -103,7 +106,7 @@ export const draftOrder = async (
 ): Promise<DraftOrder | Rejection> => {
   const selected = (await carts.read(reader.buyerId)).filter((line) => line.selected)
   if (selected.length === 0) return rejection('nothing-selected')
-  const quoted = await quote(platform, selected, reader)
+  const [quoted, address] = await Promise.all([quote(platform, selected, reader), askAddress(platform, reader, wish)])
   const refused = refuseLines(quoted.lines)
   if (refused !== undefined) return refused
   const lines = orderLinesOf(quoted.lines)
@@ -112,7 +115,7 @@ export const draftOrder = async (
     lines.map((line) => line.lineTotal),
   )
   const weightGrams = weightOf(lines)
-  const destination = await destinationOf(platform, reader, wish, weightGrams, quoted.rate)
+  const destination = await destinationOf(platform, address, weightGrams, quoted.rate)
   const missing = isRejection(destination)
   if (missing && (wish.addressId !== undefined || destination.code !== 'address-not-found')) return destination
   const offers = missing ? [] : destination.offers

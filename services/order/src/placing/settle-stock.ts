@@ -2,10 +2,11 @@ import { reserveStock } from '@pinline/catalogue/contract/reserve-stock'
 import { isRejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { Loaded } from '@pinline/chassis/remembered-states'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { withoutOrdered } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import type { PlacedOrder } from '../domain/order/order.ts'
+import type { Order, PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { stockLines } from '../domain/order/order-lines.ts'
 import type { OrderPlatform } from '../order-platform.ts'
@@ -41,18 +42,44 @@ const shortLines = (order: PlacedOrder, refused: readonly { productId: ProductId
     return line === undefined ? [] : [{ productId, model: line.model, quantity: line.quantity, available }]
   })
 
+/** Orders whose stock this process is settling at the moment. */
+const underWay = new Set<OrderNumber>()
+
+/** Whether this process is about to settle the order's stock, or has done so: asks nobody. */
+export const isBeingSettled = ({ store }: OrderPlatform, orderNo: OrderNumber): boolean => {
+  const known = store.remembered(orderDecider).get(orderNo)?.state
+  return underWay.has(orderNo) || (known?.status === 'pending' && known.stock === 'reserved')
+}
+
 /**
  * Brings a placed order to `stock-reserved` or to `order-cancelled` (out-of-stock), and takes its lines out of the
  * cart. May run again, and twice at once: the reservation counts once an order number. Throws where the catalogue does
  * not answer; then the reaction or the sweep comes back to it.
+ * @param placed the order as it was committed a moment ago, so that it need not be read again
  */
 export const settleStock = async (
   platform: OrderPlatform,
   carts: CartStore,
   orderNo: OrderNumber,
   context: CommandContext,
+  placed?: Loaded<PlacedOrder>,
 ): Promise<StockOutcome> => {
-  const loaded = await loadStream(platform, orderDecider, orderNo)
+  underWay.add(orderNo)
+  try {
+    const loaded = placed ?? (await loadStream(platform, orderDecider, orderNo))
+    return await settleLoaded(platform, carts, orderNo, context, loaded)
+  } finally {
+    underWay.delete(orderNo)
+  }
+}
+
+const settleLoaded = async (
+  platform: OrderPlatform,
+  carts: CartStore,
+  orderNo: OrderNumber,
+  context: CommandContext,
+  loaded: Loaded<Order>,
+): Promise<StockOutcome> => {
   if (loaded.state.status === 'new') throw new Error(`order ${orderNo} was never placed`)
   if (loaded.state.status !== 'pending' || loaded.state.stock === 'reserved') {
     await emptyCart(carts, loaded.state)

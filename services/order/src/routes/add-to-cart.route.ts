@@ -23,16 +23,18 @@ export const addToCartRoute = (platform: OrderPlatform, carts: CartStore) =>
     }))
     if (wanted.some(({ quantity }) => !orderableQuantity.safeParse(quantity).success))
       return rejection('invalid-input', { errors: { 'lines.0.quantity': 'too-big' } })
-    const { lines } = await quote(platform, wanted, context)
+    const now = platform.clock.now().toISOString()
+    const unpriced = wished.map((line) => ({ ...line, unitPrice: null }))
+    const quoted = await quote(platform, withMore(present, unpriced, now), context)
+    const lines = quoted.lines.filter(({ productId }) => quantityIn(wished, productId) > 0)
     const refused = refuseLines(lines)
     if (refused !== undefined) return refused
     const prices = new Map(
       lines.map(({ productId, quoted }) => [productId, quoted.status === 'unknown' ? null : quoted.unitPrice]),
     )
     const more = wished.map((line) => ({ ...line, unitPrice: prices.get(line.productId) ?? null }))
-    const now = platform.clock.now().toISOString()
     const kept = await carts.change(context.buyerId, context.commandContext.request?.id, (current) =>
       withMore(current, more, now),
     )
-    return answer(await showCart(platform, kept, context))
+    return answer(await showCart(platform, kept, context, quoted))
   })

@@ -6,6 +6,7 @@ import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
+import type { Loaded } from '@pinline/chassis/remembered-states'
 import { z } from 'zod'
 import type { CartStore } from '../cart/cart-store.ts'
 import { placeOrder } from '../contract/place-order.ts'
@@ -18,6 +19,7 @@ import { sameToken } from '../placing/preview-token.ts'
 import { type StockOutcome, settleStock } from '../placing/settle-stock.ts'
 
 const answersWithinMs = 3000
+const triesAgainMs = 1000
 
 /** The order that an earlier run of the same request placed before it could answer. */
 const placedBefore = async (platform: OrderPlatform, { request }: CommandContext): Promise<PlacedOrder | undefined> => {
@@ -51,10 +53,15 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> =
  * A refusal counts only when no other run of the same request has placed the order, and emptied the cart, meanwhile.
  */
 export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore) => {
-  const settle = async (orderNo: PlacedOrder['orderNo'], context: CommandContext): Promise<StockOutcome | undefined> =>
+  const settle = async (
+    orderNo: PlacedOrder['orderNo'],
+    context: CommandContext,
+    placed?: Loaded<PlacedOrder>,
+  ): Promise<StockOutcome | undefined> =>
     await within(
-      settleStock(platform, carts, orderNo, context).catch((error: unknown) => {
+      settleStock(platform, carts, orderNo, context, placed).catch((error: unknown) => {
         platform.log.warn({ orderNo, err: error, correlationId: context.correlationId }, 'stock is still being checked')
+        platform.wake('finish-placing', orderNo, new Date(platform.clock.now().getTime() + triesAgainMs))
         return undefined
       }),
       answersWithinMs,
@@ -81,7 +88,8 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore) => {
   }
 
   return route(placeOrder, async (input, context) => {
-    const before = await placedBefore(platform, context.commandContext)
+    const { requestIsNew } = context.commandContext
+    const before = requestIsNew ? undefined : await placedBefore(platform, context.commandContext)
     if (before !== undefined) return told(before, await settle(before.orderNo, context.commandContext))
 
     const draft = await draftAsSeen(input, context)
@@ -92,7 +100,7 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore) => {
 
     const now = platform.clock.now()
     const remark = input.remark
-    const order = await commitPlacing(
+    const placed = await commitPlacing(
       platform,
       {
         buyerId: context.buyerId,
@@ -113,8 +121,9 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore) => {
           : { remarkRef: await platform.vault.put('remark', orderNo, remark, z.string()) },
       context.commandContext,
     )
-    if (isRejection(order)) return order
+    if (isRejection(placed)) return placed
+    const order = placed.state
     platform.wake('expire-order', order.orderNo, new Date(order.payBefore))
-    return told(order, await settle(order.orderNo, context.commandContext))
+    return told(order, await settle(order.orderNo, context.commandContext, placed))
   })
 }

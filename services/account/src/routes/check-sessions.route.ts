@@ -1,0 +1,10 @@
+import { checkSessions } from '@pinline/chassis/contract/check-sessions'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+
+export const checkSessionsRoute = ({ sessions }: AccountParts): Route =>
+  route(checkSessions, async (input) => {
+    const states = await sessions.check(input.sessions)
+    return answer({ sessions: states.map((state) => ({ ...state, authorities: [...state.authorities] })) })
+  })

@@ -1,0 +1,18 @@
+import { sessionId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, internal } from './call.ts'
+
+/** Every service asks the account service whether the sessions of its tokens still live: one answer each, in order. */
+export const checkSessions = call({
+  name: 'check-sessions',
+  path: '/internal/check-sessions',
+  effect: 'read',
+  authority: internal,
+  input: z.object({ sessions: z.array(z.object({ sessionId, audience: z.enum(['buyer', 'staff']) })).max(500) }),
+  output: z.object({
+    sessions: z.array(
+      z.object({ alive: z.boolean(), roleId: z.string().optional(), authorities: z.array(z.string()) }),
+    ),
+  }),
+  errors: [],
+})

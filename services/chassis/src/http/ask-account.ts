@@ -1,0 +1,13 @@
+import { checkSessions } from '../contract/check-sessions.ts'
+import { isRejection } from '../contract/error-codes.ts'
+import { callService } from './call-service.ts'
+import type { AskSessions } from './kept-sessions.ts'
+
+/** Asks the account service about sessions. Throws where it does not answer. */
+export const askAccount =
+  (accountUrl: string, internalToken: string): AskSessions =>
+  async (sessions) => {
+    const told = await callService(accountUrl, internalToken, checkSessions, { sessions: [...sessions] })
+    if (isRejection(told)) throw new Error(`check-sessions refused with ${told.code}`)
+    return told.sessions
+  }

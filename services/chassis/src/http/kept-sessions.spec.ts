@@ -1,0 +1,89 @@
+import { sessionId } from '@pinline/events/ids'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AskSessions, keepSessions } from './kept-sessions.ts'
+
+const buyer = (n: number) => ({
+  sessionId: sessionId.parse(`buyer-${String(n).padStart(24, '0')}`),
+  audience: 'buyer' as const,
+})
+
+describe('kept sessions', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const asking = () => {
+    const ended = new Set<string>()
+    const questions: number[] = []
+    let broken = false
+    const ask: AskSessions = async (sessions) => {
+      questions.push(sessions.length)
+      if (broken) throw new Error('no answer')
+      return sessions.map((asked) => ({ alive: !ended.has(asked.sessionId), authorities: [] }))
+    }
+    const alive = keepSessions(ask)
+    return {
+      ended,
+      questions,
+      breakDown: () => {
+        broken = true
+      },
+      isAlive: async (n: number) => {
+        const [state] = await Promise.all([alive(buyer(n)), vi.advanceTimersByTimeAsync(1)])
+        return state.alive
+      },
+      all: async (count: number) => {
+        const states = Promise.all(Array.from({ length: count }, (_, n) => alive(buyer(n))))
+        await vi.advanceTimersByTimeAsync(1)
+        return await states
+      },
+    }
+  }
+
+  it('are asked for together, and not again while their answer counts', async () => {
+    const { all, questions } = asking()
+    expect(await all(20)).toHaveLength(20)
+    await all(20)
+    expect(questions).toEqual([20])
+  })
+
+  it('in use are asked for again by one question however many requests there are', async () => {
+    const { all, questions } = asking()
+    for (let round = 0; round < 20; round += 1) {
+      await all(30)
+      await vi.advanceTimersByTimeAsync(99)
+    }
+    expect(questions.length).toBeLessThanOrEqual(8)
+    expect(new Set(questions)).toEqual(new Set([30]))
+  })
+
+  it('are over within a second of their end', async () => {
+    const { isAlive, ended } = asking()
+    expect(await isAlive(1)).toBe(true)
+    ended.add(buyer(1).sessionId)
+    await vi.advanceTimersByTimeAsync(990)
+    expect(await isAlive(1)).toBe(false)
+  })
+
+  it('do not count for longer where nobody answers any more', async () => {
+    const { isAlive, breakDown } = asking()
+    expect(await isAlive(1)).toBe(true)
+    breakDown()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(await isAlive(1)).toBe(true)
+    await vi.advanceTimersByTimeAsync(150)
+    await expect(isAlive(1)).rejects.toThrow('no answer')
+  })
+
+  it('that nobody uses are no longer asked for', async () => {
+    const { isAlive, questions } = asking()
+    await isAlive(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    const asked = questions.length
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(questions).toHaveLength(asked)
+  })
+})
