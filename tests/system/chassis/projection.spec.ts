@@ -1,10 +1,12 @@
 import { Clock } from '@pinline/chassis/clock'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import type { EventLog, IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
+import type { StoredRow } from '@pinline/chassis/read-models/apply-fact'
 import { Parked } from '@pinline/chassis/read-models/parked'
 import { groupOf, viewName } from '@pinline/chassis/read-models/projection'
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
-import { projectBatch } from '@pinline/chassis/read-models/run-projection'
+import { foldParked, projectBatch } from '@pinline/chassis/read-models/run-projection'
+import { RememberedStates } from '@pinline/chassis/remembered-states'
 import type { RecordedFact } from '@pinline/events/fact'
 import fc from 'fast-check'
 import mongoose from 'mongoose'
@@ -122,6 +124,42 @@ describe('projections', () => {
     expect(await rows()).toMatchObject([
       { _id: 'till-a', sum: 4 },
       { _id: 'till-b', sum: 1 },
+    ])
+    expect(await parts.parked.list(group)).toEqual([])
+  })
+
+  it('believe in a gap only of a row as it stands, not as it is remembered', async () => {
+    const remembered = new RememberedStates<StoredRow>()
+    const remembering = (facts: readonly RecordedFact[]) => projectBatch(parts, viewed, facts.map(message), remembered)
+    await remembering([paidIn('till-a', 1)])
+    await project([paidIn('till-a', 2), paidIn('till-a', 3)])
+    await remembering([paidIn('till-a', 4)])
+    expect(await rows()).toMatchObject([{ _id: 'till-a', sum: 4 }])
+    expect(await parts.parked.list(group)).toEqual([])
+  })
+
+  it('park a row that MongoDB will not take, let others flow, and take it when it is tried again', async () => {
+    await project([paidIn('till-a', 1), paidIn('till-b', 1)])
+    const view = viewName(viewed)
+    await db.command({ collMod: view, validator: { _id: { $ne: 'till-a' } } })
+    try {
+      await project([paidIn('till-a', 2), paidIn('till-b', 2)])
+      await project([paidIn('till-a', 3), paidIn('till-b', 3)])
+      expect(await rows()).toMatchObject([
+        { _id: 'till-a', sum: 1 },
+        { _id: 'till-b', sum: 3 },
+      ])
+      const [parked] = await parts.parked.list(group)
+      expect(parked).toMatchObject({ key: 'till-a', kind: 'poison', reason: expect.stringMatching(/refuses the row/) })
+      expect(parked?.facts.map((recorded) => recorded.sequence)).toEqual([2, 3])
+    } finally {
+      await db.command({ collMod: view, validator: {} })
+    }
+    await parts.parked.reopen(group, 'till-a')
+    await foldParked(parts, viewed, ['till-a'])
+    expect(await rows()).toMatchObject([
+      { _id: 'till-a', sum: 3 },
+      { _id: 'till-b', sum: 3 },
     ])
     expect(await parts.parked.list(group)).toEqual([])
   })

@@ -169,10 +169,10 @@ const projectRows = async (
     operations.push({
       rowId,
       written,
-      write:
-        before === undefined
-          ? { insertOne: { document: written } }
-          : { replaceOne: { filter: { _id: rowId, _v: before._v }, replacement: written } },
+      // An upsert of a row that is there already fails on its id; inserts would go as a command of their own.
+      write: {
+        replaceOne: { filter: { _id: rowId, _v: before?._v ?? 0 }, replacement: written, upsert: before === undefined },
+      },
     })
   }
   if (operations.length > 0) {
@@ -181,7 +181,7 @@ const projectRows = async (
         operations.map(({ write }) => write),
         { ordered: false },
       )
-      const missed = operations.length - result.insertedCount - result.matchedCount
+      const missed = operations.length - result.upsertedCount - result.matchedCount
       if (missed > 0) return operations.map(({ rowId }) => rowId)
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
