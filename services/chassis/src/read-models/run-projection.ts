@@ -1,6 +1,6 @@
 import type { RecordedFact, ServiceName } from '@pinline/events/fact'
 import { topicOf } from '@pinline/events/fact'
-import type mongoose from 'mongoose'
+import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
 import { isDuplicateKey } from '../event-store/event-store.ts'
 import { fromCloudEvent } from '../kafka/cloud-event.ts'
@@ -19,6 +19,13 @@ interface Parts {
 }
 
 const maxRounds = 20
+
+/**
+ * MongoDB's codes for a document that it will not take however often it is tried: BadValue, TypeMismatch, ImmutableField,
+ * DocumentValidationFailure, CannotIndexParallelArrays, BSONObjectTooLarge (10334 and 17419), KeyTooLong.
+ * Source: mongodb.com, error codes.
+ */
+const unacceptable = new Set([2, 14, 66, 121, 171, 10_334, 17_280, 17_419])
 const rowsRemembered = 1000
 
 /** Rows as this process wrote them, by their `_v`: a write upon one that has moved on meanwhile finds nothing. */
@@ -140,28 +147,32 @@ const projectRows = async (
     (rowId) =>
       rows.get(rowId) === undefined && !(mayBeNew && (byRow.get(rowId) ?? []).some(({ sequence }) => sequence === 1)),
   )
+  const unread = new Set(unknown)
   const [found, parked] = await Promise.all([
     unknown.length === 0 ? [] : view.find({ _id: { $in: unknown } }).toArray(),
     byRow.size === 0 ? parts.parked.find(group, rowIds) : parts.parked.waiting(group, rowIds),
   ])
   const read = new Map(found.map((row) => [row._id, row]))
   const operations: { rowId: string; written: StoredRow; write: mongoose.mongo.AnyBulkWriteOperation<StoredRow> }[] = []
+  const again: string[] = []
   const freed: ParkedKey[] = []
   const settled: { rowId: string; factId: string }[] = []
   for (const rowId of rowIds) {
     const before = read.get(rowId) ?? rows.get(rowId)?.state
     const waiting = parked.get(rowId)
-    const {
-      row: after,
-      free,
-      applied,
-    } = await foldRow(parts, viewed, {
+    const folded = await foldRow(parts, viewed, {
       group,
       rowId,
       before,
+      isRead: unread.has(rowId),
       facts: byRow.get(rowId) ?? [],
       parked: waiting,
     })
+    if (folded === 'read-first') {
+      again.push(rowId)
+      continue
+    }
+    const { row: after, free, applied } = folded
     if (free && waiting !== undefined) freed.push(waiting)
     settled.push(...applied.map((factId) => ({ rowId, factId })))
     if (after === undefined || after === before) continue
@@ -182,36 +193,55 @@ const projectRows = async (
         { ordered: false },
       )
       const missed = operations.length - result.upsertedCount - result.matchedCount
-      if (missed > 0) return operations.map(({ rowId }) => rowId)
+      if (missed > 0) return [...again, ...operations.map(({ rowId }) => rowId)]
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error
-      return operations.map(({ rowId }) => rowId)
+      const refused = refusedBy(error)
+      if (refused.size === 0 && !isDuplicateKey(error)) throw error
+      for (const [index, reason] of refused) {
+        const rowId = operations[index]?.rowId ?? ''
+        for (const recorded of [...(parked.get(rowId)?.facts ?? []), ...(byRow.get(rowId) ?? [])])
+          await parts.parked.park(group, rowId, recorded, { kind: 'poison', reason }, parts.clock.now())
+      }
+      return [...again, ...operations.filter((_one, index) => !refused.has(index)).map(({ rowId }) => rowId)]
     }
   }
   for (const { rowId, written } of operations) rows.keep(rowId, { state: written, version: written._v })
   for (const { rowId, factId } of settled) await parts.parked.drop(group, rowId, factId)
-  const added: string[] = []
-  for (const waited of freed) if (!(await parts.parked.remove(waited))) added.push(waited.key)
-  return added
+  for (const waited of freed) if (!(await parts.parked.remove(waited))) again.push(waited.key)
+  return again
+}
+
+/** Which writes of a batch MongoDB will never take, with its words. */
+const refusedBy = (error: unknown): ReadonlyMap<number, string> => {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return new Map()
+  const faults = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
+  return new Map(
+    faults
+      .filter(({ code }) => unacceptable.has(code))
+      .map(({ index, errmsg }) => [index, `MongoDB refuses the row: ${errmsg ?? 'no reason given'}`]),
+  )
 }
 
 interface RowWork {
   readonly group: string
   readonly rowId: string
   readonly before: StoredRow | undefined
+  /** Whether `before` was read for this round; else it is what is remembered, or the row is taken for new. */
+  readonly isRead: boolean
   readonly facts: readonly RecordedFact[]
   readonly parked: ParkedKey | undefined
 }
 
 /**
  * Folds a row's facts; a key that waits for a gap is freed, once its row is written, when the missing fact comes.
+ * `read-first` where a fact cannot be taken by a row that was not read: another instance, or a retry, may have written.
  * `applied` are facts that waited and wait no more while others under the key still do.
  */
 const foldRow = async (
   parts: Parts,
   { projection }: ViewGeneration,
   work: RowWork,
-): Promise<{ row: StoredRow | undefined; free: boolean; applied: readonly string[] }> => {
+): Promise<{ row: StoredRow | undefined; free: boolean; applied: readonly string[] } | 'read-first'> => {
   const now = () => parts.clock.now()
   if (work.parked?.kind === 'poison') {
     for (const recorded of work.facts)
@@ -242,6 +272,7 @@ const foldRow = async (
       left.push(recorded)
     }
   }
+  if (stopped !== undefined && !work.isRead) return 'read-first'
   if (stopped !== undefined)
     for (const recorded of left) await parts.parked.park(work.group, work.rowId, recorded, stopped, now())
   const waited = work.parked?.facts ?? []
