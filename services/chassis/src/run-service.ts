@@ -25,6 +25,7 @@ import { Lease } from './outbox/lease.ts'
 import { callAcrossInstances } from './outbox/outbox-calls.ts'
 import { Relay } from './outbox/relay.ts'
 import { reactAgain, reactionGroup, runReaction } from './reactions/reaction.ts'
+import { retryReactions } from './reactions/retry-reactions.ts'
 import { type BaseConfig, readConfig } from './read-config.ts'
 import { Generations } from './read-models/generations.ts'
 import { Parked } from './read-models/parked.ts'
@@ -134,7 +135,7 @@ export const startService = async <Own extends object>(
       logger: log,
       leaseFor: (job) => leaseFor(`job-${job}`),
     },
-    [...(composition.jobs ?? []), sweepClaims, ...feeds.jobs()],
+    [...(composition.jobs ?? []), sweepClaims, ...feeds.jobs(), retryReactions(reading, reactions)],
   )
   const relay = new Relay({ store, log: events, lease: leaseFor('relay'), logger: log })
   const redis = new Redis(config.REDIS_URL, {

@@ -57,6 +57,31 @@ describe('reactions and jobs', () => {
     await again.stop()
   })
 
+  it('are tried again by themselves, in their order, when what they need is back', async () => {
+    const instance = await installation.start()
+    const parked = installation.db.collection<{ key: string; facts: unknown[] }>('parked')
+    installation.unwilling.add('till-away')
+    await instance.post('/internal/till/pay-in', { till: 'till-away', amount: 600 })
+    await waitFor('the key to be parked', async () => (await parked.countDocuments({ key: 'till-away' })) === 1)
+    await instance.post('/internal/till/pay-in', { till: 'till-away', amount: 700 })
+    await waitFor('its successor to wait with it', async () => {
+      return (await parked.findOne({ key: 'till-away' }))?.facts.length === 2
+    })
+    await instance.post('/internal/till/pay-in', { till: 'till-at-hand', amount: 800 })
+    await waitFor('the audit of another till', async () => (await audits(installation, 'till-at-hand')) === 1)
+    expect(await audits(installation, 'till-away')).toBe(0)
+    installation.unwilling.delete('till-away')
+    await waitFor('both audits', async () => (await audits(installation, 'till-away')) === 2, { timeoutMs: 40_000 })
+    await waitFor('nothing to wait', async () => (await parked.countDocuments({ key: 'till-away' })) === 0)
+    const caused = await installation.db
+      .collection('commits')
+      .find({ streamId: 'till-away', 'events.type': 'audited' })
+      .sort({ version: 1 })
+      .toArray()
+    expect(caused.map(({ causationId }) => causationId)).toEqual(['till-away@1', 'till-away@2'])
+    await instance.stop()
+  })
+
   it('fire a job by the sweep while Redis is away, once', async () => {
     const instance = await installation.start({ REDIS_URL: 'redis://127.0.0.1:9' })
     await instance.post('/internal/till/pay-in', { till: 'till-due', amount: 1 })

@@ -8,7 +8,7 @@ import mongoose from 'mongoose'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { tillService } from './till-service.ts'
+import { type TillLevers, tillService } from './till-service.ts'
 
 const secret = randomBytes(24).toString('hex')
 const nowhere = 'http://127.0.0.1:9'
@@ -25,10 +25,9 @@ export interface TillInstance {
   readonly stop: () => Promise<void>
 }
 
-export interface TillInstallation {
+export interface TillInstallation extends TillLevers {
   readonly prefix: string
   readonly db: mongoose.mongo.Db
-  readonly due: Set<string>
   /** One more instance of the service on the same database. */
   readonly start: (settings?: Record<string, string>, onStart?: () => Promise<void>) => Promise<TillInstance>
   /** Deletes the consumer groups, so that everything is heard from the first offset again. */
@@ -43,13 +42,13 @@ export const installTill = async (servers: TestServers): Promise<TillInstallatio
   await createTopics(servers.kafka.brokers, prefix)
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const instances = new Set<TillInstance>()
-  const due = new Set<string>()
+  const levers: TillLevers = { due: new Set(), unwilling: new Set() }
   return {
     prefix,
-    due,
+    ...levers,
     db: client.db(`${prefix}notification`),
     start: async (settings = {}, onStart) => {
-      const running = await startService(tillService(due, onStart), {
+      const running = await startService(tillService(levers, onStart), {
         HOST: '127.0.0.1',
         SERVICE_PORT: '0',
         MONGODB_URL: servers.mongodb.url,

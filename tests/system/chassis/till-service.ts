@@ -93,9 +93,16 @@ export const tillView = defineProjection<{ sum: number; facts: number; audits: n
   },
 })
 
-/** Big payments are audited by reaction; tills named in `due` by the job. */
-/** `onStart` runs before it is ready. */
-export const tillService = (due: Set<string>, onStart: () => Promise<void> = async () => undefined) =>
+/** What a test moves the service with. */
+export interface TillLevers {
+  /** Tills that the job is to audit. */
+  readonly due: Set<string>
+  /** Tills at which the reaction fails. */
+  readonly unwilling: Set<string>
+}
+
+/** Big payments are audited by reaction; tills named in `due` by the job. `onStart` runs before it is ready. */
+export const tillService = ({ due, unwilling }: TillLevers, onStart: () => Promise<void> = async () => undefined) =>
   defineService({
     name: 'notification',
     config: z.object({}),
@@ -129,6 +136,7 @@ export const tillService = (due: Set<string>, onStart: () => Promise<void> = asy
           hears: { service: 'notification', types: ['paid-in'], factSchema: paidIn },
           react: async (recorded, context) => {
             if (recorded.fact.data.amount < 500) return
+            if (unwilling.has(recorded.streamId)) throw new Error('the auditor is away')
             await handleCommand(platform, till, { streamId: recorded.streamId, command: { type: 'audit' }, context })
           },
         }),

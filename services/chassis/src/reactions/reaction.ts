@@ -39,7 +39,7 @@ interface Activation {
   readonly offsets: Readonly<Record<string, string>>
 }
 
-interface Parts {
+export interface ReactionParts {
   readonly service: ServiceName
   readonly db: mongoose.mongo.Db
   readonly log: EventLog
@@ -63,9 +63,9 @@ export const effectContext = (reaction: string, recorded: RecordedFact, service:
 /**
  * Runs a reaction from its activation on. Answers the failures "a replay sends every old mail again" (facts
  * before the activation offset do nothing) and "the effect happened twice" (one request id an event). A fact
- * that fails five times is parked with its stream; other streams flow on.
+ * that fails five times is parked with its stream and tried again later; other streams flow on.
  */
-export const runReaction = async (parts: Parts, reaction: AnyReaction): Promise<EventConsumer> => {
+export const runReaction = async (parts: ReactionParts, reaction: AnyReaction): Promise<EventConsumer> => {
   const topic = topicOf(reaction.hears.service)
   const group = reactionGroup(parts.service, reaction.name)
   const from = await activate(parts, reaction.name, topic)
@@ -77,7 +77,7 @@ export const runReaction = async (parts: Parts, reaction: AnyReaction): Promise<
   })
 }
 
-const activate = async (parts: Parts, name: string, topic: string): Promise<Map<number, bigint>> => {
+const activate = async (parts: ReactionParts, name: string, topic: string): Promise<Map<number, bigint>> => {
   const activations = parts.db.collection<Activation>('activations', { writeConcern: { w: 'majority' } })
   const known = await activations.findOne({ _id: name })
   if (known === null) {
@@ -91,7 +91,12 @@ const activate = async (parts: Parts, name: string, topic: string): Promise<Map<
   )
 }
 
-const reactTo = async (parts: Parts, reaction: AnyReaction, group: string, message: IncomingMessage): Promise<void> => {
+const reactTo = async (
+  parts: ReactionParts,
+  reaction: AnyReaction,
+  group: string,
+  message: IncomingMessage,
+): Promise<void> => {
   let recorded: RecordedFact
   try {
     recorded = fromCloudEvent(JSON.parse(message.value))
@@ -111,7 +116,7 @@ const reactTo = async (parts: Parts, reaction: AnyReaction, group: string, messa
 
 /** Tries an effect a few times. Answers undefined, or the reason for which it failed at last. */
 const tryEffect = async (
-  parts: Parts,
+  parts: ReactionParts,
   reaction: AnyReaction,
   recorded: RecordedFact,
   times: number,
@@ -137,7 +142,7 @@ const tryEffect = async (
  * Tries again what waits under a key, in its order and once each; what an operator has skipped is dropped. Stops at
  * the first fact that fails again.
  */
-export const reactAgain = async (parts: Parts, reaction: AnyReaction, key: string): Promise<void> => {
+export const reactAgain = async (parts: ReactionParts, reaction: AnyReaction, key: string): Promise<void> => {
   const group = reactionGroup(parts.service, reaction.name)
   for (;;) {
     const present = (await parts.parked.find(group, [key])).get(key)
