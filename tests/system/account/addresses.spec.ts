@@ -1,3 +1,4 @@
+import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { ask, registered, type SignedIn, text } from './client.ts'
@@ -63,6 +64,26 @@ describe('addresses', () => {
     const left = await call('/account/addresses', {}, buyer, { 'x-position': gone.position })
     expect(left.rows.some((row) => row.id === id)).toBe(false)
     expect(await internal('/internal/read-address-version', { addressRef })).toMatchObject({ code: 200 })
+  })
+
+  it('are told by the id under which they were recorded, also to a request whose first answer was never kept', async () => {
+    const key = { 'idempotency-key': 'an-address-recorded-and-not-answered' }
+    const first = await call('/account/addresses/store', berlin, buyer, key)
+    const client = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
+    try {
+      const commits = client.db(`${system.databasePrefix}account`).collection('commits')
+      const { modifiedCount } = await commits.updateOne(
+        { 'requests.id': { $regex: key['idempotency-key'] } },
+        { $unset: { 'requests.$[].reply': '' } },
+      )
+      expect(modifiedCount).toBe(1)
+    } finally {
+      await client.close()
+    }
+    const again = await call('/account/addresses/store', berlin, buyer, key)
+    expect(again.data).toEqual(first.data)
+    const list = await call('/account/addresses', {}, buyer, { 'x-position': again.position })
+    expect(list.rows.filter(({ id }) => id === first.data.id)).toHaveLength(1)
   })
 
   it('of another buyer are not found', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
@@ -10,20 +11,25 @@ import { addressLimit } from '../domain/buyer/buyer.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { checkedAddress, named } from '../regions/named-address.ts'
 
+/** The same of a request that is repeated: what it is told must be what its first run recorded. */
+const idOf = (requestId: string): string => `a-${createHash('sha256').update(requestId).digest('hex').slice(0, 24)}`
+
 export const addAddressRoute = ({ platform, buyers }: AccountParts): Route =>
   route(addAddress, async (input, { buyerId, language, commandContext }) => {
     const address = checkedAddress(input)
     if (isRejection(address)) return address
     const before = await buyers.load(buyerId)
-    if ((before?.addresses.length ?? 0) >= addressLimit)
+    const { request } = commandContext
+    const id = addressId.parse(request === undefined ? platform.newId('a') : idOf(request.id))
+    const booked = before?.addresses.find((known) => known.addressId === id)
+    if (booked === undefined && (before?.addresses.length ?? 0) >= addressLimit)
       return rejection('address-limit-reached', { data: { limit: addressLimit } })
-    const id = addressId.parse(platform.newId('a'))
     const done = await handleCommand(platform, buyerDecider, {
       streamId: buyerId,
       command: {
         type: 'add-address',
         addressId: id,
-        addressRef: await platform.vault.put('address', id, address, addressVersion),
+        addressRef: booked?.addressRef ?? (await platform.vault.put('address', id, address, addressVersion)),
         makeDefault: input.isDefault === true,
         at: platform.clock.now().toISOString(),
       },
