@@ -10,13 +10,14 @@ const minutes = 10
 const toleratedMs = 5000
 
 /**
- * The calendar of one service is ten minutes ahead or behind from its start on; orders are left to their deadlines.
+ * The calendar of one process is ten minutes ahead or behind from its start on; orders are left to their deadlines.
  * Those end by MongoDB's time, and all that is committed bears MongoDB's time.
  */
-export const clockOff = (service: Service, direction: 'ahead' | 'behind'): Fault => {
+export const clockOff = (service: Service, direction: 'ahead' | 'behind', twins: readonly Service[] = []): Fault => {
   const offMs = minutes * 60_000 * (direction === 'ahead' ? 1 : -1)
   return {
     name: `clock-${service}-${direction}`,
+    ...(twins.length === 0 ? {} : { twins: [...twins, 'gateway'] }),
     settings: { ORDER_DEADLINE_SECONDS: String(deadlineMs / 1000) },
     prepare: (sabotage) => sabotage.set('clock', { service, offMs }),
     inject: async ({ load, premises, sabotage }) => {

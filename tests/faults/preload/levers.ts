@@ -35,12 +35,12 @@ export const levers = {
   /** One event of a service is kept back for so long. */
   hold: z.object({ service: z.string(), passing: z.int().positive(), forMs: z.number() }),
   held: z.object({ id: z.string(), heldAt: z.number(), sentAt: z.number().nullable() }),
-  /** The n-th new row of a view cannot be projected. */
+  /** A row of a view takes no further fact: that whose second fact is the n-th to come. */
   poison: z.object({ view: z.string(), passing: z.int().positive() }),
   poisoned: z.object({ key: z.string() }),
   /** Consumers whose group holds this text take no batch. */
   throttle: z.object({ group: z.string() }),
-  /** One service's clock is off by so much from its start on. */
+  /** The clock of the first process of a service is off by so much from its start on. */
   clock: z.object({ service: z.string(), offMs: z.number() }),
   shifted: z.object({ service: z.string(), offMs: z.number() }),
 } as const

@@ -1,9 +1,9 @@
-import { readLever, setLever } from './levers.ts'
+import { claimLever, readLever, setLever } from './levers.ts'
 
-/** Sets this process's calendar forward or back. The monotonic clock goes on as it does on a machine with a wrong date. */
+/** Sets the calendar of the first process of a service forward or back. The monotonic clock goes on as it does on a machine with a wrong date. */
 export const shiftClock = (folder: string, service: string): void => {
   const lever = readLever(folder, 'clock')
-  if (lever?.service !== service) return
+  if (lever?.service !== service || !claimLever(folder, 'clock')) return
   const { offMs } = lever
   const right = Date
   globalThis.Date = new Proxy(right, {
