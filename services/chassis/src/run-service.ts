@@ -90,7 +90,7 @@ export const startService = async <Own extends object>(
   const generations: Generations = new Generations(db, clock, projections, () => feeds.follow())
   const reading = { service: service.name, db, log: events, parked, clock, logger: log }
   const feeds = new ViewFeeds(reading, generations)
-  const stops: (() => Promise<void>)[] = []
+  const stops = new Set<() => Promise<void>>()
   let runner: JobRunner | undefined
   const leaseFor = (name: string) => new Lease(db, name, instance, leaseMs)
 
@@ -109,8 +109,12 @@ export const startService = async <Own extends object>(
       generations.collection<Row & RowPlumbing & { _id: string }>(projection),
     waitFor: (views, positions) => waitForPositions(generations, views, positions),
     changes: (projection, tell, switched = () => undefined) => {
-      const stop = watchView(generations, projection, tell, switched)
-      stops.push(stop)
+      const close = watchView(generations, projection, tell, switched)
+      const stop = async () => {
+        stops.delete(stop)
+        await close()
+      }
+      stops.add(stop)
       return stop
     },
   }
@@ -225,7 +229,7 @@ export const startService = async <Own extends object>(
     ready = false
     await drain(drainMs)
     await composition.onStop?.()
-    await Promise.all(stops.map((end) => end()))
+    await Promise.all([...stops].map((end) => end()))
     await Promise.race([
       Promise.all([relay.stop(), runner?.stop(), events.close()]),
       new Promise((resolve) => setTimeout(resolve, 4000).unref()),

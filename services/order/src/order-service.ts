@@ -10,6 +10,7 @@ import { finishPlacingJob } from './jobs/finish-placing.job.ts'
 import { settlePaymentAttemptJob } from './jobs/settle-payment-attempt.job.ts'
 import { preparePaymentCodes } from './payments/payment-codes.ts'
 import type { Payments } from './payments/payments.ts'
+import { PreviewedAddresses } from './placing/previewed-addresses.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
@@ -54,6 +55,7 @@ export const orderService = defineService({
   config: orderConfig,
   compose: (platform) => {
     const carts = new CartStore(platform)
+    const addresses = new PreviewedAddresses()
     const texts = new PartTexts(platform)
     const payments: Payments = { platform, wallet: new SimulatedWallet(platform) }
     const forChecksOnly =
@@ -66,8 +68,8 @@ export const orderService = defineService({
         removeFromCartRoute(platform, carts),
         selectCartLinesRoute(platform, carts),
         clearCartRoute(platform, carts),
-        previewOrderRoute(platform, carts),
-        placeOrderRoute(platform, carts),
+        previewOrderRoute(platform, carts, addresses),
+        placeOrderRoute(platform, carts, addresses),
         listOrdersRoute(platform, texts),
         getOrderRoute(platform, texts),
         countOrdersRoute(platform),

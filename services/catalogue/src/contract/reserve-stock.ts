@@ -3,7 +3,10 @@ import { orderNumber, productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { lineRequest } from './quote-lines.ts'
 
-/** Holds every line for the order, or none. Asked again for the same order it answers the same and holds once. */
+/**
+ * Holds every line for the order, or none, once however often it is asked for the same order. What was refused may be
+ * held when it is asked for again; an order whose stock was released gets nothing any more.
+ */
 export const reserveStock = call({
   name: 'reserve-stock',
   path: '/internal/reserve-stock',

@@ -8,6 +8,7 @@ import type { ProcessMetrics } from '../metrics.ts'
 import type { AdminRoute } from './admin-route.ts'
 import { urlPathOf } from './call-service.ts'
 import { fieldErrors } from './field-errors.ts'
+import { UnreachableError } from './post-json.ts'
 import { addressOf, bearerOf, contextOf, languageOf, rememberRawBody, requestIdOf } from './read-request.ts'
 import { refusalReply, sendReply } from './respond.ts'
 import type { Route } from './route.ts'
@@ -106,8 +107,8 @@ const errorCodeOf = (error: unknown) => {
   if (error instanceof ClockUnsureError) return 'service-unavailable' as const
   if (
     error instanceof Error &&
-    (error.name === 'TimeoutError' ||
-      error.message === 'fetch failed' ||
+    (error instanceof UnreachableError ||
+      error.name === 'TimeoutError' ||
       error.name.startsWith('MongoNetwork') ||
       error.name === 'MongoServerSelectionError')
   )

@@ -1,6 +1,7 @@
 import type { Call, InputOf, OutputOf } from '../contract/call.ts'
 import { envelope } from '../contract/envelope.ts'
 import { isErrorCode, type Rejection, rejection } from '../contract/error-codes.ts'
+import { postJson } from './post-json.ts'
 
 export interface CallOptions {
   readonly language?: string
@@ -9,6 +10,8 @@ export interface CallOptions {
   readonly correlationId?: string
   /** Default 5000 ms. */
   readonly timeoutMs?: number
+  /** For a command that has its effect once without a key: it may be sent again on a fresh connection. */
+  readonly repeatable?: true
 }
 
 const rootPaths = ['/internal/', '/wallet/', '/mailbox']
@@ -28,20 +31,18 @@ export const callService = async <C extends Call>(
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<OutputOf<C> | Rejection> => {
-  const response = await fetch(baseUrl + urlPathOf(call.path), {
-    method: 'POST',
-    signal: AbortSignal.timeout(options.timeoutMs ?? 5000),
+  const answered = await postJson(baseUrl + urlPathOf(call.path), input, {
+    timeoutMs: options.timeoutMs ?? 5000,
+    repeatable: call.effect === 'read' || options.idempotencyKey !== undefined || options.repeatable === true,
     headers: {
-      'content-type': 'application/json',
       authorization: `Bearer ${internalToken}`,
       ...(options.language === undefined ? {} : { 'x-locale': options.language }),
       ...(options.currency === undefined ? {} : { 'x-currency': options.currency }),
       ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
       ...(options.correlationId === undefined ? {} : { 'x-request-id': options.correlationId }),
     },
-    body: JSON.stringify(input),
   })
-  const body = envelope.parse(await response.json())
+  const body = envelope.parse(answered)
   if (body.code === 200) return call.output.parse(body.data) as OutputOf<C>
   const code = body.meta?.type
   if (body.code >= 500 || !isErrorCode(code)) throw new Error(`${call.name} answered ${body.code} ${code ?? body.msg}`)

@@ -1,5 +1,6 @@
 import { type Consumer, Kafka, logLevel, Partitioners } from 'kafkajs'
 import type { Logger } from 'pino'
+import { calmRequestQueues } from './calm-request-queue.ts'
 
 export interface OutgoingMessage {
   readonly topic: string
@@ -84,6 +85,8 @@ const laterOffsets = (
     },
   }
 }
+
+calmRequestQueues()
 
 /** `prefix` stands before every topic and group, so that several installations can share a broker. */
 export const kafkaLog = async (

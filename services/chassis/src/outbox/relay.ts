@@ -9,6 +9,8 @@ import type { Lease } from './lease.ts'
 const batchCommits = 500
 const pollEveryMs = 1000
 const retryAfterMs = 500
+/** Batches begin no closer than this: commits that come one after the other go, and are read, together. */
+const batchEveryMs = 20
 
 export interface OutboxState {
   readonly pending: number
@@ -71,6 +73,8 @@ export class Relay {
   async #run(): Promise<void> {
     let renewAt = 0
     while (!this.#stopped) {
+      const began = performance.now()
+      this.#called = false
       try {
         if (performance.now() >= renewAt || this.#epoch === undefined) {
           this.#epoch = await this.#lease.hold()
@@ -85,6 +89,8 @@ export class Relay {
         await new Promise((resolve) => setTimeout(resolve, this.#stopped ? 0 : retryAfterMs))
       }
       await this.#idle()
+      const early = began + batchEveryMs - performance.now()
+      if (early > 0 && !this.#stopped) await new Promise((resolve) => setTimeout(resolve, early))
     }
   }
 
@@ -159,7 +165,6 @@ export class Relay {
           resolve()
         }
       })
-    this.#called = false
   }
 }
 

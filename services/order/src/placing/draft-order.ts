@@ -16,6 +16,7 @@ import { readFreight } from '../freight/freight-store.ts'
 import { businessDaysOf, freightByMethod, fromUsCents, processingDays } from '../freight/freight-table.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { sealPreview } from './preview-token.ts'
+import type { FoundAddress, PreviewedAddresses } from './previewed-addresses.ts'
 
 /** An order as it could be placed now. `sealed` is null while address or method is missing. */
 export interface DraftOrder {
@@ -25,6 +26,8 @@ export interface DraftOrder {
 }
 
 interface Wish {
+  /** Of the preview that is being ordered. */
+  readonly previewToken?: string | undefined
   readonly addressId?: AddressId | undefined
   readonly shippingMethod?: ShippingMethod | undefined
 }
@@ -55,7 +58,15 @@ const orderLinesOf = (lines: Quote['lines']): OrderLine[] =>
       : [],
   )
 
-const askAddress = async (platform: OrderPlatform, reader: Reader, wish: Wish) => {
+const askAddress = async (
+  platform: OrderPlatform,
+  addresses: PreviewedAddresses,
+  reader: Reader,
+  wish: Wish,
+): Promise<FoundAddress | Rejection> => {
+  const seen =
+    wish.previewToken === undefined ? undefined : addresses.find(reader.buyerId, wish.previewToken, wish.addressId)
+  if (seen !== undefined) return seen
   const asked = wish.addressId === undefined ? {} : { addressId: wish.addressId }
   return await platform.call(
     'account',
@@ -64,11 +75,10 @@ const askAddress = async (platform: OrderPlatform, reader: Reader, wish: Wish) =
     { language: reader.language },
   )
 }
-type AskedAddress = Awaited<ReturnType<typeof askAddress>>
 
 const destinationOf = async (
   platform: OrderPlatform,
-  found: AskedAddress,
+  found: FoundAddress | Rejection,
   weightGrams: number,
   rate: Quote['rate'],
 ): Promise<Destination | Rejection> => {
@@ -100,13 +110,16 @@ const destinationOf = async (
  */
 export const draftOrder = async (
   platform: OrderPlatform,
-  carts: CartStore,
+  { carts, addresses }: { carts: CartStore; addresses: PreviewedAddresses },
   reader: Reader,
   wish: Wish,
 ): Promise<DraftOrder | Rejection> => {
   const selected = (await carts.read(reader.buyerId)).filter((line) => line.selected)
   if (selected.length === 0) return rejection('nothing-selected')
-  const [quoted, address] = await Promise.all([quote(platform, selected, reader), askAddress(platform, reader, wish)])
+  const [quoted, address] = await Promise.all([
+    quote(platform, selected, reader),
+    askAddress(platform, addresses, reader, wish),
+  ])
   const refused = refuseLines(quoted.lines)
   if (refused !== undefined) return refused
   const lines = orderLinesOf(quoted.lines)
@@ -137,6 +150,7 @@ export const draftOrder = async (
           freight: chosen.freight,
           total,
         })
+  if (token !== null && !isRejection(address)) addresses.keep(reader.buyerId, token, address)
   return {
     lines,
     sealed:

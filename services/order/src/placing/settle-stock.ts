@@ -30,7 +30,7 @@ const reserve = async (platform: OrderPlatform, orderNo: OrderNumber, order: Pla
     'catalogue',
     reserveStock,
     { orderNo, lines },
-    { idempotencyKey: `reserve-${orderNo}`, correlationId, timeoutMs: 20_000 },
+    { correlationId, timeoutMs: 20_000, repeatable: true },
   )
   if (isRejection(answered)) throw new Error(`reserve-stock refused with ${answered.code}`)
   return answered

@@ -8,19 +8,30 @@ type Listener = (message: OrderEventMessage) => void
 /** Tells signed-in buyers of their own orders, by whichever instance the row was written. */
 export const orderEventsStream = (platform: OrderPlatform) => {
   const listeners = new Map<string, Set<Listener>>()
-  platform.changes(ordersProjection, (row) => {
-    const listening = 'buyerId' in row && typeof row.buyerId === 'string' ? listeners.get(row.buyerId) : undefined
-    if (listening === undefined) return
-    const message = orderEvents.message.safeParse({ ...row, version: row._versions[row._id] })
-    if (message.success) for (const tell of listening) tell(message.data)
-  })
+  let stop: (() => Promise<void>) | undefined
+  // Followed only while somebody listens: each change of each row would come to each instance.
+  const follow = () => {
+    stop ??= platform.changes(ordersProjection, (row) => {
+      const listening = 'buyerId' in row && typeof row.buyerId === 'string' ? listeners.get(row.buyerId) : undefined
+      if (listening === undefined) return
+      const message = orderEvents.message.safeParse({ ...row, version: row._versions[row._id] })
+      if (message.success) for (const tell of listening) tell(message.data)
+    })
+  }
+  const leave = () => {
+    if (listeners.size > 0) return
+    stop?.().catch(() => undefined)
+    stop = undefined
+  }
   return sse(orderEvents, ({ buyerId }, send) => {
     const tell: Listener = (message) => send({ event: 'order', data: message })
     const own = listeners.get(buyerId) ?? new Set<Listener>()
     listeners.set(buyerId, own.add(tell))
+    follow()
     return () => {
       own.delete(tell)
       if (own.size === 0) listeners.delete(buyerId)
+      leave()
     }
   })
 }

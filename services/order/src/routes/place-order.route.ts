@@ -16,6 +16,7 @@ import type { OrderPlatform } from '../order-platform.ts'
 import { draftOrder } from '../placing/draft-order.ts'
 import { commitPlacing } from '../placing/place-order.ts'
 import { sameToken } from '../placing/preview-token.ts'
+import type { PreviewedAddresses } from '../placing/previewed-addresses.ts'
 import { type StockOutcome, settleStock } from '../placing/settle-stock.ts'
 
 const answersWithinMs = 3000
@@ -52,7 +53,7 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> =
  * Commits the placing, then waits for its stock as long as a buyer does; the reaction finishes what takes longer.
  * A refusal counts only when no other run of the same request has placed the order, and emptied the cart, meanwhile.
  */
-export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore) => {
+export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore, addresses: PreviewedAddresses) => {
   const settle = async (
     orderNo: PlacedOrder['orderNo'],
     context: CommandContext,
@@ -78,7 +79,7 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore) => {
   }
 
   const draftAsSeen = async (input: ParsedInputOf<typeof placeOrder>, context: RequestContext) => {
-    const draft = await draftOrder(platform, carts, context, input)
+    const draft = await draftOrder(platform, { carts, addresses }, context, input)
     if (isRejection(draft)) return draft
     const { sealed, ...rest } = draft
     if (sealed === null) return rejection('method-not-available')

@@ -1,0 +1,63 @@
+import { Agent, request } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+
+const mostSockets = 256
+const plain = new Agent({ keepAlive: true, maxSockets: mostSockets })
+const secure = new SecureAgent({ keepAlive: true, maxSockets: mostSockets })
+
+/** The other side did not answer in time, or could not be reached at all. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+}
+
+interface Posted {
+  readonly headers: Readonly<Record<string, string>>
+  readonly timeoutMs: number
+  /** Whether it may be sent again where a kept connection turns out to have been closed. */
+  readonly repeatable: boolean
+}
+
+/**
+ * Posts JSON over a kept connection and answers the JSON that comes back, whatever its status.
+ * @throws UnreachableError where there was no answer, SyntaxError where it is no JSON
+ */
+export const postJson = async (url: string, body: unknown, posted: Posted): Promise<unknown> => {
+  const sent = Buffer.from(JSON.stringify(body))
+  const until = performance.now() + posted.timeoutMs
+  try {
+    return JSON.parse(await post(url, sent, posted))
+  } catch (error) {
+    const left = until - performance.now()
+    if (!posted.repeatable || !(error instanceof ClosedConnectionError) || left <= 0) throw error
+    return JSON.parse(await post(url, sent, { ...posted, timeoutMs: left }))
+  }
+}
+
+class ClosedConnectionError extends UnreachableError {}
+
+const post = (url: string, sent: Buffer, { headers, timeoutMs }: Posted): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const isSecure = url.startsWith('https:')
+    const asked = (isSecure ? secureRequest : request)(url, {
+      agent: isSecure ? secure : plain,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': sent.length },
+    })
+    const timer = setTimeout(() => asked.destroy(new Error(`no answer within ${Math.round(timeoutMs)} ms`)), timeoutMs)
+    const fail = (error: Error & { code?: string }) => {
+      clearTimeout(timer)
+      const Kind = asked.reusedSocket && error.code === 'ECONNRESET' ? ClosedConnectionError : UnreachableError
+      reject(new Kind(`${new URL(url).host}: ${error.message}`, { cause: error }))
+    }
+    asked.on('error', fail)
+    asked.on('response', (answered) => {
+      const chunks: Buffer[] = []
+      answered.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answered.on('error', fail)
+      answered.on('end', () => {
+        clearTimeout(timer)
+        resolve(Buffer.concat(chunks).toString('utf8'))
+      })
+    })
+    asked.end(sent)
+  })

@@ -1,0 +1,32 @@
+import type { readAddress } from '@pinline/account/contract/read-address'
+import type { OutputOf } from '@pinline/chassis/contract/call'
+import type { BuyerId } from '@pinline/events/ids'
+
+export type FoundAddress = OutputOf<typeof readAddress>
+
+const mostKept = 2000
+const keptMs = 10 * 60_000
+
+/**
+ * Addresses as previews of this process showed them: an order goes to the version that its buyer has seen, and the
+ * account service need not be asked for it again. What is not remembered is asked for.
+ */
+export class PreviewedAddresses {
+  readonly #kept = new Map<string, { readonly until: number; readonly address: FoundAddress }>()
+
+  /** The address behind a preview's token, where the buyer still means that one. */
+  find(buyerId: BuyerId, previewToken: string, addressId: string | undefined): FoundAddress | undefined {
+    const known = this.#kept.get(`${buyerId}:${previewToken}`)
+    return known !== undefined && known.until > performance.now() && known.address.addressId === addressId
+      ? known.address
+      : undefined
+  }
+
+  keep(buyerId: BuyerId, previewToken: string, address: FoundAddress): void {
+    const key = `${buyerId}:${previewToken}`
+    this.#kept.delete(key)
+    this.#kept.set(key, { until: performance.now() + keptMs, address })
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest)
+  }
+}
