@@ -45,9 +45,14 @@ export const projectorThrottled: Fault = {
     const begun = load.elapsedMs()
     await pause(comparedMs)
     const before = p95Between(scene, begun, load.elapsedMs())
-    let megabytes = 0
+    const resting = residentMegabytes(system.pid('order'))
+    let mostPublishing = 0
+    let mostCatchingUp = 0
+    let isReleased = false
     const sampling = setInterval(() => {
-      megabytes = Math.max(megabytes, residentMegabytes(system.pid('order')))
+      const megabytes = residentMegabytes(system.pid('order'))
+      if (isReleased) mostCatchingUp = Math.max(mostCatchingUp, megabytes)
+      else mostPublishing = Math.max(mostPublishing, megabytes)
     }, 250)
     try {
       sabotage.set('throttle', { group: 'order.view.' })
@@ -62,6 +67,7 @@ export const projectorThrottled: Fault = {
       await pause(Math.max(0, throttledMs - (performance.now() - throttledAt)))
       const present = await view.countDocuments({ _id: { $in: made } })
       const released = load.elapsedMs()
+      isReleased = true
       sabotage.clear('throttle')
       await waitFor(
         'the views to catch up',
@@ -75,12 +81,14 @@ export const projectorThrottled: Fault = {
         hit: () =>
           present > 0
             ? undefined
-            : `${factsOfPastOrder * made.length} events behind; caught up in ${((caughtUp - released) / 1000).toFixed(1)} s; calls p95 ${before} ms before, ${during} ms meanwhile; ${Math.round(megabytes)} MB at most`,
+            : `${factsOfPastOrder * made.length} events behind; caught up in ${((caughtUp - released) / 1000).toFixed(1)} s; calls p95 ${before} ms before, ${during} ms meanwhile; the service took ${Math.round(resting)} MB before, ${Math.round(mostPublishing)} while the events came, ${Math.round(mostCatchingUp)} while it caught up`,
         judge: () => [
           ...(during > mostSlowdown * before
             ? [`throttled: calls took ${during} ms (p95) while the views caught up, ${before} ms before`]
             : []),
-          ...(megabytes > mostMegabytes ? [`throttled: the service took ${Math.round(megabytes)} MB`] : []),
+          ...(mostCatchingUp > mostMegabytes
+            ? [`throttled: the service took ${Math.round(mostCatchingUp)} MB while its views caught up`]
+            : []),
         ],
       }
     } catch (error) {
