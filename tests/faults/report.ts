@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectFolder } from '@pinline/infra/project-folders'
 import { type FaultRun, faultRun } from './fault-run.ts'
 
 const jsonFile = join(import.meta.dirname, 'report.json')
 const tableFile = join(import.meta.dirname, 'report.md')
+const formatter = join(projectFolder, 'node_modules', '.bin', 'biome')
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
@@ -109,4 +112,6 @@ export const keepRun = (run: FaultRun): void => {
   else return
   writeFileSync(jsonFile, `${JSON.stringify(runs, null, 2)}\n`)
   writeFileSync(tableFile, tableOf(runs))
+  // As the project's formatter wants them, since they are committed.
+  execFileSync(formatter, ['format', '--write', jsonFile, tableFile], { cwd: projectFolder, stdio: 'ignore' })
 }
