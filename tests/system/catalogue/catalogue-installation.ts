@@ -46,7 +46,9 @@ export interface CatalogueInstallation {
 const startAccount = async () => {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ code: 200, msg: 'ok', data: { sessions: Array(20).fill({ alive: true, authorities }) } }))
+    response.end(
+      JSON.stringify({ code: 200, msg: 'ok', data: { sessions: Array(20).fill({ alive: true, authorities }) } }),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()

@@ -1,12 +1,10 @@
 import { Clock } from '@pinline/chassis/clock'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import type { EventLog, IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
-import type { StoredRow } from '@pinline/chassis/read-models/apply-fact'
 import { Parked } from '@pinline/chassis/read-models/parked'
 import { groupOf, viewName } from '@pinline/chassis/read-models/projection'
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
-import { foldParked, projectBatch } from '@pinline/chassis/read-models/run-projection'
-import { RememberedStates } from '@pinline/chassis/remembered-states'
+import { foldParked, projectBatch, sharedOf } from '@pinline/chassis/read-models/run-projection'
 import type { RecordedFact } from '@pinline/events/fact'
 import fc from 'fast-check'
 import mongoose from 'mongoose'
@@ -129,7 +127,7 @@ describe('projections', () => {
   })
 
   it('believe in a gap only of a row as it stands, not as it is remembered', async () => {
-    const remembered = new RememberedStates<StoredRow>()
+    const remembered = sharedOf(parts, viewed)
     const remembering = (facts: readonly RecordedFact[]) => projectBatch(parts, viewed, facts.map(message), remembered)
     await remembering([paidIn('till-a', 1)])
     await project([paidIn('till-a', 2), paidIn('till-a', 3)])

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { CommandContext } from '../event-store/commit.ts'
-import { fromCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
+import { readMessage } from '../kafka/read-message.ts'
 import { firstOf, type Parked } from '../read-models/parked.ts'
 
 export interface Reaction<Fact extends AnyFact = AnyFact> {
@@ -99,7 +99,7 @@ const reactTo = async (
 ): Promise<void> => {
   let recorded: RecordedFact
   try {
-    recorded = fromCloudEvent(JSON.parse(message.value))
+    recorded = readMessage(message)
   } catch (error) {
     parts.logger.error(
       { reaction: reaction.name, offset: message.offset.toString(), error },

@@ -3,10 +3,11 @@ import { topicOf } from '@pinline/events/fact'
 import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
 import { isDuplicateKey } from '../event-store/event-store.ts'
-import { fromCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
+import { readMessage } from '../kafka/read-message.ts'
 import { RememberedStates } from '../remembered-states.ts'
 import { applyFact, passOver, type StoredRow } from './apply-fact.ts'
+import { JointWrites } from './joint-writes.ts'
 import type { Parked, ParkedKey } from './parked.ts'
 import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
 
@@ -31,6 +32,20 @@ const rowsRemembered = 1000
 /** Rows as this process wrote them, by their `_v`: a write upon one that has moved on meanwhile finds nothing. */
 type RowMemory = RememberedStates<StoredRow>
 
+/** What the partitions of one consumer share. */
+interface Shared {
+  readonly rows: RowMemory
+  readonly joint: JointWrites
+}
+
+const majorityView = (parts: Parts, viewed: ViewGeneration) =>
+  parts.db.collection<StoredRow>(viewName(viewed), { writeConcern: { w: 'majority' } })
+
+export const sharedOf = (parts: Parts, viewed: ViewGeneration, remembered = rowsRemembered): Shared => ({
+  rows: new RememberedStates(remembered),
+  joint: new JointWrites(majorityView(parts, viewed)),
+})
+
 /** Creates the view's collection and indexes. */
 export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration): Promise<void> => {
   const view = db.collection(viewName(viewed))
@@ -46,9 +61,9 @@ export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration):
 export const runProjection = async (parts: Parts, viewed: ViewGeneration): Promise<EventConsumer> => {
   await ensureView(parts.db, viewed)
   const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
-  const rows: RowMemory = new RememberedStates(rowsRemembered)
+  const shared = sharedOf(parts, viewed)
   return await parts.log.consume(groupOf(parts.service, viewed), topics, (batch) =>
-    projectBatch(parts, viewed, batch, rows),
+    projectBatch(parts, viewed, batch, shared),
   )
 }
 
@@ -62,12 +77,12 @@ export const projectBatch = async (
   parts: Parts,
   viewed: ViewGeneration,
   batch: readonly IncomingMessage[],
-  rows: RowMemory = new RememberedStates(rowsRemembered),
+  shared: Shared = sharedOf(parts, viewed),
 ): Promise<void> => {
   const group = groupOf(parts.service, viewed)
   const byRow = new Map<string, RecordedFact[]>()
   for (const message of batch) {
-    const recorded = readMessage(message)
+    const recorded = readFact(message)
     if (recorded === undefined) {
       await parts.parked.park(
         group,
@@ -84,31 +99,31 @@ export const projectBatch = async (
     if (facts === undefined) byRow.set(rowId, [recorded])
     else facts.push(recorded)
   }
-  await foldRows(parts, viewed, rows, [...byRow.keys()], byRow)
+  await foldRows(parts, viewed, shared, [...byRow.keys()], byRow)
 }
 
 /** Tries again what waits for these rows, with nothing new. */
 export const foldParked = async (parts: Parts, viewed: ViewGeneration, rowIds: readonly string[]): Promise<void> =>
-  await foldRows(parts, viewed, new RememberedStates(0), rowIds, new Map())
+  await foldRows(parts, viewed, sharedOf(parts, viewed, 0), rowIds, new Map())
 
 const foldRows = async (
   parts: Parts,
   viewed: ViewGeneration,
-  rows: RowMemory,
+  shared: Shared,
   rowIds: readonly string[],
   byRow: ReadonlyMap<string, readonly RecordedFact[]>,
 ): Promise<void> => {
   let waiting = [...rowIds]
   for (let round = 0; waiting.length > 0; round += 1) {
     if (round === maxRounds) throw new Error(`${viewed.projection.name}: rows stay contended`)
-    if (round > 0) for (const rowId of waiting) rows.forget(rowId)
-    waiting = await projectRows(parts, viewed, { rows, rowIds: waiting, byRow, mayBeNew: round === 0 })
+    if (round > 0) for (const rowId of waiting) shared.rows.forget(rowId)
+    waiting = await projectRows(parts, viewed, { ...shared, rowIds: waiting, byRow, mayBeNew: round === 0 })
   }
 }
 
-const readMessage = (message: IncomingMessage): RecordedFact | undefined => {
+const readFact = (message: IncomingMessage): RecordedFact | undefined => {
   try {
-    return fromCloudEvent(JSON.parse(message.value))
+    return readMessage(message)
   } catch {
     return undefined
   }
@@ -127,8 +142,7 @@ const unreadable = (message: IncomingMessage): RecordedFact => ({
   recordedAt: new Date(0).toISOString(),
 })
 
-interface Round {
-  readonly rows: RowMemory
+interface Round extends Shared {
   readonly rowIds: readonly string[]
   readonly byRow: ReadonlyMap<string, readonly RecordedFact[]>
   /** Whether a row may be taken for new without being looked for. */
@@ -139,10 +153,10 @@ interface Round {
 const projectRows = async (
   parts: Parts,
   viewed: ViewGeneration,
-  { rows, rowIds, byRow, mayBeNew }: Round,
+  { rows, joint, rowIds, byRow, mayBeNew }: Round,
 ): Promise<string[]> => {
   const group = groupOf(parts.service, viewed)
-  const view = parts.db.collection<StoredRow>(viewName(viewed), { writeConcern: { w: 'majority' } })
+  const view = majorityView(parts, viewed)
   const unknown = rowIds.filter(
     (rowId) =>
       rows.get(rowId) === undefined && !(mayBeNew && (byRow.get(rowId) ?? []).some(({ sequence }) => sequence === 1)),
@@ -186,12 +200,10 @@ const projectRows = async (
       },
     })
   }
-  if (operations.length > 0) {
+  const writes = operations.map(({ write }) => write)
+  if (writes.length > 0 && !(await joint.write(writes))) {
     try {
-      const result = await view.bulkWrite(
-        operations.map(({ write }) => write),
-        { ordered: false },
-      )
+      const result = await view.bulkWrite(writes, { ordered: false })
       const missed = operations.length - result.upsertedCount - result.matchedCount
       if (missed > 0) return [...again, ...operations.map(({ rowId }) => rowId)]
     } catch (error) {
