@@ -10,15 +10,22 @@ type ServiceEntry = {
   urlVariable: string
   /** Higher tiers stop first: who takes requests from outside before who answers them. */
   tier: number
+  /** Most of its heap: without a bound Node lets a busy process grow before it collects. */
+  heapMegabytes: number
 }
 
 export const services: Record<ServiceName, ServiceEntry> = {
-  account: { main: 'services/account/src/main.ts', urlVariable: 'ACCOUNT_URL', tier: 1 },
-  catalogue: { main: 'services/catalogue/src/main.ts', urlVariable: 'CATALOGUE_URL', tier: 1 },
-  order: { main: 'services/order/src/main.ts', urlVariable: 'ORDER_URL', tier: 1 },
-  notification: { main: 'services/notification/src/main.ts', urlVariable: 'NOTIFICATION_URL', tier: 1 },
-  storefront: { main: 'storefront/src/server.ts', urlVariable: 'STOREFRONT_URL', tier: 2 },
-  gateway: { main: 'services/gateway/src/main.ts', urlVariable: 'PUBLIC_URL', tier: 3 },
+  account: { main: 'services/account/src/main.ts', urlVariable: 'ACCOUNT_URL', tier: 1, heapMegabytes: 256 },
+  catalogue: { main: 'services/catalogue/src/main.ts', urlVariable: 'CATALOGUE_URL', tier: 1, heapMegabytes: 1024 },
+  order: { main: 'services/order/src/main.ts', urlVariable: 'ORDER_URL', tier: 1, heapMegabytes: 320 },
+  notification: {
+    main: 'services/notification/src/main.ts',
+    urlVariable: 'NOTIFICATION_URL',
+    tier: 1,
+    heapMegabytes: 256,
+  },
+  storefront: { main: 'storefront/src/server.ts', urlVariable: 'STOREFRONT_URL', tier: 2, heapMegabytes: 512 },
+  gateway: { main: 'services/gateway/src/main.ts', urlVariable: 'PUBLIC_URL', tier: 3, heapMegabytes: 192 },
 }
 
 /** Where a service answers on this machine. */

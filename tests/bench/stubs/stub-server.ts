@@ -53,7 +53,7 @@ const answerSteps = async (name: 'order' | 'catalogue' | 'account'): Promise<voi
   const documents = db.collection<{ _id: string; n: number }>('documents', { writeConcern: { w: 'majority' } })
   await documents.updateOne({ _id: 'any' }, { $set: { ...sampleOrder(0)[0].data, n: 0 } }, { upsert: true })
   await commits.insertOne({ streamId: 'any', version: 1, events: sampleOrder(0) })
-  const sessions = new Map<string, number>()
+  let sessionsUntil = 0
   let n = 0
 
   const ask = async (url: string, body: unknown) => {
@@ -88,9 +88,9 @@ const answerSteps = async (name: 'order' | 'catalogue' | 'account'): Promise<voi
         return
       }
       case 'session':
-        if ((sessions.get(who) ?? 0) > performance.now()) return
-        await ask(`${urlOf.account}/check-session`, {})
-        sessions.set(who, performance.now() + 500)
+        if (sessionsUntil > performance.now()) return
+        sessionsUntil = performance.now() + 300
+        await ask(`${urlOf.account}/check-sessions`, {})
         return
       default:
         await ask(urlOf[step.ask] + step.path, { lines: [{ productId: 'p-00112233445566aa', quantity: 1 }] })

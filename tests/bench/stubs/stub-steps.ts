@@ -11,7 +11,7 @@ export type StubStep =
   | 'update'
   /** One commit: majority, journaled, with the indexes of the event store. */
   | 'insert'
-  /** Asks for the session, unless it was asked for within 500 ms. */
+  /** Asks for all sessions, unless they were asked for within 300 ms. */
   | 'session'
   | { readonly ask: Exclude<StubName, 'gateway'>; readonly path: string }
 
@@ -26,32 +26,24 @@ const address: StubStep = { ask: 'account', path: '/read-address' }
 export const stubRoutes: Readonly<Record<Exclude<StubName, 'gateway'>, Readonly<Record<string, readonly StubStep[]>>>> =
   {
     account: {
-      '/check-session': ['read', 'load'],
+      '/check-sessions': ['read', 'load'],
       '/read-address': ['load', 'read'],
     },
     catalogue: {
       '/quote-lines': [],
-      '/reserve-stock': ['read', 'load', 'insert', 'read', 'read', 'insert'],
+      '/reserve-stock': ['insert'],
     },
     order: {
-      '/cart/add': ['session', 'read', 'read', quote, 'read', 'update', quote, 'read', 'read', 'insert'],
-      '/orders/preview': ['session', 'read', quote, address, 'load'],
+      '/cart/add': ['session', 'read', 'read', quote, 'update', 'insert'],
+      '/orders/preview': ['session', 'read', quote, address],
       '/orders/create': [
         'session',
         'read',
         'read',
-        'read',
         quote,
-        address,
-        'load',
-        'read',
-        'load',
         'insert',
-        'load',
         { ask: 'catalogue', path: '/reserve-stock' },
-        'load',
         'insert',
-        'read',
         'update',
         'update',
       ],
