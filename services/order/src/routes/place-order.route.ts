@@ -10,6 +10,7 @@ import type { Loaded } from '@pinline/chassis/remembered-states'
 import { z } from 'zod'
 import type { CartStore } from '../cart/cart-store.ts'
 import { placeOrder } from '../contract/place-order.ts'
+import type { OrderPreview } from '../contract/preview-order.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderPlatform } from '../order-platform.ts'
@@ -17,7 +18,7 @@ import { draftOrder } from '../placing/draft-order.ts'
 import { commitPlacing } from '../placing/place-order.ts'
 import { sameToken } from '../placing/preview-token.ts'
 import type { PreviewedAddresses } from '../placing/previewed-addresses.ts'
-import { type StockOutcome, settleStock } from '../placing/settle-stock.ts'
+import { type ShortLine, type StockOutcome, settleStock } from '../placing/settle-stock.ts'
 
 const answersWithinMs = 3000
 const triesAgainMs = 1000
@@ -36,6 +37,12 @@ const positionOf = (orderNo: string, version: number): Position => ({
   streamId: orderNo,
   version,
 })
+
+/** What the catalogue shows too few of: an order for them would only be placed to be cancelled. */
+const shortLines = ({ lines }: OrderPreview): ShortLine[] =>
+  lines.flatMap(({ productId, model, quantity, status, available }) =>
+    status === 'out-of-stock' ? [{ productId, model, quantity, available: available ?? 0 }] : [],
+  )
 
 const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined
@@ -83,6 +90,8 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore, addre
     if (isRejection(draft)) return draft
     const { sealed, ...rest } = draft
     if (sealed === null) return rejection('method-not-available')
+    const short = shortLines(draft.preview)
+    if (short.length > 0) return rejection('out-of-stock', { data: { lines: short } })
     if (!sameToken(sealed.token, input.previewToken))
       return rejection('price-changed', { data: { preview: draft.preview } })
     return { ...rest, sealed }
