@@ -53,6 +53,8 @@ export interface EventLog {
 }
 
 const commitAfterMs = 200
+/** Messages handled at once: what is done with them in one go keeps everything else in the process waiting. */
+const mostAtOnce = 150
 
 /** Commits offsets for all that was handled within a few moments at once: each commit is a write at the broker. */
 const laterOffsets = (
@@ -157,8 +159,8 @@ export const kafkaLog = async (
           autoCommit: false,
           partitionsConsumedConcurrently: 3,
           eachBatch: async ({ batch, heartbeat, isRunning, isStale, resolveOffset }) => {
-            for (let from = 0; from < batch.messages.length && isRunning() && !isStale(); from += 500) {
-              const slice = batch.messages.slice(from, from + 500)
+            for (let from = 0; from < batch.messages.length && isRunning() && !isStale(); from += mostAtOnce) {
+              const slice = batch.messages.slice(from, from + mostAtOnce)
               await handle(
                 slice.map((message) => ({
                   topic: batch.topic.slice(prefix.length),
