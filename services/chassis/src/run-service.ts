@@ -176,6 +176,7 @@ export const startService = async <Own extends object>(
         tokenSecret: config.TOKEN_SECRET,
         internalToken: config.INTERNAL_TOKEN,
         askSessions: composition.askSessions ?? askAccount(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
+        now: () => clock.now(),
       }),
       limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis),
       store,

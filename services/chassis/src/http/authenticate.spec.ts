@@ -57,4 +57,20 @@ describe('authenticator', () => {
     expect(await authenticate(open, undefined)).toEqual({ kind: 'visitor' })
     expect(await authenticate(open, 'rubbish')).toEqual({ kind: 'visitor' })
   })
+
+  it('lets tokens run out by the time it is given, also those it has verified before', async () => {
+    let time = new Date()
+    const authenticate = authenticator({
+      tokenSecret,
+      internalToken,
+      askSessions: async (asked) => asked.map(() => ({ alive: true, authorities: [] })),
+      now: () => time,
+    })
+    const bearer = await token('buyer', 'b-0123456789')
+    expect(await authenticate(buyer, bearer)).toMatchObject({ kind: 'buyer' })
+    time = new Date(time.getTime() + 6 * 60_000)
+    expect(await authenticate(buyer, bearer)).toMatchObject({ code: 'unauthenticated' })
+    time = new Date(time.getTime() - 6 * 60_000)
+    expect(await authenticate(buyer, bearer)).toMatchObject({ kind: 'buyer' })
+  })
 })

@@ -11,6 +11,11 @@ const pollEveryMs = 1000
 const retryAfterMs = 500
 /** Batches begin no closer than this: commits that come one after the other go, and are read, together. */
 const batchEveryMs = 20
+/**
+ * What a majority has, as of one moment: a reading that goes on while commits come could meet the second of a stream and
+ * have passed the place of the first, whose id another instance drew.
+ */
+const atOneMoment = { readConcern: { level: 'snapshot' } } as const
 
 export interface OutboxState {
   readonly pending: number
@@ -97,7 +102,7 @@ export class Relay {
   /** Publishes up to one batch; answers how many commits it met. */
   async #publishOnce(epoch: number): Promise<number> {
     const met = await this.#store.commits
-      .find({ unpublished: true }, { readConcern: { level: 'majority' } })
+      .find({ unpublished: true }, atOneMoment)
       .sort({ _id: 1 })
       .limit(batchCommits)
       .toArray()
@@ -127,7 +132,7 @@ export class Relay {
   async #wholeStreams(met: readonly Commit[]): Promise<Commit[]> {
     const streamIds = [...new Set(met.map((commit) => commit.streamId))]
     return await this.#store.commits
-      .find({ unpublished: true, streamId: { $in: streamIds } }, { readConcern: { level: 'majority' } })
+      .find({ unpublished: true, streamId: { $in: streamIds } }, atOneMoment)
       .sort({ streamId: 1, version: 1 })
       .toArray()
   }
