@@ -1,5 +1,7 @@
 import { Clock } from '@pinline/chassis/clock'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
+import { callAcrossInstances } from '@pinline/chassis/outbox/outbox-calls'
+import { Redis } from 'ioredis'
 import mongoose from 'mongoose'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { BenchCase } from '../bench-case.ts'
@@ -14,9 +16,9 @@ const warmUp = 200
 
 /**
  * From a commit's time until a change stream tells of its row in the orders view, at 100 orders/s. The commits are
- * written into the order service's store beside it, because two cores do not place 100 orders a second by HTTP; from
- * there on everything is the product's: the order service's relay and its projections, with every other service hearing
- * and reacting as well. Both ends err on the slow side: the commit's time lies before its insert, and the change stream
+ * written into the order service's store beside it, because two cores do not place 100 orders a second by HTTP, and its
+ * relay is told of them as of another instance's; from there on everything is the product's: the order service's relay
+ * and its projections, with every other service hearing and reacting as well. Both ends err on the slow side: the commit's time lies before its insert, and the change stream
  * after the row.
  */
 export const latency: BenchCase = {
@@ -28,6 +30,11 @@ export const latency: BenchCase = {
     const clock = new Clock(db)
     await clock.start()
     const store = new EventStore('order', db, clock)
+    const redis = new Redis(servers.redis.url)
+    const stopCalls = callAcrossInstances(
+      { redis, store, relay: { isPublishing: false, wake: () => undefined } },
+      `${system.databasePrefix}order-outbox`,
+    )
     const seen = new Map<string, number>()
     const committed = new Map<string, number>()
     try {
@@ -65,6 +72,8 @@ export const latency: BenchCase = {
         { measure: 'event to row, p99', value: quantileOf(tookMs, 0.99), unit: 'ms', target: { atMost: 150 }, detail },
       ]
     } finally {
+      stopCalls()
+      redis.disconnect()
       clock.stop()
       await client.close()
     }

@@ -10,7 +10,7 @@ const quietMs = 5
  * is not heard is found by the relay's polling. Answers `stop`.
  */
 export const callAcrossInstances = (
-  { redis, store, relay }: { redis: Redis; store: EventStore; relay: Relay },
+  { redis, store, relay }: { redis: Redis; store: EventStore; relay: Pick<Relay, 'isPublishing' | 'wake'> },
   channel: string,
 ): (() => void) => {
   const listener = redis.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true })
