@@ -31,8 +31,8 @@ export const catalogueService = defineService({
     const currencies = new Currencies(platform.db)
     const stockQueue = new StockQueue({
       append: (commit) => platform.store.append(commit),
-      load: (streamId, afterVersion) => platform.store.load(streamId, afterVersion),
       fold: (streamId) => loadStream(platform, stockDecider, streamId),
+      remembered: platform.store.remembered(stockDecider),
     })
     const parts: CatalogueParts = { platform, live, currencies, stockQueue }
     return {

@@ -1,3 +1,5 @@
+import { BoundedMap } from './bounded-map.ts'
+
 /** The state of a stream after so many of its facts, or a row after so many writes. */
 export interface Loaded<State> {
   readonly state: State
@@ -9,25 +11,21 @@ export interface Loaded<State> {
  * may be behind: the store's unique index on stream and version refuses a commit that was decided on it.
  */
 export class RememberedStates<State> {
-  readonly #states = new Map<string, Loaded<State>>()
-  readonly #most: number
+  readonly #states: BoundedMap<Loaded<State>>
 
-  /** @param most how many are remembered */
+  /** @param most how many are remembered; the stream that was kept longest ago makes room */
   constructor(most = 4000) {
-    this.#most = most
+    this.#states = new BoundedMap(most)
   }
 
   get(streamId: string): Loaded<State> | undefined {
     return this.#states.get(streamId)
   }
 
-  /** Keeps the later of what is known and what is told; the stream that was used longest ago makes room. */
+  /** Keeps the later of what is known and what is told. */
   keep(streamId: string, loaded: Loaded<State>): void {
     const known = this.#states.get(streamId)
-    this.#states.delete(streamId)
     this.#states.set(streamId, known !== undefined && known.version > loaded.version ? known : loaded)
-    const [oldest] = this.#states.keys()
-    if (this.#states.size > this.#most && oldest !== undefined) this.#states.delete(oldest)
   }
 
   forget(streamId: string): void {

@@ -1,6 +1,7 @@
 import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { fold } from '@pinline/chassis/domain/decider'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { RememberedStates } from '@pinline/chassis/remembered-states'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { orderNumber, type ProductId, productId as productIdSchema } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
@@ -13,13 +14,17 @@ const first = productIdSchema.parse('p-0000000000000001')
 const second = productIdSchema.parse('p-0000000000000002')
 const orderNo = (n: number) => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
 
+/** A queue that remembers for itself, as each instance does. */
+const instanceOn = (store: Omit<StockStore, 'remembered'>) =>
+  new StockQueue({ ...store, remembered: new RememberedStates() })
+
 /** Commits in memory with the store's rules: one commit a version, one a request id. */
 const memoryStore = (opening: readonly [ProductId, number][]) => {
   const commits: { streamId: string; version: number; events: StockEvent[] }[] = []
   const requests = new Set<string>()
   const ofStream = (streamId: string) => commits.filter((commit) => commit.streamId === streamId)
   const facts = (streamId: string) => ofStream(streamId).flatMap(({ events }) => events)
-  const store: StockStore = {
+  const store: Omit<StockStore, 'remembered'> = {
     append: async (commit) => {
       await Promise.resolve()
       if (commit.version !== facts(commit.streamId).length + 1) return { outcome: 'version-taken' }
@@ -29,7 +34,6 @@ const memoryStore = (opening: readonly [ProductId, number][]) => {
       commits.push({ streamId: commit.streamId, version: commit.version, events })
       return { outcome: 'appended' }
     },
-    load: async (streamId, after) => ofStream(streamId).filter(({ version }) => version > after),
     fold: async (streamId) => ({ state: fold(stockDecider, facts(streamId)), version: facts(streamId).length }),
   }
   for (const [productId, quantity] of opening) {
@@ -46,7 +50,7 @@ const reserve = (productId: ProductId, n: number, quantity = 1) =>
 describe('the stock queue', () => {
   it('grants exactly a hundred of a thousand requests for a hundred pieces, in a few commits', async () => {
     const { store, commits } = memoryStore([[first, 100]])
-    const queue = new StockQueue(store)
+    const queue = instanceOn(store)
     const outcomes = await Promise.all(Array.from({ length: 1000 }, (_, n) => queue.submit(reserve(first, n), context)))
     expect(outcomes.filter((outcome) => !isRejection(outcome))).toHaveLength(100)
     expect(commits.length).toBeLessThan(10)
@@ -54,7 +58,7 @@ describe('the stock queue', () => {
 
   it('stays exact when two instances write to the same stream', async () => {
     const { store, facts } = memoryStore([[first, 100]])
-    const queues = [new StockQueue(store), new StockQueue(store)]
+    const queues = [instanceOn(store), instanceOn(store)]
     const outcomes = await Promise.all(
       Array.from({ length: 400 }, (_, n) => queues[n % 2]?.submit(reserve(first, n), context)),
     )
@@ -64,16 +68,16 @@ describe('the stock queue', () => {
 
   it('has one effect for a repeated request, at once or later', async () => {
     const { store, facts } = memoryStore([[first, 100]])
-    const queue = new StockQueue(store)
+    const queue = instanceOn(store)
     await Promise.all([1, 2, 3].map(() => queue.submit(reserve(first, 7, 5), context)))
-    await new StockQueue(store).submit(reserve(first, 7, 5), context)
+    await instanceOn(store).submit(reserve(first, 7, 5), context)
     expect(facts('stock-0000000000000001')).toHaveLength(2)
   })
 
   it('tells each caller of broken I/O and goes on with the next', async () => {
     const { store } = memoryStore([[first, 100]])
     let broken = true
-    const queue = new StockQueue({
+    const queue = instanceOn({
       ...store,
       fold: async (streamId) => {
         if (broken) throw new Error('no connection')
@@ -89,7 +93,7 @@ describe('the stock queue', () => {
 describe('the lines of an order', () => {
   const system = (opening: readonly [ProductId, number][]) => {
     const { store, facts } = memoryStore(opening)
-    const queue = new StockQueue(store)
+    const queue = instanceOn(store)
     const state = (productId: ProductId) => fold(stockDecider, facts(`stock-${productId.slice(2)}`))
     const parts = {
       submit: queue.submit.bind(queue),

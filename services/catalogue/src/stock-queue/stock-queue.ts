@@ -1,7 +1,7 @@
 import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { AppendResult, NewCommit } from '@pinline/chassis/event-store/event-store'
-import { type Loaded, RememberedStates } from '@pinline/chassis/remembered-states'
+import type { Loaded, RememberedStates } from '@pinline/chassis/remembered-states'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
 import type { Stock } from '../domain/stock/stock.ts'
@@ -21,11 +21,11 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** What the queue needs of the event store; `fold` reads a whole stream, from its snapshot where it has one. */
+/** What the queue needs of the event store; `fold` reads a stream up to its end and leaves it in `remembered`. */
 export interface StockStore {
   readonly append: (commit: NewCommit) => Promise<Pick<AppendResult, 'outcome'>>
-  readonly load: (streamId: string, afterVersion: number) => Promise<readonly { readonly events: readonly unknown[] }[]>
   readonly fold: (streamId: string) => Promise<Loaded<Stock>>
+  readonly remembered: RememberedStates<Stock>
 }
 
 const commandsInOneCommit = 200
@@ -43,7 +43,6 @@ const requestId = ({ type, orderNo, productId }: OrderStockCommand): string =>
 export class StockQueue {
   readonly #store: StockStore
   readonly #waiting = new Map<ProductId, Waiting[]>()
-  readonly #states = new RememberedStates<Stock>()
 
   constructor(store: StockStore) {
     this.#store = store
@@ -73,7 +72,7 @@ export class StockQueue {
       try {
         await this.#commit(productId, batch)
       } catch (error) {
-        this.#states.forget(streamOf('stock', productId))
+        this.#store.remembered.forget(streamOf('stock', productId))
         for (const { fail } of batch) fail(error)
       }
     }
@@ -86,11 +85,11 @@ export class StockQueue {
   async #commit(productId: ProductId, batch: readonly Waiting[]): Promise<void> {
     const streamId = streamOf('stock', productId)
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const remembered = attempt === 0 ? this.#states.get(streamId) : undefined
-      let loaded = remembered ?? (await this.#load(streamId))
+      const remembered = attempt === 0 ? this.#store.remembered.get(streamId) : undefined
+      let loaded = remembered ?? (await this.#store.fold(streamId))
       let decided = decideAll(loaded.state, batch)
       if (remembered !== undefined && (decided.facts.length === 0 || decided.outcomes.some(isRejection))) {
-        loaded = await this.#load(streamId)
+        loaded = await this.#store.fold(streamId)
         decided = decideAll(loaded.state, batch)
       }
       const { facts, requests, outcomes, state } = decided
@@ -110,7 +109,7 @@ export class StockQueue {
           requests,
         })
         if (appended.outcome !== 'appended') continue
-        this.#states.keep(streamId, { state, version: loaded.version + facts.length })
+        this.#store.remembered.keep(streamId, { state, version: loaded.version + facts.length })
       }
       batch.forEach(({ settle }, index) => {
         const outcome = outcomes[index]
@@ -119,25 +118,6 @@ export class StockQueue {
       return
     }
     throw new Error(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
-  }
-
-  /** The state remembered, brought up to date by the commits since. */
-  async #load(streamId: string): Promise<Loaded<Stock>> {
-    const known = this.#states.get(streamId)
-    const loaded = known === undefined ? await this.#store.fold(streamId) : await this.#catchUp(streamId, known)
-    this.#states.keep(streamId, loaded)
-    return loaded
-  }
-
-  async #catchUp(streamId: string, known: Loaded<Stock>): Promise<Loaded<Stock>> {
-    let { state, version } = known
-    for (const commit of await this.#store.load(streamId, version)) {
-      for (const event of commit.events) {
-        state = stockDecider.evolve(state, stockDecider.factSchema.parse(event))
-        version += 1
-      }
-    }
-    return { state, version }
   }
 }
 

@@ -48,8 +48,8 @@ export const runRoute = async (
 
   const keyed = commandRequest(route, caller, request, { ...body, ...request.params })
   if (isRejection(keyed)) return refuse(keyed)
-  const context = contextOf(request, caller, requestId, keyed)
-  if (keyed === undefined || !keepsReplies(route)) return await handle(parts, route, input.data, context)
+  if (keyed === undefined || !keepsReplies(route))
+    return await handle(parts, route, input.data, contextOf(request, caller, requestId, keyed))
 
   const known = await parts.store.findRequest(keyed.id)
   if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
@@ -60,12 +60,8 @@ export const runRoute = async (
       positions: known.reply.positions,
       cookies: [],
     }
-  const reply = await handle(
-    parts,
-    route,
-    input.data,
-    known === undefined ? contextOf(request, caller, requestId, keyed, true) : context,
-  )
+  const context = contextOf(request, caller, requestId, keyed, known === undefined)
+  const reply = await handle(parts, route, input.data, context)
   if (reply.code >= 500) return reply
   const kept = await parts.store.keepReply(
     keyed,

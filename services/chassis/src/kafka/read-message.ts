@@ -1,9 +1,10 @@
 import type { RecordedFact } from '@pinline/events/fact'
+import { BoundedMap } from '../bounded-map.ts'
 import { fromCloudEvent } from './cloud-event.ts'
 import type { IncomingMessage } from './kafka-port.ts'
 
 const mostRemembered = 500
-const remembered = new Map<string, { readonly value: string; readonly recorded: RecordedFact }>()
+const remembered = new BoundedMap<{ readonly value: string; readonly recorded: RecordedFact }>(mostRemembered)
 
 /**
  * The fact in a message. Several readers of a process get the same messages one after the other, so that what was parsed
@@ -15,7 +16,5 @@ export const readMessage = ({ topic, partition, offset, value }: IncomingMessage
   if (known !== undefined && known.value === value) return known.recorded
   const recorded = fromCloudEvent(JSON.parse(value))
   remembered.set(place, { value, recorded })
-  const [oldest] = remembered.keys()
-  if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
   return recorded
 }

@@ -1,4 +1,5 @@
 import type { readAddress } from '@pinline/account/contract/read-address'
+import { BoundedMap } from '@pinline/chassis/bounded-map'
 import type { OutputOf } from '@pinline/chassis/contract/call'
 import type { BuyerId } from '@pinline/events/ids'
 
@@ -12,7 +13,7 @@ const keptMs = 10 * 60_000
  * account service need not be asked for it again. What is not remembered is asked for.
  */
 export class PreviewedAddresses {
-  readonly #kept = new Map<string, { readonly until: number; readonly address: FoundAddress }>()
+  readonly #kept = new BoundedMap<{ readonly until: number; readonly address: FoundAddress }>(mostKept)
 
   /** The address behind a preview's token, where the buyer still means that one. */
   find(buyerId: BuyerId, previewToken: string, addressId: string | undefined): FoundAddress | undefined {
@@ -23,10 +24,6 @@ export class PreviewedAddresses {
   }
 
   keep(buyerId: BuyerId, previewToken: string, address: FoundAddress): void {
-    const key = `${buyerId}:${previewToken}`
-    this.#kept.delete(key)
-    this.#kept.set(key, { until: performance.now() + keptMs, address })
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest)
+    this.#kept.set(`${buyerId}:${previewToken}`, { until: performance.now() + keptMs, address })
   }
 }
