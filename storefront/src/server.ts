@@ -107,9 +107,13 @@ app.use((error: unknown, _request: Request, response: Response, next: (error: un
 const server: Server = app.listen(config.port, config.host, () => {
   process.stdout.write(`storefront renders at http://${config.host}:${config.port} for ${config.publicOrigin}\n`)
 })
+// Longer than the gateway keeps an idle connection, so that none is closed while a request is on its way.
+server.keepAliveTimeout = 65_000
 
 /** Stops taking requests, lets running ones end, and exits. */
 function stop(): void {
+  // Connections that are busy now end as soon as they are idle.
+  server.keepAliveTimeout = 1
   server.close(() => process.exit(0))
   server.closeIdleConnections()
 }
