@@ -3,7 +3,7 @@ import type { ServiceOperations } from './contract/operations.ts'
 import type { EventLog } from './kafka/kafka-port.ts'
 import type { Relay } from './outbox/relay.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
-import { reactionGroup } from './reactions/reaction.ts'
+import { reactionConsumer, reactionsGroup } from './reactions/reaction.ts'
 import type { Generations } from './read-models/generations.ts'
 import { firstOf, type Parked } from './read-models/parked.ts'
 import { groupOf, type ViewGeneration } from './read-models/projection.ts'
@@ -48,6 +48,7 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
         name: projection.name,
         kind: 'projection' as const,
         topic,
+        consumer: groupOf(parts.service, { projection, generation }),
         group: groupOf(parts.service, { projection, generation }),
         view: { version: projection.version, generation, live, since: since.toISOString() },
       })),
@@ -56,7 +57,8 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
       name: reaction.name,
       kind: 'reaction' as const,
       topic: topicOf(reaction.hears.service),
-      group: reactionGroup(parts.service, reaction.name),
+      consumer: reactionConsumer(parts.service, reaction.name),
+      group: reactionsGroup(parts.service),
       view: null,
     })),
   ]
@@ -67,15 +69,15 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
       ),
     ),
   )
-  const states = consumers.map(async ({ name, kind, topic, group, view }): Promise<ConsumerState> => {
-    const [committed, parked] = await Promise.all([parts.log.committed(group, topic), parts.parked.list(group)])
+  const states = consumers.map(async ({ name, kind, topic, consumer, group, view }): Promise<ConsumerState> => {
+    const [committed, parked] = await Promise.all([parts.log.committed(group, topic), parts.parked.list(consumer)])
     const partitions = (ends.get(topic) ?? []).map(({ partition, end }) => {
       const offset = committed.find((c) => c.partition === partition)?.offset ?? -1n
       return { partition, offset: Number(offset), end: Number(end), lag: Number(end - (offset < 0n ? 0n : offset)) }
     })
     return {
       name,
-      consumer: group,
+      consumer,
       kind,
       topic,
       view,

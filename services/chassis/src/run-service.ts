@@ -24,7 +24,7 @@ import { operatorRoutes } from './operator-routes.ts'
 import { Lease } from './outbox/lease.ts'
 import { callAcrossInstances } from './outbox/outbox-calls.ts'
 import { Relay } from './outbox/relay.ts'
-import { reactAgain, reactionGroup, runReaction } from './reactions/reaction.ts'
+import { reactAgain, reactionConsumer, runReactions } from './reactions/reaction.ts'
 import { retryReactions } from './reactions/retry-reactions.ts'
 import { type BaseConfig, readConfig } from './read-config.ts'
 import { Generations } from './read-models/generations.ts'
@@ -169,7 +169,7 @@ export const startService = async <Own extends object>(
     ),
   )
   const reactionBehind = (consumer: string) =>
-    reactions.find((reaction) => reactionGroup(service.name, reaction.name) === consumer)
+    reactions.find((reaction) => reactionConsumer(service.name, reaction.name) === consumer)
   const app = api(
     {
       authenticate: authenticator({
@@ -220,7 +220,7 @@ export const startService = async <Own extends object>(
   })
 
   relay.start()
-  const consuming = Promise.all([feeds.start(), ...reactions.map((reaction) => runReaction(reading, reaction))])
+  const consuming = Promise.all([feeds.start(), runReactions(reading, reactions)])
   await Promise.all([composition.onStart?.(), consuming])
   runner.start()
   ready = true

@@ -24,7 +24,7 @@ export const wrapKafka = (folder: string, service: string): void => {
     const groupId = config?.groupId ?? ''
     consumer.commitOffsets = async (offsets) => {
       if (groupId.includes('.view.')) pass('projected')
-      if (groupId.includes('.reaction.')) pass('reacted')
+      if (groupId.includes('.reactions')) pass('reacted')
       await commitOffsets(offsets)
     }
     consumer.run = async (running) => {

@@ -48,9 +48,15 @@ export interface ReactionParts {
   readonly logger: Logger
 }
 
-const tries = 5
+/** At once; what still fails is parked and tried again with longer pauses, so that it holds up nothing else. */
+const tries = 3
+const firstPauseMs = 100
 
-export const reactionGroup = (service: ServiceName, name: string): string => `${service}.reaction.${name}`
+/** What a reaction's parked keys are kept under. */
+export const reactionConsumer = (service: ServiceName, name: string): string => `${service}.reaction.${name}`
+
+/** The one group in which all reactions of a service read. */
+export const reactionsGroup = (service: ServiceName): string => `${service}.reactions`
 
 /** What the effect of one event is recorded under. */
 export const effectContext = (reaction: string, recorded: RecordedFact, service: ServiceName): CommandContext => ({
@@ -61,19 +67,31 @@ export const effectContext = (reaction: string, recorded: RecordedFact, service:
 })
 
 /**
- * Runs a reaction from its activation on. Answers the failures "a replay sends every old mail again" (facts
- * before the activation offset do nothing) and "the effect happened twice" (one request id an event). A fact
- * that fails five times is parked with its stream and tried again later; other streams flow on.
+ * Runs a service's reactions, each from its activation on and all over one reading of their topics. Answers the failures
+ * "a replay sends every old mail again" (facts before the activation offset do nothing) and "the effect happened twice"
+ * (one request id an event). A fact that keeps failing is parked with its stream and tried again later; other streams
+ * and other reactions flow on.
  */
-export const runReaction = async (parts: ReactionParts, reaction: AnyReaction): Promise<EventConsumer> => {
-  const topic = topicOf(reaction.hears.service)
-  const group = reactionGroup(parts.service, reaction.name)
-  const from = await activate(parts, reaction.name, topic)
-  return await parts.log.consume(group, [topic], async (batch) => {
-    for (const message of batch) {
-      if (message.offset < (from.get(message.partition) ?? 0n)) continue
-      await reactTo(parts, reaction, group, message)
-    }
+export const runReactions = async (
+  parts: ReactionParts,
+  reactions: readonly AnyReaction[],
+): Promise<EventConsumer | undefined> => {
+  if (reactions.length === 0) return undefined
+  const topics = [...new Set(reactions.map(({ hears }) => topicOf(hears.service)))]
+  const active = await Promise.all(
+    reactions.map(async (reaction) => ({
+      reaction,
+      topic: topicOf(reaction.hears.service),
+      from: await activate(parts, reaction.name, topicOf(reaction.hears.service)),
+    })),
+  )
+  const reactToAll = async ({ reaction, topic, from }: (typeof active)[number], batch: readonly IncomingMessage[]) => {
+    for (const message of batch)
+      if (message.topic === topic && message.offset >= (from.get(message.partition) ?? 0n))
+        await reactTo(parts, reaction, message)
+  }
+  return await parts.log.consume(reactionsGroup(parts.service), topics, async (batch) => {
+    await Promise.all(active.map((one) => reactToAll(one, batch)))
   })
 }
 
@@ -91,12 +109,8 @@ const activate = async (parts: ReactionParts, name: string, topic: string): Prom
   )
 }
 
-const reactTo = async (
-  parts: ReactionParts,
-  reaction: AnyReaction,
-  group: string,
-  message: IncomingMessage,
-): Promise<void> => {
+const reactTo = async (parts: ReactionParts, reaction: AnyReaction, message: IncomingMessage): Promise<void> => {
+  const consumer = reactionConsumer(parts.service, reaction.name)
   let recorded: RecordedFact
   try {
     recorded = readMessage(message)
@@ -108,10 +122,10 @@ const reactTo = async (
     return
   }
   if (!reaction.hears.types.includes(recorded.fact.type)) return
-  const waiting = (await parts.parked.waiting(group, [recorded.streamId])).get(recorded.streamId)
+  const waiting = (await parts.parked.waiting(consumer, [recorded.streamId])).get(recorded.streamId)
   const reason = waiting?.reason ?? (await tryEffect(parts, reaction, recorded, tries))
   if (reason === undefined) return
-  await parts.parked.park(group, recorded.streamId, recorded, { kind: 'poison', reason }, parts.clock.now())
+  await parts.parked.park(consumer, recorded.streamId, recorded, { kind: 'poison', reason }, parts.clock.now())
 }
 
 /** Tries an effect a few times. Answers undefined, or the reason for which it failed at last. */
@@ -132,7 +146,7 @@ const tryEffect = async (
         { reaction: reaction.name, event: recorded.id, attempt, reason, correlationId: recorded.correlationId },
         'reaction failed',
       )
-      if (attempt < times) await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** attempt))
+      if (attempt < times) await new Promise((resolve) => setTimeout(resolve, firstPauseMs * 2 ** (attempt - 1)))
     }
   }
   return reason
@@ -143,9 +157,9 @@ const tryEffect = async (
  * the first fact that fails again.
  */
 export const reactAgain = async (parts: ReactionParts, reaction: AnyReaction, key: string): Promise<void> => {
-  const group = reactionGroup(parts.service, reaction.name)
+  const consumer = reactionConsumer(parts.service, reaction.name)
   for (;;) {
-    const present = (await parts.parked.find(group, [key])).get(key)
+    const present = (await parts.parked.find(consumer, [key])).get(key)
     if (present === undefined) return
     const first = firstOf(present.facts)
     if (first === undefined) {
@@ -155,8 +169,8 @@ export const reactAgain = async (parts: ReactionParts, reaction: AnyReaction, ke
     if (!(await parts.parked.isSkipped(reaction.name, first.id))) {
       const reason = await tryEffect(parts, reaction, first, 1)
       if (reason !== undefined)
-        return await parts.parked.park(group, key, first, { kind: 'poison', reason }, parts.clock.now())
+        return await parts.parked.park(consumer, key, first, { kind: 'poison', reason }, parts.clock.now())
     }
-    await parts.parked.drop(group, key, first.id)
+    await parts.parked.drop(consumer, key, first.id)
   }
 }

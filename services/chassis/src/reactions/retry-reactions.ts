@@ -1,5 +1,5 @@
 import { defineJob, type Job } from '../jobs/job.ts'
-import { type AnyReaction, type ReactionParts, reactAgain, reactionGroup } from './reaction.ts'
+import { type AnyReaction, type ReactionParts, reactAgain, reactionConsumer } from './reaction.ts'
 
 const shortestPauseMs = 4000
 const longestPauseMs = 30_000
@@ -11,27 +11,29 @@ const longestPauseMs = 30_000
  */
 export const retryReactions = (parts: ReactionParts, reactions: readonly AnyReaction[]): Job => {
   const pauses = new Map<string, { readonly ms: number; readonly until: number }>()
-  const dueKeys = async (group: string, now: number): Promise<string[]> =>
-    (await parts.parked.list(group))
+  const dueKeys = async (consumer: string, now: number): Promise<string[]> =>
+    (await parts.parked.list(consumer))
       .map(({ key }) => key)
-      .filter((key) => (pauses.get(`${group}:${key}`)?.until ?? 0) <= now)
+      .filter((key) => (pauses.get(`${consumer}:${key}`)?.until ?? 0) <= now)
 
   return defineJob({
     name: 'retry-reactions',
     sweepEveryMs: 3000,
     due: async (now) => {
       const names = reactions.map(({ name }) => name)
-      const waiting = await Promise.all(names.map((name) => dueKeys(reactionGroup(parts.service, name), now.getTime())))
+      const waiting = await Promise.all(
+        names.map((name) => dueKeys(reactionConsumer(parts.service, name), now.getTime())),
+      )
       return names.filter((_name, index) => (waiting[index] ?? []).length > 0)
     },
     run: async (name) => {
       const reaction = reactions.find((one) => one.name === name)
       if (reaction === undefined) return
-      const group = reactionGroup(parts.service, name)
-      for (const key of await dueKeys(group, parts.clock.now().getTime())) {
+      const consumer = reactionConsumer(parts.service, name)
+      for (const key of await dueKeys(consumer, parts.clock.now().getTime())) {
         await reactAgain(parts, reaction, key)
-        const id = `${group}:${key}`
-        if ((await parts.parked.find(group, [key])).size === 0) pauses.delete(id)
+        const id = `${consumer}:${key}`
+        if ((await parts.parked.find(consumer, [key])).size === 0) pauses.delete(id)
         else {
           const ms = Math.min(longestPauseMs, (pauses.get(id)?.ms ?? shortestPauseMs / 2) * 2)
           pauses.set(id, { ms, until: parts.clock.now().getTime() + ms })
