@@ -14,7 +14,7 @@ import { logInWithCodeRoute } from './routes/log-in-with-code.route.ts'
 import { logOutRoute } from './routes/log-out.route.ts'
 import { logOutStaffRoute } from './routes/log-out-staff.route.ts'
 import { readAddressRoute } from './routes/read-address.route.ts'
-import { readAddressVersionRoute } from './routes/read-address-version.route.ts'
+import { readAddressVersionsRoute } from './routes/read-address-versions.route.ts'
 import { readBuyerContactRoute } from './routes/read-buyer-contact.route.ts'
 import { readMeRoute } from './routes/read-me.route.ts'
 import { readRoleRoute } from './routes/read-role.route.ts'
@@ -62,7 +62,7 @@ export const accountService = defineService({
         readRoleRoute(parts),
         checkSessionsRoute(parts),
         readAddressRoute(parts),
-        readAddressVersionRoute(parts),
+        readAddressVersionsRoute(parts),
         readBuyerContactRoute(parts),
       ],
       projections: [addressBook],

@@ -14,6 +14,7 @@ import { PreviewedAddresses } from './placing/previewed-addresses.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
+import { AddressVersions } from './read-models/orders/address-versions.ts'
 import { ordersProjection } from './read-models/orders/orders.projection.ts'
 import { PartTexts } from './read-models/orders/part-texts.ts'
 import { addToCartRoute } from './routes/add-to-cart.route.ts'
@@ -57,6 +58,7 @@ export const orderService = defineService({
     const carts = new CartStore(platform)
     const addresses = new PreviewedAddresses()
     const texts = new PartTexts(platform)
+    const joins = { texts, addresses: new AddressVersions(platform) }
     const payments: Payments = { platform, wallet: new SimulatedWallet(platform) }
     const forChecksOnly =
       platform.config.NODE_ENV === 'production' ? [] : [setWalletFaultsRoute(platform), walletLedgerRoute(platform)]
@@ -71,7 +73,7 @@ export const orderService = defineService({
         previewOrderRoute(platform, carts, addresses),
         placeOrderRoute(platform, carts, addresses),
         listOrdersRoute(platform, texts),
-        getOrderRoute(platform, texts),
+        getOrderRoute(platform, joins),
         countOrdersRoute(platform),
         queryExpressRoute(platform),
         startPaymentAttemptRoute(payments),
@@ -87,7 +89,7 @@ export const orderService = defineService({
         declineAttemptRoute(platform),
         ...forChecksOnly,
       ],
-      resources: [ordersAdminRoute(platform, texts)],
+      resources: [ordersAdminRoute(platform, joins)],
       eventStreams: [orderEventsStream(platform)],
       projections: [ordersProjection, orderTimelineProjection],
       reactions: [reserveStockWhenOrderPlaced(platform, carts), refundWhenRefundRequested(payments)],

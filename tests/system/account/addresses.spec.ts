@@ -54,16 +54,19 @@ describe('addresses', () => {
     const before = await internal('/internal/read-address', { buyerId: buyer.id, addressId: id })
     expect(before).toMatchObject({ code: 200, data: { freightZone: 'europe', address: { countryName: '德国' } } })
     const addressRef = text(before.data.addressRef)
+    const erased = `${addressRef.split('@')[0]}@99`
     await call('/account/addresses/update', { ...berlin, id, address: '99 Changed Street' })
     const now = await internal('/internal/read-address', { buyerId: buyer.id, addressId: id })
     expect(now.data.addressRef).not.toBe(addressRef)
-    expect(await internal('/internal/read-address-version', { addressRef })).toMatchObject({
-      data: { address: '12 Example Street' },
+    expect(await internal('/internal/read-address-versions', { addressRefs: [addressRef, erased] })).toMatchObject({
+      data: { addresses: [{ address: '12 Example Street' }, null] },
     })
     const gone = await call('/account/addresses/delete', { id })
     const left = await call('/account/addresses', {}, buyer, { 'x-position': gone.position })
     expect(left.rows.some((row) => row.id === id)).toBe(false)
-    expect(await internal('/internal/read-address-version', { addressRef })).toMatchObject({ code: 200 })
+    expect(await internal('/internal/read-address-versions', { addressRefs: [addressRef] })).toMatchObject({
+      data: { addresses: [{ address: '12 Example Street' }] },
+    })
   })
 
   it('are told by the id under which they were recorded, also to a request whose first answer was never kept', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { readAddress } from '@pinline/account/contract/read-address'
-import { readAddressVersion } from '@pinline/account/contract/read-address-version'
+import { readAddressVersions } from '@pinline/account/contract/read-address-versions'
 import { readBuyerContact } from '@pinline/account/contract/read-buyer-contact'
 import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
 import { reserveStock } from '@pinline/catalogue/contract/reserve-stock'
@@ -107,7 +107,7 @@ export const startNeighbours = async (): Promise<Neighbours> => {
     address,
     freightZone: 'europe' as const,
   }))
-  on(readAddressVersion, () => address)
+  on(readAddressVersions, ({ addressRefs }) => ({ addresses: addressRefs.map(() => address) }))
   on(readBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const }))
   on(quoteLines, ({ lines, currency }) => ({
     lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),

@@ -69,4 +69,9 @@ export class Buyers {
   async address(reference: VaultReference): Promise<AddressVersion | undefined> {
     return await this.#platform.vault.get(reference, addressVersion)
   }
+
+  /** In the order asked; undefined where one was erased. */
+  async addresses(references: readonly VaultReference[]): Promise<(AddressVersion | undefined)[]> {
+    return await this.#platform.vault.getMany(references, addressVersion)
+  }
 }

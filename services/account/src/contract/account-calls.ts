@@ -11,7 +11,7 @@ import { logInWithCode } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
 import { logOutStaff } from './log-out-staff.ts'
 import { readAddress } from './read-address.ts'
-import { readAddressVersion } from './read-address-version.ts'
+import { readAddressVersions } from './read-address-versions.ts'
 import { readBuyerContact } from './read-buyer-contact.ts'
 import { readMe } from './read-me.ts'
 import { readRole } from './read-role.ts'
@@ -50,7 +50,7 @@ export const accountCalls: readonly AnyCall[] = [
   readRole,
   checkSessions,
   readAddress,
-  readAddressVersion,
+  readAddressVersions,
   readBuyerContact,
 ]
 

@@ -60,6 +60,13 @@ export class Vault {
     return this.#open(await this.#entries.findOne({ _id: reference }), schema)
   }
 
+  /** Several versions with one question, in the order asked; undefined where one was erased. */
+  async getMany<T>(references: readonly VaultReference[], schema: z.ZodType<T>): Promise<(T | undefined)[]> {
+    const found = await this.#entries.find({ _id: { $in: [...references] } }).toArray()
+    const byReference = new Map(found.map((entry) => [entry._id, entry]))
+    return references.map((reference) => this.#open(byReference.get(reference) ?? null, schema))
+  }
+
   async latest<T>(
     kind: string,
     id: string,

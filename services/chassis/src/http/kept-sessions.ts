@@ -1,4 +1,5 @@
 import type { SessionId } from '@pinline/events/ids'
+import { askTogether } from '../ask-together.ts'
 
 export interface SessionState {
   readonly alive: boolean
@@ -35,10 +36,9 @@ const keyOf = ({ sessionId, audience }: AskedSession): string => `${audience}:${
  */
 export const keepSessions = (ask: AskSessions): ((asked: AskedSession) => Promise<SessionState>) => {
   const kept = new Map<string, Kept>()
-  let waiting = new Map<string, { asked: AskedSession; answer: PromiseWithResolvers<SessionState> }>()
   let timer: NodeJS.Timeout | undefined
 
-  const askAll = async (sessions: readonly AskedSession[]): Promise<void> => {
+  const askAll = async (sessions: readonly AskedSession[]): Promise<readonly SessionState[]> => {
     const askedAt = performance.now()
     const states = await ask(sessions)
     for (const [index, asked] of sessions.entries()) {
@@ -47,6 +47,7 @@ export const keepSessions = (ask: AskSessions): ((asked: AskedSession) => Promis
       const key = keyOf(asked)
       kept.set(key, { asked, state, askedAt, usedAt: kept.get(key)?.usedAt ?? askedAt })
     }
+    return sessions.map((_asked, index) => states[index] ?? { alive: false, authorities: [] })
   }
 
   const refresh = async (): Promise<void> => {
@@ -62,21 +63,15 @@ export const keepSessions = (ask: AskSessions): ((asked: AskedSession) => Promis
     if (timer === undefined && kept.size > 0) timer = setTimeout(() => void refresh(), refreshEveryMs).unref()
   }
 
-  const flush = async (): Promise<void> => {
-    const batch = [...waiting.values()]
-    waiting = new Map()
-    for (let from = 0; from < batch.length; from += askedAtOnce) {
-      const some = batch.slice(from, from + askedAtOnce)
-      try {
-        await askAll(some.map(({ asked }) => asked))
-        for (const { asked, answer } of some)
-          answer.resolve(kept.get(keyOf(asked))?.state ?? { alive: false, authorities: [] })
-      } catch (error) {
-        for (const { answer } of some) answer.reject(error)
-      }
-    }
-    follow()
-  }
+  const askFirst = askTogether(
+    keyOf,
+    async (sessions: readonly AskedSession[]) => {
+      const states = await askAll(sessions)
+      follow()
+      return states
+    },
+    askedAtOnce,
+  )
 
   return async (asked) => {
     const key = keyOf(asked)
@@ -86,11 +81,6 @@ export const keepSessions = (ask: AskSessions): ((asked: AskedSession) => Promis
       known.usedAt = now
       return known.state
     }
-    const present = waiting.get(key)
-    if (present !== undefined) return await present.answer.promise
-    if (waiting.size === 0) setImmediate(() => void flush())
-    const answer = Promise.withResolvers<SessionState>()
-    waiting.set(key, { asked, answer })
-    return await answer.promise
+    return await askFirst(asked)
   }
 }

@@ -2,13 +2,12 @@ import { adminRoute } from '@pinline/chassis/http/admin-route'
 import { ordersResource } from '../contract/orders-resource.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { orderTimelineProjection } from '../read-models/order-timeline/order-timeline.projection.ts'
-import { orderRecordOf, orderRecordRow } from '../read-models/orders/order-record.query.ts'
+import { type OrderJoins, orderRecordOf, orderRecordRow } from '../read-models/orders/order-record.query.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { findOrder, findOrders } from '../read-models/orders/orders.query.ts'
-import type { PartTexts } from '../read-models/orders/part-texts.ts'
 
 /** Orders in the console. */
-export const ordersAdminRoute = (platform: OrderPlatform, texts: PartTexts) =>
+export const ordersAdminRoute = (platform: OrderPlatform, joins: OrderJoins) =>
   adminRoute(
     ordersResource,
     {
@@ -28,7 +27,7 @@ export const ordersAdminRoute = (platform: OrderPlatform, texts: PartTexts) =>
       },
       one: async (id, { language }) => {
         const row = await findOrder(platform, id)
-        return row === undefined ? undefined : await orderRecordOf(platform, texts, row, language)
+        return row === undefined ? undefined : await orderRecordOf(platform, joins, row, language)
       },
     },
     { waitsFor: [ordersProjection, orderTimelineProjection] },

@@ -1,31 +1,21 @@
-import { readAddressVersion } from '@pinline/account/contract/read-address-version'
 import { readBuyerContact } from '@pinline/account/contract/read-buyer-contact'
 import { isRejection } from '@pinline/chassis/contract/error-codes'
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
-import type { DeliverTo } from '../../contract/deliver-to.ts'
 import type { LogisticsEntry, OrderDetail } from '../../contract/order-row.ts'
 import type { OrderRecord } from '../../contract/orders-resource.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 import { simulatedLogistics } from '../../tracking/simulated-logistics.ts'
 import { orderTimelineProjection } from '../order-timeline/order-timeline.projection.ts'
+import type { AddressVersions } from './address-versions.ts'
 import type { PartTexts } from './part-texts.ts'
 import { type ReadOrder, showOrder } from './show-order.ts'
 
-/** The address that the order was placed with; null where it was erased or account does not answer. */
-const addressOf = async (
-  platform: OrderPlatform,
-  addressRef: VaultReference,
-  language: LanguageCode,
-): Promise<DeliverTo | null> => {
-  const answered = await platform
-    .call('account', readAddressVersion, { addressRef }, { language, timeoutMs: 2000 })
-    .catch((error: unknown) => {
-      platform.log.warn({ err: error }, 'an order is shown without its address')
-      return undefined
-    })
-  return answered === undefined || isRejection(answered) ? null : answered
+/** What other services add to an order. */
+export interface OrderJoins {
+  readonly texts: PartTexts
+  readonly addresses: AddressVersions
 }
 
 const remarkOf = async (platform: OrderPlatform, reference: VaultReference | null): Promise<string | null> =>
@@ -42,16 +32,16 @@ export const logisticsOf = (platform: OrderPlatform, row: ReadOrder, language: L
 /** One order in full: joined with the catalogue's names, the address it was placed with and its remark. */
 export const orderDetailOf = async (
   platform: OrderPlatform,
-  texts: PartTexts,
+  joins: OrderJoins,
   row: ReadOrder,
   language: LanguageCode,
 ): Promise<OrderDetail> => {
   const [parts, deliverTo, remark] = await Promise.all([
-    texts.read(
+    joins.texts.read(
       row.lines.map((line) => line.productId),
       language,
     ),
-    addressOf(platform, row.addressRef, language),
+    joins.addresses.read(row.addressRef, language),
     remarkOf(platform, row.remarkRef),
   ])
   return {
@@ -79,12 +69,12 @@ export const orderRecordRow = (row: ReadOrder): OrderRecord => ({
 /** The console's single record: person, address, attempts and the timeline. */
 export const orderRecordOf = async (
   platform: OrderPlatform,
-  texts: PartTexts,
+  joins: OrderJoins,
   row: ReadOrder,
   language: LanguageCode,
 ): Promise<OrderRecord> => {
   const [{ serverNow: _, ...detail }, contact, timeline] = await Promise.all([
-    orderDetailOf(platform, texts, row, language),
+    orderDetailOf(platform, joins, row, language),
     platform.call('account', readBuyerContact, { buyerId: row.buyerId }, { timeoutMs: 2000 }).catch(() => undefined),
     platform.view(orderTimelineProjection).findOne({ _id: row.orderNo }),
   ])
