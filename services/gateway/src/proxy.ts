@@ -21,34 +21,47 @@ const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 /**
  * Passes a request on, body and answer streamed. What the client says of forwarding is replaced by what the
- * gateway saw. `onFailure` answers where the other end does not, and nothing was sent yet.
+ * gateway saw. `onFailure` answers where the other end does not, and nothing was sent yet. A connection that was kept
+ * may be closed by the other end while a request is on its way: one that only reads goes once more, on a new one.
  */
 export const passOn = (target: string, request: Request, response: Response, onFailure: () => void): void => {
   const { hostname, port } = new URL(target)
-  const upstream = httpRequest(
-    {
-      agent,
-      hostname,
-      port,
-      method: request.method,
-      path: request.originalUrl,
-      headers: {
-        ...endToEnd(request.headers),
-        'x-forwarded-for': request.socket.remoteAddress ?? '',
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.headers.host ?? '',
-      },
+  const options = {
+    hostname,
+    port,
+    method: request.method,
+    path: request.originalUrl,
+    headers: {
+      ...endToEnd(request.headers),
+      'x-forwarded-for': request.socket.remoteAddress ?? '',
+      'x-forwarded-proto': request.protocol,
+      'x-forwarded-host': request.headers.host ?? '',
     },
-    (answered) => {
+  }
+  const repeatable = onlyReads(request)
+  const send = (connections: Agent | false) => {
+    const upstream = httpRequest({ ...options, agent: connections }, (answered) => {
       response.writeHead(answered.statusCode ?? 502, endToEnd(answered.headers))
       answered.pipe(response)
       answered.on('error', () => response.destroy())
-    },
-  )
-  upstream.on('error', () => {
-    if (response.headersSent) response.destroy()
-    else onFailure()
-  })
-  response.on('close', () => upstream.destroy())
-  request.pipe(upstream)
+    })
+    const leave = () => upstream.destroy()
+    upstream.on('error', (error: NodeJS.ErrnoException) => {
+      response.off('close', leave)
+      if (response.closed) return
+      if (response.headersSent) response.destroy()
+      else if (repeatable && upstream.reusedSocket && error.code === 'ECONNRESET') send(false)
+      else onFailure()
+    })
+    response.on('close', leave)
+    if (repeatable) upstream.end()
+    else request.pipe(upstream)
+  }
+  send(agent)
 }
+
+/** Whether a request changes nothing and has no body, so that it may be sent twice. */
+const onlyReads = ({ method, headers }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers['transfer-encoding'] === undefined &&
+  Number(headers['content-length'] ?? 0) === 0
