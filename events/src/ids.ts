@@ -45,3 +45,9 @@ export const sessionId = z
   .regex(/^[0-9a-z-]{16,64}$/)
   .brand<'SessionId'>()
 export type SessionId = z.infer<typeof sessionId>
+
+export const fileId = z
+  .string()
+  .regex(/^f-[0-9a-z]{8,32}$/)
+  .brand<'FileId'>()
+export type FileId = z.infer<typeof fileId>

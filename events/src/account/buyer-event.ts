@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { addressAdded } from './address-added.ts'
 import { addressChanged } from './address-changed.ts'
 import { addressRemoved } from './address-removed.ts'
+import { buyerAvatarSet } from './buyer-avatar-set.ts'
+import { buyerCompanyChanged } from './buyer-company-changed.ts'
+import { buyerContactChanged } from './buyer-contact-changed.ts'
+import { buyerErased } from './buyer-erased.ts'
 import { buyerPasswordSet } from './buyer-password-set.ts'
 import { buyerRegistered } from './buyer-registered.ts'
 import { defaultAddressSet } from './default-address-set.ts'
@@ -14,5 +18,9 @@ export const buyerEvent = z.discriminatedUnion('type', [
   addressChanged,
   addressRemoved,
   defaultAddressSet,
+  buyerContactChanged,
+  buyerCompanyChanged,
+  buyerAvatarSet,
+  buyerErased,
 ])
 export type BuyerEvent = z.infer<typeof buyerEvent>

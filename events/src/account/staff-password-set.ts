@@ -7,5 +7,7 @@ export const staffPasswordSet = fact('staff-password-set', {
   staffId,
   credentialRef: vaultReference,
   setAt: z.iso.datetime(),
+  /** Set by somebody else: the member has to choose another one before anything else. */
+  mustChange: z.boolean().optional(),
 })
 export type StaffPasswordSet = z.infer<typeof staffPasswordSet>

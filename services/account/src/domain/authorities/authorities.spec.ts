@@ -1,7 +1,8 @@
 import { fold } from '@pinline/chassis/domain/decider'
+import type { AuthoritiesEvent } from '@pinline/events/account/authorities-event'
 import { describe, expect, it } from 'vitest'
-import { clerk, defined, orders, roleDefined, sales, ship, shop } from './authorities.fixture.ts'
-import { authorityKeys, menuTree } from './authorities.ts'
+import { admitted, at, clerk, defined, member, orders, roleDefined, sales, ship, shop } from './authorities.fixture.ts'
+import { authorityKeys, menuTree, revisionOf } from './authorities.ts'
 import { authoritiesDecider } from './authorities-decider.ts'
 import { administratorRole, administratorRoleId, shippedMenus } from './shipped-authorities.ts'
 
@@ -35,6 +36,33 @@ describe('the menu tree', () => {
   it('keeps disabled menus, marked', () => {
     const state = fold(authoritiesDecider, [...shop, defined({ ...orders, disabled: true })])
     expect(menuTree(state, 'clerk')[0]?.children[0]?.menu.disabled).toBe(true)
+  })
+})
+
+describe('what was changed', () => {
+  const facts: readonly AuthoritiesEvent[] = [
+    ...shop,
+    admitted,
+    { type: 'menu-removed', data: { menuId: 'orders.ship', removedAt: at } },
+    { type: 'staff-state-set', data: { staffId: member, disabled: true, setAt: at } },
+  ]
+  const state = fold(authoritiesDecider, facts)
+  it('takes a removed menu from every role and remembers it', () => {
+    expect(state.roles.get('clerk')?.menuIds).toEqual(['orders', 'sales'])
+    expect([...state.removedMenus]).toEqual(['orders.ship'])
+    expect(fold(authoritiesDecider, [...facts, defined(ship)]).removedMenus.size).toBe(0)
+  })
+  it('is counted for each menu, role and member', () => {
+    expect(revisionOf(state, 'menu', 'orders.ship')).toBe(2)
+    expect(revisionOf(state, 'role', 'clerk')).toBe(1)
+    expect(revisionOf(state, 'staff', member)).toBe(2)
+    expect(revisionOf(state, 'role', 'nobody')).toBe(0)
+  })
+  it('leaves nobody behind who was removed', () => {
+    expect(state.staff.get(member)?.disabled).toBe(true)
+    const removed: AuthoritiesEvent = { type: 'staff-removed', data: { staffId: member, removedAt: at } }
+    const without = fold(authoritiesDecider, [...facts, removed])
+    expect(without.staff.size).toBe(0)
   })
 })
 

@@ -15,7 +15,7 @@ export interface AddAddress {
 
 /** The first address becomes the default, asked for or not. */
 export const decideAddAddress = (state: Buyer, command: AddAddress): Decision<AddressAdded | DefaultAddressSet> => {
-  if (state.status === 'unknown') return rejection('not-found')
+  if (state.status !== 'registered') return rejection('not-found')
   const { addressId, addressRef, at } = command
   const { buyerId } = state
   if (state.addresses.some((booked) => booked.addressId === addressId)) return []

@@ -1,5 +1,5 @@
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
-import type { AddressId, BuyerId, VaultReference } from '@pinline/events/ids'
+import type { AddressId, BuyerId, FileId, VaultReference } from '@pinline/events/ids'
 
 /** At most so many addresses stand in one book. */
 export const addressLimit = 20
@@ -17,13 +17,22 @@ export interface RegisteredBuyer {
   /** ISO 8601: sessions opened before are over. */
   readonly credentialSince: string
   readonly registeredAt: string
+  readonly companyRef?: VaultReference
+  readonly avatarFileId?: FileId
   /** Oldest first. */
   readonly addresses: readonly BookedAddress[]
   /** Undefined only while the book is empty. */
   readonly defaultAddressId?: AddressId
 }
 
-export type Buyer = { readonly status: 'unknown' } | RegisteredBuyer
+/** Forgotten: nothing but what is needed to forget again after a restored backup. */
+export interface ErasedBuyer {
+  readonly status: 'erased'
+  readonly buyerId: BuyerId
+  readonly addressIds: readonly AddressId[]
+}
+
+export type Buyer = { readonly status: 'unknown' } | RegisteredBuyer | ErasedBuyer
 
 export const unknownBuyer: Buyer = { status: 'unknown' }
 
@@ -40,7 +49,7 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
       addresses: [],
     }
   }
-  if (state.status === 'unknown') throw new Error(`${type} before buyer-registered`)
+  if (state.status !== 'registered') throw new Error(`${type} on a buyer who is ${state.status}`)
   switch (type) {
     case 'buyer-password-set':
       return { ...state, credentialRef: data.credentialRef, credentialSince: data.setAt }
@@ -62,6 +71,18 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
     }
     case 'default-address-set':
       return { ...state, defaultAddressId: data.addressId }
+    case 'buyer-contact-changed':
+      return { ...state, contactRef: data.contactRef }
+    case 'buyer-company-changed': {
+      const { companyRef: _, ...rest } = state
+      return data.companyRef === null ? rest : { ...rest, companyRef: data.companyRef }
+    }
+    case 'buyer-avatar-set': {
+      const { avatarFileId: _, ...rest } = state
+      return data.fileId === null ? rest : { ...rest, avatarFileId: data.fileId }
+    }
+    case 'buyer-erased':
+      return { status: 'erased', buyerId: data.buyerId, addressIds: data.addressIds }
     default: {
       const missing: never = type
       return missing

@@ -18,7 +18,7 @@ export const decideChangeAddress = (
   command: ChangeAddress,
 ): Decision<AddressChanged | DefaultAddressSet> => {
   const { addressId, addressRef, at } = command
-  if (state.status === 'unknown') return rejection('address-not-found')
+  if (state.status !== 'registered') return rejection('address-not-found')
   const booked = state.addresses.find((known) => known.addressId === addressId)
   if (booked === undefined) return rejection('address-not-found')
   const { buyerId } = state

@@ -7,4 +7,4 @@ export type RegisterBuyer = { readonly type: 'register-buyer' } & BuyerRegistere
 
 /** Phone or e-mail has been claimed for this stream before: a registered buyer here is another one. */
 export const decideRegisterBuyer = (state: Buyer, { type, ...data }: RegisterBuyer): Decision<BuyerRegistered> =>
-  state.status === 'registered' ? rejection('already-registered') : [{ type: 'buyer-registered', data }]
+  state.status === 'unknown' ? [{ type: 'buyer-registered', data }] : rejection('already-registered')

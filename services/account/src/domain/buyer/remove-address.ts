@@ -16,7 +16,7 @@ export const decideRemoveAddress = (
   state: Buyer,
   { addressId, at }: RemoveAddress,
 ): Decision<AddressRemoved | DefaultAddressSet> => {
-  if (state.status === 'unknown') return rejection('address-not-found')
+  if (state.status !== 'registered') return rejection('address-not-found')
   if (!state.addresses.some((booked) => booked.addressId === addressId)) return rejection('address-not-found')
   const { buyerId } = state
   const removed: AddressRemoved = { type: 'address-removed', data: { buyerId, addressId, removedAt: at } }

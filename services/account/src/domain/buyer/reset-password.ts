@@ -11,7 +11,7 @@ export interface ResetPassword {
 }
 
 export const decideResetPassword = (state: Buyer, { credentialRef, at }: ResetPassword): Decision<BuyerPasswordSet> => {
-  if (state.status === 'unknown') return rejection('not-found')
+  if (state.status !== 'registered') return rejection('not-found')
   if (state.credentialRef === credentialRef) return []
   return [{ type: 'buyer-password-set', data: { buyerId: state.buyerId, credentialRef, setAt: at } }]
 }

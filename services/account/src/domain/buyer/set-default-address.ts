@@ -14,7 +14,7 @@ export const decideSetDefaultAddress = (
   state: Buyer,
   { addressId, at }: SetDefaultAddress,
 ): Decision<DefaultAddressSet> => {
-  if (state.status === 'unknown') return rejection('address-not-found')
+  if (state.status !== 'registered') return rejection('address-not-found')
   if (!state.addresses.some((booked) => booked.addressId === addressId)) return rejection('address-not-found')
   if (state.defaultAddressId === addressId) return []
   return [{ type: 'default-address-set', data: { buyerId: state.buyerId, addressId, setAt: at } }]

@@ -9,7 +9,12 @@ const project = (row: AddressBook | undefined, { type, data }: BuyerEvent): Addr
   switch (type) {
     case 'buyer-registered':
     case 'buyer-password-set':
+    case 'buyer-contact-changed':
+    case 'buyer-company-changed':
+    case 'buyer-avatar-set':
       return book
+    case 'buyer-erased':
+      return empty(data.buyerId)
     case 'address-added': {
       const { addressId, addressRef } = data
       return { ...book, addresses: [...book.addresses, { addressId, addressRef }] }
