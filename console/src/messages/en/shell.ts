@@ -22,9 +22,9 @@ export const shell = {
     close_others: 'Close others',
     close_all: 'Close all',
   },
-  route_disabled: 'This page is switched off, please ask your administrator',
-  function_disabled: 'Switched off, please ask your administrator',
-  no_menus: 'You have no permissions at all, please ask your administrator',
+  route_disabled: 'This page has been disabled. Please contact the administrator',
+  function_disabled: 'This function has been disabled. Please contact the administrator',
+  no_menus: 'This user has no permissions at all',
   not_found: {
     title: 'Page not found',
     body: 'There is no page at this address, or your role does not include it.',
@@ -50,7 +50,7 @@ export const shell = {
     edge: 'edge finger',
     side: 'View from the component side.',
   },
-  columns: { label: 'Columns', at_least_one: 'At least one column' },
+  columns: { label: 'Columns', at_least_one: 'At least one column is required' },
   copy: { done: 'Copied', failed: 'Copying failed' },
   page: { home: 'Home', not_found: 'Page not found', login: 'Log in' },
 }

@@ -26,7 +26,7 @@ export const shell: Catalogue['shell'] = {
   },
   route_disabled: '当前路由以被禁用，请联系管理员',
   function_disabled: '已被禁用,请联系管理员',
-  no_menus: '当前用户没有任何权限，请联系管理员',
+  no_menus: '该用户没有任何权限',
   not_found: {
     title: '页面不存在',
     body: '此地址没有页面，或您的角色不包含该页面。',
