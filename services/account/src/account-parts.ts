@@ -47,7 +47,7 @@ const standing =
     return new Map(
       subjectIds.flatMap((id) => {
         const member = authorities.staff.get(id)
-        if (member === undefined) return []
+        if (member === undefined || member.disabled) return []
         const { credentialRef, roleId } = member
         return [[id, { credentialRef, roleId, authorities: authorityKeys(authorities, roleId) }] as const]
       }),

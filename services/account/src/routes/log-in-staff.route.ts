@@ -6,17 +6,17 @@ import { logInStaff } from '../contract/log-in-staff.ts'
 import { countWrongGuess, refuseGuessing } from '../sign-in/sign-in-limits.ts'
 
 export const logInStaffRoute = (parts: AccountParts): Route =>
-  route(logInStaff, async ({ username, password }, { address, language }) => {
+  route(logInStaff, async ({ username, password }, client) => {
     const { staff, sessions, passwords } = parts
     const guessed = `staff ${username.toLowerCase()}`
-    const refused = await refuseGuessing(parts, guessed, address)
+    const refused = await refuseGuessing(parts, guessed, client.address)
     if (refused !== undefined) return refused
     const member = await staff.find(username)
     const right = await passwords.matches(password, await staff.passwordHash(member))
     if (member === undefined || !right) {
-      await countWrongGuess(parts, guessed, address)
+      await countWrongGuess(parts, guessed, client.address)
       return rejection('credentials-wrong', { errors: { password: 'credentials-wrong' } })
     }
-    const { token, expiresAt, cookie } = await sessions.open('staff', member.staffId, member.credentialRef)
-    return answer({ token, expiresAt, user: await staff.self(member, language) }, { cookies: [cookie] })
+    const { token, expiresAt, cookie } = await sessions.open('staff', member.staffId, member.credentialRef, client)
+    return answer({ token, expiresAt, user: await staff.self(member, client.language) }, { cookies: [cookie] })
   })

@@ -6,10 +6,10 @@ import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 
 /** Only whoever holds the target's code learns that nobody is registered under it. */
 export const logInWithCodeRoute = (parts: AccountParts): Route =>
-  route(logInWithCode, async ({ username, code }) => {
+  route(logInWithCode, async ({ username, code }, client) => {
     if (!(await parts.codes.redeem('login', username, code)))
       return rejection('code-wrong', { errors: { code: 'code-wrong' } })
     const buyer = await parts.buyers.find(username)
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
-    return await signInBuyer(parts, buyer)
+    return await signInBuyer(parts, buyer, client)
   })

@@ -7,13 +7,13 @@ import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { countWrongGuess, refuseGuessing } from '../sign-in/sign-in-limits.ts'
 
 export const logInRoute = (parts: AccountParts): Route =>
-  route(logIn, async ({ username, password }, { address }) => {
+  route(logIn, async ({ username, password }, client) => {
     const plain = plainUsername(username)
-    const refused = await refuseGuessing(parts, plain, address)
+    const refused = await refuseGuessing(parts, plain, client.address)
     if (refused !== undefined) return refused
     const buyer = await parts.buyers.find(plain)
     const right = await parts.passwords.matches(password, await parts.buyers.passwordHash(buyer))
-    if (buyer !== undefined && right) return await signInBuyer(parts, buyer)
-    await countWrongGuess(parts, plain, address)
+    if (buyer !== undefined && right) return await signInBuyer(parts, buyer, client)
+    await countWrongGuess(parts, plain, client.address)
     return rejection('credentials-wrong', { errors: { password: 'credentials-wrong' } })
   })

@@ -6,8 +6,8 @@ import { refreshSession } from '../contract/refresh-session.ts'
 import { answerBuyer } from '../sign-in/sign-in-buyer.ts'
 
 export const refreshSessionRoute = (parts: AccountParts): Route =>
-  route(refreshSession, async (_input, { cookies }) => {
-    const session = await parts.sessions.refresh('buyer', cookies)
+  route(refreshSession, async (_input, client) => {
+    const session = await parts.sessions.refresh('buyer', client.cookies, client)
     const buyer = session === undefined ? undefined : await parts.buyers.load(buyerId.parse(session.subjectId))
     if (session === undefined || buyer === undefined) return rejection('session-over')
     return await answerBuyer(parts, session, buyer)

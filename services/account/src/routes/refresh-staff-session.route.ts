@@ -5,10 +5,10 @@ import type { AccountParts } from '../account-parts.ts'
 import { refreshStaffSession } from '../contract/refresh-staff-session.ts'
 
 export const refreshStaffSessionRoute = ({ staff, sessions }: AccountParts): Route =>
-  route(refreshStaffSession, async (_input, { cookies, language }) => {
-    const session = await sessions.refresh('staff', cookies)
+  route(refreshStaffSession, async (_input, client) => {
+    const session = await sessions.refresh('staff', client.cookies, client)
     const member = session === undefined ? undefined : await staff.member(session.subjectId)
     if (session === undefined || member === undefined) return rejection('session-over')
     const { token, expiresAt, cookie } = session
-    return answer({ token, expiresAt, user: await staff.self(member, language) }, { cookies: [cookie] })
+    return answer({ token, expiresAt, user: await staff.self(member, client.language) }, { cookies: [cookie] })
   })

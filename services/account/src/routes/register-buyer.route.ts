@@ -30,7 +30,7 @@ export const registerBuyerRoute = (parts: AccountParts): Route =>
     if (fault !== undefined) return rejection('password-too-weak', { errors: { password: fault } })
     const before = await registeredBefore(parts, context)
     if (isRejection(before)) return before
-    if (before !== undefined) return await signInBuyer(parts, before)
+    if (before !== undefined) return await signInBuyer(parts, before, context)
 
     const target = input.kind === 'phone' ? input.phone : input.email
     const right = await codes.redeem('register', target, input.code)
@@ -55,6 +55,6 @@ export const registerBuyerRoute = (parts: AccountParts): Route =>
     })
     if (isRejection(done)) return done
     if (done.state.status !== 'registered') throw new Error('a registered buyer is not registered')
-    const signedIn = await signInBuyer(parts, done.state)
+    const signedIn = await signInBuyer(parts, done.state, context)
     return answer(signedIn.data, { cookies: signedIn.cookies, positions: [done.position] })
   })

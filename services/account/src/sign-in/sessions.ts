@@ -15,8 +15,18 @@ interface Session {
   /** How often its refresh token was traded in. */
   readonly generation: number
   readonly openedAt: Date
+  readonly seenAt: Date
+  /** Where it was used from last, as its owner may see it; goes with the document. */
+  readonly address: string
+  readonly userAgent: string
   readonly endsAt: Date
   readonly endedAt?: Date
+}
+
+/** Where a request came from. */
+export interface Client {
+  readonly address: string
+  readonly userAgent: string
 }
 
 /** What an account must say of a session's owner. */
@@ -36,6 +46,7 @@ export interface OpenedSession {
   readonly cookie: SetCookie
 }
 
+const longestUserAgent = 300
 const accessSeconds = 15 * 60
 const idleSeconds = { buyer: 30 * 86_400, staff: 12 * 3600 } as const
 const cookies = {
@@ -61,10 +72,18 @@ export class Sessions {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#sessions.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+    await Promise.all([
+      this.#sessions.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 }),
+      this.#sessions.createIndex({ audience: 1, subjectId: 1, openedAt: -1 }),
+    ])
   }
 
-  async open(audience: Audience, subjectId: string, credentialRef: VaultReference): Promise<OpenedSession> {
+  async open(
+    audience: Audience,
+    subjectId: string,
+    credentialRef: VaultReference,
+    client: Client,
+  ): Promise<OpenedSession> {
     const now = this.#platform.clock.now()
     const session: Session = {
       _id: this.#platform.newId(audience),
@@ -73,6 +92,9 @@ export class Sessions {
       credentialRef,
       generation: 1,
       openedAt: now,
+      seenAt: now,
+      address: client.address,
+      userAgent: client.userAgent.slice(0, longestUserAgent),
       endsAt: new Date(now.getTime() + idleSeconds[audience] * 1000),
     }
     await this.#sessions.insertOne(session)
@@ -83,6 +105,7 @@ export class Sessions {
   async refresh(
     audience: Audience,
     cookieValues: Readonly<Record<string, string>>,
+    client: Client,
   ): Promise<OpenedSession | undefined> {
     const presented = this.#read(audience, cookieValues[cookies[audience].name] ?? '')
     if (presented === undefined) return undefined
@@ -95,7 +118,15 @@ export class Sessions {
         endedAt: { $exists: false },
         endsAt: { $gt: now },
       },
-      { $inc: { generation: 1 }, $set: { endsAt: new Date(now.getTime() + idleSeconds[audience] * 1000) } },
+      {
+        $inc: { generation: 1 },
+        $set: {
+          endsAt: new Date(now.getTime() + idleSeconds[audience] * 1000),
+          seenAt: now,
+          address: client.address,
+          userAgent: client.userAgent.slice(0, longestUserAgent),
+        },
+      },
       { returnDocument: 'after' },
     )
     if (traded === null) {
@@ -111,6 +142,19 @@ export class Sessions {
   async end(id: string): Promise<void> {
     await this.#sessions.updateOne(
       { _id: id, endedAt: { $exists: false } },
+      { $set: { endedAt: this.#platform.clock.now() } },
+    )
+  }
+
+  /** Ends all sessions of an owner at once, but the one named. */
+  async endAll(audience: Audience, subjectId: string, exceptId?: string): Promise<void> {
+    await this.#sessions.updateMany(
+      {
+        audience,
+        subjectId,
+        endedAt: { $exists: false },
+        ...(exceptId === undefined ? {} : { _id: { $ne: exceptId } }),
+      },
       { $set: { endedAt: this.#platform.clock.now() } },
     )
   }

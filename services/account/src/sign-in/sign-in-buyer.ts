@@ -2,7 +2,7 @@ import { type Answer, answer } from '@pinline/chassis/http/answer'
 import type { AccountParts } from '../account-parts.ts'
 import type { BuyerSignedIn } from '../contract/signed-in.ts'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
-import type { OpenedSession } from './sessions.ts'
+import type { Client, OpenedSession } from './sessions.ts'
 
 /** The answer of every way in: access token in the body, refresh token as a cookie. */
 export const answerBuyer = async (
@@ -15,5 +15,9 @@ export const answerBuyer = async (
 }
 
 /** Opens a session for a buyer who has shown who they are. */
-export const signInBuyer = async (parts: AccountParts, buyer: RegisteredBuyer): Promise<Answer<BuyerSignedIn>> =>
-  answerBuyer(parts, await parts.sessions.open('buyer', buyer.buyerId, buyer.credentialRef), buyer)
+export const signInBuyer = async (
+  parts: AccountParts,
+  buyer: RegisteredBuyer,
+  client: Client,
+): Promise<Answer<BuyerSignedIn>> =>
+  answerBuyer(parts, await parts.sessions.open('buyer', buyer.buyerId, buyer.credentialRef, client), buyer)
