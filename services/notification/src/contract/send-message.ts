@@ -2,13 +2,25 @@ import { call, internal } from '@pinline/chassis/contract/call'
 import { languageCode } from '@pinline/chassis/contract/languages'
 import { z } from 'zod'
 
-/** What can be said to a buyer, with what each text needs. */
+/** What a person confirms with a code. */
+const codePurpose = z.enum([
+  'register',
+  'login',
+  'reset-password',
+  'change-phone',
+  'change-email',
+  'confirm-identity',
+  'staff-email',
+])
+export type MessagePurpose = z.infer<typeof codePurpose>
+
+/** What can be said to a buyer or to staff, with what each text needs. */
 export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('verification-code'),
     parameters: z.object({
       code: z.string().regex(/^\d{4,6}$/),
-      purpose: z.enum(['register', 'login', 'reset-password']),
+      purpose: codePurpose,
       minutes: z.int().positive(),
     }),
   }),
@@ -17,6 +29,14 @@ export const messageContent = z.discriminatedUnion('template', [
     template: z.literal('order-shipped'),
     parameters: z.object({ orderNo: z.string(), carrier: z.string(), trackingNumber: z.string() }),
   }),
+  z.object({
+    template: z.literal('contact-changed'),
+    /** `masked`: the new number or address with its middle left out, e.g. `138****1234`. */
+    parameters: z.object({ kind: z.enum(['phone', 'email']), masked: z.string().min(1).max(254) }),
+  }),
+  z.object({ template: z.literal('password-changed'), parameters: z.object({ at: z.iso.datetime() }) }),
+  z.object({ template: z.literal('account-deleted'), parameters: z.object({}) }),
+  z.object({ template: z.literal('second-factor-changed'), parameters: z.object({ on: z.boolean() }) }),
 ])
 export type MessageContent = z.infer<typeof messageContent>
 

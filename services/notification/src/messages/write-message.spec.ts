@@ -12,6 +12,24 @@ const shipped: MessageContent = {
   template: 'order-shipped',
   parameters: { orderNo: '2611214073958', carrier: 'Demo Express', trackingNumber: 'DX123' },
 }
+const at = '2026-11-21T08:30:00.000Z'
+const securityNotices: readonly MessageContent[] = [
+  { template: 'contact-changed', parameters: { kind: 'phone', masked: '138****1234' } },
+  { template: 'contact-changed', parameters: { kind: 'email', masked: 'b***@pinline.example' } },
+  { template: 'password-changed', parameters: { at } },
+  { template: 'account-deleted', parameters: {} },
+  { template: 'second-factor-changed', parameters: { on: true } },
+  { template: 'second-factor-changed', parameters: { on: false } },
+]
+const purposes = [
+  'register',
+  'login',
+  'reset-password',
+  'change-phone',
+  'change-email',
+  'confirm-identity',
+  'staff-email',
+] as const
 
 describe.each(languageCodes)('a message in %s', (language) => {
   it('carries its code', () => {
@@ -25,6 +43,7 @@ describe.each(languageCodes)('a message in %s', (language) => {
       code,
       shipped,
       { template: 'order-paid', parameters: { orderNo: '2611214073958' } } as const,
+      ...securityNotices,
     ]) {
       const { subject, text } = writeMessage(content, language)
       expect(`${subject}${text}`).not.toMatch(/[{}]/)
@@ -37,6 +56,32 @@ describe('a message', () => {
   it('is written in the reader’s language', () => {
     expect(writeMessage(shipped, 'zh_cn').subject).toBe('订单 2611214073958 已发货')
     expect(writeMessage(shipped, 'en').subject).toBe('Order 2611214073958 has shipped')
+  })
+  it('names what each code is for', () => {
+    const written = purposes.map(
+      (purpose) => writeMessage({ ...code, parameters: { code: '481516', purpose, minutes: 10 } }, 'en').text,
+    )
+    expect(new Set(written).size).toBe(purposes.length)
+    expect(written[3]).toContain('Your code to confirm your new phone number is 481516.')
+  })
+  it('tells what has changed about an account and when, in UTC', () => {
+    const [phone, , password, , on, off] = securityNotices.map((content) => writeMessage(content, 'en'))
+    expect(phone?.text).toContain('is now 138****1234.')
+    expect(password?.text).toMatch(/changed on November 21, 2026 at 8:30\sAM \(UTC\)/)
+    expect(on?.subject).toBe('Two-factor authentication is on')
+    expect(off?.subject).toBe('Two-factor authentication is off')
+    expect(securityNotices.map((content) => writeMessage(content, 'zh_cn').subject)).toEqual([
+      '您的手机号已更换',
+      '您的邮箱已更换',
+      '您的密码已修改',
+      '您的账号已注销',
+      '双重验证已开启',
+      '双重验证已关闭',
+    ])
+  })
+  it('writes the date in the language of its words, where the reader’s own is not there yet', () => {
+    expect(writeMessage({ template: 'password-changed', parameters: { at } }, 'ja').text).toContain('November 21, 2026')
+    expect(writeMessage({ template: 'password-changed', parameters: { at } }, 'zh_cn').text).toContain('2026年11月21日')
   })
   it('throws where a value is missing', () => {
     expect(() => filledIn('{nothing}', {})).toThrow('nothing to fill in')

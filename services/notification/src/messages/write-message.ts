@@ -9,6 +9,9 @@ export interface WrittenMessage {
   readonly code?: string
 }
 
+const timeIn = (tag: string, at: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))
+
 /** A message's words in the reader's language. */
 export const writeMessage = (content: MessageContent, language: LanguageCode): WrittenMessage => {
   const texts = textsIn(language)
@@ -29,6 +32,21 @@ export const writeMessage = (content: MessageContent, language: LanguageCode): W
     case 'order-shipped': {
       const { parameters } = content
       return { subject: filledIn(texts.shippedSubject, parameters), text: filledIn(texts.shippedText, parameters) }
+    }
+    case 'contact-changed': {
+      const { kind, masked } = content.parameters
+      return { subject: texts.contactSubject[kind], text: filledIn(texts.contactText[kind], { masked }) }
+    }
+    case 'password-changed':
+      return {
+        subject: texts.passwordSubject,
+        text: filledIn(texts.passwordText, { time: timeIn(texts.tag, content.parameters.at) }),
+      }
+    case 'account-deleted':
+      return { subject: texts.deletedSubject, text: texts.deletedText }
+    case 'second-factor-changed': {
+      const turned = content.parameters.on ? 'on' : 'off'
+      return { subject: texts.secondFactorSubject[turned], text: texts.secondFactorText[turned] }
     }
     default: {
       const missing: never = content
