@@ -1,5 +1,6 @@
 import { defineService } from '@pinline/chassis/service'
 import { CartStore } from './cart/cart-store.ts'
+import { refuseCartKeys } from './cart/refuse-cart-keys.ts'
 import { orderConfig } from './config.ts'
 import { seedFreight } from './freight/freight-store.ts'
 import { completeRefundJob } from './jobs/complete-refund.job.ts'
@@ -76,10 +77,10 @@ export const orderService = defineService({
         getOrderRoute(platform, joins),
         countOrdersRoute(platform),
         queryExpressRoute(platform),
-        startPaymentAttemptRoute(payments),
+        refuseCartKeys(carts, startPaymentAttemptRoute(payments)),
         paymentStatusRoute(payments),
-        cancelOrderRoute(payments),
-        confirmReceiptRoute(platform),
+        refuseCartKeys(carts, cancelOrderRoute(payments)),
+        refuseCartKeys(carts, confirmReceiptRoute(platform)),
         startStockingRoute(platform),
         startTestingRoute(platform),
         shipOrderRoute(platform),

@@ -34,7 +34,7 @@ export const stubRoutes: Readonly<Record<Exclude<StubName, 'gateway'>, Readonly<
       '/reserve-stock': ['insert'],
     },
     order: {
-      '/cart/add': ['session', 'read', 'read', quote, 'update', 'insert'],
+      '/cart/add': ['session', 'read', quote, 'update'],
       '/orders/preview': ['session', 'read', quote, address],
       '/orders/create': [
         'session',

@@ -1,4 +1,5 @@
 import type { Position } from '../contract/position.ts'
+import type { KeptReply } from '../event-store/commit.ts'
 
 export interface SetCookie {
   readonly name: string
@@ -14,6 +15,15 @@ export interface Answer<Data> {
   readonly positions: readonly Position[]
   readonly cookies: readonly SetCookie[]
   readonly stale: boolean
+}
+
+/**
+ * The first reply to a request, kept in one write with its effect by the handler itself. It is sent as it is and kept
+ * nowhere else.
+ */
+export interface FirstReply {
+  readonly kind: 'first-reply'
+  readonly reply: KeptReply
 }
 
 /** The answer of a route: `positions` of what was committed go out as `X-Position`. */

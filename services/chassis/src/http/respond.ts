@@ -1,9 +1,11 @@
 import type { Response } from 'express'
 import { type Envelope, httpStatusOf } from '../contract/envelope.ts'
-import { errorCodes, type Rejection } from '../contract/error-codes.ts'
+import { errorCodes, isRejection, type Rejection } from '../contract/error-codes.ts'
 import { errorText } from '../contract/error-texts.ts'
 import type { LanguageCode } from '../contract/languages.ts'
-import type { SetCookie } from './answer.ts'
+import { formatPositions } from '../contract/position.ts'
+import type { Answer, SetCookie } from './answer.ts'
+import type { RequestContext } from './request-context.ts'
 
 export interface Reply {
   readonly code: number
@@ -24,6 +26,30 @@ export const refusalReply = (refused: Rejection, language: LanguageCode, request
     body: { code, msg: errorText(refused.code, language), data, meta: { type: refused.code, requestId } },
     positions: '',
     cookies: [],
+  }
+}
+
+/**
+ * The reply that a handler's result becomes.
+ * @param fresh false where a view had not caught up with what the caller has seen
+ */
+export const replyOf = (
+  result: Answer<unknown> | Rejection,
+  { language, requestId }: Pick<RequestContext, 'language' | 'requestId'>,
+  fresh = true,
+): Reply => {
+  if (isRejection(result)) return refusalReply(result, language, requestId)
+  const stale = result.stale || !fresh
+  return {
+    code: 200,
+    body: {
+      code: 200,
+      msg: 'ok',
+      data: result.data ?? null,
+      meta: { requestId, ...(stale ? { stale } : {}) },
+    },
+    positions: formatPositions(result.positions),
+    cookies: result.cookies,
   }
 }
 

@@ -1,19 +1,24 @@
 import type { AnyCall, Call, OutputOf, ParsedInputOf } from '../contract/call.ts'
 import type { Rejection } from '../contract/error-codes.ts'
 import type { AnyProjection } from '../read-models/projection.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, FirstReply } from './answer.ts'
 import type { RequestContext } from './request-context.ts'
 
+/**
+ * What a call does. Its reply to a request with a key is kept by the chassis after it has run, unless the handler has
+ * kept it beside the effect, where it can do both in one write, and answers the `FirstReply`. It then looks for the
+ * request there itself: the chassis has looked in the commits only.
+ */
 export type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
   context: RequestContext,
-) => Promise<Answer<OutputOf<C>> | Rejection>
+) => Promise<Answer<OutputOf<C>> | FirstReply | Rejection>
 
 export interface Route {
   readonly call: AnyCall
   /** Views that the query serves: it waits for the caller's positions in them. */
   readonly waitsFor: readonly AnyProjection[]
-  readonly handle: (input: unknown, context: RequestContext) => Promise<Answer<unknown> | Rejection>
+  readonly handle: (input: unknown, context: RequestContext) => Promise<Answer<unknown> | FirstReply | Rejection>
 }
 
 /** Binds a call of the contract to its handler. Parsing, authority, limits, idempotency and the envelope are the chassis'. */

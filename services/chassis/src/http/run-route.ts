@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { isRejection, type Rejection, rejection } from '../contract/error-codes.ts'
 import type { Position } from '../contract/position.ts'
-import { formatPositions } from '../contract/position.ts'
+import type { KeptReply } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
 import type { AnyProjection } from '../read-models/projection.ts'
 import type { Authenticator } from './authenticate.ts'
@@ -10,7 +10,7 @@ import { fieldErrors } from './field-errors.ts'
 import type { Limit } from './limits.ts'
 import { actorOf, addressOf, bearerOf, contextOf, languageOf } from './read-request.ts'
 import type { Caller, RequestContext } from './request-context.ts'
-import { type Reply, refusalReply } from './respond.ts'
+import { type Reply, refusalReply, replyOf } from './respond.ts'
 import type { Route } from './route.ts'
 
 export interface RouteParts {
@@ -53,24 +53,25 @@ export const runRoute = async (
 
   const known = await parts.store.findRequest(keyed.id)
   if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
-  if (known?.reply !== undefined)
-    return {
-      code: known.reply.code,
-      body: known.reply.body as Reply['body'],
-      positions: known.reply.positions,
-      cookies: [],
-    }
+  if (known?.reply !== undefined) return sentAgain(known.reply)
   const context = contextOf(request, caller, requestId, keyed, known === undefined)
   const reply = await handle(parts, route, input.data, context)
-  if (reply.code >= 500) return reply
+  if (reply.kept || reply.code >= 500 || reply.body.meta?.type === 'idempotency-key-reused') return reply
   const kept = await parts.store.keepReply(
     keyed,
     { code: reply.code, body: reply.body, positions: reply.positions },
     { actor: actorOf(caller), correlationId: requestId, causationId: requestId },
     known !== undefined || reply.positions !== '',
   )
-  return { code: kept.code, body: kept.body as Reply['body'], positions: kept.positions, cookies: reply.cookies }
+  return { ...sentAgain(kept), cookies: reply.cookies }
 }
+
+const sentAgain = ({ code, body, positions }: KeptReply): Reply => ({
+  code,
+  body: body as Reply['body'],
+  positions,
+  cookies: [],
+})
 
 /** Answers of open calls hold tokens and are not kept. */
 const keepsReplies = (route: Route): boolean =>
@@ -89,23 +90,19 @@ const commandRequest = (
   return { id: `${scope}:${key}`, hash: requestHash(route.call.path, body) }
 }
 
-const handle = async (parts: RouteParts, route: Route, input: unknown, context: RequestContext): Promise<Reply> => {
+/** `kept` where the handler has kept the reply itself. */
+const handle = async (
+  parts: RouteParts,
+  route: Route,
+  input: unknown,
+  context: RequestContext,
+): Promise<Reply & { readonly kept: boolean }> => {
   const fresh =
     route.waitsFor.length === 0 ||
     context.positions.length === 0 ||
     (await parts.waitFor(route.waitsFor, context.positions))
   const result = await route.handle(input, context)
-  if (isRejection(result)) return refusalReply(result, context.language, context.requestId)
-  const stale = result.stale || !fresh
-  return {
-    code: 200,
-    body: {
-      code: 200,
-      msg: 'ok',
-      data: result.data ?? null,
-      meta: { requestId: context.requestId, ...(stale ? { stale } : {}) },
-    },
-    positions: formatPositions(result.positions),
-    cookies: result.cookies,
-  }
+  return result.kind === 'first-reply'
+    ? { ...sentAgain(result.reply), kept: true }
+    : { ...replyOf(result, context, fresh), kept: false }
 }

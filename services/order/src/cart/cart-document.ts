@@ -12,13 +12,24 @@ export interface KeptLine {
   readonly unitPrice: UnitPrice | null
 }
 
+/** The first answer to a request that changed the cart or was refused by it. */
+export interface KeptAnswer {
+  readonly request: string
+  readonly hash: string
+  readonly code: number
+  /** The body as JSON; absent where it was too long to be kept here. */
+  readonly text?: string
+}
+
 export interface CartDocument {
   readonly _id: BuyerId
   readonly lines: readonly KeptLine[]
   /** Raised with every write: the guard of the next one. */
   readonly revision: number
-  /** Ids of the last requests that changed it: one of them coming again changes nothing. */
-  readonly requests?: readonly string[]
+  /** To the last requests, in a ring: one that comes again changes nothing. */
+  readonly answers?: readonly KeptAnswer[]
+  /** How many requests it has answered: the next answer's place in the ring. */
+  readonly answered?: number
 }
 
 export interface Wanted {

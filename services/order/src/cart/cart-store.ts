@@ -1,11 +1,22 @@
 import { RememberedStates } from '@pinline/chassis/remembered-states'
 import type { BuyerId } from '@pinline/events/ids'
 import type { OrderPlatform } from '../order-platform.ts'
-import type { CartDocument, KeptLine } from './cart-document.ts'
+import type { CartDocument, KeptAnswer, KeptLine } from './cart-document.ts'
 
-const maxAttempts = 10
-const keptRequests = 20
+const keptAnswers = 20
 const duplicateKey = 11_000
+
+/** A cart as it was read or written last. */
+export interface Cart {
+  readonly lines: readonly KeptLine[]
+  /** 0 where the buyer has none yet. */
+  readonly revision: number
+  readonly answered: number
+  /** Ids of all requests whose answers it keeps, in their places. */
+  readonly requests: readonly string[]
+}
+
+const emptyCart: Cart = { lines: [], revision: 0, answered: 0, requests: [] }
 
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === duplicateKey
@@ -13,7 +24,7 @@ const isDuplicate = (error: unknown): boolean =>
 /** Carts are plain documents, one a buyer; a write replaces the revision it has read. */
 export class CartStore {
   readonly #platform: OrderPlatform
-  readonly #remembered = new RememberedStates<CartDocument>(2000)
+  readonly #remembered = new RememberedStates<Cart>(2000)
 
   constructor(platform: OrderPlatform) {
     this.#platform = platform
@@ -23,55 +34,65 @@ export class CartStore {
     return this.#platform.db.collection<CartDocument>('carts')
   }
 
-  async read(buyerId: BuyerId): Promise<readonly KeptLine[]> {
-    return (await this.#find(buyerId))?.lines ?? []
+  /** The cart as it was read or written last by this process: only a write may be tried on it. */
+  recall(buyerId: BuyerId): Cart | undefined {
+    return this.#remembered.get(buyerId)?.state
   }
 
-  async #find(buyerId: BuyerId): Promise<CartDocument | null> {
-    const found = await this.#carts.findOne({ _id: buyerId })
-    if (found !== null) this.#remembered.keep(buyerId, { state: found, version: found.revision })
-    return found
+  /** The cart as it is, without the answers it keeps. */
+  async read(buyerId: BuyerId): Promise<Cart> {
+    const found = await this.#carts.findOne(
+      { _id: buyerId },
+      { projection: { lines: 1, revision: 1, answered: 1, 'answers.request': 1 } },
+    )
+    if (found === null) return emptyCart
+    const { lines, revision, answered = 0, answers = [] } = found
+    return this.#keep(buyerId, { lines, revision, answered, requests: answers.map(({ request }) => request) })
+  }
+
+  /** What the cart answered to a request, where it is among the last ones. */
+  async findAnswer(buyerId: BuyerId, request: string): Promise<KeptAnswer | undefined> {
+    const found = await this.#carts.findOne(
+      { _id: buyerId, 'answers.request': request },
+      { projection: { answers: { $elemMatch: { request } } } },
+    )
+    return found?.answers?.[0]
   }
 
   /**
-   * Applies a pure change once a request id, again where another request was faster. Answers the lines after it. The
-   * first try is made on the cart as it was read last: the write finds nothing where it has moved on.
-   * @param request of the change; undefined for one that does no harm when it happens twice
+   * Replaces the lines of a cart as it was met, in one write with the answer, which takes the place of the oldest.
+   * False where another was faster; then the cart is remembered no longer.
    */
-  async change(
-    buyerId: BuyerId,
-    request: string | undefined,
-    change: (lines: readonly KeptLine[]) => readonly KeptLine[],
-  ): Promise<readonly KeptLine[]> {
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const remembered = attempt === 0 ? this.#remembered.get(buyerId)?.state : undefined
-      const found = remembered ?? (await this.#find(buyerId))
-      const before = found?.lines ?? []
-      const lines = request !== undefined && found?.requests?.includes(request) ? before : change(before)
-      if (lines === before) {
-        if (remembered !== undefined) continue
-        return lines
-      }
-      const requests = [...(found?.requests ?? []), ...(request === undefined ? [] : [request])].slice(-keptRequests)
-      const written: CartDocument = { _id: buyerId, lines, revision: (found?.revision ?? 0) + 1, requests }
-      if (await this.#write(found, written)) {
-        this.#remembered.keep(buyerId, { state: written, version: written.revision })
-        return lines
-      }
+  async write(buyerId: BuyerId, cart: Cart, lines: readonly KeptLine[], answer?: KeptAnswer): Promise<boolean> {
+    const place = cart.answered % keptAnswers
+    const counted = { lines, revision: cart.revision + 1, answered: cart.answered + (answer === undefined ? 0 : 1) }
+    const fields = answer === undefined ? counted : { ...counted, ...inPlace(place, answer, cart.answered === 0) }
+    const written = await (cart.revision === 0
+      ? this.#insert({ _id: buyerId, ...fields })
+      : this.#replace(buyerId, cart.revision, fields))
+    if (!written) {
       this.#remembered.forget(buyerId)
+      return false
     }
-    throw new Error(`the cart of ${buyerId} was too contended`)
+    const requests = [...cart.requests]
+    if (answer !== undefined) requests[place] = answer.request
+    this.#keep(buyerId, { ...counted, requests })
+    return true
   }
 
-  /** False where another request was faster. */
-  async #write(found: CartDocument | null, written: CartDocument): Promise<boolean> {
-    if (found !== null) {
-      const { _id, ...rest } = written
-      const { matchedCount } = await this.#carts.updateOne({ _id, revision: found.revision }, { $set: rest })
-      return matchedCount === 1
-    }
+  #keep(buyerId: BuyerId, cart: Cart): Cart {
+    this.#remembered.keep(buyerId, { state: cart, version: cart.revision })
+    return cart
+  }
+
+  async #replace(buyerId: BuyerId, revision: number, fields: Partial<CartDocument>): Promise<boolean> {
+    const { matchedCount } = await this.#carts.updateOne({ _id: buyerId, revision }, { $set: fields })
+    return matchedCount === 1
+  }
+
+  async #insert(cart: CartDocument): Promise<boolean> {
     try {
-      await this.#carts.insertOne(written)
+      await this.#carts.insertOne(cart)
       return true
     } catch (error) {
       if (!isDuplicate(error)) throw error
@@ -79,3 +100,7 @@ export class CartStore {
     }
   }
 }
+
+/** One field of the ring, so that a write sends one answer and not all of them; the first one makes the ring. */
+const inPlace = (place: number, answer: KeptAnswer, isFirst: boolean) =>
+  isFirst ? { answers: [answer] } : { [`answers.${place}`]: answer }

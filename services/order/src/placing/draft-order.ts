@@ -32,7 +32,7 @@ interface Wish {
   readonly shippingMethod?: ShippingMethod | undefined
 }
 
-type Reader = Pick<RequestContext, 'buyerId' | 'currency' | 'language'>
+type Reader = Pick<RequestContext, 'buyerId' | 'currency' | 'language' | 'commandContext'>
 
 interface Destination {
   readonly deliverTo: DeliverTo
@@ -114,7 +114,10 @@ export const draftOrder = async (
   reader: Reader,
   wish: Wish,
 ): Promise<DraftOrder | Rejection> => {
-  const selected = (await carts.read(reader.buyerId)).filter((line) => line.selected)
+  const { request } = reader.commandContext
+  const cart = await carts.read(reader.buyerId)
+  if (request !== undefined && cart.requests.includes(request.id)) return rejection('idempotency-key-reused')
+  const selected = cart.lines.filter((line) => line.selected)
   if (selected.length === 0) return rejection('nothing-selected')
   const [quoted, address] = await Promise.all([
     quote(platform, selected, reader),

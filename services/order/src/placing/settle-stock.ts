@@ -6,6 +6,7 @@ import type { Loaded } from '@pinline/chassis/remembered-states'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { withoutOrdered } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
+import { adjustCart } from '../cart/change-cart.ts'
 import type { Order, PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { stockLines } from '../domain/order/order-lines.ts'
@@ -116,5 +117,5 @@ const outcomeOf = (order: PlacedOrder, version: number, lines: readonly ShortLin
 const emptyCart = async (carts: CartStore, order: PlacedOrder): Promise<void> => {
   if (order.status === 'cancelled') return
   const productIds = order.lines.map((line) => line.productId)
-  await carts.change(order.buyerId, undefined, (lines) => withoutOrdered(lines, productIds, order.placedAt))
+  await adjustCart(carts, order.buyerId, (lines) => withoutOrdered(lines, productIds, order.placedAt))
 }

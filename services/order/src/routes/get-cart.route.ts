@@ -6,6 +6,7 @@ import { getCart } from '../contract/get-cart.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 
 export const getCartRoute = (platform: OrderPlatform, carts: CartStore) =>
-  route(getCart, async (_input, context) =>
-    answer(await showCart(platform, await carts.read(context.buyerId), context)),
-  )
+  route(getCart, async (_input, context) => {
+    const { lines } = await carts.read(context.buyerId)
+    return answer(await showCart(platform, lines, context))
+  })

@@ -1,0 +1,13 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Route } from '@pinline/chassis/http/route'
+import type { CartStore } from './cart-store.ts'
+
+/** A buyer's call whose key must not be one that a change of the cart had: the commits do not know those. */
+export const refuseCartKeys = (carts: CartStore, route: Route): Route => ({
+  ...route,
+  handle: async (input, context) => {
+    const { request } = context.commandContext
+    const known = request === undefined ? undefined : await carts.findAnswer(context.buyerId, request.id)
+    return known === undefined ? await route.handle(input, context) : rejection('idempotency-key-reused')
+  },
+})
