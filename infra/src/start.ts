@@ -47,29 +47,21 @@ const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<vo
 
   const containers = containersWanted() ? { start: startComposedServers, demanded: true } : undefined
   const logFolder = logFolderOf(dataFolder)
-  const [servers] = await Promise.all([
-    startServers({ supervisor: owned, dataFolder, logFolder, ports, urls: serversOfEnvironment(), containers, steps }),
-    wanted.includes('storefront') ? buildStaleFrontends() : undefined,
-  ])
-  await steps.run(
-    'topics',
-    () => createTopics(servers.kafka.brokers, databasePrefix),
-    (created) => `${created.length} created`,
-  )
-  await launchServices({
-    supervisor: owned,
-    services: wanted,
-    steps,
-    installation: {
-      dataFolder,
-      ports,
-      servers,
-      secrets: readSecrets(dataFolder),
-      databasePrefix,
-      demoData,
-      settings: {},
-    },
-  })
+  const urls = serversOfEnvironment()
+  const frontends = wanted.includes('storefront') ? buildStaleFrontends() : Promise.resolve([])
+  const launched = (async () => {
+    const servers = await startServers({ supervisor: owned, dataFolder, logFolder, ports, urls, containers, steps })
+    await steps.run(
+      'topics',
+      () => createTopics(servers.kafka.brokers, databasePrefix),
+      (created) => `${created.length} created`,
+    )
+    const secrets = readSecrets(dataFolder)
+    const installation = { dataFolder, ports, servers, secrets, databasePrefix, demoData, settings: {} }
+    await launchServices({ supervisor: owned, services: wanted, steps, frontends, installation })
+    return servers
+  })()
+  const [servers] = await Promise.all([launched, frontends])
   if (stopping !== undefined) return
   const ready = wanted.includes('gateway')
     ? productBox(serviceUrl(ports.gateway), dataFolder, readDemoAccounts(dataFolder))

@@ -15,6 +15,8 @@ export type LaunchRequest = {
   installation: Installation
   services: readonly ServiceName[]
   steps: Steps
+  /** What the services that serve the frontends wait for, where the frontends may still be under way. */
+  frontends?: Promise<unknown>
 }
 
 const graceMs = 10_000
@@ -33,7 +35,10 @@ export const launchServices = async (request: LaunchRequest): Promise<void> => {
       const managed = manageService(supervisor, name, installation)
       return steps.run(
         name,
-        () => managed.start(),
+        async () => {
+          if (services[name].servesFrontends) await request.frontends
+          await managed.start()
+        },
         () => serviceUrl(installation.ports[name]),
       )
     }),

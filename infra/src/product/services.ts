@@ -8,6 +8,8 @@ type ServiceEntry = {
   main: string
   /** The variable by which other services learn its URL. */
   urlVariable: string
+  /** Whether it serves what the frontends' builds make. */
+  servesFrontends?: true
   /** Higher tiers stop first: who takes requests from outside before who answers them. */
   tier: number
   /** Most of its heap: without a bound Node lets a busy process grow before it collects. */
@@ -24,8 +26,20 @@ export const services: Record<ServiceName, ServiceEntry> = {
     tier: 1,
     heapMegabytes: 256,
   },
-  storefront: { main: 'storefront/src/server.ts', urlVariable: 'STOREFRONT_URL', tier: 2, heapMegabytes: 512 },
-  gateway: { main: 'services/gateway/src/main.ts', urlVariable: 'PUBLIC_URL', tier: 3, heapMegabytes: 192 },
+  storefront: {
+    main: 'storefront/src/server.ts',
+    urlVariable: 'STOREFRONT_URL',
+    servesFrontends: true,
+    tier: 2,
+    heapMegabytes: 512,
+  },
+  gateway: {
+    main: 'services/gateway/src/main.ts',
+    urlVariable: 'PUBLIC_URL',
+    servesFrontends: true,
+    tier: 3,
+    heapMegabytes: 192,
+  },
 }
 
 /** Where a service answers on this machine. */
