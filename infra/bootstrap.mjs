@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const runtime = join(root, 'node_modules', '.bin', 'node')
 const verbs = ['start', 'stop', 'doctor', 'test', 'check', 'screenshots', 'bench', 'test-faults', 'views']
 
-/** Installs the packages that package-lock.json names, unless exactly these are installed. */
+const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'test-faults']
+
+/** Installs the packages that package-lock.json names; meanwhile, for a verb that starts servers, fetches these. */
+const install = async (verb) => {
+  await Promise.all([installPackages(), serverVerbs.includes(verb) ? fetchServers() : undefined])
+}
+
 const installPackages = async () => {
-  if (existsSync(runtime) && isInstalled()) return
   const began = performance.now()
   process.stdout.write('  npm packages … ')
   const npm = process.env.npm_execpath
@@ -30,11 +35,41 @@ const isInstalled = () => {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || entry.devOptional || present[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' ||
+      present[path]?.version === entry.version ||
+      ((entry.optional || entry.devOptional) && present[path] === undefined),
   )
 }
 
 const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
+
+/** Fetches the servers' programs into the cache. What fails here is tried again, and explained, by the start. */
+const fetchServers = async () => {
+  if (process.env.PINLINE_SERVERS === 'containers') return
+  const downloads = Object.values(JSON.parse(readFileSync(join(root, 'infra', 'downloads.json'), 'utf8')))
+  await Promise.all(downloads.filter(isWanted).map(fetchServer))
+}
+
+const cacheFolder = resolve(root, process.env.PINLINE_CACHE ?? '.cache')
+
+const isWanted = ({ folder, variable, systemProgram }) =>
+  !process.env[variable] && !isOnPath(systemProgram) && !existsSync(join(cacheFolder, folder))
+
+const isOnPath = (program) =>
+  program !== null && (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+
+const fetchServer = async ({ folder, by, args }) => {
+  const target = join(cacheFolder, folder)
+  const partial = `${target}.${process.pid}.partial`
+  mkdirSync(cacheFolder, { recursive: true })
+  const { code } = await run(
+    by,
+    args.map((argument) => argument.replace('{folder}', partial)),
+  )
+  if (code === 0 && !existsSync(target)) renameSync(partial, target)
+  rmSync(partial, { recursive: true, force: true })
+}
 
 /** Runs a command to its end without a terminal; answers its exit code and what it printed. */
 const run = (command, args) =>
@@ -74,5 +109,5 @@ if (!verbs.includes(verb)) {
   process.stderr.write(`usage: node infra/bootstrap.mjs ${verbs.join('|')}\n`)
   process.exit(2)
 }
-await installPackages()
+if (!existsSync(runtime) || !isInstalled()) await install(verb)
 handOver(verb, args)

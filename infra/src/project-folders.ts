@@ -5,9 +5,7 @@ import { join, resolve } from 'node:path'
 export const projectFolder = resolve(import.meta.dirname, '..', '..')
 
 /** Downloads that every data folder shares: Kafka's jars, the database's program. */
-export const cacheFolder = resolve(
-  process.env.PINLINE_CACHE ?? join(projectFolder, 'node_modules', '.cache', 'pinline'),
-)
+export const cacheFolder = resolve(projectFolder, process.env.PINLINE_CACHE ?? '.cache')
 
 /** The data folder of `npm start`: PINLINE_DATA, or `.pinline/` in the project. */
 export const defaultDataFolder = (): string => {

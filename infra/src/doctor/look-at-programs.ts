@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { findBrowser, hasCjkFonts } from '../machine/browser.ts'
 import { findProgram } from '../machine/find-program.ts'
 import { runCommand } from '../machine/run-command.ts'
-import { cacheFolder } from '../project-folders.ts'
 import { containerEngineAnswers, containersWanted } from '../servers/containers.ts'
 import { parseJavaVersion } from '../servers/install-kafka.ts'
+import { mongodFolder } from '../servers/install-mongod.ts'
 import type { Finding, Level } from './finding.ts'
 
 const canInstall = (): boolean => process.getuid?.() === 0 && findProgram('apt-get') !== undefined
@@ -58,8 +57,7 @@ const python = async (): Promise<Finding> => {
 
 const mongod = async (): Promise<Finding> => {
   if (process.env.MONGODB_URL) return notNeeded('mongod', 'MONGODB_URL')
-  const downloaded = join(cacheFolder, 'mongodb-6.0.5')
-  const program = findProgram('mongod') ?? (existsSync(downloaded) ? downloaded : undefined)
+  const program = findProgram('mongod') ?? (existsSync(mongodFolder) ? mongodFolder : undefined)
   return { name: 'mongod', level: 'ok', found: program ?? 'comes by pip at the first start' }
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectFolder } from '../project-folders.ts'
-import { kafkaVersion, parseJavaVersion } from './install-kafka.ts'
+import { parseJavaVersion } from './install-kafka.ts'
+import { serverDownloads } from './server-download.ts'
 
 it('reads the major version of old and new Javas', () => {
   expect(parseJavaVersion('openjdk version "17.0.15" 2025-04-15')).toBe(17)
@@ -13,6 +14,7 @@ it('reads the major version of old and new Javas', () => {
 
 it('names the version of Kafka that Maven and the containers bring', () => {
   const read = (file: string) => readFileSync(join(projectFolder, 'infra', file), 'utf8')
+  const kafkaVersion = serverDownloads.kafka.folder.replace('kafka-', '')
   expect(read('kafka/pom.xml')).toContain(`<version>${kafkaVersion}</version>`)
   expect(read('compose.yaml')).toContain(`apache/kafka:${kafkaVersion}`)
 })

@@ -3,28 +3,22 @@ import { findProgram } from '../machine/find-program.ts'
 import { MissingComponent } from '../machine/missing-component.ts'
 import { runCommand } from '../machine/run-command.ts'
 import { installSystemPackages } from '../machine/system-packages.ts'
-import { cacheFolder, projectFolder } from '../project-folders.ts'
+import { cacheFolder } from '../project-folders.ts'
 import { installOnce } from './install-once.ts'
+import { downloadServer, serverDownloads } from './server-download.ts'
 
-const pom = join(projectFolder, 'infra', 'kafka', 'pom.xml')
-/** The version that `infra/kafka/pom.xml` names; downloads of another are kept apart. */
-export const kafkaVersion = '4.1.1'
-const installTimeoutMs = 600_000
 const leastJava = 17
 
 /** Java's program and the class path that Kafka's broker runs with, downloaded once by Maven. */
 export const installKafka = async (): Promise<{ java: string; classPath: string }> => {
   const java = await findJava()
-  const folder = join(cacheFolder, `kafka-${kafkaVersion}`)
+  const folder = join(cacheFolder, serverDownloads.kafka.folder)
   await installOnce(folder, download)
   return { java, classPath: join(folder, '*') }
 }
 
 const download = async (target: string): Promise<void> => {
-  const args = ['-B', '-q', '-f', pom, 'dependency:copy-dependencies', '-DincludeScope=runtime']
-  const result = await runCommand(await findMaven(), [...args, `-DoutputDirectory=${target}`], {
-    timeoutMs: installTimeoutMs,
-  })
+  const result = await downloadServer('kafka', await findMaven(), target)
   if (result.code === 0) return
   const lastLines = result.output.trimEnd().split('\n').slice(-5).join('\n         ')
   throw new MissingComponent(

