@@ -73,6 +73,15 @@ describe('what the product ships with', () => {
       { type: 'role-defined' as const, data: administratorRole },
     ])
     expect(authorityKeys(state, administratorRoleId).sort()).toEqual([
+      'audit.read',
+      'files.create',
+      'files.delete',
+      'files.read',
+      'menus.create',
+      'menus.delete',
+      'menus.read',
+      'menus.state',
+      'menus.update',
       'operations.change',
       'operations.read',
       'orders.cancel',
@@ -82,12 +91,20 @@ describe('what the product ships with', () => {
       'orders.test',
       'products.import',
       'products.read',
+      'roles.create',
+      'roles.delete',
       'roles.read',
+      'roles.update',
       'stock.adjust',
       'stock.read',
       'stock.receive',
       'to-dos.read',
+      'users.create',
+      'users.delete',
       'users.read',
+      'users.reset',
+      'users.state',
+      'users.update',
     ])
     for (const { title } of shippedMenus) expect(Object.values(title).filter((text) => text !== '')).toHaveLength(10)
   })

@@ -1,7 +1,7 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { MenuDefined } from '@pinline/events/account/menu-defined'
 import type { RoleDefined } from '@pinline/events/account/role-defined'
-import type { Authorities, DefinedMenu, DefinedRole } from './authorities.ts'
+import { type Authorities, type DefinedMenu, type DefinedRole, revisionOf } from './authorities.ts'
 
 export interface DefineAuthorities {
   readonly type: 'define-authorities'
@@ -9,21 +9,49 @@ export interface DefineAuthorities {
   readonly roles: readonly DefinedRole[]
 }
 
-/** Brings in what the product ships with. What stands already stays as staff have made it; a role gains new menus only. */
+const isSame = (one: DefinedMenu, other: DefinedMenu): boolean => {
+  const { title, ...fields } = one
+  const { title: otherTitle, ...otherFields } = other
+  const sameEntries = (a: object, b: object): boolean =>
+    Object.entries(a).length === Object.entries(b).length &&
+    Object.entries(a).every(([key, value]) => Reflect.get(b, key) === value)
+  return sameEntries(fields, otherFields) && sameEntries(title, otherTitle)
+}
+
+/** Stands as an earlier version of the product brought it in: nobody has changed it since. */
+const isUntouched = (state: Authorities, menuId: string): boolean => revisionOf(state, 'menu', menuId) === 1
+
+/** Without what staff have removed and the buttons of removed pages; a page whose directory is gone stands at the top. */
+const withoutRemoved = ({ removedMenus }: Authorities, menus: readonly DefinedMenu[]): DefinedMenu[] =>
+  menus.flatMap((menu) => {
+    if (removedMenus.has(menu.menuId)) return []
+    if (menu.parentId === null || !removedMenus.has(menu.parentId)) return [menu]
+    return menu.menuType === 'B' ? [] : [{ ...menu, parentId: null }]
+  })
+
+/**
+ * Brings in what the product ships with. What staff have changed stays as they made it, what they have removed stays
+ * away; a menu that nobody has touched since follows the product, and a role gains new menus only.
+ */
 export const decideDefineAuthorities = (
   state: Authorities,
   { menus, roles }: DefineAuthorities,
 ): Decision<MenuDefined | RoleDefined> => {
-  const newMenus = menus.filter((menu) => !state.menus.has(menu.menuId))
+  const wanted = withoutRemoved(state, menus)
+  const newMenus = wanted.filter(({ menuId }) => !state.menus.has(menuId))
   const newIds = newMenus.map((menu) => menu.menuId)
+  const changedMenus = wanted.filter((menu) => {
+    const known = state.menus.get(menu.menuId)
+    return known !== undefined && isUntouched(state, menu.menuId) && !isSame(known, menu)
+  })
   const changedRoles = roles.flatMap((role): DefinedRole[] => {
     const known = state.roles.get(role.roleId)
-    if (known === undefined) return [role]
+    if (known === undefined) return revisionOf(state, 'role', role.roleId) === 0 ? [role] : []
     const gained = role.menuIds.filter((menuId) => newIds.includes(menuId))
     return gained.length === 0 ? [] : [{ ...known, menuIds: [...known.menuIds, ...gained] }]
   })
   return [
-    ...newMenus.map((data): MenuDefined => ({ type: 'menu-defined', data })),
+    ...[...newMenus, ...changedMenus].map((data): MenuDefined => ({ type: 'menu-defined', data })),
     ...changedRoles.map((data): RoleDefined => ({ type: 'role-defined', data })),
   ]
 }

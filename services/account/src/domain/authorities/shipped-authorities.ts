@@ -14,8 +14,6 @@ interface Entry {
   readonly icon?: string
   readonly path?: string
   readonly authority?: string
-  /** Not in the sidebar: the page has yet to come, or is reached from another one. */
-  readonly hidden?: true
   readonly buttons?: Readonly<Record<string, string>>
   readonly pages?: readonly Entry[]
 }
@@ -103,16 +101,72 @@ const entries: readonly Entry[] = [
         path: '/users',
         icon: 'users',
         authority: 'users.read',
-        hidden: true,
         title: 'Users|用户|用戶|Usuários|Utenti|Benutzer|Utilisateurs|Usuarios|ユーザー|Пользователи',
+        buttons: {
+          'users.create':
+            'Add user|新增用户|新增用戶|Adicionar usuário|Aggiungi utente|Benutzer anlegen|Ajouter un utilisateur|Añadir usuario|ユーザーを追加|Добавить пользователя',
+          'users.update':
+            'Edit user|编辑用户|編輯用戶|Editar usuário|Modifica utente|Benutzer bearbeiten|Modifier l’utilisateur|Editar usuario|ユーザーを編集|Изменить пользователя',
+          'users.reset':
+            'Reset password|重置密码|重設密碼|Redefinir senha|Reimposta password|Passwort zurücksetzen|Réinitialiser le mot de passe|Restablecer contraseña|パスワードをリセット|Сбросить пароль',
+          'users.delete':
+            'Delete user|删除用户|刪除用戶|Excluir usuário|Elimina utente|Benutzer löschen|Supprimer l’utilisateur|Eliminar usuario|ユーザーを削除|Удалить пользователя',
+          'users.state':
+            'Enable or disable user|启用或禁用用户|啟用或停用用戶|Ativar ou desativar usuário|Attiva o disattiva utente|Benutzer aktivieren oder deaktivieren|Activer ou désactiver l’utilisateur|Activar o desactivar usuario|ユーザーを有効化・無効化|Включить или отключить пользователя',
+        },
       },
       {
         id: 'roles',
         path: '/roles',
         icon: 'shield',
         authority: 'roles.read',
-        hidden: true,
         title: 'Roles|角色|角色|Funções|Ruoli|Rollen|Rôles|Roles|ロール|Роли',
+        buttons: {
+          'roles.create':
+            'Add role|新增角色|新增角色|Adicionar função|Aggiungi ruolo|Rolle anlegen|Ajouter un rôle|Añadir rol|ロールを追加|Добавить роль',
+          'roles.update':
+            'Edit role|编辑角色|編輯角色|Editar função|Modifica ruolo|Rolle bearbeiten|Modifier le rôle|Editar rol|ロールを編集|Изменить роль',
+          'roles.delete':
+            'Delete role|删除角色|刪除角色|Excluir função|Elimina ruolo|Rolle löschen|Supprimer le rôle|Eliminar rol|ロールを削除|Удалить роль',
+        },
+      },
+      {
+        id: 'menus',
+        path: '/menus',
+        icon: 'list-tree',
+        authority: 'menus.read',
+        title: 'Menus|菜单|選單|Menus|Menu|Menüs|Menus|Menús|メニュー|Меню',
+        buttons: {
+          'menus.create':
+            'Add menu|新增菜单|新增選單|Adicionar menu|Aggiungi menu|Menü anlegen|Ajouter un menu|Añadir menú|メニューを追加|Добавить меню',
+          'menus.update':
+            'Edit menu|编辑菜单|編輯選單|Editar menu|Modifica menu|Menü bearbeiten|Modifier le menu|Editar menú|メニューを編集|Изменить меню',
+          'menus.state':
+            'Enable or disable menu|启用或禁用菜单|啟用或停用選單|Ativar ou desativar menu|Attiva o disattiva menu|Menü aktivieren oder deaktivieren|Activer ou désactiver le menu|Activar o desactivar menú|メニューを有効化・無効化|Включить или отключить меню',
+          'menus.delete':
+            'Delete menu|删除菜单|刪除選單|Excluir menu|Elimina menu|Menü löschen|Supprimer le menu|Eliminar menú|メニューを削除|Удалить меню',
+        },
+      },
+      {
+        id: 'files',
+        path: '/files',
+        icon: 'folder',
+        authority: 'files.read',
+        title: 'Files|文件|檔案|Arquivos|File|Dateien|Fichiers|Archivos|ファイル|Файлы',
+        buttons: {
+          'files.create':
+            'Upload file|上传文件|上載檔案|Enviar arquivo|Carica file|Datei hochladen|Téléverser un fichier|Subir archivo|ファイルをアップロード|Загрузить файл',
+          'files.delete':
+            'Delete file|删除文件|刪除檔案|Excluir arquivo|Elimina file|Datei löschen|Supprimer le fichier|Eliminar archivo|ファイルを削除|Удалить файл',
+        },
+      },
+      {
+        id: 'audit',
+        path: '/audit',
+        icon: 'scroll-text',
+        authority: 'audit.read',
+        title:
+          'Audit trail|审计日志|審計紀錄|Trilha de auditoria|Registro delle modifiche (audit)|Änderungsprotokoll (Audit)|Piste d’audit|Registro de auditoría|監査証跡|Журнал аудита',
       },
     ],
   },
@@ -128,7 +182,7 @@ const toMenus = (parentId: string | null, list: readonly Entry[]): DefinedMenu[]
       path: entry.path ?? '',
       title: localised(entry.title),
       icon: entry.icon ?? '',
-      isShow: entry.hidden !== true,
+      isShow: true,
       disabled: false,
       authority: entry.authority ?? null,
     }
