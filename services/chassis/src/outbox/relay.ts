@@ -5,17 +5,13 @@ import type { EventStore } from '../event-store/event-store.ts'
 import { toCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventLog, EventProducer, OutgoingMessage } from '../kafka/kafka-port.ts'
 import type { Lease } from './lease.ts'
+import { batchCommits, type OutboxCommit, oneAhead, outboxBatches } from './outbox-batches.ts'
 
-const batchCommits = 500
 const pollEveryMs = 1000
 const retryAfterMs = 500
-/** Batches begin no closer than this: commits that come one after the other go, and are read, together. */
-const batchEveryMs = 20
-/**
- * What a majority has, as of one moment: a reading that goes on while commits come could meet the second of a stream and
- * have passed the place of the first, whose id another instance drew.
- */
-const atOneMoment = { readConcern: { level: 'snapshot' } } as const
+const renewEveryMs = 2000
+/** Looks begin no closer than this: commits that come one after the other go, and are read, together. */
+const lookEveryMs = 20
 
 export interface OutboxState {
   readonly pending: number
@@ -25,22 +21,24 @@ export interface OutboxState {
 
 /**
  * Carries commits to Kafka: at least once, per stream in order. Woken by the commits of its own process and by word of
- * other instances, guaranteed by polling. Answers the failures "saved but never published" (the mark is unset only
- * after acks=all) and "published out of order" (for each stream met, all of its unpublished commits go from the lowest
- * version, one request in flight). A relay whose lease has passed may repeat, never overtake.
+ * other instances, guaranteed by polling. A pipeline of one batch each: while one is sent, the next is read and built,
+ * and the marks of the one before are taken away. Answers the failures "saved but never published" (the mark is unset
+ * only after acks=all) and "published out of order" (batches of whole streams, one request in flight, none sent after one
+ * that failed). A relay whose lease has passed may repeat, never overtake.
  */
 export class Relay {
   readonly #store: EventStore
   readonly #log: EventLog
   readonly #lease: Lease
   readonly #logger: Logger
-  #producer: EventProducer | undefined
+  #producer: Promise<EventProducer> | undefined
   #called = false
   #goOn: () => void = () => undefined
   #unheard: () => void = () => undefined
   #stopped = false
   #running: Promise<void> | undefined
   #epoch: number | undefined
+  #renewAt = 0
 
   constructor(parts: { store: EventStore; log: EventLog; lease: Lease; logger: Logger }) {
     this.#store = parts.store
@@ -59,7 +57,7 @@ export class Relay {
     this.#unheard()
     this.#goOn()
     await this.#running
-    await this.#producer?.close().catch(() => undefined)
+    await this.#disconnect()
     await this.#lease.release().catch(() => undefined)
   }
 
@@ -76,68 +74,88 @@ export class Relay {
   }
 
   async #run(): Promise<void> {
-    let renewAt = 0
     while (!this.#stopped) {
       const began = performance.now()
       this.#called = false
       try {
-        if (performance.now() >= renewAt || this.#epoch === undefined) {
-          this.#epoch = await this.#lease.hold()
-          renewAt = performance.now() + 2000
-        }
-        if (this.#epoch !== undefined && (await this.#publishOnce(this.#epoch)) === batchCommits) continue
+        const epoch = await this.#hold()
+        if (epoch !== undefined && (await this.#publish(epoch)) >= batchCommits) continue
       } catch (error) {
         this.#logger.warn({ error: error instanceof Error ? error.message : error }, 'relay will try again')
         this.#epoch = undefined
-        await this.#producer?.close().catch(() => undefined)
-        this.#producer = undefined
+        await this.#disconnect()
         await new Promise((resolve) => setTimeout(resolve, this.#stopped ? 0 : retryAfterMs))
       }
       await this.#idle()
-      const early = began + batchEveryMs - performance.now()
+      const early = began + lookEveryMs - performance.now()
       if (early > 0 && !this.#stopped) await new Promise((resolve) => setTimeout(resolve, early))
     }
   }
 
-  /** Publishes up to one batch; answers how many commits it met. */
-  async #publishOnce(epoch: number): Promise<number> {
-    const met = await this.#store.commits
-      .find({ unpublished: true }, atOneMoment)
-      .sort({ _id: 1 })
-      .limit(batchCommits)
-      .toArray()
-    if (met.length === 0) return 0
-    const commits = met.length < batchCommits ? inOrder(met) : await this.#wholeStreams(met)
-    if (!this.#lease.isHeld(epoch)) {
-      this.#epoch = undefined
-      return 0
+  /** The epoch of the lease, renewed where that is due; undefined where another may hold it. */
+  async #hold(): Promise<number | undefined> {
+    if (this.#epoch === undefined || performance.now() >= this.#renewAt) {
+      const askedAt = performance.now()
+      this.#epoch = await this.#lease.hold()
+      this.#renewAt = askedAt + renewEveryMs
     }
-    this.#producer ??= await this.#log.producer()
-    const messages = commits.flatMap((commit) => this.#messages(commit))
-    if (messages.length > 0) await this.#producer.send(messages)
-    if (!this.#lease.isHeld(epoch)) {
-      this.#epoch = undefined
-      return 0
+    if (this.#epoch !== undefined && !this.#lease.isHeld(this.#epoch)) this.#epoch = undefined
+    return this.#epoch
+  }
+
+  /** Publishes what is marked now, while the lease is that of the epoch; answers how many commits. */
+  async #publish(epoch: number): Promise<number> {
+    // Meanwhile the first batch is read; where it fails, the first batch that is to be sent hears of it.
+    this.#connect().catch(() => undefined)
+    let published = 0
+    let unmarking = Promise.resolve()
+    try {
+      for await (const { ids, messages } of oneAhead(this.#built())) {
+        if (this.#stopped || (await this.#hold()) !== epoch) break
+        const producer = await this.#connect()
+        if (messages.length > 0) await producer.send(messages)
+        await unmarking
+        if ((await this.#hold()) !== epoch) break
+        unmarking = this.#unmark(ids)
+        // It is heard of below, after the next batch was sent.
+        unmarking.catch(() => undefined)
+        published += ids.length
+      }
+    } finally {
+      await unmarking
     }
+    return published
+  }
+
+  async #connect(): Promise<EventProducer> {
+    this.#producer ??= this.#log.producer()
+    return await this.#producer
+  }
+
+  async #disconnect(): Promise<void> {
+    const producer = this.#producer
+    this.#producer = undefined
+    await producer?.then((connected) => connected.close()).catch(() => undefined)
+  }
+
+  async *#built(): AsyncGenerator<{ ids: Commit['_id'][]; messages: OutgoingMessage[] }, undefined> {
+    for await (const commits of outboxBatches(this.#store.commits))
+      yield {
+        ids: commits.map((commit) => commit._id),
+        messages: commits.flatMap((commit) => this.#messages(commit)),
+      }
+  }
+
+  async #unmark(ids: readonly Commit['_id'][]): Promise<void> {
     await this.#store.commits.updateMany(
-      { _id: { $in: commits.map((commit) => commit._id) } },
+      { _id: { $in: ids } },
       { $unset: { unpublished: '' } },
       // The next look reads by majority: a mark that is not gone there yet would be sent again.
       { writeConcern: { w: 'majority' } },
     )
-    return met.length
   }
 
-  /** A full batch may hold a later commit of a stream and not an earlier one: ids are drawn by several instances. */
-  async #wholeStreams(met: readonly Commit[]): Promise<Commit[]> {
-    const streamIds = [...new Set(met.map((commit) => commit.streamId))]
-    return await this.#store.commits
-      .find({ unpublished: true, streamId: { $in: streamIds } }, atOneMoment)
-      .sort({ streamId: 1, version: 1 })
-      .toArray()
-  }
-
-  #messages(commit: Commit): OutgoingMessage[] {
+  #messages(commit: OutboxCommit): OutgoingMessage[] {
     return recordedFacts(this.#store.service, commit).map((recorded) => ({
       topic: topicOf(this.#store.service),
       key: recorded.streamId,
@@ -172,6 +190,3 @@ export class Relay {
       })
   }
 }
-
-const inOrder = (commits: readonly Commit[]): Commit[] =>
-  commits.toSorted((a, b) => (a.streamId === b.streamId ? a.version - b.version : a.streamId < b.streamId ? -1 : 1))

@@ -1,0 +1,165 @@
+import { Clock } from '@pinline/chassis/clock'
+import type { Commit } from '@pinline/chassis/event-store/commit'
+import { EventStore } from '@pinline/chassis/event-store/event-store'
+import type { EventLog, OutgoingMessage } from '@pinline/chassis/kafka/kafka-port'
+import { Lease } from '@pinline/chassis/outbox/lease'
+import { outboxBatches } from '@pinline/chassis/outbox/outbox-batches'
+import { Relay } from '@pinline/chassis/outbox/relay'
+import mongoose from 'mongoose'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dropDatabases } from '../../harness/drop-databases.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+
+const prefix = `relaybatches${process.pid}-`
+const silent = pino({ level: 'silent' })
+const streams = 900
+const commitsAStream = 4
+const factsACommit = 2
+
+const streamOf = (n: number) => `till-${String(n).padStart(4, '0')}`
+const wholeStream = Array.from({ length: commitsAStream * factsACommit }, (_, index) => index + 1)
+
+/** An id as another instance may draw it: of the same second, before or after any other. */
+const idAt = (place: number): mongoose.mongo.ObjectId =>
+  new mongoose.mongo.ObjectId(`650000000000000000${place.toString(16).padStart(6, '0')}`)
+
+/** Commits whose ids stand in any order, but always in the same: 1367 and their number have no divisor in common. */
+const scatteredCommits = (): Commit[] =>
+  Array.from({ length: streams * commitsAStream }, (_, n) => ({
+    _id: idAt((n * 1367) % (streams * commitsAStream)),
+    streamType: 'till',
+    streamId: streamOf(n % streams),
+    version: Math.floor(n / streams) * factsACommit + 1,
+    events: Array.from({ length: factsACommit }, () => ({ type: 'paid-in', data: { amount: 1 } })),
+    actor: { kind: 'visitor' },
+    correlationId: 'c',
+    causationId: 'c',
+    committedAt: new Date(),
+    unpublished: true,
+  }))
+
+/** A log in memory whose n-th sending, counted from 1, ends as `outcome` says. */
+const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unheard') => {
+  const taken: OutgoingMessage[] = []
+  let sendings = 0
+  let atOnce = 0
+  let mostAtOnce = 0
+  const none = async () => []
+  const log: EventLog = {
+    producer: async () => ({
+      send: async (messages) => {
+        sendings += 1
+        const end = outcome(sendings)
+        atOnce += 1
+        mostAtOnce = Math.max(mostAtOnce, atOnce)
+        await new Promise((resolve) => setImmediate(resolve))
+        if (end !== 'refused') taken.push(...messages)
+        atOnce -= 1
+        if (end !== 'taken') throw new Error('the broker is away')
+      },
+      close: async () => undefined,
+    }),
+    consume: async () => ({ close: async () => undefined }),
+    ends: none,
+    committed: none,
+    close: async () => undefined,
+  }
+  return { log, taken, sendings: () => sendings, mostAtOnce: () => mostAtOnce }
+}
+
+/** For each stream the sequences of its facts as they first occurred. */
+const firstOccurrences = (taken: readonly OutgoingMessage[]): Map<string, number[]> => {
+  const firsts = new Map<string, Set<number>>()
+  for (const { key, value } of taken) {
+    const { sequence } = JSON.parse(value) as { sequence: number }
+    firsts.set(key, (firsts.get(key) ?? new Set()).add(sequence))
+  }
+  return new Map([...firsts].map(([key, sequences]) => [key, [...sequences]]))
+}
+
+describe('relay with streams spread over batches', () => {
+  let client: mongoose.mongo.MongoClient
+  let db: mongoose.mongo.Db
+  let clock: Clock
+  let store: EventStore
+  const expectAllInOrder = (taken: readonly OutgoingMessage[]) => {
+    const firsts = firstOccurrences(taken)
+    expect(firsts.size).toBe(streams)
+    for (const [streamId, sequences] of firsts) expect([streamId, sequences]).toEqual([streamId, wholeStream])
+  }
+  const isEmpty = async () => (await store.commits.countDocuments({ unpublished: true })) === 0
+
+  beforeAll(async () => {
+    client = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
+    db = client.db(`${prefix}notification`)
+    clock = new Clock(db)
+    await clock.start()
+    store = new EventStore('notification', db, clock)
+    await store.ensureIndexes()
+  })
+  afterEach(async () => {
+    await store.commits.deleteMany({})
+  })
+  afterAll(async () => {
+    clock.stop()
+    await client.close()
+    await dropDatabases(inject('servers').mongodb.url, prefix)
+  })
+
+  it('keeps order and completeness though sendings fail, with and without effect, one at a time', async () => {
+    await store.commits.insertMany(scatteredCommits(), { writeConcern: { w: 'majority' } })
+    const broker = logThat((sending) => (sending === 2 ? 'refused' : sending === 3 ? 'taken-unheard' : 'taken'))
+    const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'one', 6000), logger: silent })
+    relay.start()
+    await waitFor('the outbox is empty', isEmpty)
+    await relay.stop()
+    expect(broker.sendings()).toBeGreaterThan(4)
+    expect(broker.mostAtOnce()).toBe(1)
+    expectAllInOrder(broker.taken)
+  })
+
+  it('goes on with what is marked where marks could not be taken away', async () => {
+    await store.commits.insertMany(scatteredCommits(), { writeConcern: { w: 'majority' } })
+    const { updateMany } = store.commits
+    let unmarkings = 0
+    store.commits.updateMany = async (...asked: Parameters<typeof updateMany>) => {
+      unmarkings += 1
+      if (unmarkings === 2) throw new Error('MongoDB is away')
+      return await updateMany.apply(store.commits, asked)
+    }
+    const broker = logThat(() => 'taken')
+    const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'two', 6000), logger: silent })
+    relay.start()
+    await waitFor('the outbox is empty', isEmpty)
+    await relay.stop()
+    store.commits.updateMany = updateMany
+    expect(unmarkings).toBeGreaterThan(2)
+    expectAllInOrder(broker.taken)
+  })
+
+  it('gives each marked commit once, and of a stream none before an earlier one, whatever is published already', async () => {
+    const commits = scatteredCommits()
+    await store.commits.insertMany(
+      commits.map((commit) => {
+        const { unpublished, ...published } = commit
+        return commit.version <= factsACommit && commit.streamId < streamOf(200) ? published : commit
+      }),
+      { writeConcern: { w: 'majority' } },
+    )
+    const given: string[] = []
+    const versions = new Map<string, number[]>()
+    let batches = 0
+    for await (const batch of outboxBatches(store.commits)) {
+      batches += 1
+      for (const { _id, streamId, version } of batch) {
+        given.push(_id.toHexString())
+        versions.set(streamId, [...(versions.get(streamId) ?? []), version])
+      }
+    }
+    expect(batches).toBeGreaterThan(1)
+    expect(new Set(given).size).toBe(given.length)
+    expect(given.length).toBe(streams * commitsAStream - 200)
+    for (const of of versions.values()) expect(of).toEqual(of.toSorted((a, b) => a - b))
+  })
+})
