@@ -9,5 +9,6 @@ export const addAddress = call({
   authority: buyer,
   input: addressInput,
   output: addressRow,
+  keepReply: false,
   errors: ['address-limit-reached'],
 })

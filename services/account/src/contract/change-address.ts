@@ -10,5 +10,6 @@ export const changeAddress = call({
   authority: buyer,
   input: addressInput.extend({ id: addressId }),
   output: addressRow,
+  keepReply: false,
   errors: ['address-not-found'],
 })

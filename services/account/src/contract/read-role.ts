@@ -1,6 +1,7 @@
 import { call, staff } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 import { menu } from './menu.ts'
+import { roleRow } from './role-row.ts'
 
 /** One role with its menus. One's own role is open to all staff, another's needs `roles.read`. */
 export const readRole = call({
@@ -9,6 +10,6 @@ export const readRole = call({
   effect: 'read',
   authority: staff(null),
   input: z.object({ id: z.string('required').trim().min(1, 'required').max(64, 'too-long') }),
-  output: z.object({ id: z.string(), name: z.string(), menus: z.array(menu) }),
+  output: roleRow.extend({ menus: z.array(menu) }),
   errors: ['not-found'],
 })

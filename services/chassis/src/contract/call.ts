@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
+import type { UploadRule } from './upload-rule.ts'
 
 /** Who may call. A call without an authority does not compile, a route table without one does not start. */
 export type Authority =
@@ -36,8 +37,17 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly output: Output
   /** Codes beyond those every call may answer (400, 401, 403, 405, 422 invalid-input, 429, 5xx). */
   readonly errors: readonly ErrorCode[]
+  /**
+   * False where the answer holds personal data or secrets, which must not stand among the commits: a repetition finds
+   * the effect, and the handler answers from what it reads then.
+   */
+  readonly keepReply?: false
   /** Window limits by client address or account, for calls open to abuse. */
   readonly limit?: { readonly requests: number; readonly perSeconds: number }
+  /** Multipart: the fields are the input, one file at least is asked for in the field `file`. */
+  readonly upload?: UploadRule
+  /** Answers bytes to be downloaded, and the envelope only where it refuses. */
+  readonly binary?: true
 }
 
 export type AnyCall = Call

@@ -74,8 +74,8 @@ const sentAgain = ({ code, body, positions }: KeptReply): Reply => ({
 })
 
 /** Answers of open calls hold tokens and are not kept. */
-const keepsReplies = (route: Route): boolean =>
-  route.call.authority.kind !== 'open' && route.call.authority.kind !== 'signed'
+const keepsReplies = ({ call }: Route): boolean =>
+  call.keepReply !== false && call.authority.kind !== 'open' && call.authority.kind !== 'signed'
 
 const commandRequest = (
   route: Route,
