@@ -67,7 +67,7 @@ export class BuyerSteps {
   async signIn({ username, password }: { username: string; password: string }): Promise<void> {
     await this.open('/login')
     await this.#page.getByLabel(this.#text('login:field.username')).first().fill(username)
-    await this.#page.getByLabel(this.#text('login:field.password')).first().fill(password)
+    await this.#page.locator('input[type="password"]').first().fill(password)
     await this.#page
       .getByRole('button', { name: this.#text('login:action.login') })
       .last()

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
@@ -7,29 +6,9 @@ import { waitFor } from '../harness/wait-for.ts'
 import { BuyerSteps } from './buyer-steps.ts'
 import { shopTexts } from './shop-texts.ts'
 import { StaffSteps } from './staff-steps.ts'
+import { barriers, openVisit } from './visit.ts'
 
 const model = '43045-1000'
-
-/** A page that remembers what went wrong on it. */
-const open = async (browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; faults: string[] }> => {
-  const page = await (await browser.newContext(options)).newPage()
-  page.setDefaultTimeout(20_000)
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
-  })
-  return { page, faults }
-}
-
-/** What a machine can find wrong for people with impairments, by WCAG 2.2 AA. */
-const barriers = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('[data-live-announcer]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
 
 /** Marks the document, so that a reload would be noticed. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'))
@@ -52,7 +31,7 @@ describe('the first order of a buyer', () => {
     { language: 'zh_cn', options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true } },
   ] as const)('goes from part number to receipt in $language', { timeout: 180_000 }, async ({ language, options }) => {
     const text = shopTexts(language)
-    const shop = await open(browser, options)
+    const shop = await openVisit(browser, options)
     const buyer = new BuyerSteps(shop.page, system.url, language, text)
     const found: string[] = []
     const look = async () => found.push(...(await barriers(shop.page)))
@@ -74,7 +53,7 @@ describe('the first order of a buyer', () => {
     expect(await isKept(shop.page)).toBe(true)
     await look()
 
-    const office = await open(browser, { viewport: { width: 1440, height: 1000 } })
+    const office = await openVisit(browser, { viewport: { width: 1440, height: 1000 } })
     const staff = new StaffSteps(office.page, system.url)
     await staff.signIn(system.demoAccounts().staff)
     await staff.openOrder(orderNo)

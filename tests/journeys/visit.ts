@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+export interface Visit {
+  readonly page: Page
+  /** What went wrong on the page so far: errors thrown or written to its console. */
+  readonly faults: string[]
+}
+
+/** A browser of its own with one page that remembers what went wrong on it. */
+export const openVisit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+  const page = await (await browser.newContext(options)).newPage()
+  page.setDefaultTimeout(20_000)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  return { page, faults }
+}
+
+/** What a machine can find wrong for people with impairments, by WCAG 2.2 AA. */
+export const barriers = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('[data-live-announcer]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
