@@ -3,6 +3,10 @@ import { type BuyerEvent, buyerEvent } from '@pinline/events/account/buyer-event
 import { type AddAddress, decideAddAddress } from './add-address.ts'
 import { type Buyer, evolve, unknownBuyer } from './buyer.ts'
 import { type ChangeAddress, decideChangeAddress } from './change-address.ts'
+import { type ChangeCompany, decideChangeCompany } from './change-company.ts'
+import { type ChangeContact, decideChangeContact } from './change-contact.ts'
+import { type ChangePassword, decideChangePassword } from './change-password.ts'
+import { type ChangeProfile, decideChangeProfile } from './change-profile.ts'
 import { decideRegisterBuyer, type RegisterBuyer } from './register-buyer.ts'
 import { decideRemoveAddress, type RemoveAddress } from './remove-address.ts'
 import { decideResetPassword, type ResetPassword } from './reset-password.ts'
@@ -15,6 +19,10 @@ export type BuyerCommand =
   | ChangeAddress
   | RemoveAddress
   | SetDefaultAddress
+  | ChangeContact
+  | ChangeProfile
+  | ChangeCompany
+  | ChangePassword
 
 export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
   streamType: 'buyer',
@@ -35,6 +43,14 @@ export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
         return decideRemoveAddress(state, command)
       case 'set-default-address':
         return decideSetDefaultAddress(state, command)
+      case 'change-contact':
+        return decideChangeContact(state, command)
+      case 'change-profile':
+        return decideChangeProfile(state, command)
+      case 'change-company':
+        return decideChangeCompany(state, command)
+      case 'change-password':
+        return decideChangePassword(state, command)
       default: {
         const missing: never = command
         return missing

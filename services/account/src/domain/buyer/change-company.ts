@@ -1,0 +1,19 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { BuyerCompanyChanged } from '@pinline/events/account/buyer-company-changed'
+import type { VaultReference } from '@pinline/events/ids'
+import type { Buyer } from './buyer.ts'
+
+export interface ChangeCompany {
+  readonly type: 'change-company'
+  /** Null takes the data away. */
+  readonly companyRef: VaultReference | null
+  readonly at: string
+}
+
+/** The data are given as a whole each time: of two changes the later one stands. */
+export const decideChangeCompany = (state: Buyer, { companyRef, at }: ChangeCompany): Decision<BuyerCompanyChanged> => {
+  if (state.status !== 'registered') return rejection('not-found')
+  if ((state.companyRef ?? null) === companyRef) return []
+  return [{ type: 'buyer-company-changed', data: { buyerId: state.buyerId, companyRef, changedAt: at } }]
+}

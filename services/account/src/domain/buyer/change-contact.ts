@@ -1,0 +1,24 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { BuyerContactChanged } from '@pinline/events/account/buyer-contact-changed'
+import type { VaultReference } from '@pinline/events/ids'
+import type { Buyer } from './buyer.ts'
+
+export interface ChangeContact {
+  readonly type: 'change-contact'
+  readonly changed: 'phone' | 'email'
+  /** The version that the new one was made from: one made from an older would undo what came in between. */
+  readonly basedOn: VaultReference
+  readonly contactRef: VaultReference
+  readonly at: string
+}
+
+export const decideChangeContact = (
+  state: Buyer,
+  { changed, basedOn, contactRef, at }: ChangeContact,
+): Decision<BuyerContactChanged> => {
+  if (state.status !== 'registered') return rejection('not-found')
+  if (state.contactRef === contactRef) return []
+  if (state.contactRef !== basedOn) return rejection('version-conflict')
+  return [{ type: 'buyer-contact-changed', data: { buyerId: state.buyerId, contactRef, changed, changedAt: at } }]
+}

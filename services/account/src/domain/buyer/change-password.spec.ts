@@ -1,0 +1,27 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { BuyerEvent } from '@pinline/events/account/buyer-event'
+import { describe, it } from 'vitest'
+import { buyer, later, reference, registered } from './buyer.fixture.ts'
+import { buyerDecider } from './buyer-decider.ts'
+import type { ChangePassword } from './change-password.ts'
+
+const command: ChangePassword = {
+  type: 'change-password',
+  basedOn: reference(`credential-${buyer}@1`),
+  credentialRef: reference(`credential-${buyer}@2`),
+  at: later,
+}
+const passwordSet: BuyerEvent = {
+  type: 'buyer-password-set',
+  data: { buyerId: buyer, credentialRef: command.credentialRef, setAt: later },
+}
+
+describe('change-password', () => {
+  it('sets the password', () => given(buyerDecider, [registered]).when(command).then([passwordSet]))
+  it('takes an old password that was replaced meanwhile for wrong', () =>
+    given(buyerDecider, [registered, passwordSet])
+      .when({ ...command, credentialRef: reference(`credential-${buyer}@3`) })
+      .thenRejected('password-wrong'))
+  it('refuses where nobody is registered', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
+  it('is quiet on repetition', () => given(buyerDecider, [registered, passwordSet]).when(command).thenNothing())
+})

@@ -1,0 +1,23 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { BuyerPasswordSet } from '@pinline/events/account/buyer-password-set'
+import type { VaultReference } from '@pinline/events/ids'
+import type { Buyer } from './buyer.ts'
+
+export interface ChangePassword {
+  readonly type: 'change-password'
+  /** The credential that the old password was right for: once another one stands, it is wrong. */
+  readonly basedOn: VaultReference
+  readonly credentialRef: VaultReference
+  readonly at: string
+}
+
+export const decideChangePassword = (
+  state: Buyer,
+  { basedOn, credentialRef, at }: ChangePassword,
+): Decision<BuyerPasswordSet> => {
+  if (state.status !== 'registered') return rejection('not-found')
+  if (state.credentialRef === credentialRef) return []
+  if (state.credentialRef !== basedOn) return rejection('password-wrong')
+  return [{ type: 'buyer-password-set', data: { buyerId: state.buyerId, credentialRef, setAt: at } }]
+}

@@ -1,0 +1,33 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { BuyerAvatarSet } from '@pinline/events/account/buyer-avatar-set'
+import type { BuyerContactChanged } from '@pinline/events/account/buyer-contact-changed'
+import type { FileId, VaultReference } from '@pinline/events/ids'
+import type { Buyer } from './buyer.ts'
+
+export interface ChangeProfile {
+  readonly type: 'change-profile'
+  /** Name and language in a new version of the contact, and the version that it was made from. */
+  readonly contact?: { readonly basedOn: VaultReference; readonly contactRef: VaultReference }
+  /** Null takes the picture away; left out, it stays. */
+  readonly avatarFileId?: FileId | null
+  readonly at: string
+}
+
+/** Name, language and picture: what a buyer changes without having to show anything. */
+export const decideChangeProfile = (
+  state: Buyer,
+  { contact, avatarFileId, at }: ChangeProfile,
+): Decision<BuyerContactChanged | BuyerAvatarSet> => {
+  if (state.status !== 'registered') return rejection('not-found')
+  const { buyerId } = state
+  const facts: (BuyerContactChanged | BuyerAvatarSet)[] = []
+  if (contact !== undefined && contact.contactRef !== state.contactRef) {
+    if (contact.basedOn !== state.contactRef) return rejection('version-conflict')
+    const { contactRef } = contact
+    facts.push({ type: 'buyer-contact-changed', data: { buyerId, contactRef, changed: 'profile', changedAt: at } })
+  }
+  if (avatarFileId !== undefined && avatarFileId !== (state.avatarFileId ?? null))
+    facts.push({ type: 'buyer-avatar-set', data: { buyerId, fileId: avatarFileId, setAt: at } })
+  return facts
+}
