@@ -8,6 +8,7 @@ import { tellOperations } from './contract/operations.ts'
 import { Claims } from './event-store/claims.ts'
 import { EventStore } from './event-store/event-store.ts'
 import { Vault } from './event-store/vault.ts'
+import { uploadFolderOf } from './files/upload-folder.ts'
 import { answer } from './http/answer.ts'
 import { api } from './http/api.ts'
 import { askAccount } from './http/ask-account.ts'
@@ -38,6 +39,8 @@ import type { Platform, Service } from './service.ts'
 const leaseMs = 6000
 const drainMs = 8000
 const keepAliveMs = 65_000
+/** A connection on which nothing moves; a slow upload may take as long as it takes. */
+const idleMs = 120_000
 
 /** 24 base-36 characters: 120 random bits. */
 export const randomId = (prefix: string): string => {
@@ -180,6 +183,7 @@ export const startService = async <Own extends object>(
       }),
       limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis),
       store,
+      uploadFolder: uploadFolderOf(config.PINLINE_DATA, service.name),
       waitFor: platform.waitFor,
       log,
       metrics,
@@ -213,6 +217,8 @@ export const startService = async <Own extends object>(
   const server = app.listen(config.SERVICE_PORT, config.HOST)
   // Longer than a caller keeps an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = keepAliveMs
+  server.requestTimeout = 0
+  server.setTimeout(idleMs)
   const drain = drainOf(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Position } from '../contract/position.ts'
 import type { KeptReply } from '../event-store/commit.ts'
 
@@ -25,6 +26,19 @@ export interface FirstReply {
   readonly kind: 'first-reply'
   readonly reply: KeptReply
 }
+
+/** Bytes for the caller to keep: sent as an attachment that no browser shows or runs by itself. */
+export interface BinaryAnswer {
+  readonly kind: 'binary'
+  readonly stream: Readable
+  /** Bytes. */
+  readonly size: number
+  readonly mediaType: string
+  /** What the attachment is called. */
+  readonly name: string
+}
+
+export const binaryAnswer = (download: Omit<BinaryAnswer, 'kind'>): BinaryAnswer => ({ kind: 'binary', ...download })
 
 /** The answer of a route: `positions` of what was committed go out as `X-Position`. */
 export const answer = <Data>(

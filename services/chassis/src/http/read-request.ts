@@ -5,6 +5,7 @@ import type { Request } from 'express'
 import { type LanguageCode, negotiateLanguage } from '../contract/languages.ts'
 import { parsePositions } from '../contract/position.ts'
 import type { CommandContext } from '../event-store/commit.ts'
+import type { UploadedFile } from '../files/uploaded-file.ts'
 import type { Caller, RequestContext } from './request-context.ts'
 
 /** The request's id: the client's where it is well formed, else a new one. */
@@ -71,6 +72,7 @@ export const contextOf = (
   requestId: string,
   commandRequest: CommandContext['request'],
   requestIsNew = false,
+  files: readonly UploadedFile[] = [],
 ): RequestContext => {
   const commandContext: CommandContext = {
     actor: actorOf(caller),
@@ -100,5 +102,6 @@ export const contextOf = (
     commandContext,
     positions: parsePositions(request.get('x-position')),
     rawBody: rawBodies.get(request) ?? Buffer.alloc(0),
+    files,
   }
 }

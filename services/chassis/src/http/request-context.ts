@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@pinline/events/money'
 import type { LanguageCode } from '../contract/languages.ts'
 import type { Position } from '../contract/position.ts'
 import type { CommandContext } from '../event-store/commit.ts'
+import type { UploadedFile } from '../files/uploaded-file.ts'
 
 export type Caller =
   | { readonly kind: 'visitor' }
@@ -37,4 +38,6 @@ export interface RequestContext {
   readonly positions: readonly Position[]
   /** The body as it came, for signatures. */
   readonly rawBody: Buffer
+  /** What a multipart request has brought; gone when the request is answered. */
+  readonly files: readonly UploadedFile[]
 }

@@ -1,10 +1,11 @@
+import { pipeline } from 'node:stream'
 import type { Response } from 'express'
 import { type Envelope, httpStatusOf } from '../contract/envelope.ts'
 import { errorCodes, isRejection, type Rejection } from '../contract/error-codes.ts'
 import { errorText } from '../contract/error-texts.ts'
 import type { LanguageCode } from '../contract/languages.ts'
 import { formatPositions } from '../contract/position.ts'
-import type { Answer, SetCookie } from './answer.ts'
+import type { Answer, BinaryAnswer, SetCookie } from './answer.ts'
 import type { RequestContext } from './request-context.ts'
 
 export interface Reply {
@@ -12,6 +13,8 @@ export interface Reply {
   readonly body: Envelope
   readonly positions: string
   readonly cookies: readonly SetCookie[]
+  /** Sent in the place of the envelope. */
+  readonly download?: BinaryAnswer
 }
 
 /** The envelope of a refusal: text in the caller's language, stable type, fields that are wrong. */
@@ -34,11 +37,13 @@ export const refusalReply = (refused: Rejection, language: LanguageCode, request
  * @param fresh false where a view had not caught up with what the caller has seen
  */
 export const replyOf = (
-  result: Answer<unknown> | Rejection,
+  result: Answer<unknown> | BinaryAnswer | Rejection,
   { language, requestId }: Pick<RequestContext, 'language' | 'requestId'>,
   fresh = true,
 ): Reply => {
   if (isRejection(result)) return refusalReply(result, language, requestId)
+  if (result.kind === 'binary')
+    return { code: 200, body: { code: 200, msg: 'ok', data: null }, positions: '', cookies: [], download: result }
   const stale = result.stale || !fresh
   return {
     code: 200,
@@ -57,6 +62,10 @@ const cookieText = ({ name, value, path, maxAgeSeconds }: SetCookie, secure: boo
   `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 
 export const sendReply = (response: Response, reply: Reply, secure: boolean): void => {
+  if (reply.download !== undefined) {
+    sendDownload(response, reply.download)
+    return
+  }
   if (reply.positions !== '') response.setHeader('x-position', reply.positions)
   if (reply.cookies.length > 0)
     response.setHeader(
@@ -66,3 +75,34 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean): vo
   response.setHeader('cache-control', 'no-store')
   response.status(reply.body.meta?.type === 'route-not-found' ? 404 : httpStatusOf(reply.code)).json(reply.body)
 }
+
+/**
+ * What somebody has uploaded goes out as an attachment of a fixed type, which runs nothing even where it is opened:
+ * answers the failure "a picture that was a page too ran its script in the shop's origin".
+ */
+const sendDownload = (response: Response, { stream, size, mediaType, name }: BinaryAnswer): void => {
+  response.status(200).set({
+    'content-type': mediaType,
+    'content-length': String(size),
+    'content-disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodedName(name)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, no-store',
+  })
+  if (response.req.method === 'HEAD') {
+    stream.destroy()
+    response.end()
+    return
+  }
+  pipeline(stream, response, () => undefined)
+}
+
+const asciiName = (name: string): string => name.replaceAll(/[^\w. -]/g, '_')
+
+/** As RFC 5987 has it: beyond what encodeURIComponent leaves, these four are not allowed. */
+const encodedName = (name: string): string =>
+  encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

@@ -1,7 +1,7 @@
 import type { AnyCall, Call, OutputOf, ParsedInputOf } from '../contract/call.ts'
 import type { Rejection } from '../contract/error-codes.ts'
 import type { AnyProjection } from '../read-models/projection.ts'
-import type { Answer, FirstReply } from './answer.ts'
+import type { Answer, BinaryAnswer, FirstReply } from './answer.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
@@ -12,13 +12,16 @@ import type { RequestContext } from './request-context.ts'
 export type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
   context: RequestContext,
-) => Promise<Answer<OutputOf<C>> | FirstReply | Rejection>
+) => Promise<Answer<OutputOf<C>> | FirstReply | BinaryAnswer | Rejection>
 
 export interface Route {
   readonly call: AnyCall
   /** Views that the query serves: it waits for the caller's positions in them. */
   readonly waitsFor: readonly AnyProjection[]
-  readonly handle: (input: unknown, context: RequestContext) => Promise<Answer<unknown> | FirstReply | Rejection>
+  readonly handle: (
+    input: unknown,
+    context: RequestContext,
+  ) => Promise<Answer<unknown> | FirstReply | BinaryAnswer | Rejection>
 }
 
 /** Binds a call of the contract to its handler. Parsing, authority, limits, idempotency and the envelope are the chassis'. */

@@ -3,6 +3,8 @@ import { isRejection, type Rejection, rejection } from '../contract/error-codes.
 import type { Position } from '../contract/position.ts'
 import type { KeptReply } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
+import { forgetUpload, isMultipart, readUpload, type Upload } from '../files/read-upload.ts'
+import type { UploadedFile } from '../files/uploaded-file.ts'
 import type { AnyProjection } from '../read-models/projection.ts'
 import type { Authenticator } from './authenticate.ts'
 import { requestHash } from './canonical.ts'
@@ -17,6 +19,8 @@ export interface RouteParts {
   readonly authenticate: Authenticator
   readonly limit: Limit
   readonly store: EventStore
+  /** Where files of multipart requests stand until they are answered. */
+  readonly uploadFolder: string
   readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
 }
 
@@ -41,20 +45,46 @@ export const runRoute = async (
     )
     if (seconds > 0) return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
   }
-  const body: unknown = request.method === 'GET' ? request.query : (request.body ?? {})
+  if (route.call.upload === undefined || !isMultipart(request))
+    return await runParsed(parts, route, request, requestId, caller)
+  const upload = await readUpload(request, route.call.upload, parts.uploadFolder)
+  if (isRejection(upload)) return refuse(upload)
+  try {
+    return await runParsed(parts, route, request, requestId, caller, upload)
+  } finally {
+    await forgetUpload(upload)
+  }
+}
+
+/** Input, idempotency, handler: a request whose caller may make it. */
+const runParsed = async (
+  parts: RouteParts,
+  route: Route,
+  request: Request,
+  requestId: string,
+  caller: Caller,
+  upload?: Upload,
+): Promise<Reply> => {
+  const refuse = (refused: Rejection) => refusalReply(refused, languageOf(request), requestId)
+  const files = upload?.files ?? []
+  const body: unknown = upload?.fields ?? (request.method === 'GET' ? request.query : (request.body ?? {}))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(rejection('malformed-request'))
   const input = route.call.input.safeParse({ ...body, ...request.params }, { reportInput: true })
-  if (!input.success) return refuse(rejection('invalid-input', { errors: fieldErrors(input.error) }))
+  const missing = route.call.upload === undefined || files.length > 0 ? {} : { file: 'required' }
+  if (!input.success || 'file' in missing)
+    return refuse(
+      rejection('invalid-input', { errors: { ...missing, ...(input.success ? {} : fieldErrors(input.error)) } }),
+    )
 
-  const keyed = commandRequest(route, caller, request, { ...body, ...request.params })
+  const keyed = commandRequest(route, caller, request, { ...body, ...request.params, ...contentOf(files) })
   if (isRejection(keyed)) return refuse(keyed)
   if (keyed === undefined || !keepsReplies(route))
-    return await handle(parts, route, input.data, contextOf(request, caller, requestId, keyed))
+    return await handle(parts, route, input.data, contextOf(request, caller, requestId, keyed, false, files))
 
   const known = await parts.store.findRequest(keyed.id)
   if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
   if (known?.reply !== undefined) return sentAgain(known.reply)
-  const context = contextOf(request, caller, requestId, keyed, known === undefined)
+  const context = contextOf(request, caller, requestId, keyed, known === undefined, files)
   const reply = await handle(parts, route, input.data, context)
   if (reply.kept || reply.code >= 500 || reply.body.meta?.type === 'idempotency-key-reused') return reply
   const kept = await parts.store.keepReply(
@@ -65,6 +95,10 @@ export const runRoute = async (
   )
   return { ...sentAgain(kept), cookies: reply.cookies }
 }
+
+/** What makes one upload the same as another: the files' names and contents. */
+const contentOf = (files: readonly UploadedFile[]): object =>
+  files.length === 0 ? {} : { files: files.map(({ field, name, sha256 }) => ({ field, name, sha256 })) }
 
 const sentAgain = ({ code, body, positions }: KeptReply): Reply => ({
   code,

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { basename, join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import { type Rejection, rejection } from '../contract/error-codes.ts'
+import type { UploadRule } from '../contract/upload-rule.ts'
+import type { UploadedFile } from './uploaded-file.ts'
+
+export interface Upload {
+  readonly fields: Readonly<Record<string, string>>
+  readonly files: readonly UploadedFile[]
+}
+
+const mostFields = 20
+const mostFieldBytes = 64 * 1024
+const longestName = 200
+
+export const isMultipart = (request: IncomingMessage): boolean =>
+  /^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')
+
+/** The last part of a path in any system's way of writing, without control characters. */
+const plainName = (name: string): string =>
+  [...basename(name.replaceAll('\\', '/'))]
+    .filter((character) => character >= ' ' && character !== '\u007f')
+    .slice(-longestName)
+    .join('')
+    .trim()
+
+/**
+ * Reads a multipart body, whatever its size, in bounded memory: each file is written to `folder` while it comes in, and
+ * no more of it than the rule lets stand. Answers the failure "a few large uploads at once and the service ran out of
+ * memory". A refusal or a broken connection leaves no file behind; who gets files removes them by `forgetUpload`.
+ */
+export const readUpload = async (
+  request: IncomingMessage,
+  rule: UploadRule,
+  folder: string,
+): Promise<Upload | Rejection> => {
+  const fields: Record<string, string> = {}
+  const files: UploadedFile[] = []
+  const writing: { written: Promise<void>; stream: Readable }[] = []
+  const paths: string[] = []
+  let refused: Rejection | undefined
+  await mkdir(folder, { recursive: true })
+
+  const limitNow = (): number => rule.belowByModule?.[fields.module ?? ''] ?? rule.belowBytes
+  const keep = async (field: string, stream: Readable, name: string): Promise<void> => {
+    const below = limitNow()
+    const path = join(folder, `${randomUUID()}.part`)
+    paths.push(path)
+    const hash = createHash('sha256')
+    let size = 0
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          if (size >= below) refused ??= tooLarge(field, below)
+          // What is too much is read on, so that the answer arrives, and kept nowhere.
+          if (refused !== undefined) continue
+          hash.update(chunk)
+          yield chunk
+        }
+      },
+      createWriteStream(path, { flags: 'wx' }),
+    )
+    if (refused === undefined) files.push({ field, name: plainName(name), size, sha256: hash.digest('hex'), path })
+  }
+
+  try {
+    const reader = new Busboy({
+      headers: request.headers as BusboyHeaders,
+      limits: {
+        fields: mostFields,
+        fieldSize: mostFieldBytes,
+        files: rule.maxFiles,
+        parts: mostFields + rule.maxFiles,
+      },
+    })
+    reader.on('field', (name, value, nameCut, valueCut) => {
+      if (nameCut || valueCut) refused ??= rejection('payload-too-large')
+      else if (name !== '__proto__') fields[name] = value
+    })
+    reader.on('filesLimit', () => {
+      refused ??= rejection('too-many-files', { errors: { file: 'too-many-files' } })
+    })
+    for (const event of ['fieldsLimit', 'partsLimit'] as const)
+      reader.on(event, () => {
+        refused ??= rejection('payload-too-large')
+      })
+    reader.on('file', (field, stream, name) => {
+      if (field !== 'file') refused ??= rejection('invalid-input', { errors: { [field]: 'invalid' } })
+      const written = keep(field, stream, name)
+      written.catch((error: unknown) =>
+        reader.destroy(new NotKeptError('an upload could not be kept', { cause: error })),
+      )
+      writing.push({ written, stream })
+    })
+    await passedThrough(request, reader)
+    await Promise.all(writing.map(({ written }) => written))
+  } catch (error) {
+    for (const { stream } of writing) stream.destroy()
+    await Promise.allSettled(writing.map(({ written }) => written))
+    if (error instanceof NotKeptError) {
+      await discard(paths)
+      throw error
+    }
+    refused ??= rejection('malformed-request')
+  }
+  if (refused === undefined) return { fields, files }
+  await discard(paths)
+  return refused
+}
+
+/** The place for temporary files failed, not the client. */
+class NotKeptError extends Error {
+  override readonly name = 'NotKeptError'
+}
+
+/** Feeds a request to a reader until both are through. After a failure the rest of the request is read and dropped. */
+const passedThrough = (request: IncomingMessage, reader: Writable): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      request.unpipe(reader)
+      request.resume()
+      reader.destroy()
+      reject(error)
+    }
+    reader.once('finish', resolve)
+    reader.on('error', fail)
+    request.once('error', fail)
+    request.once('close', () => {
+      if (!request.complete) fail(new Error('the client went away'))
+    })
+    request.pipe(reader)
+  })
+
+const discard = async (paths: readonly string[]): Promise<void> => {
+  await Promise.all(paths.map((path) => rm(path, { force: true })))
+}
+
+const tooLarge = (field: string, below: number): Rejection =>
+  rejection('file-too-large', { errors: { [field]: 'file-too-large' }, data: { belowBytes: below } })
+
+/** Removes what of an upload still stands in its temporary place. */
+export const forgetUpload = async ({ files }: Upload): Promise<void> => {
+  await discard(files.map(({ path }) => path))
+}
