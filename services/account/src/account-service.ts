@@ -1,12 +1,36 @@
 import { defineService } from '@pinline/chassis/service'
 import { accountParts } from './account-parts.ts'
 import { accountConfig } from './config.ts'
+import { createMenu } from './contract/create-menu.ts'
+import { createRole } from './contract/create-role.ts'
+import { createUser } from './contract/create-user.ts'
+import { removeMenu } from './contract/remove-menu.ts'
+import { removeRole } from './contract/remove-role.ts'
+import { removeUser } from './contract/remove-user.ts'
+import { resetUserPassword } from './contract/reset-user-password.ts'
+import { setMenuState } from './contract/set-menu-state.ts'
+import { setUserState } from './contract/set-user-state.ts'
+import { updateMenu } from './contract/update-menu.ts'
+import { updateRole } from './contract/update-role.ts'
+import { updateUser } from './contract/update-user.ts'
+import { settleContactClaimsJob } from './jobs/settle-contact-claims.job.ts'
+import { tellBuyerWhenPasswordSet } from './reactions/tell-buyer-when-password-set.ts'
+import { tellFormerContactWhenBuyerContactChanged } from './reactions/tell-former-contact-when-buyer-contact-changed.ts'
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
+import { menusResourceRoute, rolesResourceRoute, usersResourceRoute } from './routes/authorities.resource.ts'
+import { toCome } from './routes/authorities-to-come.ts'
 import { changeAddressRoute } from './routes/change-address.route.ts'
+import { changeEmailRoutes } from './routes/change-email.route.ts'
+import { changePasswordRoutes } from './routes/change-password.route.ts'
+import { changePhoneRoute } from './routes/change-phone.route.ts'
+import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
+import { listMenusRoute } from './routes/list-menus.route.ts'
+import { listRolesRoute } from './routes/list-roles.route.ts'
+import { listUsersRoute } from './routes/list-users.route.ts'
 import { listZonesRoute } from './routes/list-zones.route.ts'
 import { logInRoute } from './routes/log-in.route.ts'
 import { logInStaffRoute } from './routes/log-in-staff.route.ts'
@@ -16,6 +40,7 @@ import { logOutStaffRoute } from './routes/log-out-staff.route.ts'
 import { readAddressRoute } from './routes/read-address.route.ts'
 import { readAddressVersionsRoute } from './routes/read-address-versions.route.ts'
 import { readBuyerContactRoute } from './routes/read-buyer-contact.route.ts'
+import { readCompanyRoute } from './routes/read-company.route.ts'
 import { readMeRoute } from './routes/read-me.route.ts'
 import { readRoleRoute } from './routes/read-role.route.ts'
 import { readRoleMenusRoute } from './routes/read-role-menus.route.ts'
@@ -24,9 +49,12 @@ import { refreshSessionRoute } from './routes/refresh-session.route.ts'
 import { refreshStaffSessionRoute } from './routes/refresh-staff-session.route.ts'
 import { registerBuyerRoute } from './routes/register-buyer.route.ts'
 import { removeAddressRoute } from './routes/remove-address.route.ts'
+import { removeCompanyRoute } from './routes/remove-company.route.ts'
 import { resetPasswordRoute } from './routes/reset-password.route.ts'
 import { sendVerificationCodeRoute } from './routes/send-verification-code.route.ts'
 import { setDefaultAddressRoute } from './routes/set-default-address.route.ts'
+import { setUserInfoRoute } from './routes/set-user-info.route.ts'
+import { storeCompanyRoute } from './routes/store-company.route.ts'
 import { admitFirstStaff } from './seed/admit-first-staff.ts'
 import { defineShippedAuthorities } from './seed/define-shipped-authorities.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
@@ -54,18 +82,46 @@ export const accountService = defineService({
         changeAddressRoute(parts),
         removeAddressRoute(parts),
         setDefaultAddressRoute(parts),
+        changePhoneRoute(parts),
+        ...changeEmailRoutes(parts),
+        ...changePasswordRoutes(parts),
+        checkCodeRoute(parts),
+        setUserInfoRoute(parts),
+        readCompanyRoute(parts),
+        storeCompanyRoute(parts),
+        removeCompanyRoute(parts),
         logInStaffRoute(parts),
         refreshStaffSessionRoute(parts),
         logOutStaffRoute(parts),
         readStaffSelfRoute(parts),
         readRoleMenusRoute(parts),
         readRoleRoute(parts),
+        listUsersRoute(parts),
+        listRolesRoute(parts),
+        listMenusRoute(parts),
+        ...toCome([
+          createUser,
+          updateUser,
+          resetUserPassword,
+          removeUser,
+          setUserState,
+          createRole,
+          updateRole,
+          removeRole,
+          createMenu,
+          updateMenu,
+          setMenuState,
+          removeMenu,
+        ]),
         checkSessionsRoute(parts),
         readAddressRoute(parts),
         readAddressVersionsRoute(parts),
         readBuyerContactRoute(parts),
       ],
+      resources: [usersResourceRoute(parts), rolesResourceRoute(parts), menusResourceRoute(parts)],
       projections: [addressBook],
+      reactions: [tellFormerContactWhenBuyerContactChanged(parts), tellBuyerWhenPasswordSet(parts)],
+      jobs: [settleContactClaimsJob(parts.contactClaims)],
       onStart: async () => {
         await defineShippedAuthorities(parts)
         if (platform.config.STAFF_USERNAME !== undefined) await admitFirstStaff(parts)

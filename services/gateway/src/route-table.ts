@@ -1,4 +1,4 @@
-import { accountCalls } from '@pinline/account/contract/account-calls'
+import { accountCalls, accountResources } from '@pinline/account/contract/account-calls'
 import { catalogueCalls, catalogueResources } from '@pinline/catalogue/contract/catalogue-calls'
 import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
 import type { ServiceName } from '@pinline/events/fact'
@@ -15,7 +15,7 @@ export interface ServiceTable {
 
 /** What each service answers, by its own contract. */
 export const serviceTables: readonly ServiceTable[] = [
-  { service: 'account', calls: accountCalls, resources: [], streams: [] },
+  { service: 'account', calls: accountCalls, resources: accountResources, streams: [] },
   { service: 'catalogue', calls: catalogueCalls, resources: catalogueResources, streams: [] },
   { service: 'order', calls: orderCalls, resources: orderResources, streams: [orderEvents] },
   { service: 'notification', calls: notificationCalls, resources: notificationResources, streams: [] },

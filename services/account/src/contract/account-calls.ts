@@ -2,17 +2,29 @@ import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
 import { checkSessions } from '@pinline/chassis/contract/check-sessions'
 import { addAddress } from './add-address.ts'
 import { changeAddress } from './change-address.ts'
+import { changeEmail, setEmail } from './change-email.ts'
+import { changePassword, reclassify } from './change-password.ts'
+import { changePhone } from './change-phone.ts'
+import { checkCode } from './check-code.ts'
+import { createMenu } from './create-menu.ts'
+import { createRole } from './create-role.ts'
+import { createUser } from './create-user.ts'
 import { listAddresses } from './list-addresses.ts'
 import { listCountries } from './list-countries.ts'
+import { listMenus } from './list-menus.ts'
+import { listRoles } from './list-roles.ts'
+import { listUsers } from './list-users.ts'
 import { listZones } from './list-zones.ts'
 import { logIn } from './log-in.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import { logOut } from './log-out.ts'
 import { logOutStaff } from './log-out-staff.ts'
+import { menusResource } from './menus-resource.ts'
 import { readAddress } from './read-address.ts'
 import { readAddressVersions } from './read-address-versions.ts'
 import { readBuyerContact } from './read-buyer-contact.ts'
+import { readCompany } from './read-company.ts'
 import { readMe } from './read-me.ts'
 import { readRole } from './read-role.ts'
 import { readRoleMenus } from './read-role-menus.ts'
@@ -21,9 +33,23 @@ import { refreshSession } from './refresh-session.ts'
 import { refreshStaffSession } from './refresh-staff-session.ts'
 import { registerBuyer } from './register-buyer.ts'
 import { removeAddress } from './remove-address.ts'
+import { removeCompany } from './remove-company.ts'
+import { removeMenu } from './remove-menu.ts'
+import { removeRole } from './remove-role.ts'
+import { removeUser } from './remove-user.ts'
 import { resetPassword } from './reset-password.ts'
+import { resetUserPassword } from './reset-user-password.ts'
+import { rolesResource } from './roles-resource.ts'
 import { sendVerificationCode } from './send-verification-code.ts'
 import { setDefaultAddress } from './set-default-address.ts'
+import { setMenuState } from './set-menu-state.ts'
+import { setUserInfo } from './set-user-info.ts'
+import { setUserState } from './set-user-state.ts'
+import { storeCompany } from './store-company.ts'
+import { updateMenu } from './update-menu.ts'
+import { updateRole } from './update-role.ts'
+import { updateUser } from './update-user.ts'
+import { usersResource } from './users-resource.ts'
 
 /** Every call of the account service. */
 export const accountCalls: readonly AnyCall[] = [
@@ -42,16 +68,41 @@ export const accountCalls: readonly AnyCall[] = [
   changeAddress,
   removeAddress,
   setDefaultAddress,
+  changePhone,
+  changeEmail,
+  setEmail,
+  changePassword,
+  reclassify,
+  checkCode,
+  setUserInfo,
+  readCompany,
+  storeCompany,
+  removeCompany,
   logInStaff,
   refreshStaffSession,
   logOutStaff,
   readStaffSelf,
   readRoleMenus,
   readRole,
+  listUsers,
+  createUser,
+  updateUser,
+  resetUserPassword,
+  removeUser,
+  setUserState,
+  listRoles,
+  createRole,
+  updateRole,
+  removeRole,
+  listMenus,
+  createMenu,
+  updateMenu,
+  setMenuState,
+  removeMenu,
   checkSessions,
   readAddress,
   readAddressVersions,
   readBuyerContact,
 ]
 
-export const accountResources: readonly AdminResource[] = []
+export const accountResources: readonly AdminResource[] = [usersResource, rolesResource, menusResource]

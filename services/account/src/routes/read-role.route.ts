@@ -2,8 +2,8 @@ import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
 import type { AccountParts } from '../account-parts.ts'
+import { roleRowOf } from '../accounts/authority-rows.ts'
 import { menusOfRole } from '../accounts/menus-of-role.ts'
-import { textIn } from '../accounts/staff.ts'
 import { readRole } from '../contract/read-role.ts'
 
 export const readRoleRoute = ({ staff }: AccountParts): Route =>
@@ -13,5 +13,5 @@ export const readRoleRoute = ({ staff }: AccountParts): Route =>
     const authorities = await staff.authorities()
     const role = authorities.roles.get(id)
     if (role === undefined) return rejection('not-found')
-    return answer({ id, name: textIn(role.name, language), menus: menusOfRole(authorities, id, language) })
+    return answer({ ...roleRowOf(authorities, role, language), menus: menusOfRole(authorities, id, language) })
   })
