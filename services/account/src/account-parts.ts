@@ -48,8 +48,9 @@ const standing =
       subjectIds.flatMap((id) => {
         const member = authorities.staff.get(id)
         if (member === undefined || member.disabled) return []
-        const { credentialRef, roleId } = member
-        return [[id, { credentialRef, roleId, authorities: authorityKeys(authorities, roleId) }] as const]
+        const { credentialRef, roleId, mustChangePassword } = member
+        const keys = authorityKeys(authorities, roleId)
+        return [[id, { credentialRef, roleId, authorities: keys, mustChangePassword }] as const]
       }),
     )
   }

@@ -1,4 +1,4 @@
-import { call, staff } from '@pinline/chassis/contract/call'
+import { call, staffBeforePasswordChange } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 
 /** Ends the session of the token that asks. */
@@ -6,7 +6,7 @@ export const logOutStaff = call({
   name: 'log-out-staff',
   path: '/public/admin/login/out',
   effect: 'get',
-  authority: staff(null),
+  authority: staffBeforePasswordChange,
   input: z.object({}),
   output: z.object({ ended: z.literal(true) }),
   errors: [],

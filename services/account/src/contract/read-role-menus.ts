@@ -1,4 +1,4 @@
-import { call, staff } from '@pinline/chassis/contract/call'
+import { call, staffBeforePasswordChange } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 import { menu } from './menu.ts'
 
@@ -7,7 +7,7 @@ export const readRoleMenus = call({
   name: 'read-role-menus',
   path: '/private/menus/RolesMenus',
   effect: 'read',
-  authority: staff(null),
+  authority: staffBeforePasswordChange,
   input: z.object({}),
   output: z.array(menu),
   errors: [],

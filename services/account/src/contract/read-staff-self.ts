@@ -1,4 +1,4 @@
-import { call, staff } from '@pinline/chassis/contract/call'
+import { call, staffBeforePasswordChange } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 import { staffSelf } from './signed-in.ts'
 
@@ -7,7 +7,7 @@ export const readStaffSelf = call({
   name: 'read-staff-self',
   path: '/private/users/infor',
   effect: 'get',
-  authority: staff(null),
+  authority: staffBeforePasswordChange,
   input: z.object({}),
   output: staffSelf,
   errors: [],

@@ -3,8 +3,11 @@ import type { AskedSession, SessionState } from '@pinline/chassis/http/kept-sess
 import type { Platform } from '@pinline/chassis/service'
 import { type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'
 import { SignJWT } from 'jose'
+import type { AccountConfig } from '../config.ts'
+import type { SessionRow } from '../contract/list-sessions.ts'
 import type { Audience } from './audience.ts'
 import { keyedHash, sameHash } from './keyed-hash.ts'
+import type { OwnSession } from './own-session.ts'
 
 interface Session {
   readonly _id: string
@@ -34,6 +37,7 @@ export interface Standing {
   readonly credentialRef: VaultReference
   readonly roleId?: string
   readonly authorities: readonly string[]
+  readonly mustChangePassword?: boolean
 }
 /** By the owner's id; accounts that no longer stand are left out. */
 export type AskStanding = (audience: Audience, subjectIds: readonly string[]) => Promise<ReadonlyMap<string, Standing>>
@@ -47,6 +51,7 @@ export interface OpenedSession {
 }
 
 const longestUserAgent = 300
+const mostListed = 200
 const accessSeconds = 15 * 60
 const idleSeconds = { buyer: 30 * 86_400, staff: 12 * 3600 } as const
 const cookies = {
@@ -63,9 +68,15 @@ export class Sessions {
   readonly #platform
   readonly #standing: AskStanding
   readonly #key: Uint8Array
+  /** Seconds from its opening on after which a session is over, however much it is used. */
+  readonly #longestSeconds: Readonly<Record<Audience, number>>
 
-  constructor(platform: Platform, standing: AskStanding) {
+  constructor(platform: Platform<AccountConfig>, standing: AskStanding) {
     this.#platform = platform
+    this.#longestSeconds = {
+      buyer: platform.config.BUYER_SESSION_DAYS * 86_400,
+      staff: platform.config.STAFF_SESSION_HOURS * 3600,
+    }
     this.#standing = standing
     this.#sessions = platform.db.collection<Session>('sessions', { writeConcern: { w: 'majority' } })
     this.#key = new TextEncoder().encode(platform.config.TOKEN_SECRET)
@@ -95,7 +106,7 @@ export class Sessions {
       seenAt: now,
       address: client.address,
       userAgent: client.userAgent.slice(0, longestUserAgent),
-      endsAt: new Date(now.getTime() + idleSeconds[audience] * 1000),
+      endsAt: new Date(now.getTime() + Math.min(idleSeconds[audience], this.#longestSeconds[audience]) * 1000),
     }
     await this.#sessions.insertOne(session)
     return this.#handOut(session)
@@ -118,15 +129,22 @@ export class Sessions {
         endedAt: { $exists: false },
         endsAt: { $gt: now },
       },
-      {
-        $inc: { generation: 1 },
-        $set: {
-          endsAt: new Date(now.getTime() + idleSeconds[audience] * 1000),
-          seenAt: now,
-          address: client.address,
-          userAgent: client.userAgent.slice(0, longestUserAgent),
+      [
+        {
+          $set: {
+            generation: { $add: ['$generation', 1] },
+            endsAt: {
+              $min: [
+                new Date(now.getTime() + idleSeconds[audience] * 1000),
+                { $add: ['$openedAt', this.#longestSeconds[audience] * 1000] },
+              ],
+            },
+            seenAt: now,
+            address: { $literal: client.address },
+            userAgent: { $literal: client.userAgent.slice(0, longestUserAgent) },
+          },
         },
-      },
+      ],
       { returnDocument: 'after' },
     )
     if (traded === null) {
@@ -136,6 +154,56 @@ export class Sessions {
     const standing = (await this.#standing(audience, [traded.subjectId])).get(traded.subjectId)
     if (standing?.credentialRef !== traded.credentialRef) return undefined
     return this.#handOut(traded)
+  }
+
+  /** An owner's sessions that stand, the one that asks first, then the one used last. */
+  async list({ audience, subjectId, sessionId: asking }: OwnSession): Promise<SessionRow[]> {
+    const standing = (await this.#standing(audience, [subjectId])).get(subjectId)
+    if (standing === undefined) return []
+    const now = this.#platform.clock.now()
+    const found = await this.#sessions
+      .find({
+        audience,
+        subjectId,
+        credentialRef: standing.credentialRef,
+        endedAt: { $exists: false },
+        endsAt: { $gt: now },
+      })
+      .sort({ seenAt: -1 })
+      .limit(mostListed)
+      .toArray()
+    const rows = found.map((session): SessionRow => {
+      const { _id, userAgent = '', address = '', openedAt, seenAt = openedAt, endsAt } = session
+      return {
+        id: sessionId.parse(_id),
+        current: _id === asking,
+        device: userAgent,
+        address,
+        openedAt: openedAt.toISOString(),
+        lastSeenAt: seenAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      }
+    })
+    return rows.sort((a, b) => Number(b.current) - Number(a.current))
+  }
+
+  /** Ends one of an owner's own sessions; false where it is none of theirs. */
+  async endOwn(audience: Audience, subjectId: string, id: string): Promise<boolean> {
+    const own = await this.#sessions.findOne({ _id: id, audience, subjectId }, { projection: { _id: 1 } })
+    if (own !== null) await this.end(id)
+    return own !== null
+  }
+
+  /** Ends the session of a refresh cookie, whose access token may have run out; false where it is no such cookie. */
+  async endByCookie(audience: Audience, cookieValues: Readonly<Record<string, string>>): Promise<boolean> {
+    const presented = this.#read(audience, cookieValues[cookies[audience].name] ?? '')
+    if (presented !== undefined) await this.end(presented.id)
+    return presented !== undefined
+  }
+
+  /** Removes all that is kept of an owner's sessions, with where they were used from. */
+  async removeAll(audience: Audience, subjectId: string): Promise<void> {
+    await this.#sessions.deleteMany({ audience, subjectId })
   }
 
   /** Ends a session for good; quiet where it is over. */
@@ -178,8 +246,8 @@ export class Sessions {
       const owner = session?.audience === audience ? owners.get(audience)?.get(session.subjectId) : undefined
       if (owner === undefined || owner.credentialRef !== session?.credentialRef)
         return { alive: false, authorities: [] }
-      const { roleId, authorities } = owner
-      return roleId === undefined ? { alive: true, authorities } : { alive: true, authorities, roleId }
+      const { credentialRef: _, ...standing } = owner
+      return { alive: true, ...standing }
     })
   }
 
@@ -217,7 +285,7 @@ export class Sessions {
       cookie: {
         ...cookies[audience],
         value: `${session._id}.${session.generation}.${this.#mac(audience, session._id, session.generation)}`,
-        maxAgeSeconds: idleSeconds[audience],
+        maxAgeSeconds: Math.ceil((session.endsAt.getTime() - this.#platform.clock.now().getTime()) / 1000),
       },
     }
   }

@@ -6,8 +6,11 @@ import type { UploadRule } from './upload-rule.ts'
 export type Authority =
   | { readonly kind: 'open' }
   | { readonly kind: 'buyer' }
-  /** `authority` is the key of a button or page of the role's menus; null: any signed-in member of staff. */
-  | { readonly kind: 'staff'; readonly authority: string | null }
+  /**
+   * `authority` is the key of a button or page of the role's menus; null: any signed-in member of staff. Whoever has to
+   * change their password first may use only what says so.
+   */
+  | { readonly kind: 'staff'; readonly authority: string | null; readonly beforePasswordChange?: true }
   | { readonly kind: 'buyer-or-staff' }
   /** Another service, by the internal token; never routed by the gateway. */
   | { readonly kind: 'internal' }
@@ -17,6 +20,8 @@ export type Authority =
 export const open: Authority = { kind: 'open' }
 export const buyer: Authority = { kind: 'buyer' }
 export const staff = (authority: string | null): Authority => ({ kind: 'staff', authority })
+/** Any signed-in member of staff, also one who has to change their password before anything else. */
+export const staffBeforePasswordChange: Authority = { kind: 'staff', authority: null, beforePasswordChange: true }
 export const buyerOrStaff: Authority = { kind: 'buyer-or-staff' }
 export const internal: Authority = { kind: 'internal' }
 export const signed: Authority = { kind: 'signed' }

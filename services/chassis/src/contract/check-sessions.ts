@@ -11,7 +11,12 @@ export const checkSessions = call({
   input: z.object({ sessions: z.array(z.object({ sessionId, audience: z.enum(['buyer', 'staff']) })).max(500) }),
   output: z.object({
     sessions: z.array(
-      z.object({ alive: z.boolean(), roleId: z.string().optional(), authorities: z.array(z.string()) }),
+      z.object({
+        alive: z.boolean(),
+        roleId: z.string().optional(),
+        authorities: z.array(z.string()),
+        mustChangePassword: z.boolean().optional(),
+      }),
     ),
   }),
   errors: [],

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { buyer, buyerOrStaff, internal, open, staff } from '../contract/call.ts'
+import { buyer, buyerOrStaff, internal, open, staff, staffBeforePasswordChange } from '../contract/call.ts'
 import { authenticator } from './authenticate.ts'
 
 const tokenSecret = 'a token secret of at least 32 bytes!'
@@ -28,6 +28,20 @@ describe('authenticator', () => {
     expect(await authenticate(buyer, staffs)).toMatchObject({ code: 'unauthenticated' })
     expect(await authenticate(staff(null), buyers)).toMatchObject({ code: 'unauthenticated' })
     expect(await authenticate(buyerOrStaff, staffs)).toMatchObject({ kind: 'staff' })
+  })
+
+  it('keeps whoever must change their password to what may come before', async () => {
+    const authenticate = authenticator({
+      tokenSecret,
+      internalToken,
+      askSessions: async (asked) =>
+        asked.map(() => ({ alive: true, authorities: ['orders.read'], mustChangePassword: true })),
+    })
+    const bearer = await token('staff', 's-0123456789')
+    expect(await authenticate(staffBeforePasswordChange, bearer)).toMatchObject({ kind: 'staff' })
+    for (const authority of [staff(null), staff('orders.read'), staff('orders.ship'), buyerOrStaff])
+      expect(await authenticate(authority, bearer)).toMatchObject({ code: 'password-change-required' })
+    expect(await authenticate(buyer, bearer)).toMatchObject({ code: 'unauthenticated' })
   })
 
   it('refuses tokens that are forged, run out, of another issuer, unsigned, or of an ended session', async () => {

@@ -16,6 +16,12 @@ const mostVerified = 5000
 
 export type Authenticator = (authority: Authority, bearer: string | undefined) => Promise<Caller | Rejection>
 
+/** A caller, and whether the password has to be changed before anything else. */
+interface Verified {
+  readonly caller: Caller
+  readonly mustChange: boolean
+}
+
 /** Who calls, as the call's authority demands: a token of another audience, algorithm or session is 401, a missing right 403. */
 export const authenticator = (parts: {
   tokenSecret: string
@@ -46,7 +52,7 @@ export const authenticator = (parts: {
       return undefined
     }
   }
-  const verify = async (bearer: string, audience: 'buyer' | 'staff'): Promise<Caller | undefined> => {
+  const verify = async (bearer: string, audience: 'buyer' | 'staff'): Promise<Verified | undefined> => {
     const claims = await claimsOf(bearer, audience)
     if (claims === undefined) return undefined
     const session = sessionId.safeParse(claims.sid)
@@ -55,40 +61,48 @@ export const authenticator = (parts: {
     if (!state.alive) return undefined
     if (audience === 'buyer') {
       const id = buyerId.safeParse(claims.sub)
-      return id.success ? { kind: 'buyer', id: id.data, sessionId: session.data } : undefined
+      return id.success
+        ? { caller: { kind: 'buyer', id: id.data, sessionId: session.data }, mustChange: false }
+        : undefined
     }
     const id = staffId.safeParse(claims.sub)
     return id.success
       ? {
-          kind: 'staff',
-          id: id.data,
-          sessionId: session.data,
-          roleId: state.roleId,
-          authorities: new Set(state.authorities),
+          caller: {
+            kind: 'staff',
+            id: id.data,
+            sessionId: session.data,
+            roleId: state.roleId,
+            authorities: new Set(state.authorities),
+          },
+          mustChange: state.mustChangePassword ?? false,
         }
       : undefined
   }
+  const buyerOf = async (bearer: string): Promise<Caller | undefined> => (await verify(bearer, 'buyer'))?.caller
   return async (authority, bearer) => {
     switch (authority.kind) {
       case 'open':
       case 'signed':
-        return (bearer === undefined ? undefined : await verify(bearer, 'buyer')) ?? { kind: 'visitor' }
+        return (bearer === undefined ? undefined : await buyerOf(bearer)) ?? { kind: 'visitor' }
       case 'internal':
         return bearer !== undefined && sameText(bearer, parts.internalToken)
           ? { kind: 'service', id: 'internal' }
           : rejection('unauthenticated')
       case 'buyer':
-        return (bearer === undefined ? undefined : await verify(bearer, 'buyer')) ?? rejection('unauthenticated')
-      case 'buyer-or-staff':
-        return (
-          (bearer === undefined ? undefined : ((await verify(bearer, 'buyer')) ?? (await verify(bearer, 'staff')))) ??
-          rejection('unauthenticated')
-        )
+        return (bearer === undefined ? undefined : await buyerOf(bearer)) ?? rejection('unauthenticated')
+      case 'buyer-or-staff': {
+        const known =
+          bearer === undefined ? undefined : ((await verify(bearer, 'buyer')) ?? (await verify(bearer, 'staff')))
+        if (known === undefined) return rejection('unauthenticated')
+        return known.mustChange ? rejection('password-change-required') : known.caller
+      }
       case 'staff': {
-        const caller = bearer === undefined ? undefined : await verify(bearer, 'staff')
-        if (caller?.kind !== 'staff') return rejection('unauthenticated')
-        return authority.authority === null || caller.authorities.has(authority.authority)
-          ? caller
+        const known = bearer === undefined ? undefined : await verify(bearer, 'staff')
+        if (known?.caller.kind !== 'staff') return rejection('unauthenticated')
+        if (known.mustChange && authority.beforePasswordChange !== true) return rejection('password-change-required')
+        return authority.authority === null || known.caller.authorities.has(authority.authority)
+          ? known.caller
           : rejection('forbidden')
       }
       default: {

@@ -5,6 +5,8 @@ export interface SessionState {
   readonly alive: boolean
   readonly roleId?: string | undefined
   readonly authorities: readonly string[]
+  /** Has to choose a password before anything else. */
+  readonly mustChangePassword?: boolean | undefined
 }
 
 export interface AskedSession {
