@@ -1,10 +1,13 @@
 import type { Platform } from '@pinline/chassis/service'
 import { buyerId } from '@pinline/events/ids'
 import { Buyers } from './accounts/buyers.ts'
+import { ContactClaims } from './accounts/contact-claims.ts'
 import { Staff } from './accounts/staff.ts'
+import { AuditTrail } from './audit/audit-trail.ts'
 import type { AccountConfig } from './config.ts'
 import { authorityKeys } from './domain/authorities/authorities.ts'
 import { AttemptWindows } from './sign-in/attempt-windows.ts'
+import { IdentityTickets } from './sign-in/identity-tickets.ts'
 import { type PasswordHashing, passwordHashing } from './sign-in/password-hashing.ts'
 import { type AskStanding, Sessions } from './sign-in/sessions.ts'
 import { VerificationCodes } from './sign-in/verification-codes.ts'
@@ -18,6 +21,9 @@ export interface AccountParts {
   readonly codes: VerificationCodes
   readonly windows: AttemptWindows
   readonly passwords: PasswordHashing
+  readonly tickets: IdentityTickets
+  readonly contactClaims: ContactClaims
+  readonly audit: AuditTrail
 }
 
 export const accountParts = async (platform: Platform<AccountConfig>): Promise<AccountParts> => {
@@ -31,8 +37,18 @@ export const accountParts = async (platform: Platform<AccountConfig>): Promise<A
     codes: new VerificationCodes(platform),
     windows: new AttemptWindows(platform),
     passwords: await passwordHashing(),
+    tickets: new IdentityTickets(platform),
+    contactClaims: new ContactClaims(platform, buyers),
+    audit: new AuditTrail(platform, buyers),
   }
-  await Promise.all([parts.sessions.ensureIndexes(), parts.codes.ensureIndexes(), parts.windows.ensureIndexes()])
+  await Promise.all([
+    parts.sessions.ensureIndexes(),
+    parts.codes.ensureIndexes(),
+    parts.windows.ensureIndexes(),
+    parts.tickets.ensureIndexes(),
+    parts.contactClaims.ensureIndexes(),
+    parts.audit.ensureIndexes(),
+  ])
   return parts
 }
 

@@ -4,5 +4,10 @@ import { z } from 'zod'
 export const accountConfig = z.object({
   STAFF_USERNAME: z.string().trim().min(2).max(64).optional(),
   STAFF_PASSWORD: z.string().min(6).max(16).optional(),
+  /** How long the audit trail keeps network addresses and browsers. */
+  AUDIT_WHEREABOUTS_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  /** After so long a session is over, however much it is used; idle ones are over after 30 days and 12 hours. */
+  BUYER_SESSION_DAYS: z.coerce.number().positive().max(3650).default(90),
+  STAFF_SESSION_HOURS: z.coerce.number().positive().max(8760).default(24),
 })
 export type AccountConfig = z.infer<typeof accountConfig>

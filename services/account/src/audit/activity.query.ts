@@ -1,0 +1,86 @@
+import type { BuyerId } from '@pinline/events/ids'
+import { z } from 'zod'
+import type { AuditTrail } from './audit-trail.ts'
+import type { StoredEntry } from './stored-entry.ts'
+
+export const activityKind = z.enum(['sign-in', 'sign-in-refused', 'change', 'session-ended'])
+export type ActivityKind = z.infer<typeof activityKind>
+
+/** One line of a buyer's own activity. `address` and `device` are empty where they are no longer kept. */
+export interface ActivityRow {
+  readonly id: string
+  readonly kind: ActivityKind
+  readonly call: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly address: string
+  readonly device: string
+  /** `done` or the code of the refusal. */
+  readonly outcome: string
+}
+
+export interface ActivityPage {
+  readonly list: readonly ActivityRow[]
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+}
+
+const endings = ['log-out', 'end-session', 'end-other-sessions']
+
+const kindOf = ({ kind, call, outcome }: StoredEntry): ActivityKind =>
+  kind === 'sign-in'
+    ? outcome === 'done'
+      ? 'sign-in'
+      : 'sign-in-refused'
+    : endings.includes(call)
+      ? 'session-ended'
+      : 'change'
+
+const among = (kind: ActivityKind | undefined) => {
+  switch (kind) {
+    case undefined:
+      return { kind: { $in: ['sign-in', 'command'] as StoredEntry['kind'][] } }
+    case 'sign-in':
+      return { kind: 'sign-in' as const, outcome: 'done' }
+    case 'sign-in-refused':
+      return { kind: 'sign-in' as const, outcome: { $ne: 'done' } }
+    case 'session-ended':
+      return { kind: 'command' as const, call: { $in: endings } }
+    case 'change':
+      return { kind: 'command' as const, call: { $nin: endings } }
+    default: {
+      const missing: never = kind
+      return missing
+    }
+  }
+}
+
+/** Reads a buyer's activity from the trail, the newest first. */
+export const queryActivity = async (
+  { chain, whereabouts }: Pick<AuditTrail, 'chain' | 'whereabouts'>,
+  id: BuyerId,
+  { page, pageSize, kind }: { page: number; pageSize: number; kind?: ActivityKind | undefined },
+): Promise<ActivityPage> => {
+  const where = { parties: id, ...among(kind) }
+  const [entries, total] = await Promise.all([
+    chain.entries
+      .find(where)
+      .sort({ at: -1, _id: -1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .toArray(),
+    chain.entries.countDocuments(where),
+  ])
+  const from = await whereabouts.of(entries.map(({ _id }) => _id))
+  const list = entries.map((entry) => ({
+    id: entry._id,
+    kind: kindOf(entry),
+    call: entry.call,
+    at: entry.at.toISOString(),
+    address: from.get(entry._id)?.address ?? '',
+    device: from.get(entry._id)?.userAgent ?? '',
+    outcome: entry.outcome,
+  }))
+  return { list, total, page, pageSize }
+}

@@ -1,0 +1,164 @@
+import { isDuplicateKey } from '@pinline/chassis/event-store/event-store'
+import type { Platform } from '@pinline/chassis/service'
+import { partiesOf, type StoredEntry, sealOf, type ToldEntry } from './stored-entry.ts'
+
+const entriesOf = (platform: Platform) =>
+  platform.db.collection<StoredEntry>('audit', { writeConcern: { w: 'majority', journal: true } })
+type Entries = ReturnType<typeof entriesOf>
+
+interface Head {
+  readonly sequence: number
+  readonly seal: string
+}
+
+export interface ChainFault {
+  /** Where the trail is not as it was written. */
+  readonly sequence: number
+  readonly kind: 'missing' | 'changed'
+}
+
+const begin: Head = { sequence: 0, seal: '' }
+const mostAttempts = 50
+
+/**
+ * The trail itself: entries are only ever inserted, each at the end of one chain of seals that all instances write
+ * to. Answers the failure "whoever got at the database covers their tracks". Shown by tests/system/account/audit.spec.ts.
+ */
+export class AuditChain {
+  readonly #entries: Entries
+  readonly #secret: string
+  #head: Head | undefined
+  #writing: Promise<unknown> = Promise.resolve()
+
+  constructor(platform: Platform) {
+    this.#entries = entriesOf(platform)
+    this.#secret = platform.config.VAULT_SECRET
+  }
+
+  async ensureIndexes(): Promise<void> {
+    const newest = { at: -1, _id: -1 } as const
+    await this.#entries.createIndexes([
+      { key: { sequence: 1 }, unique: true },
+      { key: newest },
+      { key: { parties: 1, ...newest } },
+      { key: { objectIds: 1, ...newest } },
+      { key: { call: 1, ...newest } },
+      { key: { outcome: 1, ...newest } },
+      { key: { kind: 1, ...newest } },
+      { key: { correlationId: 1 } },
+    ])
+  }
+
+  /** For questions alone. */
+  get entries(): Pick<Entries, 'find' | 'findOne' | 'countDocuments'> {
+    return this.#entries
+  }
+
+  /** Adds those that do not stand there yet, in the order given, and answers how many. */
+  async add(told: readonly ToldEntry[]): Promise<number> {
+    const added = this.#writing.then(() => this.#add(told))
+    this.#writing = added.catch(() => undefined)
+    return await added
+  }
+
+  async #add(told: readonly ToldEntry[]): Promise<number> {
+    const known = await this.#entries
+      .find({ _id: { $in: told.map(({ _id }) => _id) } }, { projection: { _id: 1 } })
+      .toArray()
+    const present = new Set(known.map(({ _id }) => _id))
+    let waiting = told.filter(({ _id }) => !present.has(_id) && present.add(_id))
+    let added = 0
+    for (let attempt = 0; waiting.length > 0; attempt += 1) {
+      if (attempt >= mostAttempts) throw new Error('the end of the audit trail was too contended')
+      const chained = this.#chained(waiting, this.#head ?? (await this.#lastHead()))
+      const inserted = await this.#insert(chained)
+      this.#head = inserted === chained.length ? chained.at(-1) : undefined
+      added += inserted
+      waiting = waiting.slice(inserted)
+      if (waiting.length === 0) break
+      // Another instance was first, with this place in the chain or with this very entry.
+      const rest = await this.#entries.find({ _id: { $in: waiting.map(({ _id }) => _id) } }).toArray()
+      waiting = waiting.filter(({ _id }) => !rest.some((entry) => entry._id === _id))
+    }
+    return added
+  }
+
+  #chained(told: readonly ToldEntry[], head: Head): StoredEntry[] {
+    const chained: StoredEntry[] = []
+    let last = head
+    for (const entry of told) {
+      const placed = { ...entry, sequence: last.sequence + 1, previous: last.seal }
+      const stored: StoredEntry = {
+        ...placed,
+        seal: sealOf(this.#secret, placed),
+        parties: partiesOf(entry),
+        objectIds: [...new Set(Object.values(entry.objects).flat())],
+      }
+      chained.push(stored)
+      last = stored
+    }
+    return chained
+  }
+
+  /** How many were inserted before the first whose place was taken. */
+  async #insert(entries: readonly StoredEntry[]): Promise<number> {
+    try {
+      await this.#entries.insertMany([...entries], { ordered: true })
+      return entries.length
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      const stands = await this.#entries
+        .find({ sequence: { $in: entries.map(({ sequence }) => sequence) } }, { projection: { sequence: 1, seal: 1 } })
+        .toArray()
+      const seals = new Map(stands.map(({ sequence, seal }) => [sequence, seal]))
+      const first = entries.findIndex(({ sequence, seal }) => seals.get(sequence) !== seal)
+      return first === -1 ? entries.length : first
+    }
+  }
+
+  async #lastHead(): Promise<Head> {
+    const last = await this.#entries.findOne({}, { sort: { sequence: -1 }, projection: { sequence: 1, seal: 1 } })
+    return last === null ? begin : { sequence: last.sequence, seal: last.seal }
+  }
+
+  /**
+   * Whether the entries from a place on stand as they were written: each sealed, none missing between them, and none
+   * cut off that this process wrote. Reads `most` at once.
+   */
+  async verify(
+    from: number,
+    most: number,
+  ): Promise<{ readonly checkedTo: number; readonly head: number; readonly fault: ChainFault | undefined }> {
+    const written = this.#head
+    const [before, last] = await Promise.all([
+      from > 1 ? this.#entries.findOne({ sequence: from - 1 }, { projection: { seal: 1 } }) : undefined,
+      this.#lastHead(),
+    ])
+    const end = { head: last.sequence }
+    if (written !== undefined && last.sequence < written.sequence)
+      return { ...end, checkedTo: last.sequence, fault: { sequence: last.sequence + 1, kind: 'missing' } }
+    if (before === null) return { ...end, checkedTo: from - 1, fault: { sequence: from - 1, kind: 'missing' } }
+    let previous = before?.seal ?? ''
+    let expected = from
+    const cursor = this.#entries
+      .find({ sequence: { $gte: from } })
+      .sort({ sequence: 1 })
+      .limit(most)
+    for await (const entry of cursor) {
+      if (entry.sequence !== expected)
+        return { ...end, checkedTo: expected - 1, fault: { sequence: expected, kind: 'missing' } }
+      if (entry.previous !== previous || entry.seal !== sealOf(this.#secret, entry) || !indexed(entry))
+        return { ...end, checkedTo: expected - 1, fault: { sequence: expected, kind: 'changed' } }
+      previous = entry.seal
+      expected += 1
+    }
+    return { ...end, checkedTo: expected - 1, fault: undefined }
+  }
+}
+
+const same = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((id) => right.includes(id))
+
+/** An entry whose ids were taken out of the indexes would no longer be found. */
+const indexed = (entry: StoredEntry): boolean =>
+  same(entry.parties, partiesOf(entry)) && same(entry.objectIds, [...new Set(Object.values(entry.objects).flat())])

@@ -1,0 +1,53 @@
+import { auditActor, auditKind, auditSubject } from '@pinline/chassis/contract/record-audit'
+import { canonicalJson } from '@pinline/chassis/http/canonical'
+import { z } from 'zod'
+import { keyedHash } from '../sign-in/keyed-hash.ts'
+
+const told = z.object({
+  _id: z.string(),
+  at: z.date(),
+  service: z.string(),
+  call: z.string(),
+  kind: auditKind,
+  actor: auditActor,
+  subject: auditSubject.optional(),
+  outcome: z.string(),
+  objects: z.record(z.string(), z.array(z.string())),
+  times: z.int(),
+  correlationId: z.string(),
+})
+/** What an entry tells, without where it came from. */
+export type ToldEntry = z.infer<typeof told>
+
+/**
+ * One entry of the trail. Each is sealed together with the seal of the one before it: none can be changed, put
+ * between others or taken out without the secret.
+ */
+export const storedEntry = told.extend({
+  /** 1 for the first entry, without gaps. */
+  sequence: z.int(),
+  /** Seal of the entry before; empty at the first. */
+  previous: z.string(),
+  seal: z.string(),
+  /** Ids of actor and subject, and all ids of objects: for the indexes alone. */
+  parties: z.array(z.string()),
+  objectIds: z.array(z.string()),
+})
+export type StoredEntry = z.infer<typeof storedEntry>
+
+/** HMAC of all that an entry tells, its place and the seal before it. */
+export const sealOf = (secret: string, entry: ToldEntry & Pick<StoredEntry, 'sequence' | 'previous'>): string => {
+  const { _id, at, service, call, kind, actor, subject, outcome, objects, times, correlationId } = entry
+  const content = { _id, at: at.toISOString(), service, call, kind, actor, subject, outcome, objects, times }
+  return keyedHash(
+    secret,
+    'audit-trail',
+    String(entry.sequence),
+    entry.previous,
+    canonicalJson({ ...content, correlationId }),
+  )
+}
+
+export const partiesOf = ({ actor, subject }: Pick<ToldEntry, 'actor' | 'subject'>): string[] => [
+  ...new Set([actor.id, subject?.id].filter((id) => id !== undefined)),
+]

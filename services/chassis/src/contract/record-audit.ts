@@ -1,0 +1,54 @@
+import { serviceName } from '@pinline/events/fact'
+import { z } from 'zod'
+import { call, internal } from './call.ts'
+import { isErrorCode } from './error-codes.ts'
+
+/** `sign-in`: a way in was tried. `command`: something was changed, or should have been. `refusal`: 401, 403 or 429. */
+export const auditKind = z.enum(['sign-in', 'command', 'refusal'])
+export type AuditKind = z.infer<typeof auditKind>
+
+/** Whom a request came from: an account's id and role, never a name. */
+export const auditActor = z.object({
+  kind: z.enum(['visitor', 'buyer', 'staff', 'service']),
+  id: z.string().max(80).optional(),
+  roleId: z.string().max(80).optional(),
+})
+export type AuditActor = z.infer<typeof auditActor>
+
+/** The account that a request without a session turned out to be about. */
+export const auditSubject = z.object({ kind: z.enum(['buyer', 'staff']), id: z.string().max(80) })
+export type AuditSubject = z.infer<typeof auditSubject>
+
+export const auditOutcome = z.string().refine((text) => text === 'done' || isErrorCode(text), 'invalid')
+
+/** One entry of the audit trail as a service hands it in. `at` is when it was answered, ISO 8601. */
+export const auditEntry = z.object({
+  id: z.string().regex(/^audit-[0-9a-z]{20,40}$/),
+  at: z.iso.datetime(),
+  service: z.enum([...serviceName.options, 'gateway']),
+  call: z.string().min(1).max(80),
+  kind: auditKind,
+  actor: auditActor,
+  subject: auditSubject.optional(),
+  /** `done` or the code of the refusal. */
+  outcome: auditOutcome,
+  /** What was acted on, by the name of the field that said so: ids alone. */
+  objects: z.record(z.string().max(40), z.array(z.string().max(100)).max(50)),
+  /** How often, where one entry stands for many that were alike. */
+  times: z.int().min(1),
+  address: z.string().max(64),
+  userAgent: z.string().max(300),
+  correlationId: z.string().max(80),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+/** Hands entries to the one trail; an entry that stands there already is left as it is. */
+export const recordAudit = call({
+  name: 'record-audit',
+  path: '/internal/record-audit',
+  effect: 'command',
+  authority: internal,
+  input: z.object({ entries: z.array(auditEntry).max(200) }),
+  output: z.object({ recorded: z.int() }),
+  errors: [],
+})
