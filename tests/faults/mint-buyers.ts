@@ -62,7 +62,7 @@ export const mintBuyers = async (system: TestSystem, count: number): Promise<Min
 
 const signToken = (secret: string, subject: string, sessionId: string): Promise<string> =>
   new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setIssuer('pinline')
     .setAudience('buyer')
     .setSubject(subject)

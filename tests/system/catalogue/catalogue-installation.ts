@@ -96,7 +96,7 @@ export const installCatalogue = async (servers: TestServers, products: number): 
   )
   const producer = await log.producer()
   const staffToken = await new SignJWT({ sid: `session-${randomBytes(12).toString('hex')}` })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setIssuer('pinline')
     .setAudience('staff')
     .setSubject('s-0000000001')

@@ -130,7 +130,7 @@ export const installOrder = async (
   }
   const tokenFor = async (id: string, audience: 'buyer' | 'staff'): Promise<string> =>
     await new SignJWT({ sid: `session-${randomBytes(12).toString('hex')}` })
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
       .setIssuer('pinline')
       .setAudience(audience)
       .setSubject(id)

@@ -1,4 +1,5 @@
 import type { SetCookie } from '@pinline/chassis/http/answer'
+import { accessTokenType } from '@pinline/chassis/http/authenticate'
 import type { AskedSession, SessionState } from '@pinline/chassis/http/kept-sessions'
 import type { Platform } from '@pinline/chassis/service'
 import { type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'
@@ -270,7 +271,7 @@ export class Sessions {
     const { audience } = session
     const issued = Math.floor(this.#platform.clock.now().getTime() / 1000)
     const token = await new SignJWT({ sid: session._id })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setProtectedHeader({ alg: 'HS256', typ: accessTokenType })
       .setIssuer('pinline')
       .setAudience(audience)
       .setSubject(session.subjectId)

@@ -14,6 +14,7 @@ import { refusalReply, sendReply } from './respond.ts'
 import type { Route } from './route.ts'
 import { type RouteParts, runRoute } from './run-route.ts'
 import type { EventStreamRoute } from './server-sent-events.ts'
+import { TooBusyError } from './too-busy.ts'
 
 interface ApiParts extends RouteParts {
   readonly log: Logger
@@ -93,6 +94,17 @@ export const api = (parts: ApiParts, table: ApiTable): Express => {
   const onError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
     const requestId = requestIdOf(request)
+    if (error instanceof TooBusyError) {
+      const { retryAfterSeconds } = error
+      response.setHeader('x-request-id', requestId)
+      const busy = refusalReply(
+        rejection('too-many-requests', { data: { retryAfterSeconds } }),
+        languageOf(request),
+        requestId,
+      )
+      sendReply(response, busy, parts.secureCookies)
+      return
+    }
     const code = errorCodeOf(error)
     if (code === 'internal-error' || code === 'service-unavailable')
       parts.log.error({ err: error, path: request.path, correlationId: requestId }, 'request failed')

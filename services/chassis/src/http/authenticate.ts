@@ -12,6 +12,9 @@ const sameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+/** What access tokens say they are (RFC 9068), so that no other token signed with the same key passes for one. */
+export const accessTokenType = 'at+jwt'
+
 const mostVerified = 5000
 
 export type Authenticator = (authority: Authority, bearer: string | undefined) => Promise<Caller | Rejection>
@@ -43,6 +46,8 @@ export const authenticator = (parts: {
         audience,
         algorithms: ['HS256'],
         issuer: 'pinline',
+        typ: accessTokenType,
+        requiredClaims: ['exp', 'sub', 'sid'],
         currentDate: now(),
       })
       if (verified.size >= mostVerified) verified.clear()

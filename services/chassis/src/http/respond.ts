@@ -61,6 +61,12 @@ export const replyOf = (
 const cookieText = ({ name, value, path, maxAgeSeconds }: SetCookie, secure: boolean): string =>
   `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 
+/** What a refusal says of when to come again. */
+const secondsToWait = ({ data }: Envelope): number | undefined =>
+  typeof data === 'object' && data !== null && 'retryAfterSeconds' in data && typeof data.retryAfterSeconds === 'number'
+    ? data.retryAfterSeconds
+    : undefined
+
 export const sendReply = (response: Response, reply: Reply, secure: boolean): void => {
   if (reply.download !== undefined) {
     sendDownload(response, reply.download)
@@ -72,6 +78,8 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean): vo
       'set-cookie',
       reply.cookies.map((cookie) => cookieText(cookie, secure)),
     )
+  const wait = secondsToWait(reply.body)
+  if (wait !== undefined) response.setHeader('retry-after', String(wait))
   response.setHeader('cache-control', 'no-store')
   response.status(reply.body.meta?.type === 'route-not-found' ? 404 : httpStatusOf(reply.code)).json(reply.body)
 }

@@ -86,7 +86,8 @@ const runParsed = async (
   if (known?.reply !== undefined) return sentAgain(known.reply)
   const context = contextOf(request, caller, requestId, keyed, known === undefined, files)
   const reply = await handle(parts, route, input.data, context)
-  if (reply.kept || reply.code >= 500 || reply.body.meta?.type === 'idempotency-key-reused') return reply
+  if (reply.kept || reply.code >= 500 || reply.code === 429 || reply.body.meta?.type === 'idempotency-key-reused')
+    return reply
   const kept = await parts.store.keepReply(
     keyed,
     { code: reply.code, body: reply.body, positions: reply.positions },

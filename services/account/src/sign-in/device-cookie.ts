@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { SetCookie } from '@pinline/chassis/http/answer'
+import type { Audience } from './audience.ts'
+import { keyedHash, sameHash } from './keyed-hash.ts'
+
+/** A browser in which the owner of an account has signed in before. */
+export interface KnownDevice {
+  readonly accountId: string
+  readonly deviceId: string
+}
+
+const cookies = {
+  buyer: { name: 'pinline_device_buyer', path: '/api/v1' },
+  staff: { name: 'pinline_device_staff', path: '/api/v1/public/admin' },
+} as const
+const keptSeconds = 180 * 86_400
+
+const macOf = (secret: string, audience: Audience, { accountId, deviceId }: KnownDevice): string =>
+  keyedHash(secret, 'device', audience, accountId, deviceId)
+
+/**
+ * The device that a request shows, or undefined. It proves no identity: it only tells a browser of the owner from the
+ * strangers who guess at an account. Answers the failure "whoever guesses long enough locks the owner out".
+ */
+export const readDevice = (
+  secret: string,
+  audience: Audience,
+  shown: Readonly<Record<string, string>>,
+): KnownDevice | undefined => {
+  const value = shown[cookies[audience].name] ?? ''
+  const [, accountId = '', deviceId = '', mac = ''] =
+    /^([a-z]-[0-9a-z]{8,40})\.([\w-]{22})\.([\w-]{43})$/.exec(value) ?? []
+  const device = { accountId, deviceId }
+  return accountId !== '' && sameHash(mac, macOf(secret, audience, device)) ? device : undefined
+}
+
+/** Marks the browser of somebody who has just signed in; one that is marked for this account keeps its device. */
+export const deviceCookie = (
+  secret: string,
+  audience: Audience,
+  accountId: string,
+  shown: Readonly<Record<string, string>>,
+): SetCookie => {
+  const known = readDevice(secret, audience, shown)
+  const device = known?.accountId === accountId ? known : { accountId, deviceId: randomBytes(16).toString('base64url') }
+  return {
+    ...cookies[audience],
+    value: `${accountId}.${device.deviceId}.${macOf(secret, audience, device)}`,
+    maxAgeSeconds: keptSeconds,
+  }
+}

@@ -1,0 +1,76 @@
+import { TooBusyError } from '@pinline/chassis/http/too-busy'
+
+interface Waiting {
+  readonly begin: () => void
+  readonly refuse: (error: TooBusyError) => void
+  readonly until: number
+}
+
+export interface GateSettings {
+  /** How many pieces of work run at a time. */
+  readonly atOnce: number
+  /** How many begin in a second; undefined: as many as there is room for, and whoever comes waits. */
+  readonly perSecond: number | undefined
+}
+
+const longestWaitMs = 1000
+
+/**
+ * Lets password hashing in a few at a time and at a steady pace; who would wait longer than a second is refused with
+ * `TooBusyError`. Answers the failure "a flood of logins hashes until nobody can read a product".
+ */
+export class LoginGate {
+  readonly #settings: GateSettings
+  readonly #queue: Waiting[] = []
+  #running = 0
+  #nextAt = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(settings: GateSettings) {
+    this.#settings = settings
+  }
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    await this.#turn()
+    try {
+      return await work()
+    } finally {
+      this.#running -= 1
+      this.#letIn()
+    }
+  }
+
+  #turn(): Promise<void> {
+    const { perSecond } = this.#settings
+    if (perSecond !== undefined && this.#queue.length >= perSecond) return Promise.reject(new TooBusyError(1))
+    return new Promise((begin, refuse) => {
+      const until = perSecond === undefined ? Number.POSITIVE_INFINITY : performance.now() + longestWaitMs
+      this.#queue.push({ begin, refuse, until })
+      this.#letIn()
+    })
+  }
+
+  #letIn(): void {
+    clearTimeout(this.#timer)
+    const { atOnce, perSecond } = this.#settings
+    const now = performance.now()
+    for (;;) {
+      const first = this.#queue[0]
+      if (first === undefined) return
+      if (first.until < now) {
+        this.#queue.shift()
+        first.refuse(new TooBusyError(1))
+        continue
+      }
+      if (this.#running >= atOnce || this.#nextAt > now) {
+        const wakeAt = this.#running >= atOnce ? first.until : Math.min(this.#nextAt, first.until)
+        if (Number.isFinite(wakeAt)) this.#timer = setTimeout(() => this.#letIn(), Math.max(1, Math.ceil(wakeAt - now)))
+        return
+      }
+      this.#queue.shift()
+      this.#running += 1
+      if (perSecond !== undefined) this.#nextAt = Math.max(now, this.#nextAt) + 1000 / perSecond
+      first.begin()
+    }
+  }
+}
