@@ -26,10 +26,13 @@ import { changePasswordRoutes } from './routes/change-password.route.ts'
 import { changePhoneRoute } from './routes/change-phone.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
+import { endOtherSessionsRoute, endOtherStaffSessionsRoute } from './routes/end-other-sessions.route.ts'
+import { endSessionRoute, endStaffSessionRoute } from './routes/end-session.route.ts'
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
 import { listMenusRoute } from './routes/list-menus.route.ts'
 import { listRolesRoute } from './routes/list-roles.route.ts'
+import { listSessionsRoute, listStaffSessionsRoute } from './routes/list-sessions.route.ts'
 import { listUsersRoute } from './routes/list-users.route.ts'
 import { listZonesRoute } from './routes/list-zones.route.ts'
 import { logInRoute } from './routes/log-in.route.ts'
@@ -117,6 +120,12 @@ export const accountService = defineService({
         readAddressRoute(parts),
         readAddressVersionsRoute(parts),
         readBuyerContactRoute(parts),
+        listSessionsRoute(parts),
+        listStaffSessionsRoute(parts),
+        endSessionRoute(parts),
+        endStaffSessionRoute(parts),
+        endOtherSessionsRoute(parts),
+        endOtherStaffSessionsRoute(parts),
       ],
       resources: [usersResourceRoute(parts), rolesResourceRoute(parts), menusResourceRoute(parts)],
       projections: [addressBook],

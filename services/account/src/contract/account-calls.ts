@@ -9,10 +9,16 @@ import { checkCode } from './check-code.ts'
 import { createMenu } from './create-menu.ts'
 import { createRole } from './create-role.ts'
 import { createUser } from './create-user.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
+import { endSession } from './end-session.ts'
+import { endStaffSession } from './end-staff-session.ts'
 import { listAddresses } from './list-addresses.ts'
 import { listCountries } from './list-countries.ts'
 import { listMenus } from './list-menus.ts'
 import { listRoles } from './list-roles.ts'
+import { listSessions } from './list-sessions.ts'
+import { listStaffSessions } from './list-staff-sessions.ts'
 import { listUsers } from './list-users.ts'
 import { listZones } from './list-zones.ts'
 import { logIn } from './log-in.ts'
@@ -103,6 +109,12 @@ export const accountCalls: readonly AnyCall[] = [
   readAddress,
   readAddressVersions,
   readBuyerContact,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listStaffSessions,
+  endStaffSession,
+  endOtherStaffSessions,
 ]
 
 export const accountResources: readonly AdminResource[] = [usersResource, rolesResource, menusResource]

@@ -1,12 +1,15 @@
-import { buyer, call } from '@pinline/chassis/contract/call'
+import { call, open } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 
-/** Ends the session of the token that asks. */
+/**
+ * Ends the session of the token that asks and that of the refresh cookie: one whose access token has run out can be
+ * ended too. Who has neither is refused as unauthenticated.
+ */
 export const logOut = call({
   name: 'log-out',
   path: '/auth/logout',
   effect: 'command',
-  authority: buyer,
+  authority: open,
   input: z.object({}),
   output: z.object({ ended: z.literal(true) }),
   errors: [],

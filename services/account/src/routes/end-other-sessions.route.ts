@@ -1,0 +1,20 @@
+import { type Answer, answer } from '@pinline/chassis/http/answer'
+import type { Caller } from '@pinline/chassis/http/request-context'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { endOtherSessions } from '../contract/end-other-sessions.ts'
+import { endOtherStaffSessions } from '../contract/end-other-staff-sessions.ts'
+import { ownSession } from '../sign-in/own-session.ts'
+import type { Sessions } from '../sign-in/sessions.ts'
+
+const endOthers = async (sessions: Sessions, actor: Caller): Promise<Answer<{ ended: true }>> => {
+  const { audience, subjectId, sessionId } = ownSession(actor)
+  await sessions.endAll(audience, subjectId, sessionId)
+  return answer({ ended: true })
+}
+
+export const endOtherSessionsRoute = ({ sessions }: AccountParts): Route =>
+  route(endOtherSessions, async (_input, { actor }) => await endOthers(sessions, actor))
+
+export const endOtherStaffSessionsRoute = ({ sessions }: AccountParts): Route =>
+  route(endOtherStaffSessions, async (_input, { actor }) => await endOthers(sessions, actor))

@@ -1,0 +1,26 @@
+import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Answer, answer } from '@pinline/chassis/http/answer'
+import type { Caller } from '@pinline/chassis/http/request-context'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { SessionId } from '@pinline/events/ids'
+import type { AccountParts } from '../account-parts.ts'
+import { endSession } from '../contract/end-session.ts'
+import { endStaffSession } from '../contract/end-staff-session.ts'
+import { ownSession } from '../sign-in/own-session.ts'
+import type { Sessions } from '../sign-in/sessions.ts'
+
+const endOwn = async (
+  sessions: Sessions,
+  actor: Caller,
+  id: SessionId,
+): Promise<Answer<{ ended: true }> | Rejection> => {
+  const { audience, subjectId } = ownSession(actor)
+  const ended = await sessions.endOwn(audience, subjectId, id)
+  return ended ? answer({ ended: true }) : rejection('session-not-found')
+}
+
+export const endSessionRoute = ({ sessions }: AccountParts): Route =>
+  route(endSession, async ({ id }, { actor }) => await endOwn(sessions, actor, id))
+
+export const endStaffSessionRoute = ({ sessions }: AccountParts): Route =>
+  route(endStaffSession, async ({ id }, { actor }) => await endOwn(sessions, actor, id))

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { ask, goodPassword, type Reply, registered, text } from './client.ts'
+
+/** Short enough to be seen out, long enough for the rest of the spec. */
+const longestSeconds = 20
+
+describe('own sessions', () => {
+  let system: TestSystem
+  const call = (path: string, body: unknown = {}, how: Parameters<typeof ask>[3] = {}): Promise<Reply> =>
+    ask(system.urls.account, path, body, how)
+  const signIn = async (email: string, userAgent: string) => {
+    const headers = { 'user-agent': userAgent }
+    const reply = await call('/auth/login', { username: email, password: goodPassword }, { headers })
+    return { token: text(reply.data.token), cookie: reply.cookie }
+  }
+  const sessionsOf = async (token: string) => {
+    const { data } = await call('/account/sessions', {}, { token })
+    return data.list as { id: string; current: boolean; device: string; address: string }[]
+  }
+  const over = async (token: string) => (await call('/auth/me', {}, { method: 'GET', token })).status === 401
+  const untilOver = (token: string) => waitFor('the session is over', () => over(token), { timeoutMs: 1000 })
+
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), {
+      services: ['account', 'notification'],
+      settings: { STAFF_SESSION_HOURS: String(longestSeconds / 3600) },
+    })
+  })
+  afterAll(() => system?.stop())
+
+  it('are listed with browser and address, the one that asks first', async () => {
+    const { email } = await registered(system)
+    const phone = await signIn(email, 'Phone Browser/1.0')
+    const desk = await signIn(email, 'Desk Browser/2.0')
+    const list = await sessionsOf(phone.token)
+    expect(list).toHaveLength(3)
+    expect(list[0]).toMatchObject({ current: true, device: 'Phone Browser/1.0', address: '127.0.0.1' })
+    expect(list[1]).toMatchObject({ current: false, device: 'Desk Browser/2.0' })
+    expect((await sessionsOf(desk.token))[0]).toMatchObject({ current: true, device: 'Desk Browser/2.0' })
+  })
+
+  it('end one by one within a second, and not those of others', async () => {
+    const mine = await registered(system)
+    const other = await registered(system)
+    const desk = await signIn(mine.email, 'Desk Browser/2.0')
+    const target = (await sessionsOf(mine.token)).find(({ current }) => !current)
+    expect(await call('/account/sessions/end', { id: target?.id }, { token: other.token })).toMatchObject({
+      code: 404,
+      type: 'session-not-found',
+    })
+    expect(await over(desk.token)).toBe(false)
+    expect(await call('/account/sessions/end', { id: target?.id }, { token: mine.token })).toMatchObject({ code: 200 })
+    await untilOver(desk.token)
+    expect(await call('/auth/refresh', {}, { cookie: desk.cookie })).toMatchObject({ status: 401 })
+    expect(await sessionsOf(mine.token)).toHaveLength(1)
+    expect(await call('/account/sessions/end', {}, { token: mine.token })).toMatchObject({ type: 'invalid-input' })
+  })
+
+  it('end all but the one that asks', async () => {
+    const mine = await registered(system)
+    const others = [await signIn(mine.email, 'One/1.0'), await signIn(mine.email, 'Two/1.0')]
+    expect(await call('/account/sessions/end-others', {}, { token: mine.token })).toMatchObject({ code: 200 })
+    for (const { token } of others) await untilOver(token)
+    expect(await over(mine.token)).toBe(false)
+  })
+
+  it('are left out of the list once another password is set', async () => {
+    const mine = await registered(system)
+    await signIn(mine.email, 'Old Browser/1.0')
+    const sent = await call('/verify-code/send', { target: mine.email, purpose: 'reset-password' })
+    expect(sent.code).toBe(200)
+    const code = await waitFor('a code', async () => {
+      const mailbox = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(mine.email)}`)
+      const { list } = (await mailbox.json()) as { list: { code?: string; subject: string }[] }
+      return list.length > 1 ? list[0]?.code : undefined
+    })
+    const reset = await call('/auth/reset-password', { username: mine.email, code, password: 'Other-9pW' })
+    expect(reset).toMatchObject({ code: 200 })
+    const again = await call('/auth/login', { username: mine.email, password: 'Other-9pW' })
+    expect(await sessionsOf(text(again.data.token))).toHaveLength(1)
+  })
+
+  it('end by the refresh cookie where the access token has run out', async () => {
+    const { cookie, token } = await registered(system)
+    const gone = await call('/auth/logout', {}, { cookie, token: 'not.a.token' })
+    expect(gone).toMatchObject({ code: 200 })
+    expect(gone.setCookie).toContain('Max-Age=0')
+    await untilOver(token)
+    expect(await call('/auth/refresh', {}, { cookie })).toMatchObject({ status: 401 })
+    expect(await call('/auth/logout')).toMatchObject({ status: 401, type: 'unauthenticated' })
+    const forged = `${cookie.slice(0, -2)}AA`
+    expect(await call('/auth/logout', {}, { cookie: forged })).toMatchObject({ status: 401, type: 'unauthenticated' })
+  })
+
+  it('of staff are listed and ended too, and last no longer than set, however much they are used', async () => {
+    const { username, password } = system.demoAccounts().staff
+    const enter = () => call('/public/admin/login', { username, password, code: '' })
+    const [first, second] = [await enter(), await enter()]
+    expect(first.setCookie).toMatch(new RegExp(`Max-Age=(${longestSeconds}|${longestSeconds - 1});`))
+    const token = text(first.data.token)
+    const { data } = await call('/private/users/sessions', {}, { token })
+    const others = (data.list as { id: string; current: boolean }[]).filter(({ current }) => !current)
+    expect(others.length).toBeGreaterThan(0)
+    const ended = await call('/private/users/sessions/end-others', {}, { token })
+    expect(ended).toMatchObject({ code: 200 })
+    await waitFor('the other is over', async () => {
+      const reply = await call('/private/users/infor', {}, { method: 'GET', token: text(second.data.token) })
+      return reply.status === 401
+    })
+    let cookie = first.cookie
+    await waitFor(
+      'the session has reached its end though it is renewed',
+      async () => {
+        const renewed = await call('/public/admin/refresh', {}, { cookie })
+        if (renewed.status === 200) cookie = renewed.cookie
+        return renewed.status === 401
+      },
+      { timeoutMs: (longestSeconds + 5) * 1000, intervalMs: 500 },
+    )
+    expect(await call('/private/users/infor', {}, { method: 'GET', token })).toMatchObject({ status: 401 })
+  })
+})
