@@ -1,7 +1,7 @@
 import { call, open } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 
-/** First-level subdivisions (ISO 3166-2) of a country; empty where none are listed: the zone is then free text. */
+/** First-level subdivisions (ISO 3166-2) of a country; empty where ISO lists none: the zone is then free text. */
 export const listZones = call({
   name: 'list-zones',
   path: '/account/zones',

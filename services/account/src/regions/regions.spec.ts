@@ -1,9 +1,10 @@
 import { languageCodes } from '@pinline/chassis/contract/languages'
+import { iso31661, iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import type { AddressInput } from '../contract/address.ts'
 import { countryCodes, countryName, freightZoneOf } from './countries.ts'
 import { checkedAddress, named } from './named-address.ts'
-import { zoneCodeOf, zonesOf } from './zones.ts'
+import { countriesThemselves as abroad, zoneCodeOf, zoneName, zonesOf } from './zones.ts'
 
 const input: AddressInput = {
   name: 'Demo Buyer',
@@ -16,9 +17,10 @@ const input: AddressInput = {
 }
 
 describe('countries', () => {
-  it('are the 249 of ISO 3166-1, each once', () => {
+  it('are those of ISO 3166-1, each once and each with freight', () => {
+    expect(countryCodes).toEqual(iso31661.map(({ alpha2 }) => alpha2).sort())
     expect(countryCodes).toHaveLength(249)
-    expect(new Set(countryCodes).size).toBe(249)
+    expect(countryCodes.filter((code) => freightZoneOf(code) === undefined)).toEqual([])
   })
   it.each(languageCodes)('have a name each in %s', (language) => {
     for (const code of countryCodes) expect(countryName(code, language)).not.toBe(code)
@@ -45,9 +47,35 @@ describe('zones', () => {
     expect(zoneCodeOf('JP', '東京都')).toBe('13')
     expect(zoneCodeOf('US', 'Bavaria')).toBeUndefined()
   })
+  it('are those of ISO 3166-2, of 200 countries', () => {
+    expect(countryCodes.filter((code) => zonesOf(code, 'en').length > 0)).toHaveLength(200)
+    expect(zonesOf('SE', 'en')).toHaveLength(21)
+    for (const { code, name, parent } of iso31662) {
+      const country = code.slice(0, 2)
+      const kept = zoneCodeOf(country, code.slice(3))
+      expect({ code, name, parent, kept: kept !== undefined }).toEqual({ code, name, parent, kept: !abroad.has(code) })
+    }
+  })
+  it('are offered once each, with different names', () => {
+    for (const country of countryCodes) {
+      const zones = zonesOf(country, 'en')
+      expect(new Set(zones.map(({ code }) => code)).size).toBe(zones.length)
+    }
+  })
+  it('of a second level are taken where they are given', () => {
+    expect(zonesOf('FR', 'en').some(({ code }) => code === '01')).toBe(false)
+    expect(zoneCodeOf('FR', 'Ain')).toBe('01')
+    expect(zoneName('FR', '01', 'en')).toBe('Ain')
+  })
+  it('are not offered where they are countries themselves', () => {
+    expect(zonesOf('CN', 'en')).toHaveLength(31)
+    expect(zoneCodeOf('CN', 'HK')).toBeUndefined()
+    expect(zonesOf('US', 'en').some(({ code }) => code === 'PR')).toBe(false)
+  })
   it('are free text where none are listed', () => {
-    expect(zonesOf('MT', 'en')).toEqual([])
-    expect(zoneCodeOf('MT', 'Gozo')).toBe('Gozo')
+    expect(zonesOf('HK', 'en')).toEqual([])
+    expect(zoneCodeOf('HK', 'Kowloon')).toBe('Kowloon')
+    expect(zoneName('HK', 'Kowloon', 'en')).toBe('Kowloon')
   })
 })
 

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import { iso31662 } from 'iso-3166'
 import { z } from 'zod'
 import { byName } from './countries.ts'
-import zonesFile from './zones.json' with { type: 'json' }
+import wellKnownFile from './zones.json' with { type: 'json' }
 
-/** ISO 3166-2 code without its country, name in Latin letters, name in the country's own script. */
-const zoneEntry = z.tuple([z.string(), z.string(), z.string().optional()])
-const zonesByCountry = z.record(z.string(), z.array(zoneEntry)).parse(zonesFile)
+/** ISO 3166-2 code without its country, usual name in Latin letters, name in the country's own script. */
+const wellKnownEntry = z.tuple([z.string(), z.string(), z.string().optional()])
+const wellKnown = z.record(z.string(), z.array(wellKnownEntry)).parse(wellKnownFile)
 
 /** Languages that read a country's own script. */
 const ownScript: Readonly<Record<string, readonly LanguageCode[]>> = {
@@ -13,30 +14,76 @@ const ownScript: Readonly<Record<string, readonly LanguageCode[]>> = {
   JP: ['ja', 'zh_cn', 'zh_hk'],
 }
 
+/** Subdivisions that ISO 3166-1 lists as countries as well: they are chosen as such, with the freight of their own. */
+export const countriesThemselves: ReadonlySet<string> = new Set(
+  `CN-HK CN-MO CN-TW FI-01 FR-971 FR-972 FR-973 FR-974 FR-976 FR-BL FR-CP FR-MF FR-NC FR-PF FR-PM FR-TF FR-WF NL-AW
+  NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX NO-21 NO-22 US-AS US-GU US-MP US-PR US-UM US-VI`.split(/\s+/),
+)
+
 export interface Zone {
   readonly code: string
   readonly name: string
 }
 
-/** The zones listed for a country, sorted as the language sorts; none where the zone is free text. */
+interface ListedZone {
+  readonly code: string
+  readonly latin: string
+  readonly own: string | undefined
+  /** Not below another zone of the country: it is offered, the others are known when they are given. */
+  readonly isFirstLevel: boolean
+}
+
+const listed = (country: string, subdivisions: typeof iso31662): ReadonlyMap<string, ListedZone> => {
+  const usual = new Map(wellKnown[country]?.map((entry) => [entry[0], entry]))
+  return new Map(
+    subdivisions.map(({ code: full, name, parent }) => {
+      const code = full.slice(country.length + 1)
+      const [, latin = name, own] = usual.get(code) ?? []
+      return [code, { code, latin, own, isFirstLevel: parent === country }]
+    }),
+  )
+}
+
+const zonesByCountry: ReadonlyMap<string, ReadonlyMap<string, ListedZone>> = new Map(
+  [
+    ...Map.groupBy(
+      iso31662.filter(({ code }) => !countriesThemselves.has(code)),
+      ({ code }) => code.slice(0, 2),
+    ),
+  ].map(([country, subdivisions]) => [country, listed(country, subdivisions)]),
+)
+
+const nameIn = (country: string, { latin, own }: ListedZone, language: LanguageCode): string =>
+  own !== undefined && ownScript[country]?.includes(language) ? own : latin
+
+/** The first-level subdivisions of a country, sorted as the language sorts; none where the zone is free text. */
 export const zonesOf = (country: string, language: LanguageCode): Zone[] =>
-  (zonesByCountry[country] ?? [])
-    .map(([code, latin, own]) => ({
-      code,
-      name: own !== undefined && ownScript[country]?.includes(language) ? own : latin,
-    }))
+  [...(zonesByCountry.get(country)?.values() ?? [])]
+    .filter(({ isFirstLevel }) => isFirstLevel)
+    .map((zone) => ({ code: zone.code, name: nameIn(country, zone, language) }))
     .sort(byName(language))
 
-export const hasZones = (country: string): boolean => zonesByCountry[country] !== undefined
+export const hasZones = (country: string): boolean => zonesByCountry.has(country)
 
-/** The code of a zone given by code or by one of its names; free text as it is; undefined where the list lacks it. */
+/**
+ * The code of a subdivision of any level given by code or by one of its names; free text as it is where the country
+ * has none; undefined where the list lacks it.
+ */
 export const zoneCodeOf = (country: string, zone: string): string | undefined => {
-  const listed = zonesByCountry[country]
-  if (listed === undefined) return zone
+  const zones = zonesByCountry.get(country)
+  if (zones === undefined) return zone
   const wanted = zone.toLowerCase()
-  return listed.find((names) => names.some((name) => name?.toLowerCase() === wanted))?.[0]
+  const same = (name: string | undefined) => name?.toLowerCase() === wanted
+  const all = [...zones.values()]
+  const found =
+    all.find(({ code }) => same(code)) ??
+    all.find(({ latin, own, isFirstLevel }) => isFirstLevel && (same(latin) || same(own))) ??
+    all.find(({ latin, own }) => same(latin) || same(own))
+  return found?.code
 }
 
 /** What to show for a zone as it is kept. */
-export const zoneName = (country: string, zone: string, language: LanguageCode): string =>
-  zonesOf(country, language).find(({ code }) => code === zone)?.name ?? zone
+export const zoneName = (country: string, zone: string, language: LanguageCode): string => {
+  const known = zonesByCountry.get(country)?.get(zone)
+  return known === undefined ? zone : nameIn(country, known, language)
+}
