@@ -2,6 +2,7 @@ import { loadStream, loadStreams } from '@pinline/chassis/event-store/handle-com
 import type { Platform } from '@pinline/chassis/service'
 import { type BuyerId, buyerId, type VaultReference, vaultReference } from '@pinline/events/ids'
 import { type AddressVersion, addressVersion } from '../contract/address.ts'
+import { type CompanyData, companyData } from '../contract/company.ts'
 import type { BuyerSelf } from '../contract/signed-in.ts'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
@@ -54,6 +55,10 @@ export class Buyers {
     return await this.#platform.vault.get(buyer.contactRef, contactVersion)
   }
 
+  async company({ companyRef }: RegisteredBuyer): Promise<CompanyData | undefined> {
+    return companyRef === undefined ? undefined : await this.#platform.vault.get(companyRef, companyData)
+  }
+
   async self(buyer: RegisteredBuyer): Promise<BuyerSelf> {
     const contact = await this.contact(buyer)
     return {
@@ -62,6 +67,8 @@ export class Buyers {
       phone: contact?.phone ?? null,
       email: contact?.email ?? null,
       name: contact?.name ?? null,
+      language: contact?.language ?? 'en',
+      avatarFileId: buyer.avatarFileId ?? null,
       registeredAt: buyer.registeredAt,
     }
   }

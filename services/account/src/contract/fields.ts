@@ -11,6 +11,11 @@ export const fieldErrors = [
   'password-length',
   'password-strength',
   'password-common',
+  'password-wrong',
+  'old-password-empty',
+  'already-registered',
+  'company-name-length',
+  'tax-number-format',
   'agreement-required',
   'recipient-length',
   'address-length',
@@ -74,6 +79,16 @@ export const verificationCode = z
 
 /** Only the size that is worth hashing; the rules of new passwords answer with `password-too-weak`. */
 export const passwordText = z.string('required').trim().min(1, 'required').max(128, 'password-length')
+
+/** The password that stands, asked for before another is set. */
+export const oldPasswordText = z
+  .string('old-password-empty')
+  .trim()
+  .min(1, 'old-password-empty')
+  .max(128, 'password-length')
+
+/** Says that whoever asks has just confirmed who they are; made by the server, good for one change. */
+export const identityTicket = z.string().regex(/^[\w-]{32}$/, 'code-wrong')
 
 /** ISO 8601, UTC. */
 export const instant = z.iso.datetime()

@@ -2,7 +2,10 @@ import { call, open } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 import { contactTarget } from './fields.ts'
 
-export const codePurpose = z.enum(['register', 'login', 'reset-password'], 'required')
+export const codePurpose = z.enum(
+  ['register', 'login', 'reset-password', 'change-phone', 'change-email', 'confirm-identity'],
+  'required',
+)
 export type CodePurpose = z.infer<typeof codePurpose>
 
 /** Sends a 6-digit code to a phone or mailbox. The answer is the same whether an account exists or not. */

@@ -1,3 +1,5 @@
+import { languageCode } from '@pinline/chassis/contract/languages'
+import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { instant } from './fields.ts'
 
@@ -8,6 +10,10 @@ export const buyerSelf = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   name: z.string().nullable(),
+  /** In which the buyer is written to. */
+  language: languageCode,
+  /** The picture, by the call that reads a file of one's own. */
+  avatarFileId: fileId.nullable(),
   registeredAt: instant,
 })
 export type BuyerSelf = z.infer<typeof buyerSelf>

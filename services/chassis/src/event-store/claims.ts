@@ -68,6 +68,12 @@ export class Claims {
     await this.#collection.deleteOne({ _id: this.#id(kind, value), owner })
   }
 
+  /** Frees what an owner has claimed of a kind, but the value that is kept. Reads all claims of the kind: for mending. */
+  async releaseOthers(kind: string, owner: string, kept: string | undefined): Promise<void> {
+    const others = kept === undefined ? {} : { _id: { $ne: this.#id(kind, kept) } }
+    await this.#collection.deleteMany({ kind, owner, ...others })
+  }
+
   /** Frees claims older than ten minutes whose stream never came to be, and marks the others as seen. */
   async sweep(): Promise<number> {
     const before = new Date(this.#clock.now().getTime() - orphanAfterMs)

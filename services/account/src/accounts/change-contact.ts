@@ -1,0 +1,65 @@
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { type Answer, answer } from '@pinline/chassis/http/answer'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import type { AccountParts } from '../account-parts.ts'
+import type { BuyerSelf } from '../contract/signed-in.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import type { ContactKind } from './contact-claims.ts'
+import { hadEffect } from './had-effect.ts'
+import { contactVersion } from './vault-kinds.ts'
+
+/** So often is a change made anew from what another one has recorded meanwhile. */
+const attempts = 5
+
+interface NewContact {
+  readonly value: string
+  readonly code: string
+  readonly ticket?: string | undefined
+}
+
+/**
+ * Gives the buyer another phone number or e-mail address. Only whoever holds the code that was sent to it learns that
+ * it belongs to another account.
+ */
+export const changeContact = async (
+  parts: AccountParts,
+  kind: ContactKind,
+  { value, code, ticket }: NewContact,
+  { buyerId, commandContext }: RequestContext,
+): Promise<Answer<BuyerSelf> | Rejection> => {
+  const { platform, buyers, codes, tickets, contactClaims } = parts
+  const before = await hadEffect(platform, commandContext)
+  if (isRejection(before)) return before
+  if (!before) {
+    if (!(await codes.redeem(`change-${kind}`, value, code)))
+      return rejection('code-wrong', { errors: { code: 'code-wrong' } })
+    if (ticket !== undefined && !(await tickets.redeem(buyerId, ticket)))
+      return rejection('code-wrong', { errors: { ticket: 'code-wrong' } })
+  }
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const buyer = await buyers.load(buyerId)
+    const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
+    if (buyer === undefined || contact === undefined) return rejection('session-over')
+    if (before || contact[kind] === value) return answer(await buyers.self(buyer))
+    const begun = await contactClaims.begin(kind, buyerId, value)
+    if (begun === undefined) return rejection('already-registered', { errors: { [kind]: 'already-registered' } })
+    const done = await handleCommand(platform, buyerDecider, {
+      streamId: buyerId,
+      command: {
+        type: 'change-contact',
+        changed: kind,
+        basedOn: buyer.contactRef,
+        contactRef: await platform.vault.put('contact', buyerId, { ...contact, [kind]: value }, contactVersion),
+        at: platform.clock.now().toISOString(),
+      },
+      context: commandContext,
+    })
+    if (isRejection(done) && done.code === 'version-conflict') continue
+    if (isRejection(done)) return done
+    await contactClaims.finish(kind, buyerId, begun, contact[kind])
+    if (done.state.status !== 'registered') return rejection('session-over')
+    return answer(await buyers.self(done.state), { positions: [done.position] })
+  }
+  return rejection('version-conflict')
+}

@@ -1,0 +1,33 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import { buyerPasswordSet } from '@pinline/events/account/buyer-password-set'
+import { sendMessage } from '@pinline/notification/contract/send-message'
+import type { AccountParts } from '../account-parts.ts'
+
+/** A buyer learns of every new password, changed or reset; nobody is told of a person who is forgotten. */
+export const tellBuyerWhenPasswordSet = ({ platform, buyers }: AccountParts): AnyReaction =>
+  defineReaction({
+    name: 'tell-buyer-when-password-set',
+    hears: { service: 'account', types: ['buyer-password-set'], factSchema: buyerPasswordSet },
+    react: async ({ id, fact: { data } }, { correlationId }) => {
+      const buyer = await buyers.load(data.buyerId)
+      const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
+      const to = contact?.email ?? contact?.phone
+      if (contact === undefined || to === undefined) return
+      const { language } = contact
+      const sent = await platform.call(
+        'notification',
+        sendMessage,
+        {
+          to,
+          channel: to.includes('@') ? 'email' : 'sms',
+          language,
+          effectId: `password-changed-${id}`,
+          template: 'password-changed',
+          parameters: { at: data.setAt },
+        },
+        { language, correlationId },
+      )
+      if (isRejection(sent)) throw new Error(`the notice was refused: ${sent.code}`)
+    },
+  })

@@ -1,0 +1,58 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import { buyerContactChanged } from '@pinline/events/account/buyer-contact-changed'
+import { buyerEvent } from '@pinline/events/account/buyer-event'
+import type { VaultReference } from '@pinline/events/ids'
+import { sendMessage } from '@pinline/notification/contract/send-message'
+import type { AccountParts } from '../account-parts.ts'
+import { masked } from '../accounts/masked.ts'
+import { contactVersion } from '../accounts/vault-kinds.ts'
+
+/**
+ * Whoever can still be reached by the former number or address is told that it was replaced; where there was none,
+ * by the other way. Nobody is told of a name, or of a person who is forgotten.
+ */
+export const tellFormerContactWhenBuyerContactChanged = ({ platform }: AccountParts): AnyReaction =>
+  defineReaction({
+    name: 'tell-former-contact-when-buyer-contact-changed',
+    hears: { service: 'account', types: ['buyer-contact-changed'], factSchema: buyerContactChanged },
+    react: async ({ id, streamId, fact: { data } }, { correlationId }) => {
+      if (data.changed === 'profile') return
+      const former = await contactBefore(platform, streamId, data.contactRef)
+      const [before, now] = await Promise.all([
+        former === undefined ? undefined : platform.vault.get(former, contactVersion),
+        platform.vault.get(data.contactRef, contactVersion),
+      ])
+      const to = before?.[data.changed] ?? before?.email ?? before?.phone
+      const changed = now?.[data.changed]
+      if (to === undefined || changed === undefined) return
+      const language = before?.language ?? 'en'
+      const sent = await platform.call(
+        'notification',
+        sendMessage,
+        {
+          to,
+          channel: to.includes('@') ? 'email' : 'sms',
+          language,
+          effectId: `contact-changed-${id}`,
+          template: 'contact-changed',
+          parameters: { kind: data.changed, masked: masked(changed) },
+        },
+        { language, correlationId },
+      )
+      if (isRejection(sent)) throw new Error(`the notice was refused: ${sent.code}`)
+    },
+  })
+
+/** The version that stood before one was recorded. */
+const contactBefore = async (
+  { store }: Pick<AccountParts['platform'], 'store'>,
+  streamId: string,
+  contactRef: VaultReference,
+): Promise<VaultReference | undefined> => {
+  const facts = (await store.load(streamId)).flatMap(({ events }) => events.map((event) => buyerEvent.parse(event)))
+  const versions = facts.flatMap(({ type, data }) =>
+    type === 'buyer-registered' || type === 'buyer-contact-changed' ? [data.contactRef] : [],
+  )
+  return versions[versions.indexOf(contactRef) - 1]
+}

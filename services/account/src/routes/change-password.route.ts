@@ -1,0 +1,18 @@
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { changePassword } from '../accounts/change-password.ts'
+import { changePassword as changePasswordCall, reclassify } from '../contract/change-password.ts'
+
+/** Two doors to one change; each is answered by the names of its own fields. */
+export const changePasswordRoutes = (parts: AccountParts): Route[] => [
+  route(
+    changePasswordCall,
+    async ({ oldPassword, newPassword }, context) =>
+      await changePassword(parts, { old: ['oldPassword', oldPassword], new: ['newPassword', newPassword] }, context),
+  ),
+  route(
+    reclassify,
+    async ({ pwd, newPwd }, context) =>
+      await changePassword(parts, { old: ['pwd', pwd], new: ['newPwd', newPwd] }, context),
+  ),
+]

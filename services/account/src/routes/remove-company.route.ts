@@ -1,0 +1,17 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { removeCompany } from '../contract/remove-company.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+
+export const removeCompanyRoute = ({ platform }: AccountParts): Route =>
+  route(removeCompany, async (_input, { buyerId, commandContext }) => {
+    const done = await handleCommand(platform, buyerDecider, {
+      streamId: buyerId,
+      command: { type: 'change-company', companyRef: null, at: platform.clock.now().toISOString() },
+      context: commandContext,
+    })
+    return isRejection(done) ? done : answer({ removed: true }, { positions: [done.position] })
+  })

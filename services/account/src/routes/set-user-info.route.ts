@@ -1,0 +1,54 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { type ContactVersion, contactVersion } from '../accounts/vault-kinds.ts'
+import { setUserInfo } from '../contract/set-user-info.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+
+/** So often is the profile made anew from what another change has recorded meanwhile. */
+const attempts = 5
+
+const changedContact = (
+  contact: ContactVersion,
+  { name, language }: { name?: string | null | undefined; language?: ContactVersion['language'] | undefined },
+): ContactVersion | undefined => {
+  const { name: formerName, ...rest } = contact
+  const newName = name === undefined ? formerName : (name ?? undefined)
+  const newLanguage = language ?? contact.language
+  if (newName === formerName && newLanguage === contact.language) return undefined
+  return { ...rest, language: newLanguage, ...(newName === undefined ? {} : { name: newName }) }
+}
+
+export const setUserInfoRoute = ({ platform, buyers }: AccountParts): Route =>
+  route(setUserInfo, async ({ avatarFileId, ...profile }, { buyerId, commandContext }) => {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const buyer = await buyers.load(buyerId)
+      const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
+      if (buyer === undefined || contact === undefined) return rejection('session-over')
+      const changed = changedContact(contact, profile)
+      const done = await handleCommand(platform, buyerDecider, {
+        streamId: buyerId,
+        command: {
+          type: 'change-profile',
+          ...(changed === undefined
+            ? {}
+            : {
+                contact: {
+                  basedOn: buyer.contactRef,
+                  contactRef: await platform.vault.put('contact', buyerId, changed, contactVersion),
+                },
+              }),
+          ...(avatarFileId === undefined ? {} : { avatarFileId }),
+          at: platform.clock.now().toISOString(),
+        },
+        context: commandContext,
+      })
+      if (isRejection(done) && done.code === 'version-conflict') continue
+      if (isRejection(done)) return done
+      if (done.state.status !== 'registered') return rejection('session-over')
+      return answer(await buyers.self(done.state), { positions: [done.position] })
+    }
+    return rejection('version-conflict')
+  })

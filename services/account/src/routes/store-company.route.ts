@@ -1,0 +1,32 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { companyData } from '../contract/company.ts'
+import { storeCompany } from '../contract/store-company.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import { freightZoneOf } from '../regions/countries.ts'
+
+export const storeCompanyRoute = ({ platform, buyers }: AccountParts): Route =>
+  route(storeCompany, async (company, { buyerId, commandContext }) => {
+    if (freightZoneOf(company.country) === undefined)
+      return rejection('invalid-input', { errors: { country: 'country-unknown' } })
+    const buyer = await buyers.load(buyerId)
+    if (buyer === undefined) return rejection('session-over')
+    const kept = await buyers.company(buyer)
+    const same = buyer.companyRef !== undefined && JSON.stringify(kept) === JSON.stringify(company)
+    const done = await handleCommand(platform, buyerDecider, {
+      streamId: buyerId,
+      command: {
+        type: 'change-company',
+        companyRef:
+          same && buyer.companyRef !== undefined
+            ? buyer.companyRef
+            : await platform.vault.put('company', buyerId, company, companyData),
+        at: platform.clock.now().toISOString(),
+      },
+      context: commandContext,
+    })
+    return isRejection(done) ? done : answer(company, { positions: [done.position] })
+  })
