@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { toBase32 } from './base32.ts'
+import { keyedHash } from './keyed-hash.ts'
+
+const count = 8
+/** 50 random bits each. */
+const length = 10
+
+/** Capitals, and the digits that base 32 lacks read as the letters they are mistaken for; spaces and hyphens dropped. */
+const plain = (code: string): string =>
+  code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('0', 'O').replaceAll('1', 'I')
+
+/** Codes for who has lost the authenticator, as they are shown: `ABCDE-FGHIJ`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: count }, () => {
+    const code = toBase32(randomBytes(7)).slice(0, length)
+    return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
+  })
+
+/** How a recovery code is kept and compared, however it was typed. */
+export const recoveryHash = (secret: string, owner: string, code: string): string =>
+  keyedHash(secret, 'recovery-code', owner, plain(code))
