@@ -2,6 +2,7 @@ import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
 import type { CatalogueConfig } from './config.ts'
 import type { Currencies } from './currencies/currencies.ts'
+import type { Files } from './files/files.ts'
 import type { LiveIndex } from './search/live-index.ts'
 import type { StockQueue } from './stock-queue/stock-queue.ts'
 
@@ -11,6 +12,7 @@ export interface CatalogueParts {
   readonly live: LiveIndex
   readonly currencies: Currencies
   readonly stockQueue: StockQueue
+  readonly files: Files
 }
 
 /** The context of a command that follows from another and needs no request id of its own. */

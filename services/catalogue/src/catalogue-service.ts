@@ -4,21 +4,33 @@ import type { CatalogueParts } from './catalogue-parts.ts'
 import { catalogueConfig } from './config.ts'
 import { Currencies } from './currencies/currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
+import { filesOf } from './files/files-of.ts'
+import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-order-cancelled.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
+import { attachFileRoute, eraseFilesRoute, readFileRoute, readFilesOfRoute } from './routes/attach-file.route.ts'
 import { productsResourceRoute, stockResourceRoute } from './routes/catalogue-resources.route.ts'
 import { adjustStockRoute, receiveStockRoute } from './routes/change-stock.route.ts'
+import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { listCategoriesRoute } from './routes/list-categories.route.ts'
 import { listCurrenciesRoute, listLocaleCurrenciesRoute } from './routes/list-currencies.route.ts'
+import { filesResourceRoute, listFilesRoute } from './routes/list-files.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
+import { findFileRoute, showFileRoute } from './routes/show-file.route.ts'
 import { showProductRoute } from './routes/show-product.route.ts'
 import { showStockRoute } from './routes/show-stock.route.ts'
+import {
+  createFileRoute,
+  uploadFileRoute,
+  uploadRenamedFileRoute,
+  uploadStaffAvatarRoute,
+} from './routes/upload-file.route.ts'
 import { LiveIndex } from './search/live-index.ts'
 import { seedConnectors, viewFilled } from './seed/first-start.ts'
 import { StockQueue } from './stock-queue/stock-queue.ts'
@@ -34,7 +46,8 @@ export const catalogueService = defineService({
       fold: (streamId) => loadStream(platform, stockDecider, streamId),
       remembered: platform.store.remembered(stockDecider),
     })
-    const parts: CatalogueParts = { platform, live, currencies, stockQueue }
+    const files = filesOf(platform)
+    const parts: CatalogueParts = { platform, live, currencies, stockQueue, files }
     return {
       routes: [
         listProductsRoute(parts),
@@ -51,12 +64,25 @@ export const catalogueService = defineService({
         importProductsRoute(parts),
         quoteLinesRoute(parts),
         reserveStockRoute(parts),
+        uploadFileRoute(parts),
+        uploadRenamedFileRoute(parts),
+        uploadStaffAvatarRoute(parts),
+        createFileRoute(parts),
+        listFilesRoute(parts),
+        deleteFilesRoute(parts),
+        findFileRoute(parts),
+        showFileRoute(parts),
+        readFileRoute(parts),
+        readFilesOfRoute(parts),
+        attachFileRoute(parts),
+        eraseFilesRoute(parts),
       ],
-      resources: [productsResourceRoute(parts), stockResourceRoute(parts)],
+      resources: [productsResourceRoute(parts), stockResourceRoute(parts), filesResourceRoute(parts)],
       projections: [productsProjection],
       reactions: [releaseStockWhenOrderCancelled(parts), sellStockWhenOrderShipped(parts)],
+      jobs: [sweepFiles(parts)],
       onStart: async () => {
-        await Promise.all([currencies.ensure(), seedConnectors(platform)])
+        await Promise.all([currencies.ensure(), files.ensureIndexes(), seedConnectors(platform)])
         await viewFilled(platform)
         await live.start()
       },

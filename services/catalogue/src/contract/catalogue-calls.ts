@@ -1,18 +1,27 @@
 import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
 import { adjustStock } from './adjust-stock.ts'
+import { attachFile, eraseFiles } from './attach-file.ts'
 import { productsResource, stockResource } from './catalogue-resources.ts'
+import { createFile } from './create-file.ts'
+import { deleteFiles } from './delete-files.ts'
+import { filesResource } from './files-resource.ts'
+import { findFile, showFile } from './find-file.ts'
 import { importProducts } from './import-products.ts'
 import { listCategories } from './list-categories.ts'
 import { listCurrencies, listLocaleCurrencies } from './list-currencies.ts'
+import { listFiles } from './list-files.ts'
 import { listHotKeywords } from './list-hot-keywords.ts'
 import { listLocaleLanguages } from './list-locale-languages.ts'
 import { listProducts } from './list-products.ts'
 import { quoteLines } from './quote-lines.ts'
+import { readFile, readFilesOf } from './read-file.ts'
 import { receiveStock } from './receive-stock.ts'
 import { reserveStock } from './reserve-stock.ts'
 import { searchProducts } from './search-products.ts'
 import { showProduct } from './show-product.ts'
 import { showStock } from './show-stock.ts'
+import { uploadFile, uploadRenamedFile } from './upload-file.ts'
+import { uploadStaffAvatar } from './upload-staff-avatar.ts'
 
 /** Every call of the catalogue, for the gateway, the API document and the test matrices. */
 export const catalogueCalls: readonly AnyCall[] = [
@@ -30,6 +39,18 @@ export const catalogueCalls: readonly AnyCall[] = [
   importProducts,
   quoteLines,
   reserveStock,
+  uploadFile,
+  uploadRenamedFile,
+  uploadStaffAvatar,
+  createFile,
+  listFiles,
+  deleteFiles,
+  findFile,
+  showFile,
+  readFile,
+  readFilesOf,
+  attachFile,
+  eraseFiles,
 ]
 
-export const catalogueResources: readonly AdminResource[] = [productsResource, stockResource]
+export const catalogueResources: readonly AdminResource[] = [productsResource, stockResource, filesResource]

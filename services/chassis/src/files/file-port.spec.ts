@@ -1,8 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folderFiles } from './file-port.ts'
+
+const name = 'f-0a1b2c3d4e5f'
 
 describe('folder files', () => {
   let folder: string
@@ -11,17 +14,36 @@ describe('folder files', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('keep bytes under a generated name and leave no part behind', async () => {
+  const textOf = async (file: string): Promise<string | undefined> => {
+    const found = await folderFiles(folder).open(file)
+    return found === undefined ? undefined : (await buffer(found.stream)).toString()
+  }
+
+  it('keep bytes, and leave no part behind', async () => {
     const files = folderFiles(folder)
-    const name = await files.put(Buffer.from('a drawing'))
-    expect((await files.get(name))?.toString()).toBe('a drawing')
-    expect(await readdir(join(folder, name.slice(0, 2)))).toEqual([name])
+    await files.put(name, { bytes: Buffer.from('a drawing') })
+    expect(await textOf(name)).toBe('a drawing')
+    expect((await files.open(name))?.size).toBe(9)
+    expect(await readdir(join(folder, '5f'))).toEqual([name])
     await files.remove(name)
-    expect(await files.get(name)).toBeUndefined()
+    expect(await textOf(name)).toBeUndefined()
+    await files.remove(name)
   })
 
-  it('know no name that they did not make', async () => {
+  it('keep a copy of a file, which may then go', async () => {
+    const path = join(folder, 'upload')
+    await writeFile(path, 'a film')
+    await folderFiles(folder).put(name, { path, size: 6, sha256: '' })
+    await rm(path)
+    expect(await textOf(name)).toBe('a film')
+  })
+
+  it('know no name that is not a generated one', async () => {
     const files = folderFiles(folder)
-    for (const name of ['../../etc/passwd', '/etc/passwd', 'ab', '']) expect(await files.get(name)).toBeUndefined()
+    for (const wrong of ['../../etc/passwd', '/etc/passwd', 'ab', '', 'f-../../x', 'f-0a1b2c3d4e5f.part']) {
+      expect(await files.open(wrong)).toBeUndefined()
+      await expect(files.put(wrong, { bytes: Buffer.from('x') })).rejects.toThrow('not the name of a file')
+      await files.remove(wrong)
+    }
   })
 })

@@ -1,51 +1,66 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
-/** Where files are kept: a folder by default, an object store as a setting. */
+/** Bytes to be kept: in memory, or a file of so many bytes with its SHA-256 in hex. */
+export type FileSource =
+  | { readonly bytes: Uint8Array }
+  | { readonly path: string; readonly size: number; readonly sha256: string }
+
+/** Where files are kept: a folder by default, an object store as a setting. Names are those of `isFileName`. */
 export interface FilePort {
-  /** Keeps the bytes under a generated name and answers it. A crash leaves a whole file or none. */
-  readonly put: (bytes: Uint8Array) => Promise<string>
+  /** Keeps a file; once it has answered, the file is there whole. Under a name that is taken it takes the other's place. */
+  readonly put: (name: string, source: FileSource) => Promise<void>
   /** The bytes, or undefined where there is no such file. */
-  readonly get: (name: string) => Promise<Buffer | undefined>
+  readonly open: (name: string) => Promise<{ readonly stream: Readable; readonly size: number } | undefined>
+  /** Quiet where there is no such file. */
   readonly remove: (name: string) => Promise<void>
 }
 
-const namePattern = /^[0-9a-f]{2}-[0-9a-f-]{36}$/
+/** Names are generated, never the caller's: none leads out of its folder or names another's object. */
+export const isFileName = (name: string): boolean => /^[a-z]-[0-9a-z]{8,40}$/.test(name)
 
-/** Files in a folder. Names are generated, never the caller's, so that no path can be smuggled in. */
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Files in a folder. A crash leaves a whole file or none. */
 export const folderFiles = (folder: string): FilePort => {
-  const pathOf = (name: string): string | undefined =>
-    namePattern.test(name) ? join(folder, name.slice(0, 2), name) : undefined
+  const placeOf = (name: string): { folder: string; path: string } | undefined => {
+    if (!isFileName(name)) return undefined
+    const within = join(folder, name.slice(-2))
+    return { folder: within, path: join(within, name) }
+  }
   return {
-    put: async (bytes) => {
-      const id = randomUUID()
-      const name = `${id.slice(0, 2)}-${id}`
-      const path = join(folder, name.slice(0, 2), name)
-      await mkdir(join(folder, name.slice(0, 2)), { recursive: true })
-      const file = await open(`${path}.part`, 'wx')
+    put: async (name, source) => {
+      const place = placeOf(name)
+      if (place === undefined) throw new Error('not the name of a file')
+      await mkdir(place.folder, { recursive: true })
+      const part = `${place.path}.part`
+      if ('path' in source) await copyFile(source.path, part)
+      const file = await open(part, 'path' in source ? 'r+' : 'w')
       try {
-        await file.writeFile(bytes)
+        if ('bytes' in source) await file.writeFile(source.bytes)
         await file.sync()
       } finally {
         await file.close()
       }
-      await rename(`${path}.part`, path)
-      return name
+      await rename(part, place.path)
     },
-    get: async (name) => {
-      const path = pathOf(name)
-      if (path === undefined) return undefined
+    open: async (name) => {
+      const place = placeOf(name)
+      if (place === undefined) return undefined
       try {
-        return await readFile(path)
+        const { size } = await stat(place.path)
+        return { stream: createReadStream(place.path), size }
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        if (isMissing(error)) return undefined
         throw error
       }
     },
     remove: async (name) => {
-      const path = pathOf(name)
-      if (path !== undefined) await rm(path, { force: true })
+      const place = placeOf(name)
+      if (place !== undefined)
+        await Promise.all([place.path, `${place.path}.part`].map((path) => rm(path, { force: true })))
     },
   }
 }

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+const kibibyte = 1024
+const mebibyte = 1024 * kibibyte
+
+/** What a file is for. */
+export const uploadModule = z.enum(['avatar', 'contact', 'feedback', 'after-sales', 'editor', 'admin'])
+export type UploadModule = z.infer<typeof uploadModule>
+
+/** Kinds of the files of the back office: 10 pictures, 20 sound or film, 30 film. */
+export const uploadKinds = [10, 20, 30] as const
+export type UploadKind = (typeof uploadKinds)[number]
+/** May come as text, for a field of a form is nothing else. */
+export const uploadKind = z.coerce
+  .number<number | string>()
+  .pipe(z.union([z.literal(10), z.literal(20), z.literal(30)]))
+
+/** Media types that are taken at all, with the extensions that files of them have; the first is given to a stored name. */
+export const extensions = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+  'video/mp4': ['mp4', 'm4v'],
+  'audio/m4a': ['m4a'],
+  'audio/mpeg': ['mp3', 'mpga'],
+} as const satisfies Record<string, readonly string[]>
+
+export const mediaType = z.enum([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'application/pdf',
+  'video/mp4',
+  'audio/m4a',
+  'audio/mpeg',
+])
+export type MediaType = z.infer<typeof mediaType>
+
+export interface FileRule {
+  readonly types: readonly MediaType[]
+  /** Bytes that a file must stay below. */
+  readonly belowBytes: number
+  /** Of one form. */
+  readonly maxFiles: number
+}
+
+const pictures = ['image/jpeg', 'image/gif', 'image/png'] as const
+const enclosures: FileRule = { types: [...pictures, 'application/pdf'], belowBytes: 10 * mebibyte, maxFiles: 5 }
+
+export const fileRules: Readonly<Record<UploadModule, FileRule>> = {
+  avatar: { types: ['image/jpeg', 'image/png'], belowBytes: 5 * mebibyte, maxFiles: 1 },
+  contact: enclosures,
+  feedback: enclosures,
+  'after-sales': enclosures,
+  editor: { types: pictures, belowBytes: 5 * mebibyte, maxFiles: 1 },
+  admin: {
+    types: [...pictures, 'video/mp4', 'audio/m4a', 'audio/mpeg', 'application/pdf'],
+    belowBytes: 200 * mebibyte,
+    maxFiles: 1,
+  },
+}
+
+const typesOfKind: Readonly<Record<UploadKind, readonly MediaType[]>> = {
+  10: pictures,
+  20: ['video/mp4', 'audio/m4a', 'audio/mpeg'],
+  30: ['video/mp4'],
+}
+
+/** What a file for a module may be; a kind narrows it further. */
+export const fileRuleOf = (module: UploadModule, kind?: UploadKind): FileRule => {
+  const rule = fileRules[module]
+  return kind === undefined ? rule : { ...rule, types: rule.types.filter((type) => typesOfKind[kind].includes(type)) }
+}
+
+/** The first kind that a type belongs to; a document has none. */
+export const kindOf = (type: MediaType): UploadKind | null =>
+  uploadKinds.find((kind) => typesOfKind[kind].includes(type)) ?? null
+
+/** The type that a name's extension promises, null where there is no extension, undefined where none has it. */
+export const typeOfName = (name: string): MediaType | null | undefined => {
+  const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase()
+  if (extension === undefined) return null
+  return mediaType.options.find((type) => extensions[type].some((one) => one === extension))
+}
+
+/** What a browser says of a file where it has another word for the same type. */
+const otherWords: Readonly<Record<string, MediaType>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'audio/x-m4a': 'audio/m4a',
+  'audio/mp4': 'audio/m4a',
+  'audio/mp3': 'audio/mpeg',
+  'video/x-m4v': 'video/mp4',
+}
+
+/** Why a file would be refused before it is sent; undefined where the server has to look at it. */
+export const whyNot = (
+  rule: FileRule,
+  file: { readonly name: string; readonly type: string; readonly size: number },
+): 'upload-type-wrong' | 'file-too-large' | undefined => {
+  const said = otherWords[file.type] ?? mediaType.safeParse(file.type).data
+  const named = typeOfName(file.name)
+  if (named === undefined || (named !== null && !rule.types.includes(named))) return 'upload-type-wrong'
+  if (said === undefined ? file.type !== '' || named === null : !rule.types.includes(said)) return 'upload-type-wrong'
+  return file.size >= rule.belowBytes ? 'file-too-large' : undefined
+}

@@ -1,0 +1,17 @@
+import { call, staff } from '@pinline/chassis/contract/call'
+import { z } from 'zod'
+import { uploadAnswer } from './file-row.ts'
+import { oneFile, uploadErrors } from './upload-file.ts'
+import { fileRules } from './upload-rules.ts'
+
+/** A picture of a member of staff, made 200 × 200. It shows once their profile names it. */
+export const uploadStaffAvatar = call({
+  name: 'upload-staff-avatar',
+  path: '/private/users/upload',
+  effect: 'command',
+  authority: staff(null),
+  input: z.object({ module: z.literal('avatar').default('avatar') }),
+  output: uploadAnswer,
+  errors: uploadErrors,
+  upload: { ...oneFile, belowBytes: fileRules.avatar.belowBytes },
+})

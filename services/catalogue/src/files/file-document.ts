@@ -1,0 +1,38 @@
+import { fileId } from '@pinline/events/ids'
+import { type FileOwner, type FileRow, fileUrlOf } from '../contract/file-row.ts'
+import type { MediaType, UploadKind, UploadModule } from '../contract/upload-rules.ts'
+
+/** A plain document of the collection `files`; its bytes stand under `_id` in the store of files. */
+export interface FileDocument {
+  readonly _id: string
+  readonly owner: FileOwner
+  readonly module: UploadModule
+  readonly name: string
+  readonly type: MediaType
+  readonly kind: UploadKind | null
+  /** Bytes. */
+  readonly size: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly sortId: string | null
+  /** What it belongs to; null: nothing yet, and it is let go after a day. */
+  readonly attachedTo: string | null
+  readonly createdAt: Date
+  /** `storing` until its bytes are there, `leaving` until they are gone. */
+  readonly status: 'storing' | 'kept' | 'leaving'
+}
+
+export const fileRowOf = (document: FileDocument): FileRow => ({
+  id: fileId.parse(document._id),
+  url: fileUrlOf(document._id),
+  name: document.name,
+  type: document.type,
+  size: document.size,
+  width: document.width,
+  height: document.height,
+  module: document.module,
+  kind: document.kind,
+  owner: document.owner,
+  sortId: document.sortId,
+  createdAt: document.createdAt.toISOString(),
+})

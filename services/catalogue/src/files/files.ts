@@ -1,0 +1,220 @@
+import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { FilePort, FileSource } from '@pinline/chassis/files/file-port'
+import type { Platform } from '@pinline/chassis/service'
+import type { FileOwner } from '../contract/file-row.ts'
+import type { FileFilter } from '../contract/list-files.ts'
+import type { UploadModule } from '../contract/upload-rules.ts'
+import type { FileDocument } from './file-document.ts'
+
+const hourMs = 3_600_000
+/** Bytes that were announced so long ago and are not there never come. */
+const storingForMs = hourMs
+const sweepAtOnce = 200
+
+/** Files that nothing is attached to from the start are the library's. */
+export const library = 'library'
+const libraryModules: readonly UploadModule[] = ['admin', 'editor']
+
+export type FileSort = 'createdAt' | 'size' | 'name'
+
+interface Settings {
+  /** Bytes of one owner. */
+  readonly quota: Readonly<Record<FileOwner['kind'], number>>
+  /** How long a file may stand that nothing is attached to, ms. */
+  readonly unattachedForMs: number
+}
+
+/**
+ * The files of all modules: what is known of them in MongoDB, their bytes in a store. The document is there before the
+ * bytes and goes after them, so that nothing stands in the store that the sweep does not know of.
+ */
+export class Files {
+  readonly #files
+  readonly #platform: Pick<Platform, 'db' | 'clock' | 'newId'>
+  readonly #store: FilePort
+  readonly #settings: Settings
+
+  constructor(platform: Pick<Platform, 'db' | 'clock' | 'newId'>, store: FilePort, settings: Settings) {
+    this.#platform = platform
+    this.#store = store
+    this.#settings = settings
+    this.#files = platform.db.collection<FileDocument>('files')
+  }
+
+  async ensureIndexes(): Promise<void> {
+    await this.#files.createIndexes([
+      { key: { 'owner.kind': 1, 'owner.id': 1, createdAt: -1 } },
+      { key: { attachedTo: 1, createdAt: -1 } },
+      { key: { attachedTo: 1, size: -1 } },
+      { key: { attachedTo: 1, name: 1 } },
+      { key: { attachedTo: 1, kind: 1, createdAt: -1 } },
+      { key: { status: 1, createdAt: 1 } },
+    ])
+  }
+
+  /** Keeps a file, whole or not at all. Refused with `quota-reached` where its owner has too much already. */
+  async keep(
+    about: Pick<FileDocument, 'owner' | 'module' | 'name' | 'type' | 'kind' | 'size' | 'width' | 'height' | 'sortId'>,
+    source: FileSource,
+  ): Promise<FileDocument | Rejection> {
+    const document: FileDocument = {
+      ...about,
+      _id: this.#platform.newId('f'),
+      attachedTo: libraryModules.includes(about.module) ? library : null,
+      createdAt: this.#platform.clock.now(),
+      status: 'storing',
+    }
+    await this.#files.insertOne(document)
+    // Counted with its own: of two at once at most both are refused, and never both kept.
+    if ((await this.#bytesOf(about.owner)) > this.#settings.quota[about.owner.kind]) {
+      await this.#files.deleteOne({ _id: document._id })
+      return rejection('quota-reached', { errors: { file: 'quota-reached' } })
+    }
+    await this.#store.put(document._id, source)
+    const kept = await this.#files.updateOne({ _id: document._id, status: 'storing' }, { $set: { status: 'kept' } })
+    if (kept.matchedCount === 0) throw new Error('the sweep overtook an upload')
+    return { ...document, status: 'kept' }
+  }
+
+  async #bytesOf(owner: FileOwner): Promise<number> {
+    const [sum] = await this.#files
+      .aggregate<{ bytes: number }>([{ $match: ownedBy(owner) }, { $group: { _id: null, bytes: { $sum: '$size' } } }])
+      .toArray()
+    return sum?.bytes ?? 0
+  }
+
+  async find(id: string): Promise<FileDocument | undefined> {
+    return (await this.#files.findOne({ _id: id, status: 'kept' })) ?? undefined
+  }
+
+  async bytes(file: FileDocument) {
+    return await this.#store.open(file._id)
+  }
+
+  async ofOwner(owner: FileOwner): Promise<readonly FileDocument[]> {
+    return await this.#files
+      .find({ ...ownedBy(owner), status: 'kept' })
+      .sort({ createdAt: 1 })
+      .toArray()
+  }
+
+  /** The library: `skip` and `limit` count rows. */
+  async list(
+    filter: FileFilter,
+    { field, descending, skip, limit }: { field: FileSort; descending: boolean; skip: number; limit: number },
+  ): Promise<{ readonly rows: readonly FileDocument[]; readonly total: number }> {
+    const query = {
+      attachedTo: library,
+      status: 'kept' as const,
+      ...(filter.type === undefined ? {} : { kind: filter.type }),
+      ...(filter.sortId === undefined ? {} : { sortId: filter.sortId }),
+      ...(filter.module === undefined ? {} : { module: filter.module }),
+      ...(filter.q === undefined || filter.q.trim() === ''
+        ? {}
+        : { name: { $regex: literally(filter.q.trim()), $options: 'i' } }),
+    }
+    const direction = descending ? -1 : 1
+    const [rows, total] = await Promise.all([
+      this.#files
+        .find(query)
+        .sort({ [field]: direction, _id: direction })
+        .skip(skip)
+        .limit(limit)
+        .toArray(),
+      this.#files.countDocuments(query),
+    ])
+    return { rows, total }
+  }
+
+  async many(ids: readonly string[]): Promise<readonly FileDocument[]> {
+    return await this.#files.find({ _id: { $in: [...ids] }, attachedTo: library, status: 'kept' }).toArray()
+  }
+
+  /** Attaches all of them or none; see the contract. */
+  async attach(request: {
+    readonly fileIds: readonly string[]
+    readonly to: string
+    readonly owner: FileOwner
+    readonly module?: UploadModule | undefined
+    readonly replaces: boolean
+  }): Promise<number | Rejection> {
+    const { to, owner, replaces } = request
+    const fileIds = [...new Set(request.fileIds)]
+    const wanted = {
+      _id: { $in: fileIds },
+      ...ownedBy(owner),
+      status: 'kept' as const,
+      ...(request.module === undefined ? {} : { module: request.module }),
+    }
+    const before = await this.#files.find({ ...wanted, attachedTo: to }, { projection: { _id: 1 } }).toArray()
+    await this.#files.updateMany({ ...wanted, attachedTo: null }, { $set: { attachedTo: to } })
+    const attached = await this.#files.countDocuments({ ...wanted, attachedTo: to })
+    if (attached < fileIds.length) {
+      const fresh = fileIds.filter((id) => !before.some(({ _id }) => _id === id))
+      await this.#files.updateMany({ _id: { $in: fresh }, attachedTo: to }, { $set: { attachedTo: null } })
+      return rejection('file-not-found')
+    }
+    if (replaces)
+      await this.#files.updateMany(
+        { _id: { $nin: fileIds }, ...ownedBy(owner), attachedTo: to },
+        { $set: { attachedTo: null } },
+      )
+    return attached
+  }
+
+  /** Takes files out of the library; answers those that were in it. */
+  async removeFromLibrary(ids: readonly string[]): Promise<readonly string[]> {
+    return await this.#removeAll(await this.many(ids))
+  }
+
+  async eraseOwner(owner: FileOwner): Promise<number> {
+    return (await this.#removeAll(await this.#files.find(ownedBy(owner)).toArray())).length
+  }
+
+  async #removeAll(documents: readonly FileDocument[]): Promise<readonly string[]> {
+    for (const { _id } of documents) await this.remove(_id)
+    return documents.map(({ _id }) => _id)
+  }
+
+  /** Its bytes, and then what is known of it. Quiet where it is gone. */
+  async remove(id: string): Promise<void> {
+    await this.#files.updateOne({ _id: id }, { $set: { status: 'leaving' } })
+    await this.#store.remove(id)
+    await this.#files.deleteOne({ _id: id })
+  }
+
+  /** Files whose time is over: never attached, never stored, or half removed. */
+  async due(now: Date): Promise<readonly string[]> {
+    const documents = await this.#files
+      .find(this.#overdue(now), { projection: { _id: 1 } })
+      .sort({ createdAt: 1 })
+      .limit(sweepAtOnce)
+      .toArray()
+    return documents.map(({ _id }) => _id)
+  }
+
+  /** Lets a file go that is still due: something may have been attached to it in the meantime. */
+  async letGo(id: string): Promise<void> {
+    const overdue = this.#overdue(this.#platform.clock.now())
+    const found = await this.#files.findOneAndUpdate({ _id: id, ...overdue }, { $set: { status: 'leaving' } })
+    if (found !== null) await this.remove(id)
+  }
+
+  #overdue(now: Date) {
+    return {
+      $or: [
+        {
+          status: 'kept' as const,
+          attachedTo: null,
+          createdAt: { $lt: new Date(now.getTime() - this.#settings.unattachedForMs) },
+        },
+        { status: 'storing' as const, createdAt: { $lt: new Date(now.getTime() - storingForMs) } },
+        { status: 'leaving' as const },
+      ],
+    }
+  }
+}
+
+const ownedBy = ({ kind, id }: FileOwner) => ({ 'owner.kind': kind, 'owner.id': id })
+
+const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,20 @@
+import { sweepUploadFolder, uploadFolderOf } from '@pinline/chassis/files/upload-folder'
+import { defineJob } from '@pinline/chassis/jobs/job'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Lets files go that nothing was attached to, and what broken uploads have left. Answers the failure "every avatar that
+ * somebody tried on stood on the disk for ever".
+ */
+export const sweepFiles = ({ files, platform }: CatalogueParts) =>
+  defineJob({
+    name: 'sweep-files',
+    sweepEveryMs: 60_000,
+    due: async (now) => {
+      await sweepUploadFolder(uploadFolderOf(platform.config.PINLINE_DATA, 'catalogue'), dayMs)
+      return await files.due(now)
+    },
+    run: (id) => files.letGo(id),
+  })

@@ -1,0 +1,53 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { createFile } from '../contract/create-file.ts'
+import type { FileOwner } from '../contract/file-row.ts'
+import { uploadAnswer } from '../contract/file-row.ts'
+import { uploadFile, uploadRenamedFile } from '../contract/upload-file.ts'
+import type { UploadKind, UploadModule } from '../contract/upload-rules.ts'
+import { uploadStaffAvatar } from '../contract/upload-staff-avatar.ts'
+import { fileRowOf } from '../files/file-document.ts'
+import { keepUpload } from '../files/keep-upload.ts'
+
+interface Fields {
+  readonly module: UploadModule
+  readonly type?: UploadKind | undefined
+  readonly name?: string | undefined
+  readonly sortId?: string | undefined
+}
+
+export const ownerOf = ({ actor }: RequestContext): FileOwner => {
+  if (actor.kind !== 'buyer' && actor.kind !== 'staff') throw new Error('files belong to buyers and staff')
+  return { kind: actor.kind, id: actor.id }
+}
+
+const keep = async ({ files }: CatalogueParts, { module, type, name, sortId }: Fields, context: RequestContext) => {
+  const [file] = context.files
+  if (file === undefined) throw new Error('a request without a file came through')
+  const kept = await keepUpload(files, file, { owner: ownerOf(context), module, kind: type, name, sortId })
+  return isRejection(kept) ? kept : answer(uploadAnswer.parse(fileRowOf(kept)))
+}
+
+/** The library is for staff who may add to it, whichever way they take. */
+const keepForModule = async (parts: CatalogueParts, fields: Fields, context: RequestContext) => {
+  if (fields.module === 'admin' || fields.module === 'editor') {
+    const { actor } = context
+    if (actor.kind !== 'staff' || !actor.authorities.has('files.create')) return rejection('forbidden')
+  }
+  return await keep(parts, fields, context)
+}
+
+export const uploadFileRoute = (parts: CatalogueParts) =>
+  route(uploadFile, (fields, context) => keepForModule(parts, fields, context))
+
+export const uploadRenamedFileRoute = (parts: CatalogueParts) =>
+  route(uploadRenamedFile, (fields, context) => keepForModule(parts, fields, context))
+
+export const createFileRoute = (parts: CatalogueParts) =>
+  route(createFile, (fields, context) => keep(parts, fields, context))
+
+export const uploadStaffAvatarRoute = (parts: CatalogueParts) =>
+  route(uploadStaffAvatar, (fields, context) => keep(parts, fields, context))

@@ -1,0 +1,76 @@
+import sharp, { type Sharp } from 'sharp'
+import { type Rejection, rejection } from '../contract/error-codes.ts'
+
+/** Decoded, a picture takes four bytes a pixel: of all frames together at most so many. */
+export const mostPixels = 40_000_000
+const mostAtOnce = 2
+const patienceSeconds = 30
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+export interface CleanImage {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif'
+
+let working = 0
+const waiting: (() => void)[] = []
+
+/** Runs a few at once and keeps the others waiting. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (working >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else working += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) working -= 1
+    else next()
+  }
+}
+
+/**
+ * Draws a picture anew: pixels only, upright, in sRGB, without what else stood in the file (place and camera, a
+ * thumbnail, a page appended to it). Answers the failures "a picture told where it was taken" and "a few kilobytes
+ * unfolded into gigabytes": dimensions are read first, and more than `mostPixels` are refused undecoded.
+ * @param square side in pixels; the middle of the picture is cut to it
+ * @returns a refusal where it is too large (`file-too-large`) or cannot be read (`upload-type-wrong`)
+ */
+export const cleanImage = (path: string, type: ImageType, square?: number): Promise<CleanImage | Rejection> =>
+  inTurn(async () => {
+    try {
+      const picture = sharp(path, {
+        limitInputPixels: mostPixels,
+        failOn: 'error',
+        animated: type === 'image/gif' && square === undefined,
+      })
+      const { width = 0, height = 0, pageHeight = height, pages = 1 } = await picture.metadata()
+      if (width * pageHeight * pages > mostPixels)
+        return rejection('file-too-large', { errors: { file: 'file-too-large' }, data: { mostPixels } })
+      const upright = picture.autoOrient().timeout({ seconds: patienceSeconds })
+      const cut = square === undefined ? upright : upright.resize(square, square, { fit: 'cover' })
+      const { data, info } = await encoded(cut, type).toBuffer({ resolveWithObject: true })
+      return { bytes: data, width: info.width, height: info.pageHeight ?? info.height }
+    } catch {
+      return rejection('upload-type-wrong', { errors: { file: 'upload-type-wrong' } })
+    }
+  })
+
+const encoded = (picture: Sharp, type: ImageType): Sharp => {
+  switch (type) {
+    case 'image/jpeg':
+      return picture.jpeg({ quality: 88 })
+    case 'image/png':
+      return picture.png({ compressionLevel: 8 })
+    case 'image/gif':
+      return picture.gif()
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
