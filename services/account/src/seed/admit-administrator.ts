@@ -40,6 +40,8 @@ export const admitAdministrator = async (
             profileRef: await platform.vault.put('profile', id, { username, name }, profileVersion),
             credentialRef,
             admittedAt: at,
+            mustChange: false,
+            by: 'system',
           }
         : { type: 'set-staff-password', staffId: id, credentialRef, setAt: at },
     context: seedContext(),

@@ -1,17 +1,42 @@
-import type { Decider } from '@pinline/chassis/domain/decider'
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import type { Decider, Decision } from '@pinline/chassis/domain/decider'
 import { type AuthoritiesEvent, authoritiesEvent } from '@pinline/events/account/authorities-event'
 import { type AdmitStaff, decideAdmitStaff } from './admit-staff.ts'
 import { type Authorities, evolve, noAuthorities } from './authorities.ts'
 import { type ChangeStaffPassword, decideChangeStaffPassword } from './change-staff-password.ts'
 import { type ChangeStaffProfile, decideChangeStaffProfile } from './change-staff-profile.ts'
+import { type CreateMenu, decideCreateMenu } from './create-menu.ts'
+import { type CreateRole, decideCreateRole } from './create-role.ts'
 import { type DefineAuthorities, decideDefineAuthorities } from './define-authorities.ts'
+import { refuseUnheld } from './held.ts'
+import { refuseLastAdministrator } from './last-administrator.ts'
+import { decideRemoveMenu, type RemoveMenu } from './remove-menu.ts'
+import { decideRemoveRole, type RemoveRole } from './remove-role.ts'
 import { decideRemoveSecondFactor, type RemoveSecondFactor } from './remove-second-factor.ts'
+import { decideRemoveStaff, type RemoveStaff } from './remove-staff.ts'
+import { decideResetStaffPassword, type ResetStaffPassword } from './reset-staff-password.ts'
+import { decideSetMenuState, type SetMenuState } from './set-menu-state.ts'
 import { decideSetSecondFactor, type SetSecondFactor } from './set-second-factor.ts'
 import { decideSetStaffPassword, type SetStaffPassword } from './set-staff-password.ts'
+import { decideSetStaffState, type SetStaffState } from './set-staff-state.ts'
+import { decideUpdateMenu, type UpdateMenu } from './update-menu.ts'
+import { decideUpdateRole, type UpdateRole } from './update-role.ts'
+import { decideUpdateStaff, type UpdateStaff } from './update-staff.ts'
 
 export type AuthoritiesCommand =
   | DefineAuthorities
+  | CreateMenu
+  | UpdateMenu
+  | SetMenuState
+  | RemoveMenu
+  | CreateRole
+  | UpdateRole
+  | RemoveRole
   | AdmitStaff
+  | UpdateStaff
+  | SetStaffState
+  | RemoveStaff
+  | ResetStaffPassword
   | SetStaffPassword
   | ChangeStaffProfile
   | ChangeStaffPassword
@@ -24,25 +49,55 @@ export const authoritiesDecider: Decider<Authorities, AuthoritiesCommand, Author
   evolve,
   factSchema: authoritiesEvent,
   decide: (state, command) => {
-    switch (command.type) {
-      case 'define-authorities':
-        return decideDefineAuthorities(state, command)
-      case 'admit-staff':
-        return decideAdmitStaff(state, command)
-      case 'set-staff-password':
-        return decideSetStaffPassword(state, command)
-      case 'change-staff-profile':
-        return decideChangeStaffProfile(state, command)
-      case 'change-staff-password':
-        return decideChangeStaffPassword(state, command)
-      case 'set-second-factor':
-        return decideSetSecondFactor(state, command)
-      case 'remove-second-factor':
-        return decideRemoveSecondFactor(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
-    }
+    const decision = decideAlone(state, command)
+    if (isRejection(decision) || decision.length === 0) return decision
+    const after = decision.reduce(evolve, state)
+    const unheld = 'by' in command ? refuseUnheld(state, after, command.by) : undefined
+    return refuseLastAdministrator(state, after) ?? unheld ?? decision
   },
+}
+
+const decideAlone = (state: Authorities, command: AuthoritiesCommand): Decision<AuthoritiesEvent> => {
+  switch (command.type) {
+    case 'define-authorities':
+      return decideDefineAuthorities(state, command)
+    case 'create-menu':
+      return decideCreateMenu(state, command)
+    case 'update-menu':
+      return decideUpdateMenu(state, command)
+    case 'set-menu-state':
+      return decideSetMenuState(state, command)
+    case 'remove-menu':
+      return decideRemoveMenu(state, command)
+    case 'create-role':
+      return decideCreateRole(state, command)
+    case 'update-role':
+      return decideUpdateRole(state, command)
+    case 'remove-role':
+      return decideRemoveRole(state, command)
+    case 'admit-staff':
+      return decideAdmitStaff(state, command)
+    case 'update-staff':
+      return decideUpdateStaff(state, command)
+    case 'set-staff-state':
+      return decideSetStaffState(state, command)
+    case 'remove-staff':
+      return decideRemoveStaff(state, command)
+    case 'reset-staff-password':
+      return decideResetStaffPassword(state, command)
+    case 'set-staff-password':
+      return decideSetStaffPassword(state, command)
+    case 'change-staff-profile':
+      return decideChangeStaffProfile(state, command)
+    case 'change-staff-password':
+      return decideChangeStaffPassword(state, command)
+    case 'set-second-factor':
+      return decideSetSecondFactor(state, command)
+    case 'remove-second-factor':
+      return decideRemoveSecondFactor(state, command)
+    default: {
+      const missing: never = command
+      return missing
+    }
+  }
 }

@@ -2,20 +2,12 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import type { MenuDefined } from '@pinline/events/account/menu-defined'
 import type { RoleDefined } from '@pinline/events/account/role-defined'
 import { type Authorities, type DefinedMenu, type DefinedRole, revisionOf } from './authorities.ts'
+import { sameMenu } from './menu-places.ts'
 
 export interface DefineAuthorities {
   readonly type: 'define-authorities'
   readonly menus: readonly DefinedMenu[]
   readonly roles: readonly DefinedRole[]
-}
-
-const isSame = (one: DefinedMenu, other: DefinedMenu): boolean => {
-  const { title, ...fields } = one
-  const { title: otherTitle, ...otherFields } = other
-  const sameEntries = (a: object, b: object): boolean =>
-    Object.entries(a).length === Object.entries(b).length &&
-    Object.entries(a).every(([key, value]) => Reflect.get(b, key) === value)
-  return sameEntries(fields, otherFields) && sameEntries(title, otherTitle)
 }
 
 /** Stands as an earlier version of the product brought it in: nobody has changed it since. */
@@ -42,7 +34,7 @@ export const decideDefineAuthorities = (
   const newIds = newMenus.map((menu) => menu.menuId)
   const changedMenus = wanted.filter((menu) => {
     const known = state.menus.get(menu.menuId)
-    return known !== undefined && isUntouched(state, menu.menuId) && !isSame(known, menu)
+    return known !== undefined && isUntouched(state, menu.menuId) && !sameMenu(known, menu)
   })
   const changedRoles = roles.flatMap((role): DefinedRole[] => {
     const known = state.roles.get(role.roleId)

@@ -1,0 +1,42 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { StaffPasswordSet } from '@pinline/events/account/staff-password-set'
+import type { StaffSecondFactorRemoved } from '@pinline/events/account/staff-second-factor-removed'
+import type { StaffId, VaultReference } from '@pinline/events/ids'
+import type { Authorities } from './authorities.ts'
+import { type Editor, refuseEditor, refuseUnseen } from './editor.ts'
+import { refuseMightier } from './held.ts'
+
+export interface ResetStaffPassword {
+  readonly type: 'reset-staff-password'
+  readonly staffId: StaffId
+  readonly revision: number
+  readonly credentialRef: VaultReference
+  readonly withoutSecondFactor: boolean
+  readonly by: Editor
+  readonly at: string
+}
+
+/** For somebody else: one's own password is changed by whoever knows it. */
+export const decideResetStaffPassword = (
+  state: Authorities,
+  command: ResetStaffPassword,
+): Decision<StaffPasswordSet | StaffSecondFactorRemoved> => {
+  const { staffId, revision, credentialRef, withoutSecondFactor, by, at } = command
+  const notAllowed = refuseEditor(state, by, 'users.reset')
+  if (notAllowed !== undefined) return notAllowed
+  const member = state.staff.get(staffId)
+  if (member === undefined) return rejection('staff-not-found')
+  const unseen = refuseUnseen(state, 'staff', staffId, revision)
+  if (unseen !== undefined) return unseen
+  if (by === staffId) return rejection('not-yourself')
+  const mightier = refuseMightier(state, by, member.roleId)
+  if (mightier !== undefined) return mightier
+  const passwordSet: StaffPasswordSet = {
+    type: 'staff-password-set',
+    data: { staffId, credentialRef, setAt: at, mustChange: true },
+  }
+  return withoutSecondFactor && member.secondFactorRef !== undefined
+    ? [passwordSet, { type: 'staff-second-factor-removed', data: { staffId, removedAt: at } }]
+    : [passwordSet]
+}

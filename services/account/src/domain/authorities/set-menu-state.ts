@@ -1,0 +1,24 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { MenuDefined } from '@pinline/events/account/menu-defined'
+import type { Authorities } from './authorities.ts'
+import { type Editor, refuseEditor, refuseUnseen } from './editor.ts'
+
+export interface SetMenuState {
+  readonly type: 'set-menu-state'
+  readonly menuId: string
+  readonly revision: number
+  readonly disabled: boolean
+  readonly by: Editor
+}
+
+export const decideSetMenuState = (state: Authorities, command: SetMenuState): Decision<MenuDefined> => {
+  const { menuId, revision, disabled, by } = command
+  const notAllowed = refuseEditor(state, by, 'menus.state')
+  if (notAllowed !== undefined) return notAllowed
+  const known = state.menus.get(menuId)
+  if (known === undefined) return rejection('menu-not-found')
+  const unseen = refuseUnseen(state, 'menu', menuId, revision)
+  if (unseen !== undefined) return unseen
+  return known.disabled === disabled ? [] : [{ type: 'menu-defined', data: { ...known, disabled } }]
+}

@@ -1,0 +1,31 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { StaffStateSet } from '@pinline/events/account/staff-state-set'
+import type { StaffId } from '@pinline/events/ids'
+import type { Authorities } from './authorities.ts'
+import { type Editor, refuseEditor, refuseUnseen } from './editor.ts'
+import { refuseMightier } from './held.ts'
+import { refuseOneself } from './last-administrator.ts'
+
+export interface SetStaffState {
+  readonly type: 'set-staff-state'
+  readonly staffId: StaffId
+  readonly revision: number
+  readonly disabled: boolean
+  readonly by: Editor
+  readonly at: string
+}
+
+export const decideSetStaffState = (state: Authorities, command: SetStaffState): Decision<StaffStateSet> => {
+  const { staffId, revision, disabled, by, at } = command
+  const notAllowed = refuseEditor(state, by, 'users.state')
+  if (notAllowed !== undefined) return notAllowed
+  const member = state.staff.get(staffId)
+  if (member === undefined) return rejection('staff-not-found')
+  const facts: StaffStateSet[] = [{ type: 'staff-state-set', data: { staffId, disabled, setAt: at } }]
+  const refused =
+    refuseUnseen(state, 'staff', staffId, revision) ??
+    refuseOneself(state, command, facts) ??
+    refuseMightier(state, by, member.roleId)
+  return refused ?? (member.disabled === disabled ? [] : facts)
+}
