@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { defaultSeedFile } from './seed/read-connectors.ts'
 
-export const catalogueConfig = z.object({
+/** Files stand in a folder of PINLINE_DATA, or in a bucket where FILES_STORE is s3. */
+const fileStore = z.discriminatedUnion('FILES_STORE', [
+  z.object({ FILES_STORE: z.literal('folder').default('folder') }),
+  z.object({
+    FILES_STORE: z.literal('s3'),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
+    S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().min(1),
+    S3_SECRET_ACCESS_KEY: z.string().min(1),
+  }),
+])
+
+const ownSettings = z.object({
   /** Connectors imported at the first start where DEMO_DATA is on: gzipped, one JSON object a line. */
   CATALOGUE_SEED_FILE: z.string().min(1).default(defaultSeedFile),
   /** Import only so many of them, spread evenly over the file; all where it is left out. */
@@ -12,4 +25,6 @@ export const catalogueConfig = z.object({
   /** Hours that a file may stand which nothing is attached to. */
   FILES_UNATTACHED_HOURS: z.coerce.number().min(1).default(24),
 })
+
+export const catalogueConfig = ownSettings.and(fileStore)
 export type CatalogueConfig = z.infer<typeof catalogueConfig>

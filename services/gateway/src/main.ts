@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { gatewayConfig } from './config.ts'
 import { gatewayApp } from './gateway-app.ts'
+import { idleMs } from './proxy.ts'
 
 const parsed = gatewayConfig.safeParse(process.env)
 if (!parsed.success) {
@@ -38,6 +39,8 @@ const server = app.listen(config.PORT, config.HOST, (error) => {
   }
   log.info({ port: config.PORT }, 'ready')
 })
+server.requestTimeout = 0
+server.setTimeout(idleMs)
 
 const drainMs = 8000
 const drain = drainOf(server)

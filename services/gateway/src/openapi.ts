@@ -31,6 +31,21 @@ const securityOf = (call: AnyCall): Json[] => {
   }
 }
 
+const bodyOf = (call: AnyCall): Json => {
+  const schema = schemaOf(call.input, 'input')
+  if (call.upload === undefined) return { content: { 'application/json': { schema } } }
+  const file = { type: 'string', format: 'binary', 'x-below-bytes': call.upload.belowBytes }
+  const properties = typeof schema.properties === 'object' ? schema.properties : {}
+  const required = Array.isArray(schema.required) ? schema.required : []
+  return {
+    content: {
+      'multipart/form-data': {
+        schema: { ...schema, properties: { ...properties, file }, required: [...required, 'file'] },
+      },
+    },
+  }
+}
+
 const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST'): Json => ({
   operationId: method === 'GET' && call.effect === 'read' ? `${call.name}-by-get` : call.name,
   tags: [service],
@@ -42,13 +57,14 @@ const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST'): Js
     call.effect === 'command'
       ? [{ $ref: '#/components/parameters/IdempotencyKey' }]
       : [{ $ref: '#/components/parameters/Position' }],
-  ...(method === 'POST'
-    ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.input, 'input') } } } }
-    : {}),
+  ...(method === 'POST' ? { requestBody: bodyOf(call) } : {}),
   responses: {
     '200': {
       description: `The envelope. Besides the general ones it may carry: ${call.errors.length === 0 ? 'none' : call.errors.join(', ')}.`,
       content: {
+        ...(call.binary === true
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : {}),
         'application/json': {
           schema: {
             type: 'object',

@@ -2,6 +2,8 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import type { Request, Response } from 'express'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512, keepAliveMsecs: 10_000 })
+/** How long nothing may move between gateway and service. A slow upload may take as long as it takes. */
+export const idleMs = 120_000
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -45,6 +47,7 @@ export const passOn = (target: string, request: Request, response: Response, onF
       answered.pipe(response)
       answered.on('error', () => response.destroy())
     })
+    upstream.setTimeout(idleMs, () => upstream.destroy(new Error(`nothing moved for ${idleMs} ms`)))
     const leave = () => upstream.destroy()
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       response.off('close', leave)

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { type FilePort, type FileSource, isFileName } from './file-port.ts'
+import { type S3Keys, signed } from './s3-signature.ts'
+
+export interface S3Bucket extends S3Keys {
+  /** Where the object store answers, e.g. `https://s3.eu-central-1.amazonaws.com`; buckets are the first part of the path. */
+  readonly endpoint: string
+  readonly bucket: string
+}
+
+const idleMs = 60_000
+const emptySha256 = createHash('sha256').digest('hex')
+const plain = new Agent({ keepAlive: true, maxSockets: 64 })
+const secure = new SecureAgent({ keepAlive: true, maxSockets: 64 })
+
+interface Sent {
+  readonly sha256: string
+  readonly size: number
+  readonly stream: Readable
+}
+
+const sentOf = (source: FileSource): Sent =>
+  'path' in source
+    ? { sha256: source.sha256, size: source.size, stream: createReadStream(source.path) }
+    : {
+        sha256: createHash('sha256').update(source.bytes).digest('hex'),
+        size: source.bytes.length,
+        stream: Readable.from([source.bytes]),
+      }
+
+/**
+ * Files as objects of one bucket of an object store that speaks S3. A whole object appears or none: its SHA-256 is
+ * signed, so that a body that was cut off is refused. Throws where the store does not answer or refuses.
+ */
+export const s3Files = (bucket: S3Bucket, now: () => Date): FilePort => {
+  const endpoint = new URL(bucket.endpoint)
+  const isSecure = endpoint.protocol === 'https:'
+
+  const send = async (method: 'GET' | 'PUT' | 'DELETE', name: string, body?: Sent): Promise<IncomingMessage> => {
+    if (!isFileName(name)) throw new Error('not the name of a file')
+    const path = `/${bucket.bucket}/${name.slice(-2)}/${name}`
+    const headers = signed(
+      {
+        method,
+        path,
+        headers: { host: endpoint.host, ...(body === undefined ? {} : { 'content-length': String(body.size) }) },
+        bodySha256: body?.sha256 ?? emptySha256,
+      },
+      bucket,
+      now(),
+    )
+    const asked = (isSecure ? secureRequest : request)(new URL(path, endpoint), {
+      method,
+      headers,
+      agent: isSecure ? secure : plain,
+    })
+    asked.setTimeout(idleMs, () => asked.destroy(new Error('the object store does not answer')))
+    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+      asked.once('response', resolve)
+      asked.once('error', reject)
+    })
+    if (body === undefined) asked.end()
+    // An object store may answer before it has read all; what it says counts.
+    else pipeline(body.stream, asked).catch((error: Error) => asked.destroy(error))
+    return await answered
+  }
+
+  const refused = async (method: string, answered: IncomingMessage): Promise<Error> =>
+    new Error(
+      `the object store answered ${method} with ${answered.statusCode}: ${(await text(answered)).slice(0, 300)}`,
+    )
+
+  return {
+    put: async (name, source) => {
+      const answered = await send('PUT', name, sentOf(source))
+      if (answered.statusCode !== 200) throw await refused('PUT', answered)
+      answered.resume()
+    },
+    open: async (name) => {
+      if (!isFileName(name)) return undefined
+      const answered = await send('GET', name)
+      if (answered.statusCode === 200)
+        return { stream: answered, size: Number(answered.headers['content-length'] ?? 0) }
+      if (answered.statusCode !== 404) throw await refused('GET', answered)
+      answered.resume()
+      return undefined
+    },
+    remove: async (name) => {
+      if (!isFileName(name)) return
+      const answered = await send('DELETE', name)
+      if (answered.statusCode !== 204 && answered.statusCode !== 200 && answered.statusCode !== 404)
+        throw await refused('DELETE', answered)
+      answered.resume()
+    },
+  }
+}
