@@ -65,9 +65,21 @@ export function renewToken(token: { token: string; expiresAt: string } | null): 
   loadSession()
 }
 
+/** Keeps what the signed-in buyer has changed about themselves; quiet where nobody is signed in any more. */
+export function updateUser(user: SessionUser): void {
+  if (readStoredSession().status !== 'buyer') return
+  localStorage.setItem(USER_KEY, JSON.stringify(user))
+  loadSession()
+}
+
+/** Clears what the browser keeps of the session; the page stays as it is until it is loaded anew. */
+export function clearStoredSession(): void {
+  for (const key of [TOKEN_KEY, EXPIRY_KEY, USER_KEY]) localStorage.removeItem(key)
+}
+
 /** Clears everything that belongs to the session. The call to the server is the account feature's. */
 export function signOut(): void {
-  for (const key of [TOKEN_KEY, EXPIRY_KEY, USER_KEY]) localStorage.removeItem(key)
+  clearStoredSession()
   loadSession()
 }
 

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type AddressRow, addressInput } from '@pinline/account/contract/address'
 import { useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -14,16 +13,12 @@ import { Notice } from '../../design/notice.tsx'
 import { SelectField, TextField } from '../../design/text-field.tsx'
 import { countriesQuery, zonesQuery } from './addresses.queries.ts'
 import { useAddressChanges } from './change-address.mutation.ts'
+import { faultText } from './fault-text.ts'
 
 type Fields = z.input<typeof addressInput>
 
 const fieldNames = ['name', 'phone', 'zipcode', 'country', 'zone', 'city', 'address'] as const
 const isField = (name: string): name is (typeof fieldNames)[number] => fieldNames.some((field) => field === name)
-
-const faultText = (t: TFunction<'account'>, code: string | undefined): string | undefined => {
-  if (code === undefined || code === '') return undefined
-  return t(`error.${code}`, { defaultValue: '' }) || t('error.other')
-}
 
 interface AddressDialogProps {
   readonly isOpen: boolean

@@ -1,22 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
-import { DataSheet } from '../../design/data-sheet.tsx'
 import { SkeletonRows } from '../../design/skeleton.tsx'
-import { useFormats } from '../orders/formats.ts'
 import { meQuery } from './addresses.queries.ts'
+import { CompanyForm } from './company-form.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SignInDetails } from './sign-in-details.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Who is signed in, and the way out. */
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }): ReactNode {
+  const id = useId()
+  return (
+    <section className="account-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text !== undefined && <p className="small">{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** Who is signed in, how they sign in, for whom invoices are written, and the way out. */
 export function PersonalTab(): ReactNode {
   const { t } = useTranslation('account')
   const query = useQuery(meQuery(useAppContext()))
   const signOut = useSignOut()
-  const formats = useFormats()
   const me = query.data
   return (
     <>
@@ -37,16 +48,21 @@ export function PersonalTab(): ReactNode {
           </div>
         )
       ) : (
-        <DataSheet
-          caption={t('personal.title')}
-          missing={t('personal.none')}
-          rows={[
-            { label: t('personal.username'), value: me.username },
-            { label: t('personal.phone'), value: me.phone },
-            { label: t('personal.email'), value: me.email },
-            { label: t('personal.since'), value: formats.date(me.registeredAt) },
-          ]}
-        />
+        <>
+          <Part title={t('personal.profile')}>
+            <div className="sheet sheet-padded account-profile">
+              <ProfileForm key={me.id} me={me} />
+            </div>
+          </Part>
+          <Part title={t('personal.signIn')}>
+            <SignInDetails me={me} />
+          </Part>
+          <Part title={t('company.title')} text={t('company.text')}>
+            <div className="sheet sheet-padded">
+              <CompanyForm />
+            </div>
+          </Part>
+        </>
       )}
       <p className="account-sign-out">
         <Button onPress={() => void signOut()}>

@@ -12,7 +12,7 @@ import { CodeField } from './code-field.tsx'
 import { fieldText } from './field-text.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSignIn } from './sign-in.mutation.ts'
-import { emailRegisterForm, phoneRegisterForm } from './sign-in-forms.ts'
+import { emailRegisterForm, passwordFault, phoneRegisterForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
 import { useCodeSender } from './use-code-sender.ts'
 
@@ -39,12 +39,9 @@ export function RegisterForm({ kind }: { kind: 'phone' | 'email' }): ReactNode {
   const onSubmit = form.handleSubmit(async ({ contact, code, password }) => {
     const no = await submit({ way: 'register', kind, contact, code, password })
     if (no === undefined) return
-    const said = no.errors.password ?? no.code
-    if (isOfField(no.code)) {
-      const message =
-        no.code === 'password-too-weak' ? (said === 'password-common' ? said : 'password-strength') : no.code
-      form.setError(fieldOf[no.code], { message }, { shouldFocus: true })
-    }
+    if (!isOfField(no.code)) return
+    const message = no.code === 'password-too-weak' ? passwordFault(no.errors.password) : no.code
+    form.setError(fieldOf[no.code], { message }, { shouldFocus: true })
   })
   return (
     <form className="login-form" noValidate onSubmit={onSubmit}>

@@ -11,7 +11,7 @@ import { TextField } from '../../design/text-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { fieldText } from './field-text.ts'
 import { PasswordField } from './password-field.tsx'
-import { resetPasswordForm } from './sign-in-forms.ts'
+import { passwordFault, resetPasswordForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
 import { useCodeSender } from './use-code-sender.ts'
 
@@ -37,10 +37,9 @@ export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBa
     if (outcome?.kind === 'ok') onDone()
     if (outcome?.kind !== 'refused') return
     if (outcome.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
-    else if (outcome.code === 'password-too-weak') {
-      const isCommon = outcome.errors.password === 'password-common'
-      form.setError('password', { message: isCommon ? 'password-common' : 'password-strength' }, { shouldFocus: true })
-    } else setRefusal(outcome.message)
+    else if (outcome.code === 'password-too-weak')
+      form.setError('password', { message: passwordFault(outcome.errors.password) }, { shouldFocus: true })
+    else setRefusal(outcome.message)
   })
   return (
     <form className="login-form" noValidate onSubmit={onSubmit}>

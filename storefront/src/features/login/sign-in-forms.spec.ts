@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { emailRegisterForm, passwordLogInForm, phoneRegisterForm, resetPasswordForm } from './sign-in-forms.ts'
+import {
+  emailRegisterForm,
+  passwordFault,
+  passwordLogInForm,
+  phoneRegisterForm,
+  resetPasswordForm,
+} from './sign-in-forms.ts'
 
 const faults = (form: z.ZodType, value: unknown) =>
   Object.fromEntries(
@@ -40,4 +46,13 @@ it('registers only with the agreement and a strong password', () => {
 it('resets only to the same password twice', () => {
   const form = { username: '13812345678', code: '4081', password: 'Pitch254', confirmation: 'Pitch255' }
   expect(faults(resetPasswordForm, form)).toEqual({ confirmation: 'passwords-differ' })
+})
+
+it('says what the server found wrong with a new password', () => {
+  expect(['password-length', 'password-common', 'password-strength', undefined].map(passwordFault)).toEqual([
+    'password-length',
+    'password-common',
+    'password-strength',
+    'password-strength',
+  ])
 })

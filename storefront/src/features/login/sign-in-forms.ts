@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { isStrongEnough } from './password-strength.ts'
 
 const password = z.string().trim().min(1, 'required').min(6, 'password-length').max(16, 'password-length')
-const newPassword = password.refine(isStrongEnough, 'password-strength')
+/** A password that may be chosen. */
+export const newPassword = password.refine(isStrongEnough, 'password-strength')
+const passwordFaults = ['password-length', 'password-strength', 'password-common'] as const
+
+/** What the server finds wrong with a new password, as a key of the texts. */
+export const passwordFault = (said: string | undefined): (typeof passwordFaults)[number] =>
+  passwordFaults.find((fault) => fault === said) ?? 'password-strength'
+
 const agreement = z.boolean().refine((ticked) => ticked, 'agreement-required')
 
 export const passwordLogInForm = z.object({ username: contactTarget, password })

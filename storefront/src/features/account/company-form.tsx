@@ -1,0 +1,161 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type CompanyData, companyData } from '@pinline/account/contract/company'
+import { removeCompany } from '@pinline/account/contract/remove-company'
+import { storeCompany } from '@pinline/account/contract/store-company'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { SkeletonRows } from '../../design/skeleton.tsx'
+import { SelectField, TextAreaField, TextField } from '../../design/text-field.tsx'
+import { showErrorToast, showToast } from '../../design/toast.tsx'
+import { countriesQuery } from './addresses.queries.ts'
+import { useOwnCall } from './change-self.mutation.ts'
+import { companyQuery } from './company.queries.ts'
+import { faultText } from './fault-text.ts'
+import { LoadFailure } from './load-failure.tsx'
+
+type Fields = z.input<typeof companyData>
+
+const fieldNames = [
+  'companyName',
+  'taxNumber',
+  'registrationNumber',
+  'country',
+  'billingAddress',
+  'invoiceEmail',
+] as const
+const isField = (name: string): name is (typeof fieldNames)[number] => fieldNames.some((field) => field === name)
+
+const nothing: CompanyData = {
+  companyName: '',
+  taxNumber: '',
+  registrationNumber: '',
+  country: '',
+  billingAddress: '',
+  invoiceEmail: '',
+}
+
+function CompanyFields({ company }: { company: CompanyData | null }): ReactNode {
+  const { t } = useTranslation('account')
+  const context = useAppContext()
+  const send = useOwnCall()
+  const countries = useQuery(countriesQuery(context))
+  const [refusal, setRefusal] = useState<string>()
+  const [isRemoving, setRemoving] = useState(false)
+  const form = useForm<Fields, unknown, CompanyData>({
+    resolver: zodResolver(companyData),
+    defaultValues: company ?? nothing,
+  })
+  const { errors, isSubmitting } = form.formState
+  const follow = (now: CompanyData | null) => {
+    context.queryClient.setQueryData(companyQuery(context).queryKey, now)
+    form.reset(now ?? nothing)
+  }
+
+  // The native list shows its first entry once its options arrive: put the chosen one back.
+  useEffect(() => {
+    if (countries.data !== undefined) form.setValue('country', form.getValues('country'))
+  }, [countries.data, form])
+
+  const onSubmit = form.handleSubmit(async (fields) => {
+    setRefusal(undefined)
+    const outcome = await send(storeCompany, fields)
+    if (outcome?.kind === 'ok') {
+      follow(outcome.data)
+      showToast(t('company.saved'))
+    }
+    if (outcome?.kind !== 'refused') return
+    const named = Object.entries(outcome.errors).filter(([name]) => isField(name))
+    for (const [name, message] of named.toReversed())
+      if (isField(name)) form.setError(name, { message }, { shouldFocus: true })
+    if (named.length === 0) setRefusal(outcome.message)
+  })
+  const remove = async () => {
+    setRemoving(false)
+    const outcome = await send(removeCompany, {})
+    if (outcome?.kind === 'ok') {
+      follow(null)
+      showToast(t('company.removed'))
+    } else if (outcome?.kind === 'refused') showErrorToast(outcome.message)
+  }
+  const field = (name: (typeof fieldNames)[number]) => ({
+    label: t(`company.${name}`),
+    error: faultText(t, errors[name]?.message),
+    ...form.register(name),
+  })
+  return (
+    <form className="account-fields" noValidate onSubmit={onSubmit}>
+      {refusal !== undefined && (
+        <div className="account-fields-wide">
+          <Notice tone="danger" title={refusal} />
+        </div>
+      )}
+      <TextField {...field('companyName')} autoComplete="organization" maxLength={100} />
+      <SelectField
+        {...field('country')}
+        autoComplete="country"
+        options={[
+          { value: '', label: t('field.countryChoose') },
+          ...(countries.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+      <TextField {...field('taxNumber')} hint={t('company.taxNumberHint')} figures maxLength={40} />
+      <TextField {...field('registrationNumber')} figures maxLength={60} />
+      <TextField {...field('invoiceEmail')} type="email" autoComplete="email" hint={t('company.invoiceEmailHint')} />
+      <div className="account-fields-wide">
+        <TextAreaField {...field('billingAddress')} autoComplete="street-address" rows={3} maxLength={200} />
+      </div>
+      <p className="account-fields-wide account-buttons">
+        <Button type="submit" isPending={isSubmitting}>
+          {t('company.save')}
+        </Button>
+        {company !== null && (
+          <Button tone="quiet" onPress={() => setRemoving(true)}>
+            {t('company.remove')}
+          </Button>
+        )}
+      </p>
+      <Dialog
+        isAlert
+        title={t('company.confirmRemove')}
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        actions={
+          <>
+            <Button autoFocus onPress={() => setRemoving(false)}>
+              {t('address.keep')}
+            </Button>
+            <Button tone="danger" onPress={() => void remove()}>
+              {t('company.remove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('company.confirmRemoveText')}</p>
+      </Dialog>
+    </form>
+  )
+}
+
+/** For whom invoices are written. */
+export function CompanyForm(): ReactNode {
+  const { t } = useTranslation('account')
+  const query = useQuery(companyQuery(useAppContext()))
+  if (query.data !== undefined) return <CompanyFields company={query.data} />
+  if (query.isError && !query.isFetching)
+    return (
+      <LoadFailure
+        title={t('company.error')}
+        retry={t('retry')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  return <SkeletonRows rows={2} label={t('company.loading')} />
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { showToast } from '../../design/toast.tsx'
+import { CodeField } from '../login/code-field.tsx'
+import { fieldText } from '../login/field-text.ts'
+import { useCodeSender } from '../login/use-code-sender.ts'
+import { useSelfChanges } from './change-self.mutation.ts'
+import { emailForm, phoneForm } from './personal-forms.ts'
+
+type Fields = z.input<typeof emailForm>
+
+interface ContactDialogProps {
+  readonly kind: 'phone' | 'email'
+  /** The number or address that is replaced; null where there is none yet. */
+  readonly former: string | null
+  readonly onClose: () => void
+}
+
+/** Another phone number or e-mail address, with the code that was sent to it. */
+export function ContactDialog({ kind, former, onClose }: ContactDialogProps): ReactNode {
+  const { t } = useTranslation('account')
+  const { t: login } = useTranslation('login')
+  const formId = useId()
+  const { setPhone, setEmail } = useSelfChanges()
+  const sender = useCodeSender(`change-${kind}`)
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm<Fields, unknown, z.output<typeof emailForm>>({
+    resolver: zodResolver(kind === 'phone' ? phoneForm : emailForm),
+    defaultValues: { contact: '', code: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const isTaken = errors.contact?.message === 'already-registered'
+  const sendCode = async () => {
+    if (await form.trigger('contact', { shouldFocus: true })) await sender.send(form.getValues('contact'))
+  }
+  const onSubmit = form.handleSubmit(async ({ contact, code }) => {
+    setRefusal(undefined)
+    const outcome = await (kind === 'phone' ? setPhone({ phone: contact, code }) : setEmail({ email: contact, code }))
+    if (outcome?.kind === 'ok') {
+      showToast(t(`personal.${kind}Changed`))
+      onClose()
+    }
+    if (outcome?.kind !== 'refused') return
+    if (outcome.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
+    else if (outcome.code === 'already-registered')
+      form.setError('contact', { message: 'already-registered' }, { shouldFocus: true })
+    else setRefusal(outcome.message)
+  })
+  return (
+    <Dialog
+      title={t(former === null ? `personal.${kind}Add` : `personal.${kind}Change`)}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            {t('address.close')}
+          </Button>
+          <Button type="submit" form={formId} isPending={isSubmitting}>
+            {t(`personal.${kind}Save`)}
+          </Button>
+        </>
+      }
+    >
+      {refusal !== undefined && <Notice tone="danger" title={refusal} />}
+      <p className="small">
+        {t('personal.codeToNew')} {former !== null && t('personal.formerTold', { former })}
+      </p>
+      <form id={formId} className="account-form" noValidate onSubmit={onSubmit}>
+        <TextField
+          label={t(`personal.${kind}New`)}
+          figures={kind === 'phone'}
+          {...(kind === 'phone'
+            ? { type: 'tel', autoComplete: 'tel-national' }
+            : { type: 'email', autoComplete: 'email' })}
+          error={isTaken ? t(`personal.${kind}Taken`) : fieldText(login, errors.contact?.message, kind)}
+          {...form.register('contact')}
+        />
+        <CodeField
+          sender={sender}
+          onSend={() => void sendCode()}
+          error={fieldText(login, errors.code?.message, 'code')}
+          {...form.register('code')}
+        />
+      </form>
+    </Dialog>
+  )
+}

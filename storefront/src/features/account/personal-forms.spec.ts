@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { passwordForm } from './personal-forms.ts'
+
+const faults = (value: unknown) =>
+  Object.fromEntries(
+    passwordForm
+      .safeParse(value)
+      .error?.issues.toReversed()
+      .map((issue) => [issue.path.join('.'), issue.message]) ?? [],
+  )
+
+it('asks for the old password, a strong new one, and that twice', () => {
+  expect(faults({ oldPassword: ' ', newPassword: 'Pitch', confirmation: 'Pitch' })).toEqual({
+    oldPassword: 'old-password-empty',
+    newPassword: 'password-length',
+  })
+  expect(faults({ oldPassword: 'old', newPassword: 'pitch254', confirmation: 'pitch254' })).toEqual({
+    newPassword: 'password-strength',
+  })
+  expect(faults({ oldPassword: 'old', newPassword: 'Pitch254', confirmation: 'Pitch255' })).toEqual({
+    confirmation: 'passwords-differ',
+  })
+  expect(passwordForm.parse({ oldPassword: ' old ', newPassword: ' Pitch254 ', confirmation: 'Pitch254' })).toEqual({
+    oldPassword: 'old',
+    newPassword: 'Pitch254',
+    confirmation: 'Pitch254',
+  })
+})

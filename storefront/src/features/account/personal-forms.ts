@@ -1,0 +1,15 @@
+import { emailAddress, mainlandPhone, verificationCode } from '@pinline/account/contract/fields'
+import { languageCode } from '@pinline/chassis/contract/languages'
+import { z } from 'zod'
+import { newPassword } from '../login/sign-in-forms.ts'
+
+export const phoneForm = z.object({ contact: mainlandPhone, code: verificationCode })
+export const emailForm = z.object({ contact: emailAddress, code: verificationCode })
+export const profileForm = z.object({ name: z.string().trim().max(50, 'too-long'), language: languageCode })
+export const passwordForm = z
+  .object({
+    oldPassword: z.string().trim().min(1, 'old-password-empty'),
+    newPassword,
+    confirmation: z.string().trim(),
+  })
+  .refine((form) => form.newPassword === form.confirmation, { path: ['confirmation'], message: 'passwords-differ' })

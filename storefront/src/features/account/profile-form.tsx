@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { BuyerSelf } from '@pinline/account/contract/signed-in'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { enabledLanguages } from '../../app/language.ts'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { SelectField, TextField } from '../../design/text-field.tsx'
+import { showToast } from '../../design/toast.tsx'
+import { useSelfChanges } from './change-self.mutation.ts'
+import { faultText } from './fault-text.ts'
+import { profileForm } from './personal-forms.ts'
+
+type Fields = z.input<typeof profileForm>
+
+/** The buyer's name, and the language in which they are written to. */
+export function ProfileForm({ me }: { me: BuyerSelf }): ReactNode {
+  const { t } = useTranslation('account')
+  const { setInfo } = useSelfChanges()
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm<Fields, unknown, z.output<typeof profileForm>>({
+    resolver: zodResolver(profileForm),
+    defaultValues: { name: me.name ?? '', language: me.language },
+  })
+  const { errors, isSubmitting } = form.formState
+  const onSubmit = form.handleSubmit(async ({ name, language }) => {
+    setRefusal(undefined)
+    const outcome = await setInfo({ name: name === '' ? null : name, language })
+    if (outcome?.kind === 'ok') showToast(t('personal.profileSaved'))
+    else if (outcome?.kind === 'refused') setRefusal(outcome.message)
+  })
+  return (
+    <form className="account-fields" noValidate onSubmit={onSubmit}>
+      {refusal !== undefined && (
+        <div className="account-fields-wide">
+          <Notice tone="danger" title={refusal} />
+        </div>
+      )}
+      <TextField
+        label={t('personal.name')}
+        autoComplete="name"
+        maxLength={50}
+        error={faultText(t, errors.name?.message)}
+        {...form.register('name')}
+      />
+      <SelectField
+        label={t('personal.language')}
+        hint={t('personal.languageHint')}
+        options={enabledLanguages.map(({ code, name }) => ({ value: code, label: name }))}
+        error={faultText(t, errors.language?.message)}
+        {...form.register('language')}
+      />
+      <p className="account-fields-wide">
+        <Button type="submit" isPending={isSubmitting}>
+          {t('personal.profileSave')}
+        </Button>
+      </p>
+    </form>
+  )
+}

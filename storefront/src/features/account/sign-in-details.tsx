@@ -1,0 +1,56 @@
+import type { BuyerSelf } from '@pinline/account/contract/signed-in'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/button.tsx'
+import { DataSheet } from '../../design/data-sheet.tsx'
+import { useFormats } from '../orders/formats.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+
+type Opened = 'phone' | 'email' | 'password'
+
+/** What the buyer signs in with, each with the way to change it. */
+export function SignInDetails({ me }: { me: BuyerSelf }): ReactNode {
+  const { t } = useTranslation('account')
+  const formats = useFormats()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const changeable = (name: Opened, value: ReactNode, isThere: boolean) => (
+    <span className="account-changeable">
+      <span>{value}</span>
+      <Button
+        small
+        aria-label={t(isThere ? `personal.${name}Change` : `personal.${name}Add`)}
+        onPress={() => setOpened(name)}
+      >
+        {t(isThere ? 'personal.change' : 'personal.add')}
+      </Button>
+    </span>
+  )
+  const missing = <span className="small">{t('personal.none')}</span>
+  return (
+    <>
+      <DataSheet
+        caption={t('personal.signIn')}
+        missing={t('personal.none')}
+        rows={[
+          { label: t('personal.username'), value: me.username },
+          {
+            label: t('personal.phone'),
+            value: changeable('phone', me.phone ?? missing, me.phone !== null),
+          },
+          { label: t('personal.email'), value: changeable('email', me.email ?? missing, me.email !== null) },
+          {
+            label: t('personal.password'),
+            value: changeable('password', <span aria-hidden="true">••••••••</span>, true),
+          },
+          { label: t('personal.since'), value: formats.date(me.registeredAt) },
+        ]}
+      />
+      {(opened === 'phone' || opened === 'email') && (
+        <ContactDialog kind={opened} former={me[opened]} onClose={close} />
+      )}
+      {opened === 'password' && <PasswordDialog username={me.username} onClose={close} />}
+    </>
+  )
+}
