@@ -48,6 +48,7 @@ import { readMeRoute } from './routes/read-me.route.ts'
 import { readRoleRoute } from './routes/read-role.route.ts'
 import { readRoleMenusRoute } from './routes/read-role-menus.route.ts'
 import { readStaffSelfRoute } from './routes/read-staff-self.route.ts'
+import { recordAuditRoute } from './routes/record-audit.route.ts'
 import { refreshSessionRoute } from './routes/refresh-session.route.ts'
 import { refreshStaffSessionRoute } from './routes/refresh-staff-session.route.ts'
 import { registerBuyerRoute } from './routes/register-buyer.route.ts'
@@ -120,6 +121,7 @@ export const accountService = defineService({
         readAddressRoute(parts),
         readAddressVersionsRoute(parts),
         readBuyerContactRoute(parts),
+        recordAuditRoute(parts),
         listSessionsRoute(parts),
         listStaffSessionsRoute(parts),
         endSessionRoute(parts),
@@ -137,6 +139,7 @@ export const accountService = defineService({
         if (platform.config.DEMO_DATA === 'on') await makeDemoAccounts(parts)
         await admitFirstStaff(parts)
       },
+      recordAudit: (entries) => parts.audit.record(entries),
       askSessions: (sessions) => parts.sessions.check(sessions),
     }
   },

@@ -3,6 +3,11 @@ import type { AnyFact, ServiceName } from '@pinline/events/fact'
 import { Redis } from 'ioredis'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
+import { auditDesk } from './audit/audit-desk.ts'
+import { storedOutbox } from './audit/audit-outbox.ts'
+import { AuditShipper } from './audit/audit-shipper.ts'
+import { handInAudit } from './audit/hand-in-audit.ts'
+import { shipAudit } from './audit/ship-audit.job.ts'
 import { Clock } from './clock.ts'
 import { tellOperations } from './contract/operations.ts'
 import { Claims } from './event-store/claims.ts'
@@ -127,6 +132,22 @@ export const startService = async <Own extends object>(
   await generations.start()
   await feeds.prepare()
 
+  const auditOutbox = await storedOutbox(db)
+  const shipper = new AuditShipper(
+    auditOutbox,
+    composition.recordAudit ?? handInAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
+    log,
+  )
+  const audit = auditDesk({
+    service: service.name,
+    outbox: auditOutbox,
+    shipper,
+    now: () => clock.now(),
+    newId: randomId,
+    logger: log,
+    buyersToo: composition.recordAudit !== undefined,
+  })
+
   const sweepClaims: Job = {
     name: 'sweep-claims',
     sweepEveryMs: 60_000,
@@ -142,7 +163,7 @@ export const startService = async <Own extends object>(
       logger: log,
       leaseFor: (job) => leaseFor(`job-${job}`),
     },
-    [...(composition.jobs ?? []), sweepClaims, ...feeds.jobs(), retryReactions(reading, reactions)],
+    [...(composition.jobs ?? []), sweepClaims, shipAudit(auditOutbox, shipper), ...feeds.jobs(), retryReactions(reading, reactions)],
   )
   const relay = new Relay({ store, log: events, lease: leaseFor('relay'), logger: log })
   const redis = new Redis(config.REDIS_URL, {
@@ -183,6 +204,7 @@ export const startService = async <Own extends object>(
       }),
       limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis),
       store,
+      audit,
       uploadFolder: uploadFolderOf(config.PINLINE_DATA, service.name),
       waitFor: platform.waitFor,
       log,
@@ -235,6 +257,7 @@ export const startService = async <Own extends object>(
   const stop = async () => {
     ready = false
     await drain(drainMs)
+    await audit.stop()
     await composition.onStop?.()
     await Promise.all([...stops].map((end) => end()))
     await Promise.race([

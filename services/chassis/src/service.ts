@@ -3,6 +3,7 @@ import type { Express } from 'express'
 import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import type { RecordAudit } from './audit/audit-shipper.ts'
 import type { Clock } from './clock.ts'
 import type { Call, InputOf, OutputOf } from './contract/call.ts'
 import type { Rejection } from './contract/error-codes.ts'
@@ -71,6 +72,8 @@ export interface Composition {
   /** Runs before the service is ready: indexes, seed. */
   readonly onStart?: () => Promise<void>
   readonly onStop?: () => Promise<void>
+  /** Only the account service: keeps the audit trail itself. */
+  readonly recordAudit?: RecordAudit
   /** Only the account service: answers sessions without asking itself over HTTP. */
   readonly askSessions?: AskSessions
 }

@@ -1,5 +1,6 @@
 import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
 import { checkSessions } from '@pinline/chassis/contract/check-sessions'
+import { recordAudit } from '@pinline/chassis/contract/record-audit'
 import { addAddress } from './add-address.ts'
 import { changeAddress } from './change-address.ts'
 import { changeEmail, setEmail } from './change-email.ts'
@@ -109,6 +110,7 @@ export const accountCalls: readonly AnyCall[] = [
   readAddress,
   readAddressVersions,
   readBuyerContact,
+  recordAudit,
   listSessions,
   endSession,
   endOtherSessions,

@@ -9,6 +9,7 @@ export const logInStaff = call({
   path: '/public/admin/login',
   effect: 'command',
   authority: open,
+  audited: 'sign-in',
   input: z.object({
     username: z.string('required').trim().min(1, 'required').max(64, 'too-long'),
     password: passwordText,

@@ -9,6 +9,7 @@ export const logInWithCode = call({
   path: '/auth/login-with-code',
   effect: 'command',
   authority: open,
+  audited: 'sign-in',
   input: z.object({ username: contactTarget, code: verificationCode }),
   output: buyerSignedIn,
   errors: ['code-wrong', 'not-registered', 'too-many-requests'],

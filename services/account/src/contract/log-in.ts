@@ -9,6 +9,7 @@ export const logIn = call({
   path: '/auth/login',
   effect: 'command',
   authority: open,
+  audited: 'sign-in',
   input: z.object({
     username: z.string('required').trim().min(1, 'required').max(254, 'too-long'),
     password: passwordText,

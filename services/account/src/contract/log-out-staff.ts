@@ -7,6 +7,7 @@ export const logOutStaff = call({
   path: '/public/admin/login/out',
   effect: 'get',
   authority: staffBeforePasswordChange,
+  audited: 'command',
   input: z.object({}),
   output: z.object({ ended: z.literal(true) }),
   errors: [],

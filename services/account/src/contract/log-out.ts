@@ -10,6 +10,7 @@ export const logOut = call({
   path: '/auth/logout',
   effect: 'command',
   authority: open,
+  audited: 'command',
   input: z.object({}),
   output: z.object({ ended: z.literal(true) }),
   errors: [],

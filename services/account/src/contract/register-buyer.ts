@@ -11,6 +11,7 @@ export const registerBuyer = call({
   path: '/auth/register',
   effect: 'command',
   authority: open,
+  audited: 'sign-in',
   input: z.discriminatedUnion(
     'kind',
     [

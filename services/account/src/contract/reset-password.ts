@@ -8,6 +8,7 @@ export const resetPassword = call({
   path: '/auth/reset-password',
   effect: 'command',
   authority: open,
+  audited: 'command',
   input: z.object({ username: contactTarget, code: verificationCode, password: passwordText }),
   output: z.object({ reset: z.literal(true) }),
   errors: ['password-too-weak', 'code-wrong', 'not-registered'],

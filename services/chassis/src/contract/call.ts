@@ -47,6 +47,11 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
    * the effect, and the handler answers from what it reads then.
    */
   readonly keepReply?: false
+  /**
+   * What its answers are in the audit trail: commands of staff stand there unless `never` is said, commands of buyers
+   * where they change the account; `sign-in` marks the ways in, `command` what would be left out otherwise.
+   */
+  readonly audited?: 'sign-in' | 'command' | 'never'
   /** Window limits by client address or account, for calls open to abuse. */
   readonly limit?: { readonly requests: number; readonly perSeconds: number }
   /** Multipart: the fields are the input, one file at least is asked for in the field `file`. */

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { auditRefused } from '../audit/request-audit.ts'
 import { ClockUnsureError } from '../clock.ts'
 import { methodsOf, staff } from '../contract/call.ts'
 import { isRejection, rejection } from '../contract/error-codes.ts'
@@ -183,7 +184,10 @@ const adminPaths = (app: Express, parts: ApiParts, admin: AdminRoute): void => {
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(rejection('method-not-allowed'))
     const caller = await parts.authenticate(authority, bearerOf(request))
-    if (isRejection(caller)) return refuse(caller)
+    if (isRejection(caller)) {
+      await auditRefused(parts.audit, `list-${admin.resource.name}`, request, requestId, caller)
+      return refuse(caller)
+    }
     const context = contextOf(request, caller, requestId, undefined)
     if (
       admin.waitsFor.length > 0 &&
@@ -247,8 +251,10 @@ const streamPath = (app: Express, parts: ApiParts, stream: EventStreamRoute): vo
       )
     }
     const caller = await parts.authenticate(stream.authority, bearerOf(request))
-    if (isRejection(caller))
+    if (isRejection(caller)) {
+      await auditRefused(parts.audit, stream.path, request, requestId, caller)
       return sendReply(response, refusalReply(caller, languageOf(request), requestId), parts.secureCookies)
+    }
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

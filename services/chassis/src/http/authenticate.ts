@@ -17,7 +17,10 @@ export const accessTokenType = 'at+jwt'
 
 const mostVerified = 5000
 
-export type Authenticator = (authority: Authority, bearer: string | undefined) => Promise<Caller | Rejection>
+/** A refusal, and whom it met where that is known. */
+export type NotLetIn = Rejection & { readonly caller?: Caller }
+
+export type Authenticator = (authority: Authority, bearer: string | undefined) => Promise<Caller | NotLetIn>
 
 /** A caller, and whether the password has to be changed before anything else. */
 interface Verified {
@@ -108,7 +111,7 @@ export const authenticator = (parts: {
         if (known.mustChange && authority.beforePasswordChange !== true) return rejection('password-change-required')
         return authority.authority === null || known.caller.authorities.has(authority.authority)
           ? known.caller
-          : rejection('forbidden')
+          : { ...rejection('forbidden'), caller: known.caller }
       }
       default: {
         const missing: never = authority

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@pinline/events/fact'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
 import type { Request } from 'express'
+import { rememberSubject } from '../audit/audit-subjects.ts'
 import { type LanguageCode, negotiateLanguage } from '../contract/languages.ts'
 import { parsePositions } from '../contract/position.ts'
 import type { CommandContext } from '../event-store/commit.ts'
@@ -91,6 +92,7 @@ export const contextOf = (
       if (caller.kind !== 'staff') throw new Error('the caller is no member of staff')
       return caller.id
     },
+    concerns: (account) => rememberSubject(request, account),
     language: languageOf(request),
     currency: currencyOf(request),
     requestId,

@@ -3,6 +3,7 @@ import type { BuyerId, SessionId, StaffId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { LanguageCode } from '../contract/languages.ts'
 import type { Position } from '../contract/position.ts'
+import type { AuditSubject } from '../contract/record-audit.ts'
 import type { CommandContext } from '../event-store/commit.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 
@@ -25,6 +26,8 @@ export interface RequestContext {
   readonly buyerId: BuyerId
   /** Throws where the caller is no member of staff. */
   readonly staffId: StaffId
+  /** Tells the audit trail which account a request without a session is about. */
+  readonly concerns: (account: AuditSubject) => void
   readonly language: LanguageCode
   readonly currency: CurrencyCode
   readonly requestId: string

@@ -1,4 +1,6 @@
 import type { Request } from 'express'
+import type { AuditDesk } from '../audit/audit-desk.ts'
+import { auditAnswer } from '../audit/request-audit.ts'
 import { isRejection, type Rejection, rejection } from '../contract/error-codes.ts'
 import type { Position } from '../contract/position.ts'
 import type { KeptReply } from '../event-store/commit.ts'
@@ -16,6 +18,7 @@ import { type Reply, refusalReply, replyOf } from './respond.ts'
 import type { Route } from './route.ts'
 
 export interface RouteParts {
+  readonly audit: AuditDesk
   readonly authenticate: Authenticator
   readonly limit: Limit
   readonly store: EventStore
@@ -26,16 +29,43 @@ export interface RouteParts {
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 
-/** Authority, limit, parsing, idempotency, handler: one request from first to last. */
+/** Authority, limit, parsing, idempotency, handler, audit: one request from first to last. */
 export const runRoute = async (
   parts: RouteParts,
   route: Route,
   request: Request,
   requestId: string,
 ): Promise<Reply> => {
+  const visit: Visit = {}
+  const audit = (reply: Pick<Reply, 'code' | 'body'>) =>
+    auditAnswer(parts.audit, route.call, request, requestId, visit.caller, reply)
+  try {
+    visit.reply = await answerTo(parts, route, request, requestId, visit)
+  } catch (error) {
+    await audit(refusalReply(rejection('internal-error'), 'en', requestId)).catch(() => undefined)
+    throw error
+  }
+  await audit(visit.reply)
+  return visit.reply
+}
+
+/** What has come of a request so far. */
+interface Visit {
+  caller?: Caller | undefined
+  reply?: Reply
+}
+
+const answerTo = async (
+  parts: RouteParts,
+  route: Route,
+  request: Request,
+  requestId: string,
+  visit: Visit,
+): Promise<Reply> => {
   const language = languageOf(request)
   const refuse = (refused: Rejection) => refusalReply(refused, language, requestId)
   const caller = await parts.authenticate(route.call.authority, bearerOf(request))
+  visit.caller = isRejection(caller) ? caller.caller : caller
   if (isRejection(caller)) return refuse(caller)
   if (route.call.limit !== undefined) {
     const seconds = await parts.limit(

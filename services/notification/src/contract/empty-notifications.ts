@@ -8,6 +8,7 @@ export const emptyNotifications = call({
   path: '/notification/empty',
   effect: 'command',
   authority: staff(null),
+  audited: 'never',
   input: z.object({ kind: notificationKind.optional() }),
   output: z.object({ emptied: z.literal(true) }),
   errors: [],

@@ -7,6 +7,7 @@ export const readNotifications = call({
   path: '/notification/read',
   effect: 'command',
   authority: staff(null),
+  audited: 'never',
   input: z.object({ ids: z.array(z.string().max(100)).max(200).optional() }),
   output: z.object({ read: z.int() }),
   errors: [],

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { AuditActor, AuditEntry, AuditSubject } from '../contract/record-audit.ts'
+import type { Caller } from '../http/request-context.ts'
+import type { AuditOutbox } from './audit-outbox.ts'
+import type { AuditShipper } from './audit-shipper.ts'
+import { type AnsweredRequest, auditedKind } from './audited-kind.ts'
+import { namedObjects } from './named-objects.ts'
+import { RefusalTally } from './refusal-tally.ts'
+
+/** A request and how it was answered, as the desk is told of it. */
+export interface Answered extends AnsweredRequest {
+  readonly name: string
+  /** The account that a request without a session turned out to be about. */
+  readonly subject: AuditSubject | undefined
+  readonly input: unknown
+  readonly output: unknown
+  readonly address: string
+  readonly userAgent: string
+  readonly correlationId: string
+  readonly idempotencyKey: string | undefined
+}
+
+export interface AuditDesk {
+  /** Throws only where an entry that must not be lost could not be written down. */
+  readonly answered: (request: Answered) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+interface Parts {
+  readonly service: AuditEntry['service']
+  readonly outbox: AuditOutbox
+  readonly shipper: AuditShipper
+  readonly now: () => Date
+  readonly newId: (prefix: string) => string
+  readonly logger: Pick<Logger, 'warn'>
+  readonly buyersToo: boolean
+}
+
+const gatherMs = 250
+const minuteMs = 60_000
+const stopMs = 1500
+const mostWaiting = 50_000
+const mostGathered = 5000
+
+const actorOf = (caller: Caller | undefined): AuditActor => {
+  switch (caller?.kind) {
+    case undefined:
+    case 'visitor':
+      return { kind: 'visitor' }
+    case 'buyer':
+    case 'service':
+      return { kind: caller.kind, id: caller.id }
+    case 'staff':
+      return { kind: 'staff', id: caller.id, ...(caller.roleId === undefined ? {} : { roleId: caller.roleId }) }
+    default: {
+      const missing: never = caller
+      return missing
+    }
+  }
+}
+
+/** The same command with the same key and outcome is one entry, however often it is sent. */
+const idOf = ({ name, caller, outcome, idempotencyKey }: Answered, fresh: () => string): string =>
+  idempotencyKey === undefined || caller === undefined || caller.kind === 'visitor'
+    ? fresh()
+    : `audit-${createHash('sha256')
+        .update(JSON.stringify([name, caller.kind, caller.id, idempotencyKey, outcome]))
+        .digest('hex')
+        .slice(0, 32)}`
+
+/**
+ * Writes down who did what from where. What was done stands in the outbox before it is answered; refusals follow
+ * within a quarter of a second, and where they come in masses they are counted.
+ */
+export const auditDesk = (parts: Parts): AuditDesk => {
+  const { outbox, shipper } = parts
+  const tally = new RefusalTally()
+  let gathered: AuditEntry[] = []
+  let gatherTimer: NodeJS.Timeout | undefined
+  let minuteTimer: NodeJS.Timeout | undefined
+  let full = false
+
+  /** MongoDB's time where it is sure; a refusal is not held up by an unsure one. */
+  const timeNow = (): Date => {
+    try {
+      return parts.now()
+    } catch {
+      return new Date()
+    }
+  }
+  const writeDown = async (entries: readonly AuditEntry[]) => {
+    if (entries.length === 0) return
+    await outbox.add(entries)
+    shipper.soon()
+  }
+  const writeGathered = async () => {
+    clearTimeout(gatherTimer)
+    gatherTimer = undefined
+    const entries = gathered
+    gathered = []
+    try {
+      await writeDown(entries)
+    } catch (error) {
+      gathered = [...entries, ...gathered].slice(-mostGathered)
+      gatherSoon()
+      parts.logger.warn({ error: error instanceof Error ? error.message : error }, 'audit entries could not be kept')
+    }
+  }
+  const gatherSoon = () => {
+    gatherTimer ??= setTimeout(() => void writeGathered(), gatherMs).unref()
+  }
+  const endMinute = async () => {
+    clearTimeout(minuteTimer)
+    minuteTimer = undefined
+    gathered.push(...tally.close().map((entry) => ({ ...entry, id: parts.newId('audit') })))
+    full = await outbox.waiting().then(
+      (waiting) => waiting > mostWaiting,
+      () => full,
+    )
+    await writeGathered()
+  }
+
+  return {
+    answered: async (request) => {
+      const kind = auditedKind(request, parts.buyersToo)
+      if (kind === undefined) return
+      const atOnce = request.outcome === 'done' || (kind === 'command' && request.caller?.kind === 'staff')
+      const entry: AuditEntry = {
+        id: idOf(request, () => parts.newId('audit')),
+        at: timeNow().toISOString(),
+        service: parts.service,
+        call: request.name,
+        kind,
+        actor: actorOf(request.caller),
+        ...(request.subject === undefined ? {} : { subject: request.subject }),
+        outcome: request.outcome,
+        objects: kind === 'command' ? namedObjects(request.input, request.output) : {},
+        times: 1,
+        address: request.address.slice(0, 64),
+        userAgent: request.userAgent.slice(0, 300),
+        correlationId: request.correlationId,
+      }
+      if (request.outcome !== 'done') {
+        minuteTimer ??= setTimeout(() => void endMinute(), minuteMs).unref()
+        if (!tally.take(entry, full)) return
+      }
+      if (atOnce) return await writeDown([entry])
+      gathered.push(entry)
+      gatherSoon()
+    },
+    stop: async () => {
+      await Promise.race([endMinute(), new Promise((resolve) => setTimeout(resolve, stopMs).unref())])
+      shipper.stop()
+    },
+  }
+}

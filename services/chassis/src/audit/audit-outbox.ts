@@ -1,0 +1,71 @@
+import type mongoose from 'mongoose'
+import type { AuditEntry } from '../contract/record-audit.ts'
+import { isDuplicateKey } from '../event-store/event-store.ts'
+
+/** Where entries wait until the trail has them. */
+export interface AuditOutbox {
+  readonly add: (entries: readonly AuditEntry[]) => Promise<void>
+  /** The oldest. */
+  readonly first: (most: number) => Promise<readonly AuditEntry[]>
+  readonly remove: (ids: readonly string[]) => Promise<void>
+  /** Keeps aside what the trail does not take, so that it does not hold up the rest. */
+  readonly setAside: (ids: readonly string[]) => Promise<void>
+  readonly waiting: () => Promise<number>
+}
+
+type WaitingEntry = Omit<AuditEntry, 'id'> & { readonly _id: string; readonly aside?: true }
+
+/**
+ * Entries in the service's own database, until the account service has them. Answers the failure "the account
+ * service was away, and nobody knows who changed the stock meanwhile".
+ */
+export const storedOutbox = async (db: mongoose.mongo.Db): Promise<AuditOutbox> => {
+  const waiting = db.collection<WaitingEntry>('audit-outbox', { writeConcern: { w: 'majority', journal: true } })
+  await waiting.createIndex({ at: 1 })
+  return {
+    add: async (entries) => {
+      try {
+        await waiting.insertMany(
+          entries.map(({ id, ...entry }) => ({ _id: id, ...entry })),
+          { ordered: false },
+        )
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+      }
+    },
+    first: async (most) => {
+      const found = await waiting
+        .find({ aside: { $exists: false } })
+        .sort({ at: 1 })
+        .limit(most)
+        .toArray()
+      return found.map(({ _id, ...entry }) => ({ id: _id, ...entry }))
+    },
+    remove: async (ids) => {
+      await waiting.deleteMany({ _id: { $in: [...ids] } })
+    },
+    setAside: async (ids) => {
+      await waiting.updateMany({ _id: { $in: [...ids] } }, { $set: { aside: true } })
+    },
+    waiting: () => waiting.estimatedDocumentCount(),
+  }
+}
+
+const mostKept = 2000
+
+/** For a process without a database: what waits is lost with it, and the oldest goes where too much waits. */
+export const memoryOutbox = (): AuditOutbox => {
+  let waiting: AuditEntry[] = []
+  const remove = async (ids: readonly string[]) => {
+    waiting = waiting.filter(({ id }) => !ids.includes(id))
+  }
+  return {
+    add: async (entries) => {
+      waiting = [...waiting, ...entries].slice(-mostKept)
+    },
+    first: async (most) => waiting.slice(0, most),
+    remove,
+    setAside: remove,
+    waiting: async () => waiting.length,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import { isRejection, type Rejection } from '../contract/error-codes.ts'
+import type { AuditEntry } from '../contract/record-audit.ts'
+import type { AuditOutbox } from './audit-outbox.ts'
+
+/** Hands entries to the trail. Throws where it cannot be reached. */
+export type RecordAudit = (entries: readonly AuditEntry[]) => Promise<number | Rejection>
+
+const atOnce = 200
+const soonMs = 200
+
+/** Empties the outbox into the trail; entries that were handed in twice stand there once. */
+export class AuditShipper {
+  readonly #outbox: AuditOutbox
+  readonly #record: RecordAudit
+  readonly #logger: Pick<Logger, 'warn' | 'error'>
+  #timer: NodeJS.Timeout | undefined
+  #shipping: Promise<void> | undefined
+
+  constructor(outbox: AuditOutbox, record: RecordAudit, logger: Pick<Logger, 'warn' | 'error'>) {
+    this.#outbox = outbox
+    this.#record = record
+    this.#logger = logger
+  }
+
+  /** Ships a little later, together with what else comes until then. */
+  soon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.ship().catch((error: unknown) => {
+        this.#logger.warn({ error: error instanceof Error ? error.message : error }, 'audit entries wait')
+      })
+    }, soonMs).unref()
+  }
+
+  /** Until nothing waits. Throws where the trail cannot be reached; what waits goes on waiting. */
+  async ship(): Promise<void> {
+    this.#shipping ??= this.#shipAll().finally(() => {
+      this.#shipping = undefined
+    })
+    await this.#shipping
+  }
+
+  async #shipAll(): Promise<void> {
+    for (;;) {
+      const entries = await this.#outbox.first(atOnce)
+      if (entries.length === 0) return
+      if (isRejection(await this.#record(entries))) await this.#shipOneByOne(entries)
+      else await this.#outbox.remove(entries.map(({ id }) => id))
+    }
+  }
+
+  async #shipOneByOne(entries: readonly AuditEntry[]): Promise<void> {
+    for (const entry of entries) {
+      if (!isRejection(await this.#record([entry]))) await this.#outbox.remove([entry.id])
+      else {
+        this.#logger.error({ entry: entry.id, call: entry.call }, 'the audit trail refused an entry')
+        await this.#outbox.setAside([entry.id])
+      }
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Call } from '../contract/call.ts'
+import { errorCodes, isErrorCode } from '../contract/error-codes.ts'
+import type { AuditKind } from '../contract/record-audit.ts'
+import type { Caller } from '../http/request-context.ts'
+
+export interface AnsweredRequest {
+  readonly call: Pick<Call, 'effect' | 'audited'>
+  /** Who asked; undefined where nobody was let in. */
+  readonly caller: Caller | undefined
+  /** `done` or the code of the refusal. */
+  readonly outcome: string
+  /** Whether the request showed a token or a refresh cookie. */
+  readonly presented: boolean
+}
+
+const refusing: readonly number[] = [401, 403, 429]
+
+/**
+ * What an answered request counts as in the audit trail; undefined where it does not belong there.
+ * @param buyersToo whether this service's commands of buyers count: those that change the account, not the orders
+ */
+export const auditedKind = (
+  { call, caller, outcome, presented }: AnsweredRequest,
+  buyersToo: boolean,
+): AuditKind | undefined => {
+  if (call.audited === 'sign-in') return outcome === 'invalid-input' ? undefined : 'sign-in'
+  const status = isErrorCode(outcome) ? errorCodes[outcome].status : 200
+  if (refusing.includes(status)) return status === 401 && !presented ? undefined : 'refusal'
+  if (call.audited === 'never' || caller?.kind === 'service') return undefined
+  if (call.audited === 'command') return 'command'
+  if (call.effect !== 'command') return undefined
+  if (caller?.kind === 'staff') return 'command'
+  return caller?.kind === 'buyer' && buyersToo ? 'command' : undefined
+}
