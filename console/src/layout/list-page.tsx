@@ -17,8 +17,14 @@ export interface ListPageProps {
   readonly columns: readonly string[]
   readonly hiddenAtFirst?: readonly string[]
   readonly filterAtFirst?: Readonly<Record<string, unknown>>
+  /** Commands on the list as a whole, e.g. to add a record. */
+  readonly actions?: ReactNode
   /** The table. */
   readonly children: ReactNode
+}
+
+interface Hidden {
+  readonly hiddenAtFirst: readonly string[]
 }
 
 const Rows = ({ children }: { children: ReactNode }) => {
@@ -53,7 +59,7 @@ const Rows = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const Head = ({ columns, hiddenAtFirst }: { columns: readonly string[]; hiddenAtFirst: readonly string[] }) => {
+const Head = ({ columns, hiddenAtFirst, actions }: Pick<ListPageProps, 'columns' | 'actions'> & Hidden) => {
   const format = useFormat()
   const { defaultTitle, total } = useListContext()
   return (
@@ -62,6 +68,7 @@ const Head = ({ columns, hiddenAtFirst }: { columns: readonly string[]; hiddenAt
       {total !== undefined && <span className="mono">{format.number(total)}</span>}
       <div className="end">
         <ColumnPicker columns={columns} hiddenAtFirst={hiddenAtFirst} />
+        {actions}
       </div>
     </div>
   )
@@ -74,10 +81,11 @@ export const ListPage = ({
   columns,
   hiddenAtFirst = [],
   filterAtFirst = {},
+  actions,
   children,
 }: ListPageProps) => (
   <ListBase perPage={15} sort={sort} filterDefaultValues={filterAtFirst}>
-    <Head columns={columns} hiddenAtFirst={hiddenAtFirst} />
+    <Head columns={columns} hiddenAtFirst={hiddenAtFirst} actions={actions} />
     <search className="filters">{filters}</search>
     <Rows>{children}</Rows>
   </ListBase>

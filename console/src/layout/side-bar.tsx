@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { NavLink } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
-import { Icon, isIconName } from './icon.tsx'
+import { Icon, type IconName, isIconName } from './icon.tsx'
 import { isKnownPath } from './known-paths.ts'
 import { type MenuPage, type SidebarItem, sidebarItems } from './menu-tree.ts'
 import { setPreference, usePreferences } from './preferences.ts'
@@ -24,10 +24,11 @@ const useTitlesShown = (expanded: boolean): boolean => {
   return shown && expanded
 }
 
-const iconOf = (item: { icon: string }, path: string) => {
+/** The icon that the menu was given, else that of its path. */
+export const iconOf = (icon: string, path: string): IconName => {
+  if (isIconName(icon)) return icon
   const own = path.split('/').at(-1) ?? ''
-  if (isIconName(own)) return own
-  return isIconName(item.icon) ? item.icon : 'page'
+  return isIconName(own) ? own : 'page'
 }
 
 const PageLink = ({ page, titles, top, onGo }: { page: MenuPage; titles: boolean; top: boolean; onGo: () => void }) => {
@@ -47,7 +48,7 @@ const PageLink = ({ page, titles, top, onGo }: { page: MenuPage; titles: boolean
         notify(text('shell.route_disabled'), { type: 'error' })
       }}
     >
-      {titles && !top ? null : <Icon name={page.path === '/' ? 'home' : iconOf(page, page.path)} size={16} />}
+      {titles && !top ? null : <Icon name={page.path === '/' ? 'home' : iconOf(page.icon, page.path)} size={16} />}
       {titles && <span>{page.title}</span>}
     </NavLink>
   )

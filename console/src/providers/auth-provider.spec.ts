@@ -1,10 +1,12 @@
 import type { Menu } from '@pinline/account/contract/menu'
+import { readRoleMenus } from '@pinline/account/contract/read-role-menus'
 import { createApiClient } from '@pinline/storefront/api-client/create-api-client'
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { createAuthProvider, LoginRefused } from './auth-provider.ts'
 import { grantOf } from './permissions.ts'
 import { createSession } from './session.ts'
+import { tellOfForbidden } from './tell-of-forbidden.ts'
 
 const user = {
   id: 's-desk1',
@@ -14,6 +16,11 @@ const user = {
   roleName: 'Administrator',
   phone: null,
   email: null,
+  avatarFileId: null,
+  secondFactor: false,
+  recoveryCodesLeft: 0,
+  mustChangePassword: false,
+  revision: 1,
 }
 const signedIn = { token: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', user }
 
@@ -75,9 +82,10 @@ const setUp = (answers: Answers) => {
     client,
     session,
     onCleared: () => told.push('cleared'),
+    onForbidden: () => told.push('forbidden'),
     onSessionOver: () => told.push('over'),
   })
-  return { provider, session, asked, told }
+  return { provider, client, session, asked, told }
 }
 
 const login = { '/public/admin/login': ok(signedIn) }
@@ -138,7 +146,33 @@ describe('an answer of 401', () => {
   })
 })
 
+describe('an answer of 403', () => {
+  it('is told, so that the permissions are asked for again', async () => {
+    const { provider, told } = setUp(login)
+    await provider.login({ username: 'desk', password: 'right' })
+    await provider.checkError(new HttpError('no', 403))
+    await provider.checkError(new HttpError('changed', 409))
+    expect(told.filter((what) => what === 'forbidden')).toHaveLength(1)
+  })
+
+  it('is told of named calls too', async () => {
+    const told: string[] = []
+    const refused = { status: 403, body: { code: 403, msg: 'no', data: null, meta: { type: 'forbidden' } } }
+    const { client } = setUp({ '/private/menus/RolesMenus': refused })
+    const telling = tellOfForbidden(client, () => told.push('forbidden'))
+    await expect(telling.read(readRoleMenus, {})).rejects.toThrow()
+    await expect(telling.call(readRoleMenus, {})).rejects.toThrow()
+    expect(told).toEqual(['forbidden', 'forbidden'])
+  })
+})
+
 describe('permissions', () => {
+  it('are the same object for as long as the menus are the same', async () => {
+    const { provider } = setUp({ ...login, '/private/menus/RolesMenus': ok(menus) })
+    await provider.login({ username: 'desk', password: 'right' })
+    expect(await provider.getPermissions()).toBe(await provider.getPermissions())
+  })
+
   it('are the menus of the role, and the state of their buttons', async () => {
     const { provider } = setUp({ ...login, '/private/menus/RolesMenus': ok(menus) })
     await provider.login({ username: 'desk', password: 'right' })

@@ -16,6 +16,8 @@ export interface AuthOptions {
   readonly session: Session
   /** Forgets what else belongs to the person: open tabs, cached answers. */
   readonly onCleared: () => void
+  /** An answer was 403: the role may have changed. */
+  readonly onForbidden: () => void
   /** The session was ended by the server: tells the person, and reloads after a second. */
   readonly onSessionOver: () => void
 }
@@ -31,9 +33,21 @@ export class LoginRefused extends Error {
   }
 }
 
+/** The last result again for as long as what it comes from has the same JSON. */
+const keepEqual = <From, To>(make: (from: From) => To): ((from: From) => To) => {
+  let last: { readonly json: string; readonly made: To } | undefined
+  return (from) => {
+    const json = JSON.stringify(from)
+    if (last?.json !== json) last = { json, made: make(from) }
+    return last.made
+  }
+}
+
 /** Signs staff in and out. Permissions are the menus of the person's role. */
-export const createAuthProvider = ({ client, session, onCleared, onSessionOver }: AuthOptions) =>
-  ({
+export const createAuthProvider = ({ client, session, onCleared, onForbidden, onSessionOver }: AuthOptions) => {
+  // The same menus are the same permissions, so that asking again leaves the pages as they are.
+  const sameAsBefore = keepEqual(permissionsOf)
+  return {
     login: async (params: unknown) => {
       const outcome = await client.call(logInStaff, credentials.parse(params))
       if (outcome.kind === 'refused') throw new LoginRefused(outcome.message, outcome.errors)
@@ -55,6 +69,7 @@ export const createAuthProvider = ({ client, session, onCleared, onSessionOver }
     },
 
     checkError: async (error: unknown) => {
+      if (statusOfError(error) === 403) onForbidden()
       if (statusOfError(error) !== 401 || session.token() === null) return
       session.clear()
       onSessionOver()
@@ -67,6 +82,7 @@ export const createAuthProvider = ({ client, session, onCleared, onSessionOver }
 
     getPermissions: async (): Promise<Permissions> => {
       if (session.token() === null) return noPermissions
-      return permissionsOf(await client.read(readRoleMenus, {}))
+      return sameAsBefore(await client.read(readRoleMenus, {}))
     },
-  }) satisfies AuthProvider
+  } satisfies AuthProvider
+}

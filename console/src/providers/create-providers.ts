@@ -1,3 +1,4 @@
+import { accountResources } from '@pinline/account/contract/account-calls'
 import { readStaffSelf } from '@pinline/account/contract/read-staff-self'
 import { refreshStaffSession } from '@pinline/account/contract/refresh-staff-session'
 import { catalogueResources } from '@pinline/catalogue/contract/catalogue-calls'
@@ -16,8 +17,10 @@ import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './data-provider.ts'
 import { createI18nProvider } from './i18n-provider.ts'
 import { createNoticeBoard } from './notice-board.ts'
+import { askPermissionsAgain } from './permissions-query.ts'
 import { createRestClient } from './rest-client.ts'
 import { createSession } from './session.ts'
+import { tellOfForbidden } from './tell-of-forbidden.ts'
 
 /** Everything that reaches out of the page, made once and handed down. */
 export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => {
@@ -33,7 +36,9 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
   const text = (key: ApiTextKey | ErrorCode): string =>
     isErrorCode(key) ? errorText(key, locale()) : i18nProvider.translate(`api.${key}`)
 
-  const client = createApiClient({
+  const onForbidden = () => askPermissionsAgain(queryClient)
+
+  const apiClient = createApiClient({
     baseUrl: '',
     getToken: session.token,
     onToken: session.take,
@@ -46,6 +51,7 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
     positions,
     refreshPath: refreshStaffSession.path,
   })
+  const client = tellOfForbidden(apiClient, onForbidden)
 
   // The API client renews a worn token before any call of its own, and ends a session that is over.
   let asking: Promise<void> | undefined
@@ -74,6 +80,7 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
     client,
     session,
     onCleared: () => queryClient.clear(),
+    onForbidden,
     onSessionOver: () => {
       board.show(text('http-401'))
       setTimeout(() => location.reload(), reloadAfterMs)
@@ -82,7 +89,7 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
 
   const dataProvider = createDataProvider(
     restClient,
-    [...orderResources, ...catalogueResources, ...notificationResources],
+    [...orderResources, ...catalogueResources, ...notificationResources, ...accountResources],
     () => text('answer-not-understood'),
   )
 

@@ -1,0 +1,13 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+
+/** Where react-admin keeps what the auth provider answers for permissions. */
+const permissionsKey = ['auth', 'getPermissions']
+
+/** Asks the server again what the role may do; pages, sidebar and buttons follow. */
+export const askPermissionsAgain = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ queryKey: permissionsKey })
+
+export const useAskPermissionsAgain = (): (() => void) => {
+  const queries = useQueryClient()
+  return () => askPermissionsAgain(queries)
+}
