@@ -6,8 +6,10 @@ import { Staff } from './accounts/staff.ts'
 import { AuditTrail } from './audit/audit-trail.ts'
 import type { AccountConfig } from './config.ts'
 import { authorityKeys } from './domain/authorities/authorities.ts'
+import type { PasswordRules } from './domain/passwords/password-rules.ts'
 import { AttemptWindows } from './sign-in/attempt-windows.ts'
 import { IdentityTickets } from './sign-in/identity-tickets.ts'
+import { LoginGate } from './sign-in/login-gate.ts'
 import { type PasswordHashing, passwordHashing } from './sign-in/password-hashing.ts'
 import { type AskStanding, Sessions } from './sign-in/sessions.ts'
 import { VerificationCodes } from './sign-in/verification-codes.ts'
@@ -21,12 +23,15 @@ export interface AccountParts {
   readonly codes: VerificationCodes
   readonly windows: AttemptWindows
   readonly passwords: PasswordHashing
+  readonly passwordRules: PasswordRules
   readonly tickets: IdentityTickets
   readonly contactClaims: ContactClaims
   readonly audit: AuditTrail
 }
 
 export const accountParts = async (platform: Platform<AccountConfig>): Promise<AccountParts> => {
+  const { config } = platform
+  const hashesPerSecond = config.RATE_LIMITS === 'off' ? undefined : config.PASSWORD_HASHES_PER_SECOND
   const buyers = new Buyers(platform)
   const staff = new Staff(platform)
   const parts: AccountParts = {
@@ -36,7 +41,12 @@ export const accountParts = async (platform: Platform<AccountConfig>): Promise<A
     sessions: new Sessions(platform, standing(buyers, staff)),
     codes: new VerificationCodes(platform),
     windows: new AttemptWindows(platform),
-    passwords: await passwordHashing(),
+    passwords: await passwordHashing(new LoginGate({ atOnce: 2, perSecond: hashesPerSecond })),
+    passwordRules: {
+      minimum: config.PASSWORD_MIN,
+      maximum: config.PASSWORD_MAX,
+      classes: config.PASSWORD_CLASSES,
+    },
     tickets: new IdentityTickets(platform),
     contactClaims: new ContactClaims(platform, buyers),
     audit: new AuditTrail(platform, buyers),

@@ -1,42 +1,215 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
-import { ask, freshEmail, goodPassword, registered } from './client.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { ask, freshEmail, goodPassword, type Reply, registered } from './client.ts'
 
-describe('limits', () => {
+const nobodyListens = 'redis://127.0.0.1:1'
+let network = 0
+/** An address that nobody has come from yet. */
+const freshAddress = (): string => {
+  network += 1
+  return `198.51.${Math.floor(network / 250)}.${(network % 250) + 1}`
+}
+const cookieNamed = (reply: Reply, name: string): string =>
+  new RegExp(`${name}=[^;,]+`).exec(reply.setCookie)?.[0] ?? `${name}=none`
+
+describe.each([
+  { redis: 'with Redis', settings: {} },
+  { redis: 'with Redis away', settings: { REDIS_URL: nobodyListens } },
+])('limits $redis', ({ settings }) => {
   let system: TestSystem
   beforeAll(async () => {
     system = await startSystem(inject('servers'), {
       services: ['account', 'notification'],
-      settings: { RATE_LIMITS: 'on' },
+      settings: { RATE_LIMITS: 'on', PASSWORD_HASHES_PER_SECOND: '200', ...settings },
     })
   })
   afterAll(() => system.stop())
-  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
-  it('let a target have five codes in ten minutes, wherever they are asked for', async () => {
-    const target = freshEmail()
-    const send = (network: number, to = target) =>
-      ask(system.urls.account, '/verify-code/send', { target: to, purpose: 'login' }, from(`192.0.2.${network}`))
-    for (let network = 1; network <= 5; network += 1) expect(await send(network)).toMatchObject({ code: 200 })
-    expect(await send(6)).toMatchObject({ status: 429, code: 429, type: 'too-many-requests' })
-    expect(await send(6, freshEmail())).toMatchObject({ code: 200 })
+  const from = (address: string, cookie?: string) => ({
+    headers: { 'x-forwarded-for': address },
+    ...(cookie === undefined ? {} : { cookie }),
   })
+  const logIn = (username: string, password: string, address: string, cookie?: string) =>
+    ask(system.urls.account, '/auth/login', { username, password }, from(address, cookie))
+  const sendCode = (target: string, address: string, cookie?: string, purpose = 'login') =>
+    ask(system.urls.account, '/verify-code/send', { target, purpose }, from(address, cookie))
+  const logInWithCode = (username: string, code: string, address: string, cookie?: string) =>
+    ask(system.urls.account, '/auth/login-with-code', { username, code }, from(address, cookie))
+  const lastCode = async (target: string, newerThan?: string): Promise<string> =>
+    await waitFor(`another code for ${target}`, async () => {
+      const mailbox = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(target)}`)
+      const { list } = (await mailbox.json()) as { list: { code?: string }[] }
+      const code = list[0]?.code
+      return code === newerThan ? undefined : code
+    })
+  /** A buyer and the cookie of the device on which they have signed in. */
+  const owner = async () => {
+    const { email } = await registered(system)
+    const signedIn = await logIn(email, goodPassword, freshAddress())
+    expect(signedIn.code).toBe(200)
+    return { email, device: cookieNamed(signedIn, 'pinline_device_buyer') }
+  }
+  const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
 
-  it('stop guessing at an account, known or not, and leave others alone', async () => {
+  it('stop guessing at an account, known or not, from one address', async () => {
     const { email } = await registered(system)
     for (const username of [email, freshEmail()]) {
-      const login = (password: string, address: string) =>
-        ask(system.urls.account, '/auth/login', { username, password }, from(address))
+      const address = freshAddress()
       for (let guess = 0; guess < 10; guess += 1)
-        expect(await login(`Wrong-${guess}aB`, '192.0.2.50')).toMatchObject({ type: 'credentials-wrong' })
-      expect(await login(goodPassword, '192.0.2.50')).toMatchObject({ status: 429 })
+        expect(await logIn(username, `Wrong-${guess}aB`, address)).toMatchObject({ type: 'credentials-wrong' })
+      const refused = await logIn(username, goodPassword, address)
+      expect(refused).toMatchObject({ status: 429, code: 429, type: 'too-many-requests' })
+      expect(refused.data.retryAfterSeconds).toBeGreaterThan(800)
     }
-    const elsewhere = await ask(
-      system.urls.account,
-      '/auth/login',
-      { username: email, password: goodPassword },
-      from('192.0.2.51'),
+    expect(await logIn(email, goodPassword, freshAddress())).toMatchObject({ code: 200 })
+  })
+
+  it('count guesses that come at once before any of them is answered', async () => {
+    const { email } = await registered(system)
+    const address = freshAddress()
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) => logIn(email, `Wrong-${guess}aB`, address)),
     )
-    expect(elsewhere).toMatchObject({ code: 200 })
+    expect(replies.filter(({ type }) => type === 'credentials-wrong').length).toBe(10)
+    expect(replies.filter(({ status }) => status === 429).length).toBe(30)
+  })
+
+  it('do not count what is right', async () => {
+    const { email } = await registered(system)
+    const address = freshAddress()
+    for (let login = 0; login < 12; login += 1)
+      expect(await logIn(email, goodPassword, address)).toMatchObject({ code: 200 })
+  })
+
+  it('let the owner in while strangers everywhere guess at the password', async () => {
+    const { email, device } = await owner()
+    const home = freshAddress()
+    expect(await logIn(email, goodPassword, home)).toMatchObject({ code: 200 })
+    for (let stranger = 0; stranger < 6; stranger += 1) {
+      const address = freshAddress()
+      for (let guess = 0; guess < 9; guess += 1) await logIn(email, `Wrong-${guess}aB`, address)
+    }
+    expect(await logIn(email, goodPassword, freshAddress())).toMatchObject({ status: 429 })
+    expect(await logIn(email, goodPassword, home)).toMatchObject({ code: 200 })
+    expect(await logIn(email, goodPassword, freshAddress(), device)).toMatchObject({ code: 200 })
+    const elsewhere = freshAddress()
+    expect(await sendCode(email, elsewhere)).toMatchObject({ code: 200 })
+    expect(await logInWithCode(email, await lastCode(email), elsewhere)).toMatchObject({ code: 200 })
+  })
+
+  it('let the owner in on their device while its address is used for guessing', async () => {
+    const { email, device } = await owner()
+    const address = freshAddress()
+    for (let guess = 0; guess < 11; guess += 1) await logIn(email, `Wrong-${guess}aB`, address)
+    expect(await logIn(email, goodPassword, address)).toMatchObject({ status: 429 })
+    expect(await logIn(email, goodPassword, address, device)).toMatchObject({ code: 200 })
+  })
+
+  it('stop guessing on a device too, and take no device that was made up or is of another account', async () => {
+    const { email, device } = await owner()
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await logIn(email, `Wrong-${guess}aB`, freshAddress(), device)).toMatchObject({
+        type: 'credentials-wrong',
+      })
+    expect(await logIn(email, goodPassword, freshAddress(), device)).toMatchObject({ status: 429 })
+
+    const other = await owner()
+    const forged = device.replace(/=.*?\./, `=${/=(.*?)\./.exec(other.device)?.[1]}.`)
+    const address = freshAddress()
+    for (const shown of [device, forged])
+      for (let guess = 0; guess < 5; guess += 1) await logIn(other.email, `Wrong-${guess}aB`, address, shown)
+    for (const shown of [device, forged])
+      expect(await logIn(other.email, goodPassword, address, shown)).toMatchObject({ status: 429 })
+  })
+
+  it('let a target have five codes in ten minutes from one address and ten from strangers; the owner still gets one', async () => {
+    const { email, device } = await owner()
+    const address = freshAddress()
+    for (let sent = 0; sent < 5; sent += 1) expect(await sendCode(email, address)).toMatchObject({ code: 200 })
+    expect(await sendCode(email, address)).toMatchObject({ status: 429, type: 'too-many-requests' })
+    // One went out for the registration.
+    for (let sent = 6; sent < 10; sent += 1) expect(await sendCode(email, freshAddress())).toMatchObject({ code: 200 })
+    expect(await sendCode(email, freshAddress())).toMatchObject({ status: 429 })
+    expect(await sendCode(freshEmail(), freshAddress())).toMatchObject({ code: 200 })
+    expect(await sendCode(email, freshAddress(), device)).toMatchObject({ code: 200 })
+  })
+
+  it('leave the code of who asked for it alone while others ask and guess', async () => {
+    const { email } = await registered(system)
+    const [asking, attacking] = [freshAddress(), freshAddress()]
+    const before = await lastCode(email)
+    await sendCode(email, asking)
+    const code = await lastCode(email, before)
+    for (let guess = 0; guess < 6; guess += 1)
+      expect(await logInWithCode(email, wrongCode(code), freshAddress())).toMatchObject({ type: 'code-wrong' })
+    await sendCode(email, attacking)
+    for (let guess = 0; guess < 6; guess += 1)
+      expect(await logInWithCode(email, wrongCode(code), attacking)).toMatchObject({ type: 'code-wrong' })
+    expect(await logInWithCode(email, code, asking)).toMatchObject({ code: 200 })
+    expect(await logInWithCode(email, code, asking)).toMatchObject({ type: 'code-wrong' })
+  })
+
+  it('give a code five guesses where it was asked for, and take it elsewhere too', async () => {
+    const { email } = await registered(system)
+    const address = freshAddress()
+    const before = await lastCode(email)
+    await sendCode(email, address)
+    const first = await lastCode(email, before)
+    for (let guess = 0; guess < 5; guess += 1) await logInWithCode(email, wrongCode(first), address)
+    expect(await logInWithCode(email, first, address)).toMatchObject({ type: 'code-wrong' })
+    await sendCode(email, address)
+    expect(await logInWithCode(email, await lastCode(email, first), freshAddress())).toMatchObject({ code: 200 })
+  })
+
+  it('stop strangers guessing at codes of one target', async () => {
+    const { email, device } = await owner()
+    const guesses = await Promise.all(Array.from({ length: 110 }, () => logInWithCode(email, '000000', freshAddress())))
+    expect(guesses.filter(({ status }) => status === 429).length).toBe(10)
+    const before = await lastCode(email)
+    await sendCode(email, freshAddress(), device)
+    expect(await logInWithCode(email, await lastCode(email, before), freshAddress(), device)).toMatchObject({
+      code: 200,
+    })
+  })
+
+  it('let one address try sixty times in five minutes, whoever it guesses at', async () => {
+    const address = freshAddress()
+    const replies: Reply[] = []
+    for (let n = 0; n < 62; n += 1) replies.push(await logIn(freshEmail(), 'Wrong-1aB', address))
+    expect(replies.slice(0, 60).every(({ type }) => type === 'credentials-wrong')).toBe(true)
+    expect(replies.slice(60).map(({ status }) => status)).toEqual([429, 429])
+    expect(await logIn(freshEmail(), 'Wrong-1aB', freshAddress())).toMatchObject({ type: 'credentials-wrong' })
+  })
+})
+
+describe('a flood of logins', () => {
+  let system: TestSystem
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), {
+      services: ['account', 'notification'],
+      settings: { RATE_LIMITS: 'on', PASSWORD_HASHES_PER_SECOND: '5' },
+    })
+  })
+  afterAll(() => system.stop())
+
+  it('is answered 429 with Retry-After beyond the pace, and counts nothing against an account', async () => {
+    const { email } = await registered(system)
+    const attempt = async (password: string) => {
+      const response = await fetch(`${system.urls.account}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
+        body: JSON.stringify({ username: email, password }),
+      })
+      await response.body?.cancel()
+      return { status: response.status, retryAfter: response.headers.get('retry-after') }
+    }
+    const flood = await Promise.all(Array.from({ length: 80 }, () => attempt(goodPassword)))
+    const held = flood.filter(({ status }) => status === 200)
+    const refused = flood.filter(({ status }) => status === 429)
+    expect(held.length).toBeGreaterThanOrEqual(5)
+    expect(held.length + refused.length).toBe(80)
+    expect(refused.every(({ retryAfter }) => retryAfter === '1')).toBe(true)
+    await waitFor('the next login', async () => (await attempt(goodPassword)).status === 200)
   })
 })

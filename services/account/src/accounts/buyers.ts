@@ -9,7 +9,7 @@ import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { type ContactVersion, contactVersion, credentialVersion } from './vault-kinds.ts'
 
 /** Phone numbers and mailboxes are claimed apart; what has an @ is a mailbox. */
-const contactClaim = (username: string): 'phone' | 'email' => (username.includes('@') ? 'email' : 'phone')
+export const contactKindOf = (username: string): 'phone' | 'email' => (username.includes('@') ? 'email' : 'phone')
 
 /** Phone without separators, mailbox in lower case: how usernames are claimed and looked up. */
 export const plainUsername = (username: string): string =>
@@ -43,7 +43,7 @@ export class Buyers {
   /** By phone or e-mail. */
   async find(username: string): Promise<RegisteredBuyer | undefined> {
     const plain = plainUsername(username)
-    const owner = buyerId.safeParse(await this.#platform.claims.owner(contactClaim(plain), plain))
+    const owner = buyerId.safeParse(await this.#platform.claims.owner(contactKindOf(plain), plain))
     return await this.load(owner.success ? owner.data : nobody)
   }
 

@@ -5,6 +5,7 @@ import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { AccountParts } from '../account-parts.ts'
 import type { BuyerSelf } from '../contract/signed-in.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import { redeemCode } from '../sign-in/sign-in-limits.ts'
 import type { ContactKind } from './contact-claims.ts'
 import { hadEffect } from './had-effect.ts'
 import { contactVersion } from './vault-kinds.ts'
@@ -26,14 +27,15 @@ export const changeContact = async (
   parts: AccountParts,
   kind: ContactKind,
   { value, code, ticket }: NewContact,
-  { buyerId, commandContext }: RequestContext,
+  context: RequestContext,
 ): Promise<Answer<BuyerSelf> | Rejection> => {
-  const { platform, buyers, codes, tickets, contactClaims } = parts
+  const { buyerId, commandContext } = context
+  const { platform, buyers, tickets, contactClaims } = parts
   const before = await hadEffect(platform, commandContext)
   if (isRejection(before)) return before
   if (!before) {
-    if (!(await codes.redeem(`change-${kind}`, value, code)))
-      return rejection('code-wrong', { errors: { code: 'code-wrong' } })
+    const refused = await redeemCode(parts, `change-${kind}`, value, code, context)
+    if (refused !== undefined) return refused
     if (ticket !== undefined && !(await tickets.redeem(buyerId, ticket)))
       return rejection('code-wrong', { errors: { ticket: 'code-wrong' } })
   }

@@ -5,7 +5,7 @@ import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { AccountParts } from '../account-parts.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { passwordFault } from '../domain/passwords/password-rules.ts'
-import { countWrongGuess, refuseGuessing } from '../sign-in/sign-in-limits.ts'
+import { guessOnce } from '../sign-in/sign-in-limits.ts'
 import { hadEffect } from './had-effect.ts'
 import { credentialVersion } from './vault-kinds.ts'
 
@@ -19,10 +19,11 @@ interface Passwords {
 export const changePassword = async (
   parts: AccountParts,
   { old: [oldField, old], new: [newField, wanted] }: Passwords,
-  { buyerId, address, commandContext }: RequestContext,
+  context: RequestContext,
 ): Promise<Answer<{ changed: true }> | Rejection> => {
-  const { platform, buyers, passwords, sessions } = parts
-  const fault = passwordFault(wanted)
+  const { buyerId, commandContext } = context
+  const { platform, buyers, passwords, passwordRules, sessions } = parts
+  const fault = passwordFault(wanted, passwordRules)
   if (fault !== undefined) return rejection('password-too-weak', { errors: { [newField]: fault } })
   const before = await hadEffect(platform, commandContext)
   if (isRejection(before)) return before
@@ -32,14 +33,12 @@ export const changePassword = async (
   const cookies = [sessions.forget('buyer')]
   if (before) return answer({ changed: true }, { cookies })
 
-  const guessed = contact.email ?? contact.phone ?? buyerId
-  const refused = await refuseGuessing(parts, guessed, address)
-  if (refused !== undefined) return refused
   const wrong = rejection('password-wrong', { errors: { [oldField]: 'password-wrong' } })
-  if (!(await passwords.matches(old, await buyers.passwordHash(buyer)))) {
-    await countWrongGuess(parts, guessed, address)
-    return wrong
-  }
+  const right = await guessOnce(parts, { audience: 'buyer', name: buyerId, id: buyerId }, context, async () =>
+    passwords.matches(old, await buyers.passwordHash(buyer)),
+  )
+  if (isRejection(right)) return right
+  if (!right) return wrong
   const passwordHash = await passwords.hash(wanted)
   const done = await handleCommand(platform, buyerDecider, {
     streamId: buyerId,

@@ -3,12 +3,13 @@ import { type Route, route } from '@pinline/chassis/http/route'
 import type { AccountParts } from '../account-parts.ts'
 import { logInWithCode } from '../contract/log-in-with-code.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
+import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
 /** Only whoever holds the target's code learns that nobody is registered under it. */
 export const logInWithCodeRoute = (parts: AccountParts): Route =>
   route(logInWithCode, async ({ username, code }, client) => {
-    if (!(await parts.codes.redeem('login', username, code)))
-      return rejection('code-wrong', { errors: { code: 'code-wrong' } })
+    const refused = await redeemCode(parts, 'login', username, code, client)
+    if (refused !== undefined) return refused
     const buyer = await parts.buyers.find(username)
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
     return await signInBuyer(parts, buyer, client)

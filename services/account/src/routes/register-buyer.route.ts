@@ -10,6 +10,7 @@ import { registerBuyer } from '../contract/register-buyer.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { passwordFault } from '../domain/passwords/password-rules.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
+import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
 /** The buyer that this very request registered before its answer was lost: the code is spent, the session is not. */
 const registeredBefore = async ({ platform, buyers }: AccountParts, { commandContext }: RequestContext) => {
@@ -24,18 +25,18 @@ const registeredBefore = async ({ platform, buyers }: AccountParts, { commandCon
 /** Checks what costs nothing first; only whoever holds the code learns that the account exists. */
 export const registerBuyerRoute = (parts: AccountParts): Route =>
   route(registerBuyer, async (input, context) => {
-    const { platform, codes, passwords } = parts
+    const { platform, passwords, passwordRules } = parts
     if (!input.agreement) return rejection('agreement-required', { errors: { agreement: 'agreement-required' } })
-    const fault = passwordFault(input.password)
+    const fault = passwordFault(input.password, passwordRules)
     if (fault !== undefined) return rejection('password-too-weak', { errors: { password: fault } })
     const before = await registeredBefore(parts, context)
     if (isRejection(before)) return before
     if (before !== undefined) return await signInBuyer(parts, before, context)
 
     const target = input.kind === 'phone' ? input.phone : input.email
-    const right = await codes.redeem('register', target, input.code)
     const passwordHash = await passwords.hash(input.password)
-    if (!right) return rejection('code-wrong', { errors: { code: 'code-wrong' } })
+    const refused = await redeemCode(parts, 'register', target, input.code, context)
+    if (refused !== undefined) return refused
     const id = buyerId.parse(platform.newId('b'))
     if ((await platform.claims.claim(input.kind, target, id)) === 'taken')
       return rejection('already-registered', { errors: { [input.kind]: 'already-registered' } })

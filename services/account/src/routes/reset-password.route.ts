@@ -7,16 +7,17 @@ import { credentialVersion } from '../accounts/vault-kinds.ts'
 import { resetPassword } from '../contract/reset-password.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { passwordFault } from '../domain/passwords/password-rules.ts'
+import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
 /** Sessions name the password that they were opened under: with the new one they are over. */
 export const resetPasswordRoute = (parts: AccountParts): Route =>
   route(resetPassword, async ({ username, code, password }, context) => {
-    const { platform, codes, passwords, buyers, sessions } = parts
-    const fault = passwordFault(password)
+    const { platform, passwords, passwordRules, buyers, sessions } = parts
+    const fault = passwordFault(password, passwordRules)
     if (fault !== undefined) return rejection('password-too-weak', { errors: { password: fault } })
-    const right = await codes.redeem('reset-password', username, code)
     const passwordHash = await passwords.hash(password)
-    if (!right) return rejection('code-wrong', { errors: { code: 'code-wrong' } })
+    const refused = await redeemCode(parts, 'reset-password', username, code, context)
+    if (refused !== undefined) return refused
     const buyer = await buyers.find(username)
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
     const done = await handleCommand(platform, buyerDecider, {

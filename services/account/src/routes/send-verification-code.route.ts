@@ -4,14 +4,15 @@ import { type Route, route } from '@pinline/chassis/http/route'
 import { sendMessage } from '@pinline/notification/contract/send-message'
 import type { AccountParts } from '../account-parts.ts'
 import { sendVerificationCode } from '../contract/send-verification-code.ts'
-import { refuseSending } from '../sign-in/sign-in-limits.ts'
+import { mayBeSent } from '../sign-in/sign-in-limits.ts'
 import { codeMinutes } from '../sign-in/verification-codes.ts'
 
-/** Whether an account exists is not even looked up: every target is sent a code. */
+/** Whether an account exists is looked up only for a device that one has marked: every target is sent a code. */
 export const sendVerificationCodeRoute = (parts: AccountParts): Route =>
-  route(sendVerificationCode, async ({ target, purpose }, { language, correlationId }) => {
-    const refused = await refuseSending(parts, target)
-    if (refused !== undefined) return refused
+  route(sendVerificationCode, async ({ target, purpose }, client) => {
+    const { language, correlationId } = client
+    const allowed = await mayBeSent(parts, target, client)
+    if (isRejection(allowed)) return allowed
     const { platform, codes } = parts
     const sent = await platform.call(
       'notification',
@@ -22,7 +23,7 @@ export const sendVerificationCodeRoute = (parts: AccountParts): Route =>
         language,
         effectId: platform.newId('code'),
         template: 'verification-code',
-        parameters: { code: await codes.issue(purpose, target), purpose, minutes: codeMinutes },
+        parameters: { code: await codes.issue(purpose, target, allowed.asker), purpose, minutes: codeMinutes },
       },
       { language, correlationId },
     )

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { passwordFault } from '../domain/passwords/password-rules.ts'
+import { type PasswordRules, passwordFault, specifiedRules } from '../domain/passwords/password-rules.ts'
 
-/** Twelve random characters that satisfy the rules of passwords. */
-export const randomPassword = (): string => {
+const wantedLength = 12
+
+/** Random characters that satisfy the rules of passwords: twelve, or as many as the rules ask for. */
+export const randomPassword = (rules: PasswordRules = specifiedRules): string => {
+  const length = Math.min(Math.max(wantedLength, rules.minimum), rules.maximum)
   for (;;) {
-    const password = randomBytes(9).toString('base64url')
-    if (passwordFault(password) === undefined) return password
+    const password = randomBytes(length).toString('base64url').slice(0, length)
+    if (passwordFault(password, rules) === undefined) return password
   }
 }

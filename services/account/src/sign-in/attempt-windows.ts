@@ -14,8 +14,8 @@ export interface WindowLimit {
 }
 
 /**
- * Counts attempts on one target (a phone, a mailbox, an account) whoever makes them, in MongoDB, so that
- * changing the network address or the instance does not help. Targets are kept as keyed hashes.
+ * Counts attempts on one target (a phone, a mailbox, an account) in MongoDB, so that neither another instance nor a
+ * Redis that is away helps who guesses. Targets are kept as keyed hashes.
  */
 export class AttemptWindows {
   readonly #windows
@@ -34,31 +34,38 @@ export class AttemptWindows {
     return `${limit.name}:${keyedHash(this.#platform.config.TOKEN_SECRET, 'attempt-window', target)}`
   }
 
+  /**
+   * Counts one attempt before it is made, so that many at once cannot outrun the limit; the window begins with the
+   * first. Answers 0, or the seconds to wait where the window was full.
+   */
+  async take(limit: WindowLimit, target: string): Promise<number> {
+    if (this.#platform.config.RATE_LIMITS === 'off') return 0
+    const now = this.#platform.clock.now()
+    const endsAt = new Date(now.getTime() + limit.seconds * 1000)
+    const over = { $lte: [{ $ifNull: ['$endsAt', now] }, now] }
+    const counted = {
+      count: { $cond: [over, 1, { $add: ['$count', 1] }] },
+      endsAt: { $cond: [over, endsAt, '$endsAt'] },
+    }
+    const window = await this.#windows.findOneAndUpdate({ _id: this.#id(limit, target) }, [{ $set: counted }], {
+      upsert: true,
+      returnDocument: 'after',
+    })
+    if (window === null || window.count <= limit.attempts) return 0
+    return Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000))
+  }
+
+  /** Takes an attempt back that was right, or never made. */
+  async giveBack(limit: WindowLimit, target: string): Promise<void> {
+    if (this.#platform.config.RATE_LIMITS === 'off') return
+    await this.#windows.updateOne({ _id: this.#id(limit, target), count: { $gt: 0 } }, { $inc: { count: -1 } })
+  }
+
   /** Seconds to wait, 0 where another attempt may be made. Counts nothing. */
   async wait(limit: WindowLimit, target: string): Promise<number> {
     if (this.#platform.config.RATE_LIMITS === 'off') return 0
     const window = await this.#windows.findOne({ _id: this.#id(limit, target) })
     const left = window === null ? 0 : window.endsAt.getTime() - this.#platform.clock.now().getTime()
     return window === null || left <= 0 || window.count < limit.attempts ? 0 : Math.ceil(left / 1000)
-  }
-
-  /** Counts one attempt; the window begins with the first. */
-  async count(limit: WindowLimit, target: string): Promise<void> {
-    if (this.#platform.config.RATE_LIMITS === 'off') return
-    const now = this.#platform.clock.now()
-    const endsAt = new Date(now.getTime() + limit.seconds * 1000)
-    const over = { $lte: [{ $ifNull: ['$endsAt', now] }, now] }
-    await this.#windows.updateOne(
-      { _id: this.#id(limit, target) },
-      [
-        {
-          $set: {
-            count: { $cond: [over, 1, { $add: ['$count', 1] }] },
-            endsAt: { $cond: [over, endsAt, '$endsAt'] },
-          },
-        },
-      ],
-      { upsert: true },
-    )
   }
 }

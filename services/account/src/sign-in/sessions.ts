@@ -207,6 +207,11 @@ export class Sessions {
     await this.#sessions.deleteMany({ audience, subjectId })
   }
 
+  /** Whether an account's sessions were used from an address, as far as they are remembered. */
+  async usedFrom(audience: Audience, subjectId: string, address: string): Promise<boolean> {
+    return (await this.#sessions.findOne({ audience, subjectId, address }, { projection: { _id: 1 } })) !== null
+  }
+
   /** Ends a session for good; quiet where it is over. */
   async end(id: string): Promise<void> {
     await this.#sessions.updateOne(

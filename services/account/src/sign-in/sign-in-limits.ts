@@ -1,37 +1,118 @@
 import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import type { WindowLimit } from './attempt-windows.ts'
+import type { Audience } from './audience.ts'
+import { type Acquaintance, type AskingClient, acquaintanceOf, acquaintanceOfTarget } from './known-client.ts'
+import type { KeptPurpose } from './verification-codes.ts'
 
-/** Wrong passwords for one account from anywhere, and from one address. */
-const fromAnywhere: WindowLimit = { name: 'sign-in', attempts: 50, seconds: 3600 }
-const fromOneAddress: WindowLimit = { name: 'sign-in-address', attempts: 10, seconds: 900 }
-/** Codes sent to one target. */
-const toOneTarget: WindowLimit = { name: 'send-code', attempts: 5, seconds: 600 }
+/** Wrong passwords for one account from one device of its owner, from one address, and from all strangers together. */
+const fromDevice: WindowLimit = { name: 'sign-in-device', attempts: 10, seconds: 900 }
+const fromAddress: WindowLimit = { name: 'sign-in-address', attempts: 10, seconds: 900 }
+const fromStrangers: WindowLimit = { name: 'sign-in', attempts: 50, seconds: 3600 }
+/** Codes sent to one target for one who asks, and for all strangers together. */
+const sentTo: WindowLimit = { name: 'send-code', attempts: 5, seconds: 600 }
+const sentForStrangers: WindowLimit = { name: 'send-code-strangers', attempts: 10, seconds: 600 }
+/** Wrong codes for one target by all strangers together. */
+const codesOfStrangers: WindowLimit = { name: 'code-strangers', attempts: 100, seconds: 86_400 }
+
+type Window = readonly [limit: WindowLimit, target: string]
 
 const tooMany = (seconds: number): Rejection => rejection('too-many-requests', { data: { retryAfterSeconds: seconds } })
 
-/** A refusal while an account, known or not, has been guessed at too often. */
-export const refuseGuessing = async (
-  { windows }: AccountParts,
-  username: string,
-  address: string,
+/** Counts an attempt in each window; a refusal where one of them was full. */
+const take = async ({ windows }: AccountParts, taken: readonly Window[]): Promise<Rejection | undefined> => {
+  for (const [limit, target] of taken) {
+    const seconds = await windows.take(limit, target)
+    if (seconds > 0) return tooMany(seconds)
+  }
+  return undefined
+}
+
+const giveBack = async ({ windows }: AccountParts, taken: readonly Window[]): Promise<void> => {
+  await Promise.all(taken.map(([limit, target]) => windows.giveBack(limit, target)))
+}
+
+/** Only strangers share a window, so that they can lock out each other and never who is known. */
+const guessWindows = (account: string, { address }: AskingClient, by: Acquaintance): readonly Window[] => {
+  switch (by.kind) {
+    case 'device':
+      return [[fromDevice, `${account} ${by.deviceId}`]]
+    case 'address':
+      return [[fromAddress, `${account} ${address}`]]
+    case 'stranger':
+      return [
+        [fromAddress, `${account} ${address}`],
+        [fromStrangers, account],
+      ]
+    default: {
+      const missing: never = by
+      return missing
+    }
+  }
+}
+
+/** Whose secret is guessed at; `id` is undefined where nobody has the name. */
+export interface Guessed {
+  readonly audience: Audience
+  readonly name: string
+  readonly id: string | undefined
+}
+
+/**
+ * Makes one guess at a secret of an account, known or not. A wrong one counts, a right one and one that could not be
+ * looked at do not. A refusal where there were too many.
+ */
+export const guessOnce = async (
+  parts: AccountParts,
+  { audience, name, id }: Guessed,
+  client: AskingClient,
+  isRight: () => Promise<boolean>,
+): Promise<boolean | Rejection> => {
+  const by = await acquaintanceOf(parts, audience, id, client)
+  const windows = guessWindows(`${audience} ${id ?? name}`, client, by)
+  const refused = await take(parts, windows)
+  if (refused !== undefined) return refused
+  let counts = false
+  try {
+    counts = !(await isRight())
+  } finally {
+    if (!counts) await giveBack(parts, windows)
+  }
+  return !counts
+}
+
+const askerOf = (by: Acquaintance, { address }: AskingClient): string =>
+  by.kind === 'device' ? `device ${by.deviceId}` : `address ${address}`
+
+/** Counts a code to be sent and answers for whom; a refusal where the target has had its share. */
+export const mayBeSent = async (
+  parts: AccountParts,
+  target: string,
+  client: AskingClient,
+): Promise<{ readonly asker: string } | Rejection> => {
+  const by = await acquaintanceOfTarget(parts, target, client)
+  const asker = askerOf(by, client)
+  const refused = await take(parts, [
+    [sentTo, `${target} ${asker}`],
+    ...(by.kind === 'stranger' ? [[sentForStrangers, target] as const] : []),
+  ])
+  return refused ?? { asker }
+}
+
+/** Spends a code that was sent to a target: undefined where it was right, else why not. */
+export const redeemCode = async (
+  parts: AccountParts,
+  purpose: KeptPurpose,
+  target: string,
+  code: string,
+  client: AskingClient,
 ): Promise<Rejection | undefined> => {
-  const seconds = Math.max(
-    await windows.wait(fromAnywhere, username),
-    await windows.wait(fromOneAddress, `${username} ${address}`),
-  )
-  return seconds > 0 ? tooMany(seconds) : undefined
-}
-
-export const countWrongGuess = async ({ windows }: AccountParts, username: string, address: string): Promise<void> => {
-  await windows.count(fromAnywhere, username)
-  await windows.count(fromOneAddress, `${username} ${address}`)
-}
-
-/** Counts a code to be sent; a refusal where the target has had its share. */
-export const refuseSending = async ({ windows }: AccountParts, target: string): Promise<Rejection | undefined> => {
-  const seconds = await windows.wait(toOneTarget, target)
-  if (seconds > 0) return tooMany(seconds)
-  await windows.count(toOneTarget, target)
+  const by = await acquaintanceOfTarget(parts, target, client)
+  const windows: readonly Window[] = by.kind === 'stranger' ? [[codesOfStrangers, target]] : []
+  const refused = await take(parts, windows)
+  if (refused !== undefined) return refused
+  if (!(await parts.codes.redeem(purpose, target, code, askerOf(by, client))))
+    return rejection('code-wrong', { errors: { code: 'code-wrong' } })
+  await giveBack(parts, windows)
   return undefined
 }

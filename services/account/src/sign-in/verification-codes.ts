@@ -3,10 +3,18 @@ import type { Platform } from '@pinline/chassis/service'
 import type { CodePurpose } from '../contract/send-verification-code.ts'
 import { keyedHash, sameHash } from './keyed-hash.ts'
 
+/** What codes are kept for: what anybody may ask one for, and what only members of staff may. */
+export type KeptPurpose = CodePurpose | 'staff-email'
+
 interface VerificationCode {
   readonly _id: string
+  /** Purpose and target. */
+  readonly sentTo: string
   readonly codeHash: string
+  /** For whoever asked for it. */
   readonly guessesLeft: number
+  /** For everybody else together, who may be the same person somewhere else. */
+  readonly othersGuessesLeft: number
   readonly endsAt: Date
 }
 
@@ -14,8 +22,9 @@ export const codeMinutes = 10
 const guesses = 5
 
 /**
- * One open code per purpose and target: a new one replaces it. Kept as a keyed hash, good for ten minutes,
- * five guesses and one use.
+ * One open code per purpose, target and asker (a device or an address): a new one replaces it. Kept as a keyed hash, good
+ * for ten minutes, five guesses and one use. Answers the failure "a stranger asks for codes in the owner's name, or
+ * guesses at the owner's, until the owner's own is worth nothing".
  */
 export class VerificationCodes {
   readonly #codes
@@ -27,37 +36,62 @@ export class VerificationCodes {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#codes.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+    await Promise.all([
+      this.#codes.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 }),
+      this.#codes.createIndex({ sentTo: 1 }),
+    ])
   }
 
-  #id(purpose: CodePurpose, target: string): string {
-    return `${purpose}:${keyedHash(this.#platform.config.TOKEN_SECRET, 'code-target', target)}`
+  #keyed(purpose: string, text: string): string {
+    return keyedHash(this.#platform.config.TOKEN_SECRET, purpose, text)
+  }
+
+  #sentTo(purpose: KeptPurpose, target: string): string {
+    return `${purpose}:${this.#keyed('code-target', target)}`
+  }
+
+  #id(sentTo: string, asker: string): string {
+    return `${sentTo}:${this.#keyed('code-asker', asker)}`
   }
 
   #hash(id: string, code: string): string {
     return keyedHash(this.#platform.config.TOKEN_SECRET, 'code', id, code)
   }
 
-  /** Six digits for the target. */
-  async issue(purpose: CodePurpose, target: string): Promise<string> {
+  /** Six digits for the target, asked for by a device or an address. */
+  async issue(purpose: KeptPurpose, target: string, asker: string): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
-    const id = this.#id(purpose, target)
+    const sentTo = this.#sentTo(purpose, target)
+    const id = this.#id(sentTo, asker)
     const endsAt = new Date(this.#platform.clock.now().getTime() + codeMinutes * 60_000)
     await this.#codes.updateOne(
       { _id: id },
-      { $set: { codeHash: this.#hash(id, code), guessesLeft: guesses, endsAt } },
+      { $set: { sentTo, codeHash: this.#hash(id, code), guessesLeft: guesses, othersGuessesLeft: guesses, endsAt } },
       { upsert: true },
     )
     return code
   }
 
-  /** Spends a guess, and the code itself when it is right. Of two right ones at once one wins. */
-  async redeem(purpose: CodePurpose, target: string, code: string): Promise<boolean> {
-    const id = this.#id(purpose, target)
-    const open = { _id: id, guessesLeft: { $gt: 0 }, endsAt: { $gt: this.#platform.clock.now() } }
-    const known = await this.#codes.findOneAndUpdate(open, { $inc: { guessesLeft: -1 } })
-    if (known === null || !sameHash(known.codeHash, this.#hash(id, code))) return false
-    const used = await this.#codes.deleteOne({ _id: id, codeHash: known.codeHash })
-    return used.deletedCount === 1
+  /**
+   * Spends a guess, and the code itself when it is right. Of two right ones at once one wins. Who asked for a code
+   * guesses at that one alone; who asked for none guesses at those that are open.
+   */
+  async redeem(purpose: KeptPurpose, target: string, code: string, asker: string): Promise<boolean> {
+    const sentTo = this.#sentTo(purpose, target)
+    const own = this.#id(sentTo, asker)
+    const now = this.#platform.clock.now()
+    const open = await this.#codes.find({ sentTo, endsAt: { $gt: now } }, { projection: { _id: 1 } }).toArray()
+    const isOwn = open.some(({ _id }) => _id === own)
+    for (const { _id } of isOwn ? [{ _id: own }] : open) {
+      const left = isOwn ? 'guessesLeft' : 'othersGuessesLeft'
+      const known = await this.#codes.findOneAndUpdate(
+        { _id, endsAt: { $gt: now }, [left]: { $gt: 0 } },
+        { $inc: { [left]: -1 } },
+      )
+      if (known === null || !sameHash(known.codeHash, this.#hash(_id, code))) continue
+      const used = await this.#codes.deleteOne({ _id, codeHash: known.codeHash })
+      return used.deletedCount === 1
+    }
+    return false
   }
 }

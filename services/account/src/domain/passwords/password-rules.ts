@@ -9,7 +9,8 @@ export interface PasswordRules {
   readonly classes: number
 }
 
-const specifiedRules: PasswordRules = { minimum: 6, maximum: 16, classes: 3 }
+/** What the specification asks for. */
+export const specifiedRules: PasswordRules = { minimum: 6, maximum: 16, classes: 3 }
 
 const classTests = [/\d/, /[a-z]/, /[A-Z]/, /[^0-9A-Za-z]/]
 
