@@ -43,14 +43,12 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 export const cleanImage = (path: string, type: ImageType, square?: number): Promise<CleanImage | Rejection> =>
   inTurn(async () => {
     try {
-      const picture = sharp(path, {
-        limitInputPixels: mostPixels,
-        failOn: 'error',
-        animated: type === 'image/gif' && square === undefined,
-      })
-      const { width = 0, height = 0, pageHeight = height, pages = 1 } = await picture.metadata()
+      const animated = type === 'image/gif' && square === undefined
+      const head = sharp(path, { limitInputPixels: false, animated })
+      const { width = 0, height = 0, pageHeight = height, pages = 1 } = await head.metadata()
       if (width * pageHeight * pages > mostPixels)
         return rejection('file-too-large', { errors: { file: 'file-too-large' }, data: { mostPixels } })
+      const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated })
       const upright = picture.autoOrient().timeout({ seconds: patienceSeconds })
       const cut = square === undefined ? upright : upright.resize(square, square, { fit: 'cover' })
       const { data, info } = await encoded(cut, type).toBuffer({ resolveWithObject: true })

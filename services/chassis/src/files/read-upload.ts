@@ -41,14 +41,14 @@ export const readUpload = async (
   folder: string,
 ): Promise<Upload | Rejection> => {
   const fields: Record<string, string> = {}
-  const files: UploadedFile[] = []
-  const writing: { written: Promise<void>; stream: Readable }[] = []
+  let files: readonly UploadedFile[] = []
+  const writing: { written: Promise<UploadedFile>; stream: Readable }[] = []
   const paths: string[] = []
   let refused: Rejection | undefined
   await mkdir(folder, { recursive: true })
 
   const limitNow = (): number => rule.belowByModule?.[fields.module ?? ''] ?? rule.belowBytes
-  const keep = async (field: string, stream: Readable, name: string): Promise<void> => {
+  const keep = async (field: string, stream: Readable, name: string): Promise<UploadedFile> => {
     const below = limitNow()
     const path = join(folder, `${randomUUID()}.part`)
     paths.push(path)
@@ -68,7 +68,7 @@ export const readUpload = async (
       },
       createWriteStream(path, { flags: 'wx' }),
     )
-    if (refused === undefined) files.push({ field, name: plainName(name), size, sha256: hash.digest('hex'), path })
+    return { field, name: plainName(name), size, sha256: hash.digest('hex'), path }
   }
 
   try {
@@ -101,7 +101,7 @@ export const readUpload = async (
       writing.push({ written, stream })
     })
     await passedThrough(request, reader)
-    await Promise.all(writing.map(({ written }) => written))
+    files = await Promise.all(writing.map(({ written }) => written))
   } catch (error) {
     for (const { stream } of writing) stream.destroy()
     await Promise.allSettled(writing.map(({ written }) => written))
@@ -133,10 +133,12 @@ const passedThrough = (request: IncomingMessage, reader: Writable): Promise<void
     reader.once('finish', resolve)
     reader.on('error', fail)
     request.once('error', fail)
-    request.once('close', () => {
+    const whereCutOff = () => {
       if (!request.complete) fail(new Error('the client went away'))
-    })
-    request.pipe(reader)
+    }
+    request.once('close', whereCutOff)
+    if (request.destroyed) whereCutOff()
+    else request.pipe(reader)
   })
 
 const discard = async (paths: readonly string[]): Promise<void> => {
