@@ -14,6 +14,7 @@ import { updateMenu } from './contract/update-menu.ts'
 import { updateRole } from './contract/update-role.ts'
 import { updateUser } from './contract/update-user.ts'
 import { settleContactClaimsJob } from './jobs/settle-contact-claims.job.ts'
+import { keepPictureWhenBuyerAvatarSet } from './reactions/keep-picture-when-buyer-avatar-set.ts'
 import { tellBuyerWhenPasswordSet } from './reactions/tell-buyer-when-password-set.ts'
 import { tellFormerContactWhenBuyerContactChanged } from './reactions/tell-former-contact-when-buyer-contact-changed.ts'
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
@@ -131,7 +132,11 @@ export const accountService = defineService({
       ],
       resources: [usersResourceRoute(parts), rolesResourceRoute(parts), menusResourceRoute(parts)],
       projections: [addressBook],
-      reactions: [tellFormerContactWhenBuyerContactChanged(parts), tellBuyerWhenPasswordSet(parts)],
+      reactions: [
+        tellFormerContactWhenBuyerContactChanged(parts),
+        tellBuyerWhenPasswordSet(parts),
+        keepPictureWhenBuyerAvatarSet(parts),
+      ],
       jobs: [settleContactClaimsJob(parts.contactClaims)],
       onStart: async () => {
         await defineShippedAuthorities(parts)

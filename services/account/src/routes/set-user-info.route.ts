@@ -1,3 +1,4 @@
+import { readFile } from '@pinline/catalogue/contract/read-file'
 import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
@@ -22,7 +23,12 @@ const changedContact = (
 }
 
 export const setUserInfoRoute = ({ platform, buyers }: AccountParts): Route =>
-  route(setUserInfo, async ({ avatarFileId, ...profile }, { buyerId, commandContext }) => {
+  route(setUserInfo, async ({ avatarFileId, ...profile }, { buyerId, commandContext, correlationId }) => {
+    if (typeof avatarFileId === 'string') {
+      const picture = { fileId: avatarFileId, owner: { kind: 'buyer', id: buyerId }, module: 'avatar' } as const
+      const known = await platform.call('catalogue', readFile, picture, { correlationId })
+      if (isRejection(known)) return rejection('file-not-found', { errors: { avatarFileId: 'file-not-found' } })
+    }
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const buyer = await buyers.load(buyerId)
       const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
