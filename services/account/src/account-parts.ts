@@ -11,6 +11,7 @@ import { AttemptWindows } from './sign-in/attempt-windows.ts'
 import { IdentityTickets } from './sign-in/identity-tickets.ts'
 import { LoginGate } from './sign-in/login-gate.ts'
 import { type PasswordHashing, passwordHashing } from './sign-in/password-hashing.ts'
+import { SecondFactors } from './sign-in/second-factors.ts'
 import { type AskStanding, Sessions } from './sign-in/sessions.ts'
 import { VerificationCodes } from './sign-in/verification-codes.ts'
 
@@ -19,6 +20,7 @@ export interface AccountParts {
   readonly platform: Platform<AccountConfig>
   readonly buyers: Buyers
   readonly staff: Staff
+  readonly secondFactors: SecondFactors
   readonly sessions: Sessions
   readonly codes: VerificationCodes
   readonly windows: AttemptWindows
@@ -33,11 +35,13 @@ export const accountParts = async (platform: Platform<AccountConfig>): Promise<A
   const { config } = platform
   const hashesPerSecond = config.RATE_LIMITS === 'off' ? undefined : config.PASSWORD_HASHES_PER_SECOND
   const buyers = new Buyers(platform)
-  const staff = new Staff(platform)
+  const secondFactors = new SecondFactors(platform)
+  const staff = new Staff(platform, secondFactors)
   const parts: AccountParts = {
     platform,
     buyers,
     staff,
+    secondFactors,
     sessions: new Sessions(platform, standing(buyers, staff)),
     codes: new VerificationCodes(platform),
     windows: new AttemptWindows(platform),

@@ -17,16 +17,21 @@ import { settleContactClaimsJob } from './jobs/settle-contact-claims.job.ts'
 import { keepPictureWhenBuyerAvatarSet } from './reactions/keep-picture-when-buyer-avatar-set.ts'
 import { tellBuyerWhenPasswordSet } from './reactions/tell-buyer-when-password-set.ts'
 import { tellFormerContactWhenBuyerContactChanged } from './reactions/tell-former-contact-when-buyer-contact-changed.ts'
+import { tellStaffWhenAccessChanged } from './reactions/tell-staff-when-access-changed.ts'
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
 import { menusResourceRoute, rolesResourceRoute, usersResourceRoute } from './routes/authorities.resource.ts'
 import { toCome } from './routes/authorities-to-come.ts'
+import { beginSecondFactorRoute } from './routes/begin-second-factor.route.ts'
 import { changeAddressRoute } from './routes/change-address.route.ts'
 import { changeEmailRoutes } from './routes/change-email.route.ts'
 import { changePasswordRoutes } from './routes/change-password.route.ts'
 import { changePhoneRoute } from './routes/change-phone.route.ts'
+import { changeStaffEmailRoute } from './routes/change-staff-email.route.ts'
+import { changeStaffPasswordRoute } from './routes/change-staff-password.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
+import { confirmSecondFactorRoute } from './routes/confirm-second-factor.route.ts'
 import { endOtherSessionsRoute, endOtherStaffSessionsRoute } from './routes/end-other-sessions.route.ts'
 import { endSessionRoute, endStaffSessionRoute } from './routes/end-session.route.ts'
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
@@ -55,7 +60,10 @@ import { refreshStaffSessionRoute } from './routes/refresh-staff-session.route.t
 import { registerBuyerRoute } from './routes/register-buyer.route.ts'
 import { removeAddressRoute } from './routes/remove-address.route.ts'
 import { removeCompanyRoute } from './routes/remove-company.route.ts'
+import { removeSecondFactorRoute } from './routes/remove-second-factor.route.ts'
 import { resetPasswordRoute } from './routes/reset-password.route.ts'
+import { saveStaffSelfRoute } from './routes/save-staff-self.route.ts'
+import { sendStaffCodeRoute } from './routes/send-staff-code.route.ts'
 import { sendVerificationCodeRoute } from './routes/send-verification-code.route.ts'
 import { setDefaultAddressRoute } from './routes/set-default-address.route.ts'
 import { setUserInfoRoute } from './routes/set-user-info.route.ts'
@@ -99,6 +107,13 @@ export const accountService = defineService({
         refreshStaffSessionRoute(parts),
         logOutStaffRoute(parts),
         readStaffSelfRoute(parts),
+        saveStaffSelfRoute(parts),
+        changeStaffPasswordRoute(parts),
+        sendStaffCodeRoute(parts),
+        changeStaffEmailRoute(parts),
+        beginSecondFactorRoute(parts),
+        confirmSecondFactorRoute(parts),
+        removeSecondFactorRoute(parts),
         readRoleMenusRoute(parts),
         readRoleRoute(parts),
         listUsersRoute(parts),

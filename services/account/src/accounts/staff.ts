@@ -1,20 +1,31 @@
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
-import { staffId } from '@pinline/events/ids'
+import { vaultReference } from '@pinline/events/ids'
 import type { StaffSelf } from '../contract/signed-in.ts'
-import { type Authorities, authoritiesStreamId, type StaffMember } from '../domain/authorities/authorities.ts'
+import {
+  type Authorities,
+  authoritiesStreamId,
+  revisionOf,
+  type StaffMember,
+} from '../domain/authorities/authorities.ts'
 import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
-import { credentialVersion, profileVersion } from './vault-kinds.ts'
+import type { SecondFactors } from '../sign-in/second-factors.ts'
+import { credentialVersion, type ProfileVersion, profileVersion } from './vault-kinds.ts'
 
 export const staffClaim = 'staff-username'
+
+/** Whoever is unknown is looked up like anybody else, so that the time taken does not tell. */
+const nobodysCredential = vaultReference.parse('credential-s-00000000@1')
 
 /** Reads the staff: the stream of authorities, and who they are from the vault. */
 export class Staff {
   readonly #platform: Platform
+  readonly #secondFactors: SecondFactors
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, secondFactors: SecondFactors) {
     this.#platform = platform
+    this.#secondFactors = secondFactors
   }
 
   async authorities(): Promise<Authorities> {
@@ -26,19 +37,23 @@ export class Staff {
   }
 
   async find(username: string): Promise<StaffMember | undefined> {
-    const owner = staffId.safeParse(await this.#platform.claims.owner(staffClaim, username.trim().toLowerCase()))
-    return owner.success ? await this.member(owner.data) : undefined
+    return await this.member((await this.#platform.claims.owner(staffClaim, plainStaffUsername(username))) ?? '')
   }
 
   async passwordHash(member: StaffMember | undefined): Promise<string | undefined> {
-    if (member === undefined) return undefined
-    return (await this.#platform.vault.get(member.credentialRef, credentialVersion))?.passwordHash
+    return (await this.#platform.vault.get(member?.credentialRef ?? nobodysCredential, credentialVersion))?.passwordHash
+  }
+
+  /** Who the member is; undefined where it was erased. */
+  async profile(member: StaffMember): Promise<ProfileVersion | undefined> {
+    return await this.#platform.vault.get(member.profileRef, profileVersion)
   }
 
   async self(member: StaffMember, language: LanguageCode): Promise<StaffSelf> {
-    const [profile, authorities] = await Promise.all([
-      this.#platform.vault.get(member.profileRef, profileVersion),
+    const [profile, authorities, recoveryCodesLeft] = await Promise.all([
+      this.profile(member),
       this.authorities(),
+      this.#secondFactors.recoveryCodesLeft(member),
     ])
     return {
       id: member.staffId,
@@ -48,9 +63,17 @@ export class Staff {
       roleName: textIn(authorities.roles.get(member.roleId)?.name ?? {}, language),
       phone: profile?.phone ?? null,
       email: profile?.email ?? null,
+      avatarFileId: member.avatarFileId ?? null,
+      secondFactor: member.secondFactorRef !== undefined,
+      recoveryCodesLeft,
+      mustChangePassword: member.mustChangePassword,
+      revision: revisionOf(authorities, 'staff', member.staffId),
     }
   }
 }
+
+/** Two spellings in upper and lower case are one name. */
+export const plainStaffUsername = (username: string): string => username.trim().toLowerCase()
 
 /** A text by language code, in English where the language has none. */
 export const textIn = (texts: Readonly<Record<string, string>>, language: LanguageCode): string =>

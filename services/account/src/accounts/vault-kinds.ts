@@ -19,4 +19,19 @@ export const profileVersion = z.object({
   name: z.string(),
   phone: z.string().optional(),
   email: z.string().optional(),
+  /** In which the member is written to: that of the console when they last changed something about themselves. */
+  language: languageCode.optional(),
 })
+export type ProfileVersion = z.infer<typeof profileVersion>
+
+/**
+ * The secret of an authenticator app in base 32, and hashes of the recovery codes; none while it is being set up.
+ * Vault kind `secondfactor`, by staff id.
+ */
+export const secondFactorVersion = z.object({
+  secret: z.string(),
+  /** ISO 8601. */
+  begunAt: z.string(),
+  recoveryHashes: z.array(z.string()),
+})
+export type SecondFactorVersion = z.infer<typeof secondFactorVersion>

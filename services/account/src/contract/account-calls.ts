@@ -2,11 +2,15 @@ import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
 import { checkSessions } from '@pinline/chassis/contract/check-sessions'
 import { recordAudit } from '@pinline/chassis/contract/record-audit'
 import { addAddress } from './add-address.ts'
+import { beginSecondFactor } from './begin-second-factor.ts'
 import { changeAddress } from './change-address.ts'
 import { changeEmail, setEmail } from './change-email.ts'
 import { changePassword, reclassify } from './change-password.ts'
 import { changePhone } from './change-phone.ts'
+import { changeStaffEmail } from './change-staff-email.ts'
+import { changeStaffPassword } from './change-staff-password.ts'
 import { checkCode } from './check-code.ts'
+import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { createMenu } from './create-menu.ts'
 import { createRole } from './create-role.ts'
 import { createUser } from './create-user.ts'
@@ -43,10 +47,13 @@ import { removeAddress } from './remove-address.ts'
 import { removeCompany } from './remove-company.ts'
 import { removeMenu } from './remove-menu.ts'
 import { removeRole } from './remove-role.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
 import { removeUser } from './remove-user.ts'
 import { resetPassword } from './reset-password.ts'
 import { resetUserPassword } from './reset-user-password.ts'
 import { rolesResource } from './roles-resource.ts'
+import { saveStaffSelf } from './save-staff-self.ts'
+import { sendStaffCode } from './send-staff-code.ts'
 import { sendVerificationCode } from './send-verification-code.ts'
 import { setDefaultAddress } from './set-default-address.ts'
 import { setMenuState } from './set-menu-state.ts'
@@ -89,6 +96,13 @@ export const accountCalls: readonly AnyCall[] = [
   refreshStaffSession,
   logOutStaff,
   readStaffSelf,
+  saveStaffSelf,
+  changeStaffPassword,
+  sendStaffCode,
+  changeStaffEmail,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   readRoleMenus,
   readRole,
   listUsers,

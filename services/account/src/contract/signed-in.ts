@@ -27,6 +27,15 @@ export const staffSelf = z.object({
   roleName: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** The picture, by the call that reads a file of one's own. */
+  avatarFileId: fileId.nullable(),
+  /** Signing in asks for a code of an authenticator app. */
+  secondFactor: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  /** A password that somebody else has set has to be changed before anything else. */
+  mustChangePassword: z.boolean(),
+  /** Goes with the next change of one's own data. */
+  revision: z.int(),
 })
 export type StaffSelf = z.infer<typeof staffSelf>
 

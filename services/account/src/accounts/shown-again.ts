@@ -1,0 +1,47 @@
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import type { AccountParts } from '../account-parts.ts'
+import type { StaffMember } from '../domain/authorities/authorities.ts'
+import { guessOnce } from '../sign-in/sign-in-limits.ts'
+import { plainStaffUsername } from './staff.ts'
+
+/**
+ * Lets a member of staff show one more time who they are, by a password or a code: whoever sits down at an unlocked
+ * screen has the session and neither. A wrong one counts as a wrong login does.
+ */
+export const showAgain = async (
+  parts: AccountParts,
+  member: StaffMember,
+  client: RequestContext,
+  isRight: () => Promise<boolean>,
+): Promise<boolean | Rejection> => {
+  const profile = await parts.staff.profile(member)
+  const name = plainStaffUsername(profile?.username ?? member.staffId)
+  return await guessOnce(parts, { audience: 'staff', name, id: member.staffId }, client, isRight)
+}
+
+/** Undefined where the password is right, else why the field is refused. */
+export const refuseWrongPassword = async (
+  parts: AccountParts,
+  member: StaffMember,
+  client: RequestContext,
+  { field, password }: { field: string; password: string },
+): Promise<Rejection | undefined> => {
+  const right = await showAgain(parts, member, client, async () =>
+    parts.passwords.matches(password, await parts.staff.passwordHash(member)),
+  )
+  if (isRejection(right)) return right
+  return right ? undefined : rejection('password-wrong', { errors: { [field]: 'password-wrong' } })
+}
+
+/** Undefined where the code of the second factor is right, which spends it. */
+export const refuseWrongCode = async (
+  parts: AccountParts,
+  member: StaffMember,
+  client: RequestContext,
+  isRight: () => Promise<boolean>,
+): Promise<Rejection | undefined> => {
+  const right = await showAgain(parts, member, client, isRight)
+  if (isRejection(right)) return right
+  return right ? undefined : rejection('code-wrong', { errors: { code: 'code-wrong' } })
+}

@@ -1,0 +1,18 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { refuseWrongPassword } from '../accounts/shown-again.ts'
+import { beginSecondFactor } from '../contract/begin-second-factor.ts'
+
+export const beginSecondFactorRoute = (parts: AccountParts): Route =>
+  route(beginSecondFactor, async ({ password }, context) => {
+    const { staff, secondFactors } = parts
+    const member = await staff.member(context.staffId)
+    const profile = member === undefined ? undefined : await staff.profile(member)
+    if (member === undefined || profile === undefined) return rejection('session-over')
+    if (member.secondFactorRef !== undefined) return rejection('second-factor-present')
+    const refused = await refuseWrongPassword(parts, member, context, { field: 'password', password })
+    if (refused !== undefined) return refused
+    return answer(await secondFactors.begin(member.staffId, profile.username))
+  })

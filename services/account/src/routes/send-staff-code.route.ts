@@ -1,0 +1,38 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import { sendMessage } from '@pinline/notification/contract/send-message'
+import type { AccountParts } from '../account-parts.ts'
+import { sendStaffCode } from '../contract/send-staff-code.ts'
+import { mayBeSent } from '../sign-in/sign-in-limits.ts'
+import { codeMinutes } from '../sign-in/verification-codes.ts'
+
+export const sendStaffCodeRoute = (parts: AccountParts): Route =>
+  route(sendStaffCode, async ({ email }, context) => {
+    const { platform, staff, codes } = parts
+    const { staffId, language, correlationId } = context
+    const member = await staff.member(staffId)
+    const to = email ?? (member === undefined ? undefined : (await staff.profile(member))?.email)
+    if (to === undefined) return rejection('invalid-input', { errors: { email: 'required' } })
+    const allowed = await mayBeSent(parts, to, context)
+    if (isRejection(allowed)) return allowed
+    const sent = await platform.call(
+      'notification',
+      sendMessage,
+      {
+        to,
+        channel: 'email',
+        language,
+        effectId: platform.newId('code'),
+        template: 'verification-code',
+        parameters: {
+          code: await codes.issue('staff-email', to, staffId),
+          purpose: 'staff-email',
+          minutes: codeMinutes,
+        },
+      },
+      { language, correlationId },
+    )
+    if (isRejection(sent)) return sent
+    return answer({ sent: true, expiresInSeconds: codeMinutes * 60, resendAfterSeconds: 60 })
+  })

@@ -1,0 +1,130 @@
+import { isDuplicateKey } from '@pinline/chassis/event-store/event-store'
+import type { Platform } from '@pinline/chassis/service'
+import type { StaffId, VaultReference } from '@pinline/events/ids'
+import { type SecondFactorVersion, secondFactorVersion } from '../accounts/vault-kinds.ts'
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
+import { newTotpSecret, provisioningUri, stepOfCode } from './totp.ts'
+
+/** What of a second factor has been used. */
+interface Uses {
+  readonly _id: VaultReference
+  /** The last step of which a code was taken: none of it or before it is taken again. */
+  readonly lastStep: number
+  /** Hashes of recovery codes. */
+  readonly recovered: readonly string[]
+}
+
+export interface Holder {
+  readonly staffId: StaffId
+  readonly secondFactorRef?: VaultReference
+}
+
+const kind = 'secondfactor'
+const setUpWithinMs = 10 * 60_000
+
+/**
+ * Authenticator apps and recovery codes of staff. Secrets stand in the vault; which codes were used, in a plain
+ * document, so that of two sign-ins with one code one is refused.
+ */
+export class SecondFactors {
+  readonly #uses
+  readonly #platform
+
+  constructor(platform: Platform) {
+    this.#platform = platform
+    this.#uses = platform.db.collection<Uses>('second-factor-uses', { writeConcern: { w: 'majority' } })
+  }
+
+  /** A new secret, which replaces one that was not confirmed. */
+  async begin(staffId: StaffId, username: string): Promise<{ secret: string; uri: string }> {
+    const secret = newTotpSecret()
+    const begunAt = this.#platform.clock.now().toISOString()
+    await this.#platform.vault.put(kind, staffId, { secret, begunAt, recoveryHashes: [] }, secondFactorVersion)
+    return { secret, uri: provisioningUri(secret, username) }
+  }
+
+  /** Keeps the secret begun last with recovery codes of its own; undefined where the code is not of it, or comes too late. */
+  async confirm(
+    staffId: StaffId,
+    code: string,
+  ): Promise<{ reference: VaultReference; recoveryCodes: string[] } | undefined> {
+    const { vault, clock, config } = this.#platform
+    const begun = (await vault.latest(kind, staffId, secondFactorVersion))?.value
+    const now = clock.now()
+    if (begun === undefined || begun.recoveryHashes.length > 0) return undefined
+    if (now.getTime() - Date.parse(begun.begunAt) > setUpWithinMs) return undefined
+    const step = stepOfCode(begun.secret, digitsOf(code), now)
+    if (step === undefined) return undefined
+    const recoveryCodes = newRecoveryCodes()
+    const recoveryHashes = recoveryCodes.map((one) => recoveryHash(config.VAULT_SECRET, staffId, one))
+    const reference = await vault.put(kind, staffId, { ...begun, recoveryHashes }, secondFactorVersion)
+    await this.#uses.replaceOne({ _id: reference }, { lastStep: step, recovered: [] }, { upsert: true })
+    return { reference, recoveryCodes }
+  }
+
+  /** Spends a code of the app or a recovery code; false where it is wrong or was used before. */
+  async spend({ staffId, secondFactorRef }: Holder, code: string): Promise<boolean> {
+    const { clock, config } = this.#platform
+    const factor = await this.#read(secondFactorRef)
+    if (factor === undefined || secondFactorRef === undefined) return false
+    const digits = digitsOf(code)
+    if (/^\d{6}$/.test(digits)) {
+      const step = stepOfCode(factor.secret, digits, clock.now())
+      return step !== undefined && (await this.#spendStep(secondFactorRef, step))
+    }
+    const hash = recoveryHash(config.VAULT_SECRET, staffId, code)
+    return factor.recoveryHashes.includes(hash) && (await this.#spendRecoveryCode(secondFactorRef, hash))
+  }
+
+  /** How many recovery codes have not been used; 0 without a second factor. */
+  async recoveryCodesLeft({ secondFactorRef }: Holder): Promise<number> {
+    const factor = await this.#read(secondFactorRef)
+    if (factor === undefined || secondFactorRef === undefined) return 0
+    const used = (await this.#uses.findOne({ _id: secondFactorRef }))?.recovered ?? []
+    return factor.recoveryHashes.filter((hash) => !used.includes(hash)).length
+  }
+
+  /** Erases every secret that a member of staff has had, once none counts. */
+  async erase({ staffId, secondFactorRef }: Holder): Promise<void> {
+    await this.#platform.vault.erase(kind, staffId)
+    if (secondFactorRef !== undefined) await this.#uses.deleteOne({ _id: secondFactorRef })
+  }
+
+  async #read(reference: VaultReference | undefined): Promise<SecondFactorVersion | undefined> {
+    return reference === undefined ? undefined : await this.#platform.vault.get(reference, secondFactorVersion)
+  }
+
+  async #spendStep(reference: VaultReference, step: number): Promise<boolean> {
+    return await this.#once(() =>
+      this.#uses.updateOne(
+        { _id: reference, lastStep: { $lt: step } },
+        { $set: { lastStep: step }, $setOnInsert: { recovered: [] } },
+        { upsert: true },
+      ),
+    )
+  }
+
+  async #spendRecoveryCode(reference: VaultReference, hash: string): Promise<boolean> {
+    return await this.#once(() =>
+      this.#uses.updateOne(
+        { _id: reference, recovered: { $ne: hash } },
+        { $push: { recovered: hash }, $setOnInsert: { lastStep: 0 } },
+        { upsert: true },
+      ),
+    )
+  }
+
+  /** Where the code was used before, the update finds no document and its insert meets the one that stands. */
+  async #once(update: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await update()
+      return true
+    } catch (error) {
+      if (isDuplicateKey(error)) return false
+      throw error
+    }
+  }
+}
+
+/** Apps show the six digits in two groups. */
+const digitsOf = (code: string): string => code.replaceAll(/\s/g, '')
