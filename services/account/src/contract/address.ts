@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { filled, recipientPhone } from './fields.ts'
 
 /** What a buyer fills in. `country`: ISO 3166-1 alpha-2; `zone`: a zone's code where the country lists zones, else free text. */
-export const addressInput = z.object({
+export const addressInput = z.strictObject({
   name: z.string('required').trim().min(1, 'required').min(2, 'recipient-length').max(20, 'recipient-length'),
   phone: recipientPhone,
   zipcode: z.string().trim().max(16, 'too-long').default(''),

@@ -10,7 +10,7 @@ export const logInWithCode = call({
   effect: 'command',
   authority: open,
   audited: 'sign-in',
-  input: z.object({ username: contactTarget, code: verificationCode }),
+  input: z.strictObject({ username: contactTarget, code: verificationCode }),
   output: buyerSignedIn,
   errors: ['code-wrong', 'not-registered', 'too-many-requests'],
   limit: { requests: 60, perSeconds: 300 },

@@ -10,7 +10,7 @@ export const logIn = call({
   effect: 'command',
   authority: open,
   audited: 'sign-in',
-  input: z.object({
+  input: z.strictObject({
     username: z.string('required').trim().min(1, 'required').max(254, 'too-long'),
     password: passwordText,
     code: z.string().trim().max(20).optional(),

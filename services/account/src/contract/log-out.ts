@@ -11,7 +11,7 @@ export const logOut = call({
   effect: 'command',
   authority: open,
   audited: 'command',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ ended: z.literal(true) }),
   errors: [],
 })

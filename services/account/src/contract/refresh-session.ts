@@ -11,7 +11,7 @@ export const refreshSession = call({
   path: '/auth/refresh',
   effect: 'command',
   authority: open,
-  input: z.object({}),
+  input: z.strictObject({}),
   output: buyerSignedIn,
   errors: ['session-over'],
 })

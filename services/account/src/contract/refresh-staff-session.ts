@@ -8,7 +8,7 @@ export const refreshStaffSession = call({
   path: '/public/admin/refresh',
   effect: 'command',
   authority: open,
-  input: z.object({}),
+  input: z.strictObject({}),
   output: staffSignedIn,
   errors: ['session-over'],
 })

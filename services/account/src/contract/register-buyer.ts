@@ -15,8 +15,8 @@ export const registerBuyer = call({
   input: z.discriminatedUnion(
     'kind',
     [
-      z.object({ kind: z.literal('phone'), phone: mainlandPhone, ...everyKind }),
-      z.object({ kind: z.literal('email'), email: emailAddress, ...everyKind }),
+      z.strictObject({ kind: z.literal('phone'), phone: mainlandPhone, ...everyKind }),
+      z.strictObject({ kind: z.literal('email'), email: emailAddress, ...everyKind }),
     ],
     'required',
   ),

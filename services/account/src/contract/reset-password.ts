@@ -9,7 +9,7 @@ export const resetPassword = call({
   effect: 'command',
   authority: open,
   audited: 'command',
-  input: z.object({ username: contactTarget, code: verificationCode, password: passwordText }),
+  input: z.strictObject({ username: contactTarget, code: verificationCode, password: passwordText }),
   output: z.object({ reset: z.literal(true) }),
   errors: ['password-too-weak', 'code-wrong', 'not-registered'],
   limit: { requests: 30, perSeconds: 600 },

@@ -14,7 +14,7 @@ export const sendVerificationCode = call({
   path: '/verify-code/send',
   effect: 'command',
   authority: open,
-  input: z.object({ target: contactTarget, purpose: codePurpose }),
+  input: z.strictObject({ target: contactTarget, purpose: codePurpose }),
   output: z.object({ sent: z.literal(true), expiresInSeconds: z.int(), resendAfterSeconds: z.int() }),
   errors: ['too-many-requests', 'service-unavailable'],
   limit: { requests: 20, perSeconds: 600 },

@@ -8,7 +8,7 @@ export const setDefaultAddress = call({
   path: '/account/addresses/set-default',
   effect: 'command',
   authority: buyer,
-  input: z.object({ id: addressId }),
+  input: z.strictObject({ id: addressId }),
   output: z.object({ id: addressId }),
   errors: ['address-not-found'],
 })

@@ -26,6 +26,16 @@ describe('fieldErrors', () => {
   })
 })
 
+it('names each field that a strict input does not have', () => {
+  const strict = z.strictObject({ name: z.string(), address: z.strictObject({ city: z.string() }) })
+  const parsed = strict.safeParse({ name: 1, status: 'paid', address: { city: 'Pin', ownerId: 'b-1' } })
+  expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
+    name: 'invalid',
+    status: 'not-allowed',
+    'address.ownerId': 'not-allowed',
+  })
+})
+
 describe('requestHash', () => {
   it('is one for one content, whatever the order of keys', () => {
     expect(canonicalJson({ b: [1, { d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[1,{"d":1}]}')

@@ -2,11 +2,16 @@ import type { z } from 'zod'
 
 /**
  * Field → error key of a refused input. A schema's own message, where it is a key like `phone-format`, is
- * kept; zod's issues become `required`, `too-small`, `too-big` or `invalid`.
+ * kept; zod's issues become `required`, `too-small`, `too-big` or `invalid`, and fields that a strict input does not
+ * have `not-allowed`.
  */
 export const fieldErrors = (error: z.ZodError): Record<string, string> => {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[[...issue.path, key].map(String).join('.')] ??= 'not-allowed'
+      continue
+    }
     const field = issue.path.map(String).join('.') || '_'
     errors[field] ??= keyOf(issue)
   }
