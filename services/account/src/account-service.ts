@@ -15,6 +15,7 @@ import { updateRole } from './contract/update-role.ts'
 import { updateUser } from './contract/update-user.ts'
 import { settleContactClaimsJob } from './jobs/settle-contact-claims.job.ts'
 import { keepPictureWhenBuyerAvatarSet } from './reactions/keep-picture-when-buyer-avatar-set.ts'
+import { keepPictureWhenStaffAvatarSet } from './reactions/keep-picture-when-staff-avatar-set.ts'
 import { tellBuyerWhenPasswordSet } from './reactions/tell-buyer-when-password-set.ts'
 import { tellFormerContactWhenBuyerContactChanged } from './reactions/tell-former-contact-when-buyer-contact-changed.ts'
 import { tellStaffWhenAccessChanged } from './reactions/tell-staff-when-access-changed.ts'
@@ -151,6 +152,8 @@ export const accountService = defineService({
         tellFormerContactWhenBuyerContactChanged(parts),
         tellBuyerWhenPasswordSet(parts),
         keepPictureWhenBuyerAvatarSet(parts),
+        keepPictureWhenStaffAvatarSet(parts),
+        tellStaffWhenAccessChanged(parts),
       ],
       jobs: [settleContactClaimsJob(parts.contactClaims)],
       onStart: async () => {
