@@ -28,7 +28,10 @@ describe('fieldErrors', () => {
 
 it('names each field that a strict input does not have', () => {
   const strict = z.strictObject({ name: z.string(), address: z.strictObject({ city: z.string() }) })
-  const parsed = strict.safeParse({ name: 1, status: 'paid', address: { city: 'Pin', ownerId: 'b-1' } })
+  const parsed = strict.safeParse(
+    { name: 1, status: 'paid', address: { city: 'Pin', ownerId: 'b-1' } },
+    { reportInput: true },
+  )
   expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
     name: 'invalid',
     status: 'not-allowed',
