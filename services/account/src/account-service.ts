@@ -1,19 +1,9 @@
 import { defineService } from '@pinline/chassis/service'
 import { accountParts } from './account-parts.ts'
 import { accountConfig } from './config.ts'
-import { createMenu } from './contract/create-menu.ts'
-import { createRole } from './contract/create-role.ts'
-import { createUser } from './contract/create-user.ts'
-import { removeMenu } from './contract/remove-menu.ts'
-import { removeRole } from './contract/remove-role.ts'
-import { removeUser } from './contract/remove-user.ts'
-import { resetUserPassword } from './contract/reset-user-password.ts'
-import { setMenuState } from './contract/set-menu-state.ts'
-import { setUserState } from './contract/set-user-state.ts'
-import { updateMenu } from './contract/update-menu.ts'
-import { updateRole } from './contract/update-role.ts'
-import { updateUser } from './contract/update-user.ts'
 import { settleContactClaimsJob } from './jobs/settle-contact-claims.job.ts'
+import { erasePersonWhenBuyerErased } from './reactions/erase-person-when-buyer-erased.reaction.ts'
+import { forgetStaffWhenStaffRemoved } from './reactions/forget-staff-when-staff-removed.reaction.ts'
 import { keepPictureWhenBuyerAvatarSet } from './reactions/keep-picture-when-buyer-avatar-set.ts'
 import { keepPictureWhenStaffAvatarSet } from './reactions/keep-picture-when-staff-avatar-set.ts'
 import { tellBuyerWhenPasswordSet } from './reactions/tell-buyer-when-password-set.ts'
@@ -21,8 +11,8 @@ import { tellFormerContactWhenBuyerContactChanged } from './reactions/tell-forme
 import { tellStaffWhenAccessChanged } from './reactions/tell-staff-when-access-changed.ts'
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
+import { auditResourceRoute } from './routes/audit.resource.ts'
 import { menusResourceRoute, rolesResourceRoute, usersResourceRoute } from './routes/authorities.resource.ts'
-import { toCome } from './routes/authorities-to-come.ts'
 import { beginSecondFactorRoute } from './routes/begin-second-factor.route.ts'
 import { changeAddressRoute } from './routes/change-address.route.ts'
 import { changeEmailRoutes } from './routes/change-email.route.ts'
@@ -30,12 +20,20 @@ import { changePasswordRoutes } from './routes/change-password.route.ts'
 import { changePhoneRoute } from './routes/change-phone.route.ts'
 import { changeStaffEmailRoute } from './routes/change-staff-email.route.ts'
 import { changeStaffPasswordRoute } from './routes/change-staff-password.route.ts'
+import { checkAuditRoute } from './routes/check-audit.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.route.ts'
+import { createMenuRoute } from './routes/create-menu.route.ts'
+import { createRoleRoute } from './routes/create-role.route.ts'
+import { createUserRoute } from './routes/create-user.route.ts'
+import { deleteAccountRoute } from './routes/delete-account.route.ts'
 import { endOtherSessionsRoute, endOtherStaffSessionsRoute } from './routes/end-other-sessions.route.ts'
 import { endSessionRoute, endStaffSessionRoute } from './routes/end-session.route.ts'
+import { exportAccountRoute } from './routes/export-account.route.ts'
+import { listActivityRoute } from './routes/list-activity.route.ts'
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
+import { listAuditRoute } from './routes/list-audit.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
 import { listMenusRoute } from './routes/list-menus.route.ts'
 import { listRolesRoute } from './routes/list-roles.route.ts'
@@ -61,14 +59,23 @@ import { refreshStaffSessionRoute } from './routes/refresh-staff-session.route.t
 import { registerBuyerRoute } from './routes/register-buyer.route.ts'
 import { removeAddressRoute } from './routes/remove-address.route.ts'
 import { removeCompanyRoute } from './routes/remove-company.route.ts'
+import { removeMenuRoute } from './routes/remove-menu.route.ts'
+import { removeRoleRoute } from './routes/remove-role.route.ts'
 import { removeSecondFactorRoute } from './routes/remove-second-factor.route.ts'
+import { removeUserRoute } from './routes/remove-user.route.ts'
 import { resetPasswordRoute } from './routes/reset-password.route.ts'
+import { resetUserPasswordRoute } from './routes/reset-user-password.route.ts'
 import { saveStaffSelfRoute } from './routes/save-staff-self.route.ts'
 import { sendStaffCodeRoute } from './routes/send-staff-code.route.ts'
 import { sendVerificationCodeRoute } from './routes/send-verification-code.route.ts'
 import { setDefaultAddressRoute } from './routes/set-default-address.route.ts'
+import { setMenuStateRoute } from './routes/set-menu-state.route.ts'
 import { setUserInfoRoute } from './routes/set-user-info.route.ts'
+import { setUserStateRoute } from './routes/set-user-state.route.ts'
 import { storeCompanyRoute } from './routes/store-company.route.ts'
+import { updateMenuRoute } from './routes/update-menu.route.ts'
+import { updateRoleRoute } from './routes/update-role.route.ts'
+import { updateUserRoute } from './routes/update-user.route.ts'
 import { admitFirstStaff } from './seed/admit-first-staff.ts'
 import { defineShippedAuthorities } from './seed/define-shipped-authorities.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
@@ -120,40 +127,50 @@ export const accountService = defineService({
         listUsersRoute(parts),
         listRolesRoute(parts),
         listMenusRoute(parts),
-        ...toCome([
-          createUser,
-          updateUser,
-          resetUserPassword,
-          removeUser,
-          setUserState,
-          createRole,
-          updateRole,
-          removeRole,
-          createMenu,
-          updateMenu,
-          setMenuState,
-          removeMenu,
-        ]),
+        createUserRoute(parts),
+        updateUserRoute(parts),
+        resetUserPasswordRoute(parts),
+        removeUserRoute(parts),
+        setUserStateRoute(parts),
+        createRoleRoute(parts),
+        updateRoleRoute(parts),
+        removeRoleRoute(parts),
+        createMenuRoute(parts),
+        updateMenuRoute(parts),
+        setMenuStateRoute(parts),
+        removeMenuRoute(parts),
         checkSessionsRoute(parts),
         readAddressRoute(parts),
         readAddressVersionsRoute(parts),
         readBuyerContactRoute(parts),
         recordAuditRoute(parts),
+        listAuditRoute(parts),
+        checkAuditRoute(parts),
         listSessionsRoute(parts),
         listStaffSessionsRoute(parts),
         endSessionRoute(parts),
         endStaffSessionRoute(parts),
         endOtherSessionsRoute(parts),
         endOtherStaffSessionsRoute(parts),
+        deleteAccountRoute(parts),
+        exportAccountRoute(parts),
+        listActivityRoute(parts),
       ],
-      resources: [usersResourceRoute(parts), rolesResourceRoute(parts), menusResourceRoute(parts)],
+      resources: [
+        usersResourceRoute(parts),
+        rolesResourceRoute(parts),
+        menusResourceRoute(parts),
+        auditResourceRoute(parts),
+      ],
       projections: [addressBook],
       reactions: [
+        forgetStaffWhenStaffRemoved(parts),
         tellFormerContactWhenBuyerContactChanged(parts),
         tellBuyerWhenPasswordSet(parts),
         keepPictureWhenBuyerAvatarSet(parts),
         keepPictureWhenStaffAvatarSet(parts),
         tellStaffWhenAccessChanged(parts),
+        erasePersonWhenBuyerErased(parts),
       ],
       jobs: [settleContactClaimsJob(parts.contactClaims)],
       onStart: async () => {

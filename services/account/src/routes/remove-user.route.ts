@@ -1,0 +1,17 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { changeAuthorities } from '../accounts/change-authorities.ts'
+import { forgetStaff } from '../accounts/forget-staff.ts'
+import { removeUser } from '../contract/remove-user.ts'
+
+export const removeUserRoute = (parts: AccountParts): Route =>
+  route(removeUser, async ({ id, revision }, { staffId, commandContext }) => {
+    const at = parts.platform.clock.now().toISOString()
+    const command = { type: 'remove-staff', staffId: id, revision, by: staffId, at } as const
+    const done = await changeAuthorities(parts.platform, command, commandContext)
+    if (isRejection(done)) return done
+    await forgetStaff(parts, id)
+    return answer({ id }, { positions: [done.position] })
+  })

@@ -1,0 +1,23 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { menuRowOf } from '../accounts/authority-rows.ts'
+import { changeAuthorities } from '../accounts/change-authorities.ts'
+import { updateMenu } from '../contract/update-menu.ts'
+
+export const updateMenuRoute = ({ platform }: AccountParts): Route =>
+  route(updateMenu, async ({ id, revision, titles, ...changes }, { staffId, language, commandContext }) => {
+    const command = {
+      type: 'update-menu',
+      menuId: id,
+      revision,
+      changes: { ...changes, title: titles },
+      by: staffId,
+    } as const
+    const done = await changeAuthorities(platform, command, commandContext)
+    if (isRejection(done)) return done
+    const menu = done.state.menus.get(id)
+    if (menu === undefined) return rejection('menu-not-found')
+    return answer(menuRowOf(done.state, menu, language), { positions: [done.position] })
+  })
