@@ -14,6 +14,7 @@ export const tellOfForbidden = (client: ApiClient, onForbidden: () => void): Api
   return {
     ...client,
     call: (call, input, options) => heard(client.call(call, input, options)),
+    download: (call, input, options) => heard(client.download(call, input, options)),
     read: (call, input, options) => heard(client.read(call, input, options)),
   }
 }

@@ -8,7 +8,7 @@ import { createInFlight } from './in-flight.ts'
 import { createNoticeGate, type Notice } from './notice-gate.ts'
 import { ApiFailure, CallRefused, DuplicateRequest, type Outcome } from './outcome.ts'
 import { createPositionMemory, type PositionMemory } from './position-memory.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, readDownload } from './read-answer.ts'
 import {
   acrossTabs,
   createTokenKeeper,
@@ -17,6 +17,7 @@ import {
   type SessionToken,
   sessionToken,
 } from './session-token.ts'
+import { sendForm } from './upload.ts'
 
 export const requestTimeoutMs = 50_000
 export const retryAfterMs = 1000
@@ -29,6 +30,7 @@ export interface ApiClientOptions {
   /** Origin of the gateway; empty for the page's own. */
   readonly baseUrl: string
   readonly fetch?: typeof fetch
+  readonly sendForm?: typeof sendForm
   readonly clock?: Clock
   /** Read before every request, also after another tab has changed it. */
   readonly getToken: () => SessionToken | null
@@ -56,8 +58,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** No notice for a failure: the screen shows it in its place. */
   readonly quiet?: boolean
-  /** Multipart body instead of JSON; such a call has no time-out. */
+  /** Multipart body instead of JSON; such a call has no time-out and is never sent twice. */
   readonly form?: FormData
+  /** Is told the share of the form that has been sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 export interface ApiClient {
@@ -76,6 +80,8 @@ export interface ApiClient {
     input: z.input<Input>,
     options?: CallOptions,
   ): Promise<z.output<Output>>
+  /** The bytes that a call answers with. Throws `CallRefused` or `ApiFailure`. */
+  download<Input extends z.ZodType>(wanted: Call<Input>, input: z.input<Input>, options?: CallOptions): Promise<Blob>
   /** Follows server-sent events with the person's token, reconnecting until the returned function is called. */
   follow<Message extends z.ZodType>(path: `/${string}`, handlers: EventStreamHandlers<Message>): () => void
   /** Milliseconds since the epoch by the server's clock, as far as answers have told. */
@@ -135,6 +141,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     init: RequestInit,
     timeoutMs: number | undefined,
     signal: AbortSignal | undefined,
+    by: (url: string, init: RequestInit) => Promise<Response> = send,
   ) => {
     const controller = new AbortController()
     const onAbort = () => controller.abort(signal?.reason)
@@ -142,7 +149,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     signal?.addEventListener('abort', onAbort, { once: true })
     const callOff = timeoutMs === undefined ? () => undefined : clock.after(timeoutMs, () => controller.abort(timedOut))
     try {
-      const response = await send(url, { ...init, credentials: 'same-origin', signal: controller.signal })
+      const response = await by(url, { ...init, credentials: 'same-origin', signal: controller.signal })
       // The body counts too: a server may send its head and stall.
       const body = await response.arrayBuffer()
       learn(response)
@@ -211,17 +218,19 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return error
   }
 
-  const call = async <Input extends z.ZodType, Output extends z.ZodType>(
-    wanted: Call<Input, Output>,
+  /** Sends a call and has its answer read; undefined where the same was under way. */
+  const exchange = async <Input extends z.ZodType, Read>(
+    wanted: Call<Input>,
     input: z.input<Input>,
-    extra: CallOptions = {},
-  ): Promise<Outcome<z.output<Output>>> => {
+    extra: CallOptions,
+    read: (response: Response) => Promise<Read>,
+  ): Promise<Read | undefined> => {
     const isGet = wanted.effect === 'get'
     const url = `${urlOf(wanted.path)}${isGet ? queryOf(input) : ''}`
     const json = isGet ? undefined : JSON.stringify(input ?? {})
-    const over =
-      extra.form === undefined ? inFlight.enter(`${isGet ? 'GET' : 'POST'} ${url} ${json ?? ''}`) : () => undefined
-    if (over === undefined) return { kind: 'duplicate' }
+    const isRepeatable = extra.form === undefined && wanted.binary !== true
+    const over = isRepeatable ? inFlight.enter(`${isGet ? 'GET' : 'POST'} ${url} ${json ?? ''}`) : () => undefined
+    if (over === undefined) return undefined
     extra.signal?.addEventListener('abort', over, { once: true })
     const position = wanted.effect === 'command' ? undefined : positions.header()
     const fixed = {
@@ -232,7 +241,13 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     const attempt = (token: SessionToken | null) => {
       const body = isGet ? null : (extra.form ?? json ?? null)
       const init: RequestInit = { method: isGet ? 'GET' : 'POST', headers: { ...headersOf(token), ...fixed }, body }
-      return withRetry(url, init, extra.form === undefined ? requestTimeoutMs : undefined, extra.signal)
+      if (extra.form === undefined)
+        return withRetry(url, init, wanted.binary === true ? undefined : requestTimeoutMs, extra.signal)
+      const { form, onProgress } = extra
+      if (onProgress === undefined) return once(url, init, undefined, extra.signal)
+      return once(url, init, undefined, extra.signal, (to, { headers, signal }) =>
+        (options.sendForm ?? sendForm)({ url: to, headers, form, signal, onProgress }),
+      )
     }
     try {
       const token = await keeper.current()
@@ -240,7 +255,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       // The token may have ended on its way: a session that still lives gets a second chance, and only one.
       const renewed = response.status === 401 && token !== null ? await keeper.replace(token) : null
       if (renewed !== null) response = await attempt(renewed)
-      return await readAnswer(response, wanted.output, texts)
+      return await read(response)
     } catch (error) {
       const failure = failureOf(error)
       if (!(failure instanceof ApiFailure)) throw failure
@@ -255,8 +270,22 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     }
   }
 
+  const call = async <Input extends z.ZodType, Output extends z.ZodType>(
+    wanted: Call<Input, Output>,
+    input: z.input<Input>,
+    extra: CallOptions = {},
+  ): Promise<Outcome<z.output<Output>>> =>
+    (await exchange(wanted, input, extra, (response) => readAnswer(response, wanted.output, texts))) ?? {
+      kind: 'duplicate',
+    }
+
   return {
     call,
+    download: async (wanted, input, extra = {}) => {
+      const bytes = await exchange(wanted, input, extra, (response) => readDownload(response, texts))
+      if (bytes === undefined) throw new DuplicateRequest()
+      return bytes
+    },
     read: async (wanted, input, extra) => {
       const outcome = await call(wanted, input, extra)
       switch (outcome.kind) {

@@ -1,8 +1,8 @@
 import { type Envelope, envelope, refusal } from '@pinline/chassis/contract/envelope'
 import { isErrorCode } from '@pinline/chassis/contract/error-codes'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type ApiTexts, textKeyOfStatus } from './api-text.ts'
-import { ApiFailure, type Outcome } from './outcome.ts'
+import { ApiFailure, CallRefused, type Outcome } from './outcome.ts'
 
 const readEnvelope = async (response: Response): Promise<Envelope | undefined> => {
   try {
@@ -57,4 +57,13 @@ export const readAnswer = async <Output extends z.ZodType>(
   const status = response.ok ? found.code : response.status
   const text = status === 401 ? statusText(401) : textOf(found, texts)
   throw new ApiFailure('status', text === '' ? statusText(status) : text, status, code)
+}
+
+/** Reads an answer that is a file: a refusal in its envelope is thrown as `CallRefused`, any other failure as `ApiFailure`. */
+export const readDownload = async (response: Response, texts: ApiTexts): Promise<Blob> => {
+  if (response.ok && !/^application\/json\b/.test(response.headers.get('Content-Type') ?? ''))
+    return await response.blob()
+  const outcome = await readAnswer(response, z.unknown(), texts)
+  if (outcome.kind === 'refused') throw new CallRefused(outcome)
+  throw new ApiFailure('malformed', texts('answer-not-understood') ?? 'answer-not-understood')
 }

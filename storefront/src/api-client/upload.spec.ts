@@ -1,0 +1,55 @@
+import { fileRuleOf } from '@pinline/catalogue/contract/upload-rules'
+import { buyerOrStaff, call } from '@pinline/chassis/contract/call'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { acceptOf, faultOf, upload } from './upload.ts'
+
+const keepPicture = call({
+  name: 'keep-picture',
+  path: '/upload/file',
+  effect: 'command',
+  authority: buyerOrStaff,
+  input: z.object({ module: z.string(), sortId: z.string().optional() }),
+  output: z.object({ id: z.string() }),
+  errors: [],
+})
+const avatar = fileRuleOf('avatar')
+const fileOf = (name: string, type: string, size = 3) => new File([new Uint8Array(size)], name, { type })
+
+/** A client that only counts, and keeps the form it was given. */
+const counting = () => {
+  const sent: FormData[] = []
+  const api = {
+    call: async (...[, , options]: Parameters<Parameters<typeof upload>[0]['call']>) => {
+      if (options?.form !== undefined) sent.push(options.form)
+      return { kind: 'ok', data: { id: 'f-1' }, stale: false } as const
+    },
+  } as Parameters<typeof upload>[0]
+  return { api, sent }
+}
+
+describe('a chosen file', () => {
+  it.each([
+    ['me.gif', 'image/gif', 3, { code: 'upload-type-wrong', types: 'jpg, png' }],
+    ['me.html', 'text/html', 3, { code: 'upload-type-wrong', types: 'jpg, png' }],
+    ['me.png', 'image/png', 5 * 1024 * 1024, { code: 'file-too-large', belowBytes: 5 * 1024 * 1024 }],
+  ])('%s is not sent: no request goes out', async (name, type, size, fault) => {
+    const { api, sent } = counting()
+    const outcome = await upload(api, keepPicture, { module: 'avatar' }, fileOf(name, type, size), { rule: avatar })
+    expect(outcome).toEqual({ kind: 'not-sent', fault })
+    expect(sent).toEqual([])
+  })
+
+  it('of the right type goes out after the fields that say what it is for', async () => {
+    const { api, sent } = counting()
+    const file = fileOf('me.png', 'image/png', 5 * 1024 * 1024 - 1)
+    const outcome = await upload(api, keepPicture, { module: 'avatar', sortId: undefined }, file, { rule: avatar })
+    expect(outcome).toMatchObject({ kind: 'ok' })
+    expect(sent.map((form) => [...form.keys()])).toEqual([['module', 'file']])
+  })
+
+  it('is offered by its types and extensions', () => {
+    expect(acceptOf(avatar)).toBe('image/jpeg,.jpg,.jpeg,.jpe,.jfif,image/png,.png')
+    expect(faultOf(fileRuleOf('admin', 20), fileOf('talk.m4a', 'audio/x-m4a'))).toBeUndefined()
+  })
+})
