@@ -3,12 +3,14 @@ import { checkSessions } from '@pinline/chassis/contract/check-sessions'
 import { recordAudit } from '@pinline/chassis/contract/record-audit'
 import { addAddress } from './add-address.ts'
 import { beginSecondFactor } from './begin-second-factor.ts'
+import { auditResource } from './audit-resource.ts'
 import { changeAddress } from './change-address.ts'
 import { changeEmail, setEmail } from './change-email.ts'
 import { changePassword, reclassify } from './change-password.ts'
 import { changePhone } from './change-phone.ts'
 import { changeStaffEmail } from './change-staff-email.ts'
 import { changeStaffPassword } from './change-staff-password.ts'
+import { checkAudit } from './check-audit.ts'
 import { checkCode } from './check-code.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { createMenu } from './create-menu.ts'
@@ -19,6 +21,7 @@ import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
 import { endSession } from './end-session.ts'
 import { endStaffSession } from './end-staff-session.ts'
 import { listAddresses } from './list-addresses.ts'
+import { listAudit } from './list-audit.ts'
 import { listCountries } from './list-countries.ts'
 import { listMenus } from './list-menus.ts'
 import { listRoles } from './list-roles.ts'
@@ -125,6 +128,8 @@ export const accountCalls: readonly AnyCall[] = [
   readAddressVersions,
   readBuyerContact,
   recordAudit,
+  listAudit,
+  checkAudit,
   listSessions,
   endSession,
   endOtherSessions,
@@ -133,4 +138,4 @@ export const accountCalls: readonly AnyCall[] = [
   endOtherStaffSessions,
 ]
 
-export const accountResources: readonly AdminResource[] = [usersResource, rolesResource, menusResource]
+export const accountResources: readonly AdminResource[] = [usersResource, rolesResource, menusResource, auditResource]

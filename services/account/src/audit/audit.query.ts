@@ -1,0 +1,111 @@
+import { staffId } from '@pinline/events/ids'
+import type { AccountParts } from '../account-parts.ts'
+import { staffClaim } from '../accounts/staff.ts'
+import { profileVersion } from '../accounts/vault-kinds.ts'
+import type { AuditFilter, AuditRow } from '../contract/audit-row.ts'
+import type { StoredEntry } from './stored-entry.ts'
+
+const mostCounted = 10_000
+
+type Where = Record<string, unknown>
+type Parts = Pick<AccountParts, 'platform' | 'staff' | 'audit'>
+
+const partyOf = async ({ platform }: Parts, actor: string): Promise<string> =>
+  /^[bs]-[0-9a-z]+$/.test(actor) ? actor : ((await platform.claims.owner(staffClaim, actor.toLowerCase())) ?? actor)
+
+const whereOf = async (parts: Parts, filter: AuditFilter, ids: readonly string[] | undefined): Promise<Where> => {
+  const { actor, call, kind, outcome, from, to, object, address, correlationId } = filter
+  const among = [
+    ...(ids === undefined ? [] : [[...ids]]),
+    ...(address === undefined ? [] : [await parts.audit.whereabouts.from(address)]),
+  ]
+  return {
+    ...(actor === undefined ? {} : { parties: await partyOf(parts, actor) }),
+    ...(call === undefined ? {} : { call }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(outcome === undefined ? {} : { outcome: outcome === 'refused' ? { $ne: 'done' } : outcome }),
+    ...(object === undefined ? {} : { objectIds: object }),
+    ...(correlationId === undefined ? {} : { correlationId }),
+    ...(from === undefined && to === undefined
+      ? {}
+      : {
+          at: {
+            ...(from === undefined ? {} : { $gte: new Date(from) }),
+            ...(to === undefined ? {} : { $lte: new Date(to) }),
+          },
+        }),
+    ...(among.length === 0 ? {} : { $and: among.map((some) => ({ _id: { $in: some } })) }),
+  }
+}
+
+const namesOf = async ({ platform, staff }: Parts, entries: readonly StoredEntry[]): Promise<Map<string, string>> => {
+  const parties = [...new Set(entries.flatMap(({ actor, subject }) => [actor.id, subject?.id]))]
+  const ids = parties.map((id) => staffId.safeParse(id).data).filter((id) => id !== undefined)
+  if (ids.length === 0) return new Map()
+  const authorities = await staff.authorities()
+  const members = ids.flatMap((id) => authorities.staff.get(id) ?? [])
+  const profiles = await platform.vault.getMany(
+    members.map(({ profileRef }) => profileRef),
+    profileVersion,
+  )
+  return new Map(
+    members.flatMap(({ staffId: id }, index) => {
+      const profile = profiles[index]
+      return profile === undefined ? [] : [[id, profile.name === '' ? profile.username : profile.name] as const]
+    }),
+  )
+}
+
+const toRows = async (parts: Parts, entries: readonly StoredEntry[]): Promise<AuditRow[]> => {
+  const [whereabouts, names] = await Promise.all([
+    parts.audit.whereabouts.of(entries.map(({ _id }) => _id)),
+    namesOf(parts, entries),
+  ])
+  const party = <Kind>({ kind, id }: { kind: Kind; id?: string | undefined }) => ({
+    kind,
+    id: id ?? null,
+    name: names.get(id ?? '') ?? null,
+  })
+  return entries.map(({ _id, actor, subject, ...entry }) => ({
+    id: _id,
+    sequence: entry.sequence,
+    at: entry.at.toISOString(),
+    service: entry.service,
+    call: entry.call,
+    kind: entry.kind,
+    actor: { ...party(actor), roleId: actor.roleId ?? null },
+    subject: subject === undefined ? null : party(subject),
+    outcome: entry.outcome,
+    objects: entry.objects,
+    times: entry.times,
+    address: whereabouts.get(_id)?.address ?? null,
+    userAgent: whereabouts.get(_id)?.userAgent ?? null,
+    correlationId: entry.correlationId,
+  }))
+}
+
+/** Entries by filter, ordered by time; the total is exact up to 10,000. */
+export const queryAudit = async (
+  parts: Parts,
+  request: {
+    readonly filter: AuditFilter
+    readonly ids?: readonly string[] | undefined
+    readonly order: 'ASC' | 'DESC'
+    readonly skip: number
+    readonly limit: number
+  },
+): Promise<{ rows: AuditRow[]; total: number }> => {
+  const where = await whereOf(parts, request.filter, request.ids)
+  const direction = request.order === 'ASC' ? 1 : -1
+  const { entries } = parts.audit.chain
+  const [found, total] = await Promise.all([
+    entries.find(where).sort({ at: direction, _id: direction }).skip(request.skip).limit(request.limit).toArray(),
+    entries.countDocuments(where, { limit: mostCounted }),
+  ])
+  return { rows: await toRows(parts, found), total }
+}
+
+export const queryAuditEntry = async (parts: Parts, id: string): Promise<AuditRow | undefined> => {
+  const entry = await parts.audit.chain.entries.findOne({ _id: id })
+  return entry === null ? undefined : (await toRows(parts, [entry]))[0]
+}

@@ -1,0 +1,11 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { AccountParts } from '../account-parts.ts'
+import { queryAudit } from '../audit/audit.query.ts'
+import { listAudit } from '../contract/list-audit.ts'
+
+export const listAuditRoute = (parts: AccountParts): Route =>
+  route(listAudit, async ({ page, pageSize, order, ...filter }) => {
+    const { rows, total } = await queryAudit(parts, { filter, order, skip: (page - 1) * pageSize, limit: pageSize })
+    return answer({ list: rows, total, page, pageSize })
+  })
