@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { AuditDesk } from '@pinline/chassis/audit/audit-desk'
+import { type ErrorCode, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
@@ -18,6 +19,7 @@ interface Parts {
   readonly storefrontUrl: string
   readonly internalToken: string
   readonly authenticate: Authenticator
+  readonly audit: AuditDesk
   readonly consoleFolder: string
 }
 
@@ -43,6 +45,13 @@ const pageUnavailable = (response: Response) => {
     .send(
       '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>One moment</title><p>The shop is starting. This page tries again by itself.</p></html>',
     )
+}
+
+/** A body that cannot be read is the client's fault. */
+const codeOf = (error: unknown): ErrorCode => {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  if (status === 413) return 'payload-too-large'
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'malformed-request' : 'internal-error'
 }
 
 /** The one public origin: calls to their service, the console's files, pages to the renderer. */
@@ -112,9 +121,9 @@ export const gatewayApp = (parts: Parts): Express => {
     )
   }
   app.use((request, response) => passOn(parts.storefrontUrl, request, response, () => pageUnavailable(response)))
-  app.use(((_error: unknown, request: Request, response: Response, next: (error?: unknown) => void) => {
-    if (response.headersSent) return next(_error)
-    refuse(request, response, rejection('internal-error'))
+  app.use(((error: unknown, request: Request, response: Response, next: (error?: unknown) => void) => {
+    if (response.headersSent) return next(error)
+    refuse(request, response, rejection(codeOf(error)))
   }) satisfies express.ErrorRequestHandler)
   return app
 }

@@ -1,26 +1,11 @@
-import { accountCalls } from '@pinline/account/contract/account-calls'
-import { catalogueCalls } from '@pinline/catalogue/contract/catalogue-calls'
-import { type AnyCall, methodsOf } from '@pinline/chassis/contract/call'
+import { type AnyCall, type Authority, methodsOf } from '@pinline/chassis/contract/call'
 import { envelope } from '@pinline/chassis/contract/envelope'
-import { notificationCalls } from '@pinline/notification/contract/notification-calls'
-import { orderCalls } from '@pinline/order/contract/order-calls'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { z } from 'zod'
 import { Caller, signInBuyer, signInStaff } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { allCalls, allResources, allStreams, endsOwnSession, pathOf, publicCalls, topFieldsOf } from './call-tables.ts'
 
-const calls = [...accountCalls, ...catalogueCalls, ...orderCalls, ...notificationCalls]
-const ending = new Set(['log-out', 'log-out-staff'])
-const urlOf = (call: AnyCall) =>
-  call.path.startsWith('/wallet') ? call.path.replace(/\{\w+\}/, 'none') : `/api/v1${call.path}`
-const isPublic = (call: AnyCall) => call.authority.kind !== 'internal'
-const fieldsOf = (call: AnyCall): string[] => {
-  const input = call.input
-  if (input instanceof z.ZodObject) return Object.keys(input.shape)
-  if (input instanceof z.ZodUnion || input instanceof z.ZodDiscriminatedUnion)
-    return input.options.flatMap((option: unknown) => (option instanceof z.ZodObject ? Object.keys(option.shape) : []))
-  return []
-}
+const isGuarded = ({ kind }: Authority): boolean => kind === 'buyer' || kind === 'staff' || kind === 'buyer-or-staff'
 
 describe('guards of every call', () => {
   let system: TestSystem
@@ -42,8 +27,8 @@ describe('guards of every call', () => {
     const response = await caller.send(path, request)
     return { status: response.status, body: envelope.parse(await response.json()) }
   }
-  const rightCallers = (call: AnyCall): Caller[] => {
-    switch (call.authority.kind) {
+  const rightCallers = ({ kind }: Authority): Caller[] => {
+    switch (kind) {
       case 'buyer':
         return [buyer]
       case 'staff':
@@ -54,22 +39,38 @@ describe('guards of every call', () => {
         return [visitor]
     }
   }
+  const wrongCallers = ({ kind }: Authority): Caller[] => [
+    visitor,
+    new Caller(system.url, 'not.a.token'),
+    ...(kind === 'buyer' ? [staff] : []),
+    ...(kind === 'staff' ? [buyer] : []),
+  ]
 
   it('refuses strangers, made-up tokens and tokens of the other audience with 401', async () => {
-    const guarded = calls.filter((call) => ['buyer', 'staff', 'buyer-or-staff'].includes(call.authority.kind))
-    expect(guarded.length).toBeGreaterThan(20)
-    for (const call of guarded) {
-      const method = methodsOf(call.effect)[0]
-      const wrong = [
-        visitor,
-        new Caller(system.url, 'not.a.token'),
-        ...(call.authority.kind === 'buyer' ? [staff] : []),
-        ...(call.authority.kind === 'staff' ? [buyer] : []),
-      ]
-      for (const caller of wrong) {
-        const { status, body } = await answerOf(caller, urlOf(call), method === undefined ? {} : { method })
-        expect({ call: call.name, status, type: body.meta?.type }).toEqual({
-          call: call.name,
+    const guarded = [
+      ...publicCalls.map((call) => ({
+        name: call.name,
+        authority: call.authority,
+        path: pathOf(call),
+        method: methodsOf(call.effect)[0] ?? 'POST',
+      })),
+      ...allStreams.map(({ name, authority, path }) => ({ name, authority, path: `/api/v1${path}`, method: 'GET' })),
+      ...allResources.flatMap(({ name, authority }) =>
+        [`/api/v1/admin/${name}`, `/api/v1/admin/${name}/none`].map((path) => ({
+          name: `the resource ${name}`,
+          authority: { kind: 'staff', authority } as const,
+          path,
+          method: 'GET',
+        })),
+      ),
+    ].filter(({ authority }) => isGuarded(authority))
+    expect(guarded.length).toBeGreaterThan(100)
+    for (const { name, authority, path, method } of guarded) {
+      for (const caller of wrongCallers(authority)) {
+        const { status, body } = await answerOf(caller, path, { method })
+        expect({ name, path, status, type: body.meta?.type }).toEqual({
+          name,
+          path,
           status: 401,
           type: 'unauthenticated',
         })
@@ -78,48 +79,55 @@ describe('guards of every call', () => {
   })
 
   it('answers another method with 405, and an unknown or an internal path with 404', async () => {
-    for (const call of calls.filter(isPublic)) {
-      const { status, body } = await answerOf(rightCallers(call)[0] ?? visitor, urlOf(call), { method: 'DELETE' })
-      expect({ call: call.name, status, type: body.meta?.type }).toEqual({
-        call: call.name,
-        status: 405,
-        type: 'method-not-allowed',
-      })
+    const paths = [
+      ...publicCalls.map((call) => ({ path: pathOf(call), authority: call.authority })),
+      ...allStreams.map(({ path, authority }) => ({ path: `/api/v1${path}`, authority })),
+      ...allResources.map(({ name, authority }) => ({
+        path: `/api/v1/admin/${name}`,
+        authority: { kind: 'staff', authority } as const,
+      })),
+    ]
+    for (const { path, authority } of paths) {
+      const { status, body } = await answerOf(rightCallers(authority)[0] ?? visitor, path, { method: 'DELETE' })
+      expect({ path, status, type: body.meta?.type }).toEqual({ path, status: 405, type: 'method-not-allowed' })
     }
+    const internal = allCalls.filter((call) => !publicCalls.includes(call))
     for (const path of [
       '/api/v1/no-such-call',
       '/api/v1/orders/no-such-call',
-      ...calls.filter((call) => !isPublic(call)).flatMap((call) => [call.path, `/api/v1${call.path}`]),
+      '/api/v1/admin/no-such-resource',
+      ...internal.flatMap((call) => [call.path, `/api/v1${call.path}`]),
     ]) {
-      const { status, body } = await answerOf(buyer, path, {})
+      const { status, body } = await answerOf(staff, path, {})
       expect({ path, status, type: body.meta?.type }).toEqual({ path, status: 404, type: 'route-not-found' })
     }
   })
 
   it('refuses operators, arrays, numbers beyond reason and broken bodies with a stable code, and keeps nothing', async () => {
     const rubbish = [{ $gt: '' }, { $ne: null }, [{ $where: '1' }], -1, 0.5, 1e21, '\u0000', 'x'.repeat(5000)]
-    for (const call of calls.filter((one) => isPublic(one) && one.effect === 'command' && !ending.has(one.name))) {
-      for (const caller of rightCallers(call)) {
-        for (const field of fieldsOf(call)) {
+    const commands = publicCalls.filter((one) => one.effect === 'command' && !endsOwnSession.has(one.name))
+    for (const call of commands) {
+      for (const caller of rightCallers(call.authority)) {
+        for (const field of topFieldsOf(call)) {
           for (const value of rubbish) {
-            const { status, body } = await answerOf(caller, urlOf(call), { body: { [field]: value } })
+            const { status, body } = await answerOf(caller, pathOf(call), { body: { [field]: value } })
             const told = `${call.name} ${field}=${JSON.stringify(value).slice(0, 40)}: ${status} ${body.code} ${body.meta?.type}`
             expect(status < 500 && status !== 401 && status !== 403, told).toBe(true)
             if (typeof value === 'object' && !Array.isArray(value) && body.code !== 200)
               expect(typeof body.meta?.type, told).toBe('string')
           }
         }
-        const broken = await fetch(system.url + urlOf(call), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token ?? ''}` },
-          body: '{"broken":',
-        })
-        expect({
-          call: call.name,
-          status: broken.status,
-          type: envelope.parse(await broken.json()).meta?.type,
-        }).toEqual({ call: call.name, status: 400, type: 'malformed-request' })
+        expect(await brokenBody(call, caller)).toEqual({ call: call.name, status: 400, type: 'malformed-request' })
       }
     }
   })
+
+  const brokenBody = async (call: AnyCall, caller: Caller) => {
+    const broken = await fetch(system.url + pathOf(call), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token ?? ''}` },
+      body: '{"broken":',
+    })
+    return { call: call.name, status: broken.status, type: envelope.parse(await broken.json()).meta?.type }
+  }
 })

@@ -1,0 +1,84 @@
+import { accountCalls, accountResources } from '@pinline/account/contract/account-calls'
+import { catalogueCalls, catalogueResources } from '@pinline/catalogue/contract/catalogue-calls'
+import type { AdminResource, AnyCall, Authority } from '@pinline/chassis/contract/call'
+import { gatewayCalls } from '@pinline/gateway/contract/gateway-calls'
+import { notificationCalls, notificationResources } from '@pinline/notification/contract/notification-calls'
+import { orderCalls, orderResources } from '@pinline/order/contract/order-calls'
+import { orderEvents } from '@pinline/order/contract/order-events'
+import { z } from 'zod'
+
+export interface EventStream {
+  readonly name: string
+  readonly path: `/${string}`
+  readonly authority: Authority
+}
+
+interface Table {
+  readonly calls: readonly AnyCall[]
+  readonly resources: readonly AdminResource[]
+  readonly streams: readonly EventStream[]
+}
+
+/** What each service answers by its contract. `call-tables.spec.ts` compares it with everything that a contract exports. */
+export const tables: Readonly<Record<string, Table>> = {
+  account: { calls: accountCalls, resources: accountResources, streams: [] },
+  catalogue: { calls: catalogueCalls, resources: catalogueResources, streams: [] },
+  gateway: { calls: gatewayCalls, resources: [], streams: [] },
+  notification: { calls: notificationCalls, resources: notificationResources, streams: [] },
+  order: { calls: orderCalls, resources: orderResources, streams: [orderEvents] },
+}
+
+const all = Object.values(tables)
+export const allCalls: readonly AnyCall[] = all.flatMap(({ calls }) => calls)
+/** Those that the gateway routes. */
+export const publicCalls = allCalls.filter(({ authority }) => authority.kind !== 'internal')
+export const allResources: readonly AdminResource[] = all.flatMap(({ resources }) => resources)
+export const allStreams: readonly EventStream[] = all.flatMap(({ streams }) => streams)
+
+/** With nobody's id in the place of one that stands in the path. */
+export const pathOf = ({ path }: AnyCall): string =>
+  path.startsWith('/wallet') ? path.replaceAll(/\{\w+\}/g, 'none') : `/api/v1${path}`
+
+/** Ends the session of whoever asks, also when nothing is sent along. */
+export const endsOwnSession: ReadonlySet<string> = new Set(['log-out', 'log-out-staff'])
+
+/** The objects that an input may be: one, or the options of a union. */
+const objectsOf = (schema: z.ZodType): readonly z.ZodObject[] => {
+  if (schema instanceof z.ZodObject) return [schema]
+  if (schema instanceof z.ZodPipe) return objectsOf(schema.in as z.ZodType)
+  if (schema instanceof z.ZodUnion || schema instanceof z.ZodDiscriminatedUnion)
+    return schema.options.flatMap((option) => objectsOf(option as z.ZodType))
+  throw new Error(`an input of another kind than objects: ${schema.def.type}`)
+}
+
+export const isStrict = (call: AnyCall): boolean =>
+  objectsOf(call.input).every(({ def }) => def.catchall instanceof z.ZodNever)
+
+/** Whether unknown fields are kept: then anything could be slipped in. */
+export const isLoose = (call: AnyCall): boolean =>
+  objectsOf(call.input).some(({ def }) => def.catchall !== undefined && !(def.catchall instanceof z.ZodNever))
+
+/** The names of an input's fields, those inside of objects and lists too, each with the path to it. */
+export const fieldsOf = (call: AnyCall): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  const read = (schema: unknown, path: string): void => {
+    if (typeof schema !== 'object' || schema === null) return
+    if (Array.isArray(schema)) {
+      for (const one of schema) read(one, path)
+      return
+    }
+    const { properties, items, anyOf, oneOf, allOf } = schema as Record<string, unknown>
+    for (const [name, inner] of Object.entries(properties ?? {})) {
+      found.set(`${path}${name}`, name)
+      read(inner, `${path}${name}.`)
+    }
+    for (const inner of [items, anyOf, oneOf, allOf]) read(inner, path)
+  }
+  read(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), '')
+  return found
+}
+
+/** The fields at the top of an input. */
+export const topFieldsOf = (call: AnyCall): readonly string[] => [
+  ...new Set(objectsOf(call.input).flatMap(({ shape }) => Object.keys(shape))),
+]
