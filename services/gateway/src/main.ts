@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { gatewayConfig } from './config.ts'
 import { gatewayApp } from './gateway-app.ts'
+import { gatewayAudit } from './gateway-audit.ts'
 import { idleMs } from './proxy.ts'
 
 const parsed = gatewayConfig.safeParse(process.env)
@@ -21,7 +22,9 @@ const urls = {
   order: config.ORDER_URL,
   notification: config.NOTIFICATION_URL,
 }
+const audit = gatewayAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN, log)
 const app = gatewayApp({
+  audit,
   urls,
   storefrontUrl: config.STOREFRONT_URL,
   internalToken: config.INTERNAL_TOKEN,
@@ -49,9 +52,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (stopping) return
     stopping = true
-    drain(drainMs).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    drain(drainMs)
+      .then(() => audit.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   })
 }

@@ -1,3 +1,5 @@
+import type { AuditDesk } from '@pinline/chassis/audit/audit-desk'
+import { auditAnswer } from '@pinline/chassis/audit/request-audit'
 import { type AnyCall, type Call, type InputOf, methodsOf, type OutputOf } from '@pinline/chassis/contract/call'
 import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import {
@@ -13,7 +15,7 @@ import { callService } from '@pinline/chassis/http/call-service'
 import { fieldErrors } from '@pinline/chassis/http/field-errors'
 import { bearerOf, languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import type { Caller } from '@pinline/chassis/http/request-context'
-import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
+import { type Reply, refusalReply, sendReply } from '@pinline/chassis/http/respond'
 import type { ServiceName } from '@pinline/events/fact'
 import express, { type Request, type Response, Router } from 'express'
 import { compareViews } from './contract/compare-views.ts'
@@ -29,6 +31,7 @@ interface Parts {
   readonly urls: Readonly<Record<ServiceName, string>>
   readonly internalToken: string
   readonly authenticate: Authenticator
+  readonly audit: AuditDesk
 }
 
 /** Comparing a large view takes its time. */
@@ -59,17 +62,20 @@ export const operatorCalls = (parts: Parts): Router => {
         response.setHeader('allow', methods.join(', '))
         return refuse(request, response, rejection('method-not-allowed'))
       }
+      const requestId = requestIdOf(request)
       const caller = await parts.authenticate(call.authority, bearerOf(request))
-      if (isRejection(caller)) return refuse(request, response, caller)
-      const input = call.input.safeParse(request.method === 'GET' ? request.query : (request.body ?? {}))
-      if (!input.success)
-        return refuse(request, response, rejection('invalid-input', { errors: fieldErrors(input.error) }))
-      const answered = await handle(input.data as ReturnType<C['input']['parse']>, request, caller).catch(() =>
-        rejection('service-unavailable'),
-      )
-      if (isRejection(answered)) return refuse(request, response, answered)
-      const body = { code: 200, msg: 'ok', data: answered, meta: { requestId: requestIdOf(request) } }
-      sendReply(response, { code: 200, body, positions: '', cookies: [] }, request.secure)
+      const answered = isRejection(caller) ? caller : await answerTo(call, handle, request, caller)
+      const reply: Reply = isRejection(answered)
+        ? refusalReply(answered, languageOf(request), requestId)
+        : {
+            code: 200,
+            body: { code: 200, msg: 'ok', data: answered, meta: { requestId } },
+            positions: '',
+            cookies: [],
+          }
+      await auditAnswer(parts.audit, call, request, requestId, isRejection(caller) ? caller.caller : caller, reply)
+      response.setHeader('x-request-id', requestId)
+      sendReply(response, reply, request.secure)
     })
   }
 
@@ -86,6 +92,25 @@ export const operatorCalls = (parts: Parts): Router => {
     ask(service, skipParkedKey, { ...input, by: caller.kind === 'visitor' ? '' : caller.id }, request),
   )
   return router
+}
+
+const answerTo = async <C extends AnyCall>(
+  call: C,
+  handle: (
+    input: ReturnType<C['input']['parse']>,
+    request: Request,
+    caller: Caller,
+  ) => Promise<OutputOf<C> | Rejection>,
+  request: Request,
+  caller: Caller,
+): Promise<OutputOf<C> | Rejection> => {
+  const input = call.input.safeParse(request.method === 'GET' ? request.query : (request.body ?? {}))
+  if (!input.success) return rejection('invalid-input', { errors: fieldErrors(input.error) })
+  try {
+    return await handle(input.data as ReturnType<C['input']['parse']>, request, caller)
+  } catch {
+    return rejection('service-unavailable')
+  }
 }
 
 const refuse = (request: Request, response: Response, refused: Rejection): void => {

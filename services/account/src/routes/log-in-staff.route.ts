@@ -12,6 +12,7 @@ export const logInStaffRoute = (parts: AccountParts): Route =>
   route(logInStaff, async ({ username, password, code = '' }, client) => {
     const { platform, staff, sessions, passwords, secondFactors } = parts
     const member = await staff.find(username)
+    if (member !== undefined) client.concerns({ kind: 'staff', id: member.staffId })
     const guessed = { audience: 'staff', name: plainStaffUsername(username), id: member?.staffId } as const
     const right = await guessOnce(parts, guessed, client, async () =>
       passwords.matches(password, await staff.passwordHash(member)),

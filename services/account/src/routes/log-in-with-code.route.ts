@@ -8,9 +8,10 @@ import { redeemCode } from '../sign-in/sign-in-limits.ts'
 /** Only whoever holds the target's code learns that nobody is registered under it. */
 export const logInWithCodeRoute = (parts: AccountParts): Route =>
   route(logInWithCode, async ({ username, code }, client) => {
+    const buyer = await parts.buyers.find(username)
+    if (buyer !== undefined) client.concerns({ kind: 'buyer', id: buyer.buyerId })
     const refused = await redeemCode(parts, 'login', username, code, client)
     if (refused !== undefined) return refused
-    const buyer = await parts.buyers.find(username)
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
     return await signInBuyer(parts, buyer, client)
   })

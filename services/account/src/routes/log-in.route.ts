@@ -11,6 +11,7 @@ export const logInRoute = (parts: AccountParts): Route =>
     const { buyers, passwords } = parts
     const name = plainUsername(username)
     const buyer = await buyers.find(name)
+    if (buyer !== undefined) client.concerns({ kind: 'buyer', id: buyer.buyerId })
     const right = await guessOnce(parts, { audience: 'buyer', name, id: buyer?.buyerId }, client, async () =>
       passwords.matches(password, await buyers.passwordHash(buyer)),
     )

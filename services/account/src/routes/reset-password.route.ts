@@ -16,9 +16,10 @@ export const resetPasswordRoute = (parts: AccountParts): Route =>
     const fault = passwordFault(password, passwordRules)
     if (fault !== undefined) return rejection('password-too-weak', { errors: { password: fault } })
     const passwordHash = await passwords.hash(password)
+    const buyer = await buyers.find(username)
+    if (buyer !== undefined) context.concerns({ kind: 'buyer', id: buyer.buyerId })
     const refused = await redeemCode(parts, 'reset-password', username, code, context)
     if (refused !== undefined) return refused
-    const buyer = await buyers.find(username)
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
     const done = await handleCommand(platform, buyerDecider, {
       streamId: buyer.buyerId,
