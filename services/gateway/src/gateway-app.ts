@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { AuditDesk } from '@pinline/chassis/audit/audit-desk'
-import type { AuditDesk } from '@pinline/chassis/audit/audit-desk'
 import { type ErrorCode, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
@@ -20,7 +19,6 @@ interface Parts {
   readonly storefrontUrl: string
   readonly internalToken: string
   readonly authenticate: Authenticator
-  readonly audit: AuditDesk
   readonly audit: AuditDesk
   readonly consoleFolder: string
 }
