@@ -7,6 +7,7 @@ import { stockDecider } from './domain/stock/stock-decider.ts'
 import { filesOf } from './files/files-of.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-order-cancelled.reaction.ts'
+import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { attachFileRoute, eraseFilesRoute, readFileRoute, readFilesOfRoute } from './routes/attach-file.route.ts'
@@ -79,7 +80,11 @@ export const catalogueService = defineService({
       ],
       resources: [productsResourceRoute(parts), stockResourceRoute(parts), filesResourceRoute(parts)],
       projections: [productsProjection],
-      reactions: [releaseStockWhenOrderCancelled(parts), sellStockWhenOrderShipped(parts)],
+      reactions: [
+        releaseStockWhenOrderCancelled(parts),
+        sellStockWhenOrderShipped(parts),
+        removeFilesWhenBuyerErased(parts),
+      ],
       jobs: [sweepFiles(parts)],
       onStart: async () => {
         await Promise.all([currencies.ensure(), files.ensureIndexes(), seedConnectors(platform)])

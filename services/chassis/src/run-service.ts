@@ -30,6 +30,7 @@ import { operatorRoutes } from './operator-routes.ts'
 import { Lease } from './outbox/lease.ts'
 import { callAcrossInstances } from './outbox/outbox-calls.ts'
 import { Relay } from './outbox/relay.ts'
+import { hearAgain } from './reactions/hear-again.ts'
 import { reactAgain, reactionConsumer, runReactions } from './reactions/reaction.ts'
 import { retryReactions } from './reactions/retry-reactions.ts'
 import { type BaseConfig, readConfig } from './read-config.ts'
@@ -163,7 +164,13 @@ export const startService = async <Own extends object>(
       logger: log,
       leaseFor: (job) => leaseFor(`job-${job}`),
     },
-    [...(composition.jobs ?? []), sweepClaims, shipAudit(auditOutbox, shipper), ...feeds.jobs(), retryReactions(reading, reactions)],
+    [
+      ...(composition.jobs ?? []),
+      sweepClaims,
+      shipAudit(auditOutbox, shipper),
+      ...feeds.jobs(),
+      retryReactions(reading, reactions),
+    ],
   )
   const relay = new Relay({ store, log: events, lease: leaseFor('relay'), logger: log })
   const redis = new Redis(config.REDIS_URL, {
@@ -252,6 +259,7 @@ export const startService = async <Own extends object>(
   await Promise.all([composition.onStart?.(), consuming])
   runner.start()
   ready = true
+  void hearAgain(reading, reactions)
   log.info({ port: config.SERVICE_PORT }, 'ready')
 
   const stop = async () => {

@@ -12,6 +12,8 @@ import { ReadMarks } from './read-marks/read-marks.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
+import { exportMessagesRoute } from './routes/export-messages.route.ts'
+import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
 import { readNotificationsRoute } from './routes/read-notifications.route.ts'
@@ -29,6 +31,8 @@ export const notificationService = defineService({
     return {
       routes: [
         sendMessageRoute(parts),
+        forgetMessagesRoute(parts),
+        exportMessagesRoute(parts),
         listNotificationsRoute(parts),
         listHomeNotificationsRoute(parts),
         readNotificationsRoute(parts),

@@ -12,6 +12,7 @@ import { settlePaymentAttemptJob } from './jobs/settle-payment-attempt.job.ts'
 import { preparePaymentCodes } from './payments/payment-codes.ts'
 import type { Payments } from './payments/payments.ts'
 import { PreviewedAddresses } from './placing/previewed-addresses.ts'
+import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
@@ -22,7 +23,9 @@ import { addToCartRoute } from './routes/add-to-cart.route.ts'
 import { cancelOrderByStaffRoute, cancelOrderRoute } from './routes/cancel-order.route.ts'
 import { clearCartRoute } from './routes/clear-cart.route.ts'
 import { confirmReceiptRoute } from './routes/confirm-receipt.route.ts'
+import { countOpenOrdersRoute } from './routes/count-open-orders.route.ts'
 import { countOrdersRoute } from './routes/count-orders.route.ts'
+import { exportOrdersRoute } from './routes/export-orders.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
@@ -76,6 +79,8 @@ export const orderService = defineService({
         listOrdersRoute(platform, texts),
         getOrderRoute(platform, joins),
         countOrdersRoute(platform),
+        countOpenOrdersRoute(platform),
+        exportOrdersRoute(platform, carts, joins),
         queryExpressRoute(platform),
         refuseCartKeys(carts, startPaymentAttemptRoute(payments)),
         paymentStatusRoute(payments),
@@ -93,7 +98,11 @@ export const orderService = defineService({
       resources: [ordersAdminRoute(platform, joins)],
       eventStreams: [orderEventsStream(platform)],
       projections: [ordersProjection, orderTimelineProjection],
-      reactions: [reserveStockWhenOrderPlaced(platform, carts), refundWhenRefundRequested(payments)],
+      reactions: [
+        reserveStockWhenOrderPlaced(platform, carts),
+        refundWhenRefundRequested(payments),
+        forgetRemarksWhenBuyerErased(platform, carts),
+      ],
       jobs: [
         expireOrderJob(payments),
         settlePaymentAttemptJob(payments),

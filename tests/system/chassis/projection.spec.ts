@@ -16,6 +16,7 @@ const prefix = `views${process.pid}-`
 const noLog: EventLog = {
   producer: () => Promise.reject(new Error('no log')),
   consume: () => Promise.reject(new Error('no log')),
+  readOnce: async () => [],
   ends: async () => [],
   committed: async () => [],
   close: async () => undefined,

@@ -61,6 +61,7 @@ const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unhe
       close: async () => undefined,
     }),
     consume: async () => ({ close: async () => undefined }),
+    readOnce: async () => [],
     ends: none,
     committed: none,
     close: async () => undefined,

@@ -1,23 +1,7 @@
 import type { BuyerId } from '@pinline/events/ids'
-import { z } from 'zod'
+import type { ActivityKind, ActivityRow } from '../contract/list-activity.ts'
 import type { AuditTrail } from './audit-trail.ts'
 import type { StoredEntry } from './stored-entry.ts'
-
-export const activityKind = z.enum(['sign-in', 'sign-in-refused', 'change', 'session-ended'])
-export type ActivityKind = z.infer<typeof activityKind>
-
-/** One line of a buyer's own activity. `address` and `device` are empty where they are no longer kept. */
-export interface ActivityRow {
-  readonly id: string
-  readonly kind: ActivityKind
-  readonly call: string
-  /** ISO 8601. */
-  readonly at: string
-  readonly address: string
-  readonly device: string
-  /** `done` or the code of the refusal. */
-  readonly outcome: string
-}
 
 export interface ActivityPage {
   readonly list: readonly ActivityRow[]

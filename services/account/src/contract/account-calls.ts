@@ -2,8 +2,8 @@ import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
 import { checkSessions } from '@pinline/chassis/contract/check-sessions'
 import { recordAudit } from '@pinline/chassis/contract/record-audit'
 import { addAddress } from './add-address.ts'
-import { beginSecondFactor } from './begin-second-factor.ts'
 import { auditResource } from './audit-resource.ts'
+import { beginSecondFactor } from './begin-second-factor.ts'
 import { changeAddress } from './change-address.ts'
 import { changeEmail, setEmail } from './change-email.ts'
 import { changePassword, reclassify } from './change-password.ts'
@@ -16,10 +16,13 @@ import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { createMenu } from './create-menu.ts'
 import { createRole } from './create-role.ts'
 import { createUser } from './create-user.ts'
+import { deleteAccount } from './delete-account.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
 import { endSession } from './end-session.ts'
 import { endStaffSession } from './end-staff-session.ts'
+import { exportAccount } from './export-account.ts'
+import { listActivity } from './list-activity.ts'
 import { listAddresses } from './list-addresses.ts'
 import { listAudit } from './list-audit.ts'
 import { listCountries } from './list-countries.ts'
@@ -136,6 +139,9 @@ export const accountCalls: readonly AnyCall[] = [
   listStaffSessions,
   endStaffSession,
   endOtherStaffSessions,
+  listActivity,
+  exportAccount,
+  deleteAccount,
 ]
 
 export const accountResources: readonly AdminResource[] = [usersResource, rolesResource, menusResource, auditResource]

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Platform } from '@pinline/chassis/service'
-import type { CodePurpose } from '../contract/send-verification-code.ts'
+import { type CodePurpose, codePurpose } from '../contract/send-verification-code.ts'
 import { keyedHash, sameHash } from './keyed-hash.ts'
 
 /** What codes are kept for: what anybody may ask one for, and what only members of staff may. */
 export type KeptPurpose = CodePurpose | 'staff-email'
+const purposes: readonly KeptPurpose[] = [...codePurpose.options, 'staff-email']
 
 interface VerificationCode {
   readonly _id: string
@@ -70,6 +71,12 @@ export class VerificationCodes {
       { upsert: true },
     )
     return code
+  }
+
+  /** Removes all codes that were sent to these targets. */
+  async forget(targets: readonly string[]): Promise<void> {
+    const sentTo = targets.flatMap((target) => purposes.map((purpose) => this.#sentTo(purpose, target)))
+    await this.#codes.deleteMany({ sentTo: { $in: sentTo } })
   }
 
   /**

@@ -74,6 +74,11 @@ export class Claims {
     await this.#collection.deleteMany({ kind, owner, ...others })
   }
 
+  /** Frees all that an owner has claimed. */
+  async releaseAll(owner: string): Promise<void> {
+    await this.#collection.deleteMany({ owner })
+  }
+
   /** Frees claims older than ten minutes whose stream never came to be, and marks the others as seen. */
   async sweep(): Promise<number> {
     const before = new Date(this.#clock.now().getTime() - orphanAfterMs)

@@ -178,6 +178,21 @@ export class EventStore {
     throw new Error(`the reply of request ${request.id} could not be kept`)
   }
 
+  /** Removes the replies that are kept for requests whose ids begin so; the requests stay known. */
+  async forgetReplies(beginning: string): Promise<void> {
+    const own = { $gte: beginning, $lt: `${beginning}\uffff` }
+    await this.commits.updateMany(
+      { 'requests.id': own, requests: { $elemMatch: { id: own, reply: { $exists: true } } } },
+      { $unset: { 'requests.$[own].reply': '' } },
+      { arrayFilters: [{ 'own.id': own }] },
+    )
+  }
+
+  /** Removes the request ids from a stream's commits: those of visitors hold network addresses. */
+  async forgetRequests(streamId: string): Promise<void> {
+    await this.commits.updateMany({ streamId }, { $unset: { requests: '' } })
+  }
+
   /** False where the request has a commit already. */
   async #insertReply(
     request: { id: string; hash: string },

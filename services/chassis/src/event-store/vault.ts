@@ -77,9 +77,23 @@ export class Vault {
     return entry === null || value === undefined ? undefined : { reference: vaultReference.parse(entry._id), value }
   }
 
+  /** Every version of a subject that stands, the newest first. */
+  async versions<T>(kind: string, id: string, schema: z.ZodType<T>): Promise<T[]> {
+    const entries = await this.#entries
+      .find({ subject: `${kind}-${id}` })
+      .sort({ version: -1 })
+      .toArray()
+    return entries.flatMap((entry) => this.#open(entry, schema) ?? [])
+  }
+
   /** Erases every version of a subject for good. */
   async erase(kind: string, id: string): Promise<void> {
-    await this.#entries.deleteMany({ subject: `${kind}-${id}` })
+    await this.eraseMany(kind, [id])
+  }
+
+  /** Erases every version of several subjects of one kind for good. */
+  async eraseMany(kind: string, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.#entries.deleteMany({ subject: { $in: ids.map((id) => `${kind}-${id}`) } })
   }
 
   #seal(text: string): Buffer {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Consumer, Kafka, logLevel, Partitioners } from 'kafkajs'
 import type { Logger } from 'pino'
 import { calmRequestQueues } from './calm-request-queue.ts'
@@ -46,6 +47,15 @@ export interface EventLog {
     topics: readonly string[],
     handle: (batch: readonly IncomingMessage[]) => Promise<void>,
   ): Promise<EventConsumer>
+  /**
+   * Reads a topic once, each partition from an offset (from its beginning where none is named, and where the topic is
+   * shorter than that) to where it ends now, and answers those ends.
+   */
+  readOnce(
+    topic: string,
+    from: ReadonlyMap<number, bigint>,
+    handle: (batch: readonly IncomingMessage[]) => Promise<void>,
+  ): Promise<readonly PartitionEnd[]>
   ends(topic: string): Promise<readonly PartitionEnd[]>
   /** Committed offset per partition: the next to be read, -1 where nothing was committed. */
   committed(group: string, topic: string): Promise<readonly { partition: number; offset: bigint }[]>
@@ -89,6 +99,50 @@ const laterOffsets = (
 }
 
 calmRequestQueues()
+
+/** Reads partitions, each from its next offset to its end, as a group of its own that is gone afterwards. */
+const readTo = async (
+  kafka: Kafka,
+  prefix: string,
+  topic: string,
+  waiting: Map<number, { next: bigint; readonly end: bigint }>,
+  handle: (batch: readonly IncomingMessage[]) => Promise<void>,
+): Promise<void> => {
+  const groupId = `${prefix}once-${randomUUID()}`
+  const reader = kafka.consumer({ groupId, maxWaitTimeInMs: 100, retry: { restartOnFailure: async () => false } })
+  try {
+    await reader.connect()
+    await reader.subscribe({ topics: [prefix + topic], fromBeginning: true })
+    await new Promise<void>((resolve, reject) => {
+      reader.on(reader.events.CRASH, ({ payload }) => reject(payload.error))
+      const run = reader.run({
+        autoCommit: false,
+        eachMessage: async ({ partition, message, heartbeat }) => {
+          const place = waiting.get(partition)
+          const offset = BigInt(message.offset)
+          if (place === undefined || offset < place.next) return
+          const value = message.value?.toString('utf8') ?? ''
+          if (offset < place.end)
+            await handle([{ topic, partition, offset, key: message.key?.toString('utf8') ?? '', value }])
+          place.next = offset + 1n
+          if (place.next >= place.end) waiting.delete(partition)
+          if (waiting.size === 0) resolve()
+          await heartbeat()
+        },
+      })
+      run.then(() => {
+        for (const [partition, { next }] of waiting)
+          reader.seek({ topic: prefix + topic, partition, offset: next.toString() })
+      }, reject)
+    })
+  } finally {
+    await reader.disconnect()
+    const admin = kafka.admin()
+    await admin.connect()
+    await admin.deleteGroups([groupId]).catch(() => undefined)
+    await admin.disconnect()
+  }
+}
 
 /** `prefix` stands before every topic and group, so that several installations can share a broker. */
 export const kafkaLog = async (
@@ -200,6 +254,20 @@ export const kafkaLog = async (
       }
       consumers.add(consumer)
       return consumer
+    },
+    readOnce: async (topic, from, handle) => {
+      const known = await (await connected()).fetchTopicOffsets(prefix + topic)
+      const ends = known.map(({ partition, high }) => ({ partition, end: BigInt(high) }))
+      const waiting = new Map(
+        known.flatMap(({ partition, low, high }) => {
+          const wanted = from.get(partition) ?? BigInt(low)
+          const next = wanted < BigInt(low) || wanted > BigInt(high) ? BigInt(low) : wanted
+          return next < BigInt(high) ? [[partition, { next, end: BigInt(high) }] as const] : []
+        }),
+      )
+      if (waiting.size === 0) return ends
+      await readTo(kafka, prefix, topic, waiting, handle)
+      return ends
     },
     ends: async (topic) =>
       (await (await connected()).fetchTopicOffsets(prefix + topic)).map(({ partition, high }) => ({

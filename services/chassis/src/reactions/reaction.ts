@@ -7,6 +7,7 @@ import type { CommandContext } from '../event-store/commit.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
 import { firstOf, type Parked } from '../read-models/parked.ts'
+import { keepLasting } from './lasting-effects.ts'
 
 export interface Reaction<Fact extends AnyFact = AnyFact> {
   /** A sentence: `release-stock-when-order-cancelled`. */
@@ -18,16 +19,20 @@ export interface Reaction<Fact extends AnyFact = AnyFact> {
   }
   /** Turns the fact into commands. `context.request` gives each effect its id, so that a repetition does nothing. */
   readonly react: (recorded: RecordedFact<Fact>, context: CommandContext) => Promise<void>
+  /** What it does must hold for ever: it is done again at each start, see `hear-again.ts`, and may be done any time. */
+  readonly lasting?: true
 }
 
 export interface AnyReaction {
   readonly name: string
+  readonly lasting: boolean
   readonly hears: { readonly service: ServiceName; readonly types: readonly string[] }
   readonly apply: (recorded: RecordedFact, context: CommandContext) => Promise<void>
 }
 
 export const defineReaction = <Fact extends AnyFact>(definition: Reaction<Fact>): AnyReaction => ({
   name: definition.name,
+  lasting: definition.lasting === true,
   hears: definition.hears,
   apply: (recorded, context) =>
     definition.react({ ...recorded, fact: definition.hears.factSchema.parse(recorded.fact) }, context),
@@ -109,7 +114,8 @@ const activate = async (parts: ReactionParts, name: string, topic: string): Prom
   )
 }
 
-const reactTo = async (parts: ReactionParts, reaction: AnyReaction, message: IncomingMessage): Promise<void> => {
+/** Handles one message for one reaction; what keeps failing is parked. */
+export const reactTo = async (parts: ReactionParts, reaction: AnyReaction, message: IncomingMessage): Promise<void> => {
   const consumer = reactionConsumer(parts.service, reaction.name)
   let recorded: RecordedFact
   try {
@@ -139,6 +145,7 @@ const tryEffect = async (
   for (let attempt = 1; attempt <= times; attempt += 1) {
     try {
       await reaction.apply(recorded, effectContext(reaction.name, recorded, parts.service))
+      if (reaction.lasting) await keepLasting(parts.db, reaction, recorded)
       return undefined
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error)

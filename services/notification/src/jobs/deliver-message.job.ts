@@ -18,7 +18,8 @@ export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMai
         await send({ id, to: message.to, subject: message.subject, text: message.text })
         await outbox.settle(id, 'sent')
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        // Mail servers repeat the receiver in their refusals, and logs name nobody.
+        const reason = (error instanceof Error ? error.message : String(error)).replaceAll(message.to, 'the receiver')
         if (message.tries >= maxTries) await outbox.settle(id, 'failed')
         else await outbox.postpone(message)
         platform.log.error({ message: id, tries: message.tries, reason }, 'a mail was not taken')

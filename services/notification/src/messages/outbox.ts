@@ -20,6 +20,7 @@ export interface OutgoingMessage {
 
 const keptDays = 7
 const mailboxLength = 200
+const mostSentTo = 1000
 const reservedMs = 60_000
 const firstPauseMs = 5000
 
@@ -114,6 +115,24 @@ export class Outbox {
         ? { $set: { state, to: '', subject: '', text: '' }, $unset: { code: '' as const } }
         : { $set: { state } },
     )
+  }
+
+  /** Messages to these receivers that are still kept, the newest first. */
+  async sentTo(receivers: readonly string[]): Promise<OutgoingMessage[]> {
+    return await this.#messages
+      .find({ to: { $in: [...receivers] } })
+      .sort({ at: -1 })
+      .limit(mostSentTo)
+      .toArray()
+  }
+
+  /** Removes the messages to these receivers, but the farewell, and answers how many there were. */
+  async forget(receivers: readonly string[]): Promise<number> {
+    const { deletedCount } = await this.#messages.deleteMany({
+      to: { $in: [...receivers] },
+      _id: { $not: /^account-deleted-/ },
+    })
+    return deletedCount
   }
 
   /** What the mailbox shows, newest first. */

@@ -80,6 +80,12 @@ export class CartStore {
     return true
   }
 
+  /** Removes a cart with the answers it keeps. */
+  async forget(buyerId: BuyerId): Promise<void> {
+    await this.#carts.deleteOne({ _id: buyerId })
+    this.#remembered.forget(buyerId)
+  }
+
   #keep(buyerId: BuyerId, cart: Cart): Cart {
     this.#remembered.keep(buyerId, { state: cart, version: cart.revision })
     return cart

@@ -3,7 +3,9 @@ import { addToCart } from './add-to-cart.ts'
 import { cancelOrder, cancelOrderByStaff } from './cancel-order.ts'
 import { clearCart } from './clear-cart.ts'
 import { confirmReceipt } from './confirm-receipt.ts'
+import { countOpenOrders } from './count-open-orders.ts'
 import { countOrders } from './count-orders.ts'
+import { exportOrders } from './export-orders.ts'
 import { getCart } from './get-cart.ts'
 import { getOrder } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -34,6 +36,8 @@ export const orderCalls: readonly AnyCall[] = [
   listOrders,
   getOrder,
   countOrders,
+  countOpenOrders,
+  exportOrders,
   startPaymentAttempt,
   paymentStatus,
   cancelOrder,

@@ -23,6 +23,8 @@ export interface RegisteredBuyer {
   readonly addresses: readonly BookedAddress[]
   /** Undefined only while the book is empty. */
   readonly defaultAddressId?: AddressId
+  /** What has left the book and still stands in the vault, for orders. */
+  readonly removedAddressIds?: readonly AddressId[]
 }
 
 /** Forgotten: nothing but what is needed to forget again after a restored backup. */
@@ -65,9 +67,10 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
     case 'address-removed': {
       const { defaultAddressId, ...rest } = state
       const addresses = state.addresses.filter((booked) => booked.addressId !== data.addressId)
+      const removedAddressIds = [...(state.removedAddressIds ?? []), data.addressId]
       return defaultAddressId === undefined || defaultAddressId === data.addressId
-        ? { ...rest, addresses }
-        : { ...rest, addresses, defaultAddressId }
+        ? { ...rest, addresses, removedAddressIds }
+        : { ...rest, addresses, removedAddressIds, defaultAddressId }
     }
     case 'default-address-set':
       return { ...state, defaultAddressId: data.addressId }

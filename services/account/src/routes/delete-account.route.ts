@@ -1,0 +1,57 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import { sendMessage } from '@pinline/notification/contract/send-message'
+import { countOpenOrders } from '@pinline/order/contract/count-open-orders'
+import type { AccountParts } from '../account-parts.ts'
+import type { ContactVersion } from '../accounts/vault-kinds.ts'
+import { deleteAccount } from '../contract/delete-account.ts'
+import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
+import { confirmIdentity } from '../erasure/confirm-identity.ts'
+import { erasePerson } from '../erasure/erase-person.ts'
+
+/** The last message: it is left out where it cannot be sent, for there is nobody any more to send it to later. */
+const sayFarewell = async (
+  { platform }: AccountParts,
+  { email, phone, language }: ContactVersion,
+  { buyerId, correlationId }: { readonly buyerId: string; readonly correlationId: string },
+): Promise<void> => {
+  const to = email ?? phone
+  if (to === undefined) return
+  const message = {
+    to,
+    channel: email === undefined ? 'sms' : 'email',
+    language,
+    effectId: `account-deleted-${buyerId}`,
+    template: 'account-deleted',
+    parameters: {},
+  } as const
+  await platform.call('notification', sendMessage, message, { correlationId }).catch(() => {
+    platform.log.warn({ correlationId }, 'a deleted account was not told so')
+  })
+}
+
+export const deleteAccountRoute = (parts: AccountParts): Route =>
+  route(deleteAccount, async (input, context) => {
+    const { platform, buyers, sessions } = parts
+    const { buyerId, correlationId, commandContext } = context
+    const buyer = await buyers.load(buyerId)
+    const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
+    if (buyer === undefined || contact === undefined) return rejection('session-over')
+    const refused = await confirmIdentity(parts, { buyer, contact }, input, context)
+    if (refused !== undefined) return refused
+    const orders = await platform.call('order', countOpenOrders, { buyerId }, { correlationId })
+    if (isRejection(orders)) return orders
+    if (orders.open > 0) return rejection('orders-open', { data: { open: orders.open } })
+    const done = await handleCommand(platform, buyerDecider, {
+      streamId: buyerId,
+      command: { type: 'erase-buyer', at: platform.clock.now().toISOString() },
+      context: commandContext,
+    })
+    if (isRejection(done)) return done
+    if (done.state.status !== 'erased') throw new Error(`buyer ${buyerId} was not erased`)
+    await erasePerson(parts, done.state, correlationId)
+    await sayFarewell(parts, contact, { buyerId, correlationId })
+    return answer({ erased: true }, { cookies: [sessions.forget('buyer')] })
+  })

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { topicOf } from '@pinline/events/fact'
+import { lastingEffects } from './lasting-effects.ts'
+import { type AnyReaction, effectContext, type ReactionParts, reactTo } from './reaction.ts'
+
+interface HeardTo {
+  readonly _id: string
+  /** Partition → first offset that has not been read. */
+  readonly offsets: Readonly<Record<string, string>>
+}
+
+const tries = 5
+const pauseMs = 3000
+
+/**
+ * Does at each start what lasting reactions have done before, and what they were told of since. How far a topic has been
+ * read stands in the database with what the reaction guards, so that a restored backup brings its own place back and
+ * everything that came after it is heard again. Answers the failure "the backup was restored and with it a person who
+ * had asked to be forgotten". Shown by tests/system/account/erasure.spec.ts.
+ */
+export const hearAgain = async (parts: ReactionParts, reactions: readonly AnyReaction[]): Promise<void> => {
+  for (const reaction of reactions.filter(({ lasting }) => lasting))
+    for (let attempt = 1; attempt <= tries; attempt += 1) {
+      try {
+        await hearOne(parts, reaction)
+        break
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        parts.logger.error({ reaction: reaction.name, attempt, reason }, 'a lasting reaction was not done again')
+        await pause(pauseMs * attempt, undefined, { ref: false })
+      }
+    }
+}
+
+const hearOne = async (parts: ReactionParts, reaction: AnyReaction): Promise<void> => {
+  const topic = topicOf(reaction.hears.service)
+  const places = parts.db.collection<HeardTo>('heard-to', { writeConcern: { w: 'majority' } })
+  const place = await places.findOne({ _id: reaction.name })
+  const from = new Map(
+    Object.entries(place?.offsets ?? {}).map(([partition, offset]) => [Number(partition), BigInt(offset)]),
+  )
+  for await (const { recorded } of lastingEffects(parts.db, reaction))
+    await reaction.apply(recorded, effectContext(reaction.name, recorded, parts.service))
+  const ends = await parts.log.readOnce(topic, from, async (batch) => {
+    for (const message of batch) await reactTo(parts, reaction, message)
+  })
+  const offsets = Object.fromEntries(ends.map(({ partition, end }) => [String(partition), end.toString()]))
+  await places.updateOne({ _id: reaction.name }, { $set: { offsets } }, { upsert: true })
+}

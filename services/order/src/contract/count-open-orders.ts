@@ -1,0 +1,14 @@
+import { call, internal } from '@pinline/chassis/contract/call'
+import { buyerId } from '@pinline/events/ids'
+import { z } from 'zod'
+
+/** How many orders of a buyer are under way: neither completed nor cancelled, or with money still to go back. */
+export const countOpenOrders = call({
+  name: 'count-open-orders',
+  path: '/internal/count-open-orders',
+  effect: 'read',
+  authority: internal,
+  input: z.object({ buyerId }),
+  output: z.object({ open: z.int() }),
+  errors: [],
+})
