@@ -1,0 +1,91 @@
+import type { TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { type Ask, ask, goodPassword, type Reply, text } from './client.ts'
+
+export interface StaffMember {
+  readonly id: string
+  readonly username: string
+  readonly password: string
+  readonly token: string
+}
+
+let counter = 0
+
+const addressOf = (number: number): string => `198.51.${Math.floor(number / 250) + 100}.${(number % 250) + 1}`
+
+/** Staff as they come to the account service, each request to sign in from a network address of its own. */
+export class StaffRoom {
+  readonly #system: TestSystem
+  #administrator: string | undefined
+
+  constructor(system: TestSystem) {
+    this.#system = system
+  }
+
+  call(path: string, body: unknown = {}, how: Ask = {}): Promise<Reply> {
+    return ask(this.#system.urls.account, path, body, how)
+  }
+
+  logIn(username: string, password: string, code?: string, address?: string): Promise<Reply> {
+    counter += 1
+    return this.call(
+      '/public/admin/login',
+      { username, password, ...(code === undefined ? {} : { code }) },
+      { headers: { 'x-forwarded-for': address ?? addressOf(counter) } },
+    )
+  }
+
+  /** The token of the demo administrator. */
+  async administrator(): Promise<string> {
+    const { username, password } = this.#system.demoAccounts().staff
+    this.#administrator ??= text((await this.logIn(username, password)).data.token)
+    return this.#administrator
+  }
+
+  async act(path: string, body: unknown): Promise<Reply> {
+    return await this.call(path, body, { token: await this.administrator() })
+  }
+
+  infor(token: string): Promise<Reply> {
+    return this.call('/private/users/infor', {}, { method: 'GET', token })
+  }
+
+  async untilOver(token: string): Promise<void> {
+    await waitFor('the session is over', async () => (await this.infor(token)).status === 401, { timeoutMs: 1000 })
+  }
+
+  async revisionOf(id: string): Promise<unknown> {
+    const { data } = await this.act('/private/users/list', { pageSize: 50 })
+    const rows = data.list as { id: string; revision: number }[]
+    return rows.find((row) => row.id === id)?.revision
+  }
+
+  /** Somebody who was admitted, with the password that they were given. */
+  async admitted(more: Record<string, unknown> = {}): Promise<Omit<StaffMember, 'token'>> {
+    counter += 1
+    const username = `clerk-${process.pid}-${counter}`
+    const reply = await this.act('/private/users/create', {
+      username,
+      name: 'Stock Clerk',
+      roleId: 'administrator',
+      ...more,
+    })
+    if (reply.code !== 200) throw new Error(`not admitted: ${reply.type} ${JSON.stringify(reply.data)}`)
+    const user = reply.data.user as { id: string }
+    return { id: user.id, username, password: text(reply.data.password) }
+  }
+
+  /** Somebody who has chosen their own password, signed in. */
+  async member(more: Record<string, unknown> = {}): Promise<StaffMember> {
+    const given = await this.admitted(more)
+    const first = await this.logIn(given.username, given.password)
+    const changed = await this.call(
+      '/private/users/reclassify',
+      { pwd: given.password, newPwd: goodPassword },
+      { token: text(first.data.token) },
+    )
+    if (changed.code !== 200) throw new Error(`no password of their own: ${changed.type}`)
+    const signedIn = await this.logIn(given.username, goodPassword)
+    return { ...given, password: goodPassword, token: text(signedIn.data.token) }
+  }
+}
