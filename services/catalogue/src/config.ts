@@ -23,7 +23,7 @@ const ownSettings = z.object({
   FILES_BUYER_QUOTA_MB: z.coerce.number().min(1).default(100),
   FILES_STAFF_QUOTA_MB: z.coerce.number().min(1).default(5000),
   /** Hours that a file may stand which nothing is attached to. */
-  FILES_UNATTACHED_HOURS: z.coerce.number().min(1).default(24),
+  FILES_UNATTACHED_HOURS: z.coerce.number().positive().default(24),
 })
 
 export const catalogueConfig = ownSettings.and(fileStore)

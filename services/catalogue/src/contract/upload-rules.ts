@@ -61,7 +61,7 @@ export const fileRules: Readonly<Record<UploadModule, FileRule>> = {
   },
 }
 
-const typesOfKind: Readonly<Record<UploadKind, readonly MediaType[]>> = {
+export const typesOfKind: Readonly<Record<UploadKind, readonly MediaType[]>> = {
   10: pictures,
   20: ['video/mp4', 'audio/m4a', 'audio/mpeg'],
   30: ['video/mp4'],

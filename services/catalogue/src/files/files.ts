@@ -3,7 +3,7 @@ import type { FilePort, FileSource } from '@pinline/chassis/files/file-port'
 import type { Platform } from '@pinline/chassis/service'
 import type { FileOwner } from '../contract/file-row.ts'
 import type { FileFilter } from '../contract/list-files.ts'
-import type { UploadModule } from '../contract/upload-rules.ts'
+import { typesOfKind, type UploadModule } from '../contract/upload-rules.ts'
 import type { FileDocument } from './file-document.ts'
 
 const hourMs = 3_600_000
@@ -11,6 +11,8 @@ const hourMs = 3_600_000
 const storingForMs = hourMs
 const sweepAtOnce = 200
 
+/** The job that lets files go. */
+export const sweepName = 'sweep-files'
 /** Files that nothing is attached to from the start are the library's. */
 export const library = 'library'
 const libraryModules: readonly UploadModule[] = ['admin', 'editor']
@@ -30,11 +32,11 @@ interface Settings {
  */
 export class Files {
   readonly #files
-  readonly #platform: Pick<Platform, 'db' | 'clock' | 'newId'>
+  readonly #platform: Pick<Platform, 'db' | 'clock' | 'newId' | 'wake'>
   readonly #store: FilePort
   readonly #settings: Settings
 
-  constructor(platform: Pick<Platform, 'db' | 'clock' | 'newId'>, store: FilePort, settings: Settings) {
+  constructor(platform: Pick<Platform, 'db' | 'clock' | 'newId' | 'wake'>, store: FilePort, settings: Settings) {
     this.#platform = platform
     this.#store = store
     this.#settings = settings
@@ -47,7 +49,7 @@ export class Files {
       { key: { attachedTo: 1, createdAt: -1 } },
       { key: { attachedTo: 1, size: -1 } },
       { key: { attachedTo: 1, name: 1 } },
-      { key: { attachedTo: 1, kind: 1, createdAt: -1 } },
+      { key: { attachedTo: 1, type: 1, createdAt: -1 } },
       { key: { status: 1, createdAt: 1 } },
     ])
   }
@@ -73,6 +75,12 @@ export class Files {
     await this.#store.put(document._id, source)
     const kept = await this.#files.updateOne({ _id: document._id, status: 'storing' }, { $set: { status: 'kept' } })
     if (kept.matchedCount === 0) throw new Error('the sweep overtook an upload')
+    if (document.attachedTo === null)
+      this.#platform.wake(
+        sweepName,
+        document._id,
+        new Date(document.createdAt.getTime() + this.#settings.unattachedForMs + 1),
+      )
     return { ...document, status: 'kept' }
   }
 
@@ -106,7 +114,7 @@ export class Files {
     const query = {
       attachedTo: library,
       status: 'kept' as const,
-      ...(filter.type === undefined ? {} : { kind: filter.type }),
+      ...(filter.type === undefined ? {} : { type: { $in: [...typesOfKind[filter.type]] } }),
       ...(filter.sortId === undefined ? {} : { sortId: filter.sortId }),
       ...(filter.module === undefined ? {} : { module: filter.module }),
       ...(filter.q === undefined || filter.q.trim() === ''

@@ -86,9 +86,9 @@ const prepare = async (file: UploadedFile, type: MediaType, module: UploadModule
 
 const longestName = 120
 
-/** A name to show, whose extension is that of the content. */
+/** A name to show, whose extension is that of the content, whatever else it ends with. */
 const displayName = (name: string, type: MediaType): string => {
   const [extension] = extensions[type]
-  const stem = typeOfName(name) === type ? name.replace(/\.[^.]*$/, '') : name.replace(/\.[A-Za-z0-9]{1,5}$/, '')
+  const stem = typeOfName(name) ? name.replace(/\.[^.]*$/, '') : name
   return `${(stem.trim() || 'file').slice(0, longestName - extension.length - 1)}.${extension}`
 }

@@ -1,6 +1,7 @@
 import { sweepUploadFolder, uploadFolderOf } from '@pinline/chassis/files/upload-folder'
 import { defineJob } from '@pinline/chassis/jobs/job'
 import type { CatalogueParts } from '../catalogue-parts.ts'
+import { sweepName } from '../files/files.ts'
 
 const dayMs = 86_400_000
 
@@ -10,7 +11,7 @@ const dayMs = 86_400_000
  */
 export const sweepFiles = ({ files, platform }: CatalogueParts) =>
   defineJob({
-    name: 'sweep-files',
+    name: sweepName,
     sweepEveryMs: 60_000,
     due: async (now) => {
       await sweepUploadFolder(uploadFolderOf(platform.config.PINLINE_DATA, 'catalogue'), dayMs)

@@ -1,0 +1,40 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: '文件',
+  fields: {
+    preview: '预览',
+    name: '名称',
+    type: '类型',
+    kind: '类别',
+    size: '大小',
+    measures: '像素',
+    createdAt: '上传时间',
+    commands: '操作',
+  },
+  filters: { q: '名称' },
+  kind: { any: '不限', 10: '图片', 20: '音频或视频', 30: '视频' },
+  commands: { upload: '上传文件', download: '下载', download_of: '下载 %{name}', delete: '删除' },
+  upload: {
+    title: '上传文件',
+    file: '文件',
+    choose: '将文件拖到此处，或点击选择',
+    hint: '仅支持 %{types}，小于 %{size}',
+    name: '显示名称',
+    name_hint: '留空则使用原文件名，扩展名以文件内容为准。',
+    required: '请选择文件',
+    wrong_type: '上传类型错误!,仅支持：%{types}',
+    too_large: '文件须小于 %{size}',
+    progress_label: '上传进度',
+    progress: '已上传 %{percent}%',
+    checking: '已上传完毕，正在检查文件',
+    cancel: '取消上传',
+    confirm: '上传',
+  },
+  delete: {
+    title: '删除 %{name}？',
+    effects: { gone: '文件将被永久删除。', links: '使用该文件的地方将不再显示。' },
+    confirm: '删除文件',
+  },
+  done: { upload: '%{name} 已上传', delete: '%{name} 已删除' },
+}

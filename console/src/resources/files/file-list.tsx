@@ -1,0 +1,166 @@
+import './files.css'
+import { deleteFiles } from '@pinline/catalogue/contract/delete-files'
+import type { FileRow } from '@pinline/catalogue/contract/file-row'
+import { uploadKinds } from '@pinline/catalogue/contract/upload-rules'
+import { loadFile } from '@pinline/storefront/api-client/load-file'
+import { PrivateImage } from '@pinline/storefront/design/private-image'
+import { useMemo, useState } from 'react'
+import { DataTable, useNotify, useRefresh } from 'react-admin'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
+import { Icon } from '../../layout/icon.tsx'
+import { ListPage } from '../../layout/list-page.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { useApi } from '../../providers/api-context.ts'
+import { useCommand } from '../../providers/use-command.ts'
+import { fileSize } from './file-size.ts'
+import { UploadDialog } from './upload-dialog.tsx'
+import { useDownload } from './use-download.ts'
+
+const columns = ['preview', 'name', 'type', 'size', 'measures', 'createdAt', 'commands'] as const
+/** A larger picture is not fetched to be shown small. */
+const mostPreviewBytes = 2_000_000
+const previewSide = 40
+
+type Open = { readonly kind: 'upload' } | { readonly kind: 'delete'; readonly file: FileRow }
+
+const Filters = () => {
+  const text = useText()
+  return (
+    <>
+      <TextFilter source="q" label={text('resources.files.filters.q')} />
+      <ChoiceFilter
+        source="type"
+        label={text('resources.files.fields.kind')}
+        choices={uploadKinds.map((kind) => ({ id: String(kind), name: text(`resources.files.kind.${kind}`) }))}
+      />
+    </>
+  )
+}
+
+const Preview = ({ file }: { file: FileRow }) => {
+  const api = useApi()
+  const load = useMemo(() => loadFile(api), [api])
+  const hasPicture = file.type.startsWith('image/') && file.size < mostPreviewBytes
+  return (
+    <span className="file-preview">
+      <PrivateImage fileId={hasPicture ? file.id : null} load={load} alt="" side={previewSide}>
+        <Icon name="page" size={20} />
+      </PrivateImage>
+    </span>
+  )
+}
+
+const DeleteDialog = ({ file, onClose, onDone }: { file: FileRow; onClose: () => void; onDone: () => void }) => {
+  const text = useText()
+  const { send, busy } = useCommand(deleteFiles)
+  return (
+    <ConfirmCommand
+      title={text('resources.files.delete.title', { name: file.name })}
+      effects={[text('resources.files.delete.effects.gone'), text('resources.files.delete.effects.links')]}
+      confirm={text('resources.files.delete.confirm')}
+      tone="danger"
+      busy={busy}
+      send={() => send({ ids: [file.id] })}
+      onDone={onDone}
+      onReload={async () => undefined}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The library of files: found, added, fetched and deleted. */
+export const FileList = () => {
+  const text = useText()
+  const format = useFormat()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { download, fetching } = useDownload()
+  const [open, setOpen] = useState<Open>()
+
+  const done = (what: 'upload' | 'delete', name: string) => {
+    setOpen(undefined)
+    notify(`resources.files.done.${what}`, { messageArgs: { name } })
+    refresh()
+  }
+
+  return (
+    <>
+      <ListPage
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={<Filters />}
+        columns={columns}
+        actions={
+          <CommandButton authority="files.create" tone="gold" onPress={() => setOpen({ kind: 'upload' })}>
+            <Icon name="plus" size={16} />
+            {text('resources.files.commands.upload')}
+          </CommandButton>
+        }
+      >
+        <DataTable<FileRow> rowClick={false} bulkActionButtons={false} size="small">
+          <DataTable.Col<FileRow> source="preview" disableSort render={(file) => <Preview file={file} />} />
+          <DataTable.Col<FileRow> source="name" render={(file) => <span className="file-name">{file.name}</span>} />
+          <DataTable.Col<FileRow>
+            source="type"
+            disableSort
+            render={(file) => <span className="mono nowrap">{file.type}</span>}
+          />
+          <DataTable.Col<FileRow>
+            source="size"
+            align="right"
+            render={(file) => <span className="mono nowrap">{fileSize(file.size, format.measure)}</span>}
+          />
+          <DataTable.Col<FileRow>
+            source="measures"
+            disableSort
+            align="right"
+            render={(file) =>
+              file.width === null || file.height === null ? null : (
+                <span className="mono nowrap">
+                  {format.number(file.width)} × {format.number(file.height)}
+                </span>
+              )
+            }
+          />
+          <DataTable.Col<FileRow>
+            source="createdAt"
+            render={(file) => <span className="mono nowrap">{format.dateTime(file.createdAt)}</span>}
+          />
+          <DataTable.Col<FileRow>
+            source="commands"
+            disableSort
+            render={(file) => (
+              <span className="row-buttons">
+                <button
+                  type="button"
+                  className="button small"
+                  aria-label={text('resources.files.commands.download_of', { name: file.name })}
+                  aria-busy={fetching === file.id}
+                  aria-disabled={fetching !== undefined}
+                  onClick={() => void download(file)}
+                >
+                  {text('resources.files.commands.download')}
+                </button>
+                <CommandButton authority="files.delete" tone="danger" onPress={() => setOpen({ kind: 'delete', file })}>
+                  {text('resources.files.commands.delete')}
+                </CommandButton>
+              </span>
+            )}
+          />
+        </DataTable>
+      </ListPage>
+      {open?.kind === 'upload' && (
+        <UploadDialog onClose={() => setOpen(undefined)} onDone={({ name }) => done('upload', name)} />
+      )}
+      {open?.kind === 'delete' && (
+        <DeleteDialog
+          file={open.file}
+          onClose={() => setOpen(undefined)}
+          onDone={() => done('delete', open.file.name)}
+        />
+      )}
+    </>
+  )
+}

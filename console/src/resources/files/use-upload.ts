@@ -1,0 +1,72 @@
+import { createFile } from '@pinline/catalogue/contract/create-file'
+import type { UploadAnswer } from '@pinline/catalogue/contract/file-row'
+import { fileRuleOf, type UploadKind } from '@pinline/catalogue/contract/upload-rules'
+import { ApiFailure } from '@pinline/storefront/api-client/outcome'
+import { type FileFault, upload } from '@pinline/storefront/api-client/upload'
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../../providers/api-context.ts'
+
+export type UploadState =
+  | { readonly kind: 'idle' }
+  /** `share` of the bytes that have gone, 0 to 1; at 1 the server is looking at them. */
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'not-sent'; readonly fault: FileFault }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface LibraryUpload {
+  readonly file: File
+  readonly kind: UploadKind | undefined
+  /** Empty: that of the file. */
+  readonly name: string
+}
+
+/** Sends a file to the library and tells how far it has come; leaving the page calls it off. */
+export const useUpload = (onDone: (file: UploadAnswer) => void) => {
+  const api = useApi()
+  const [state, setState] = useState<UploadState>({ kind: 'idle' })
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const send = async ({ file, kind, name }: LibraryUpload) => {
+    if (leaving.current !== undefined) return
+    const controller = new AbortController()
+    leaving.current = controller
+    setState({ kind: 'sending', share: 0 })
+    try {
+      const outcome = await upload(
+        api,
+        createFile,
+        {
+          module: 'admin',
+          ...(kind === undefined ? {} : { type: kind }),
+          ...(name.trim() === '' ? {} : { name: name.trim() }),
+        },
+        file,
+        {
+          rule: fileRuleOf('admin', kind),
+          signal: controller.signal,
+          quiet: true,
+          onProgress: (share) => setState({ kind: 'sending', share }),
+        },
+      )
+      if (outcome.kind === 'ok') return onDone(outcome.data)
+      setState(
+        outcome.kind === 'not-sent'
+          ? outcome
+          : { kind: 'refused', message: outcome.kind === 'refused' ? outcome.message : '' },
+      )
+    } catch (error) {
+      if (controller.signal.aborted) setState({ kind: 'idle' })
+      else if (error instanceof ApiFailure) setState({ kind: 'refused', message: error.message })
+      else throw error
+    } finally {
+      leaving.current = undefined
+    }
+  }
+  return {
+    state,
+    send,
+    cancel: () => leaving.current?.abort(),
+    forget: () => setState({ kind: 'idle' }),
+  }
+}
