@@ -19,7 +19,7 @@ interface Fields {
   readonly sortId?: string | undefined
 }
 
-export const ownerOf = ({ actor }: RequestContext): FileOwner => {
+const ownerOf = ({ actor }: RequestContext): FileOwner => {
   if (actor.kind !== 'buyer' && actor.kind !== 'staff') throw new Error('files belong to buyers and staff')
   return { kind: actor.kind, id: actor.id }
 }
