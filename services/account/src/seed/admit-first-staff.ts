@@ -10,7 +10,7 @@ export const admitFirstStaff = async (parts: AccountParts): Promise<void> => {
   const { config, log } = parts.platform
   if ((await parts.staff.authorities()).staff.size > 0) return
   const username = config.STAFF_USERNAME ?? 'administrator'
-  const password = config.STAFF_PASSWORD ?? randomPassword()
+  const password = config.STAFF_PASSWORD ?? randomPassword(parts.passwordRules)
   await admitAdministrator(parts, { username, name: 'Administrator', password })
   if (config.STAFF_PASSWORD === undefined) log.warn({ username, password }, 'first staff account, told only this once')
 }

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { PasswordRules } from '../domain/passwords/password-rules.ts'
 import { randomPassword } from './random-password.ts'
 
 const account = z.object({ username: z.string(), password: z.string() })
@@ -16,13 +17,13 @@ const read = async (file: string): Promise<DemoAccounts | undefined> => {
 }
 
 /** The demo logins of a data folder: made once, kept over restarts, readable by their owner only. */
-export const demoAccountsOf = async (dataFolder: string): Promise<DemoAccounts> => {
+export const demoAccountsOf = async (dataFolder: string, rules: PasswordRules): Promise<DemoAccounts> => {
   const file = join(dataFolder, 'demo-accounts.json')
   const known = await read(file)
   if (known !== undefined) return known
   const made: DemoAccounts = {
-    buyer: { username: 'demo.buyer@pinline.example', password: randomPassword() },
-    staff: { username: 'demo.staff', password: randomPassword() },
+    buyer: { username: 'demo.buyer@pinline.example', password: randomPassword(rules) },
+    staff: { username: 'demo.staff', password: randomPassword(rules) },
   }
   await mkdir(dataFolder, { recursive: true })
   const draft = `${file}.${process.pid}`

@@ -34,7 +34,7 @@ const demoAddresses: readonly AddressVersion[] = [
 
 /** The logins for trying things out; their passwords always are those of the data folder's file. */
 export const makeDemoAccounts = async (parts: AccountParts): Promise<void> => {
-  const accounts = await demoAccountsOf(parts.platform.config.PINLINE_DATA)
+  const accounts = await demoAccountsOf(parts.platform.config.PINLINE_DATA, parts.passwordRules)
   await admitAdministrator(parts, { ...accounts.staff, name: 'Demo Staff' })
   await makeDemoBuyer(parts, accounts.buyer)
 }
