@@ -1,18 +1,21 @@
 import { lazy, type ReactElement } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
-import { isKnownPath, type KnownPath } from './layout/known-paths.ts'
 import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
+import { menus } from './resources/menus/menus.ts'
 import { orders } from './resources/orders/orders.ts'
 import { products } from './resources/products/products.ts'
+import { roles } from './resources/roles/roles.ts'
 import { stock } from './resources/stock/stock.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
+import { users } from './resources/users/users.ts'
 
 const OperationsPage = lazy(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
 }))
+
 
 /** What the console can show. A page is reachable where the role's menus have its path. */
 const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
@@ -25,11 +28,15 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path="/operations" element={<OperationsPage />} />
     </CustomRoutes>
   ),
+  '/users': <Resource key="users" {...users} />,
+  '/roles': <Resource key="roles" {...roles} />,
+  '/menus': <Resource key="menus" {...menus} />,
 }
 
 /** The routes of a role, and the page for all other addresses. */
 export const routesOf = (permissions: Permissions): ReactElement[] => [
   ...menuPages(permissions.menus).flatMap(({ path }) => (isKnownPath(path) && path !== '/' ? [pages[path]] : [])),
+  </CustomRoutes>,
   <CustomRoutes key="not-found">
     <Route path="/404" element={<NotFoundPage />} />
   </CustomRoutes>,

@@ -1,4 +1,5 @@
 import type { Call } from '@pinline/chassis/contract/call'
+import type { ErrorCode } from '@pinline/chassis/contract/error-codes'
 import { ApiFailure } from '@pinline/storefront/api-client/outcome'
 import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
@@ -10,7 +11,7 @@ export type CommandAnswer<Data> =
   | { readonly kind: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>> }
   /** Somebody else was faster (409): nothing was done. */
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly code?: ErrorCode | undefined }
 
 /**
  * Sends a named command. The same input sent again, after a failure without an answer, carries the same
@@ -40,7 +41,7 @@ export const useCommand = <Input extends z.ZodType, Output extends z.ZodType>(ca
         if (error.status !== 0) sent.current = undefined
         if (error.status === 409 && error.code === 'version-conflict') return { kind: 'conflict' }
         // An ended session has been told by the client already.
-        return { kind: 'failed', message: error.status === 401 ? '' : error.message }
+        return { kind: 'failed', message: error.status === 401 ? '' : error.message, code: error.code }
       } finally {
         setBusy(false)
       }

@@ -1,5 +1,6 @@
 import english from 'ra-language-english'
 import { api } from './api.ts'
+import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { operations } from './operations.ts'
 import { resources } from './resources.ts'
@@ -7,4 +8,3 @@ import { session } from './session.ts'
 import { shell } from './shell.ts'
 
 /** English is the measure: every other language has exactly its keys. */
-export const en = { ...english, shell, session, api, home, operations, resources }

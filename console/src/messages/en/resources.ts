@@ -1,3 +1,7 @@
+import { menus } from './menus.ts'
+import { roles } from './roles.ts'
+import { users } from './users.ts'
+
 const stockStatus = { in: 'In stock', low: 'Low stock', out: 'Out of stock', 'made-to-order': 'Made to order' }
 
 export const resources = {
@@ -266,4 +270,7 @@ export const resources = {
     due_in: 'due in %{time}',
     overdue: 'overdue by %{time}',
   },
+  users,
+  roles,
+  menus,
 }

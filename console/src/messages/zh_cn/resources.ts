@@ -1,4 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
+import { menus } from './menus.ts'
+import { roles } from './roles.ts'
+import { users } from './users.ts'
 
 const stockStatus = { in: '现货', low: '库存紧张', out: '缺货', 'made-to-order': '定制（按单生产）' }
 
@@ -248,4 +251,7 @@ export const resources: Catalogue['resources'] = {
     due_in: '%{time} 后到期',
     overdue: '已超期 %{time}',
   },
+  users,
+  roles,
+  menus,
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { api } from './api.ts'
+import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { operations } from './operations.ts'
 import { ra } from './react-admin.ts'
@@ -7,4 +8,3 @@ import { resources } from './resources.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 
-export const zhCn: Catalogue = { ra, shell, session, api, home, operations, resources }

@@ -1,0 +1,57 @@
+import { Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { grantOf } from '../providers/permissions.ts'
+import { Icon } from './icon.tsx'
+import { usePermissions } from './use-permissions.ts'
+
+export interface MenuCommand {
+  /** Key that the role must have: without it the command is left out, disabled it only says so. */
+  readonly authority: string
+  readonly label: string
+  readonly danger?: boolean
+  readonly onPress: () => void
+}
+
+/** The rarer commands on a row, behind one button; none where the role has none of them. */
+export const CommandMenu = ({ label, commands }: { label: string; commands: readonly MenuCommand[] }) => {
+  const notify = useNotify()
+  const { permissions } = usePermissions()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const offered = commands.filter(({ authority }) => grantOf(permissions, authority) !== 'missing')
+  if (offered.length === 0) return null
+
+  const press = (command: MenuCommand) => {
+    setAnchor(null)
+    if (grantOf(permissions, command.authority) === 'disabled') notify('shell.function_disabled', { type: 'error' })
+    else command.onPress()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button small square"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={label}
+        title={label}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="more" size={16} />
+      </button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {offered.map((command) => (
+          <MenuItem
+            key={command.label}
+            className={command.danger === true ? 'menu-danger' : undefined}
+            aria-disabled={grantOf(permissions, command.authority) === 'disabled'}
+            onClick={() => press(command)}
+          >
+            {command.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '../messages/use-text.ts'
+
+/** What the control of a field takes over. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+export interface FieldProps {
+  readonly label: ReactNode
+  readonly optional?: boolean
+  /** What is wrong with it, in the person's language. */
+  readonly fault?: string | undefined
+  readonly hint?: ReactNode
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** A label above its control, below it what is wrong or else a hint. */
+export const Field = ({ label, optional = false, fault, hint, children }: FieldProps) => {
+  const id = useId()
+  const text = useText()
+  const noteId = fault !== undefined || hint !== undefined ? `${id}-note` : undefined
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+        {optional && <span className="label-optional"> {text('forms.optional')}</span>}
+      </label>
+      {children({ id, 'aria-invalid': fault !== undefined, 'aria-describedby': noteId })}
+      {fault !== undefined && (
+        <p className="field-error" id={noteId}>
+          {fault}
+        </p>
+      )}
+      {fault === undefined && hint !== undefined && (
+        <p className="hint" id={noteId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const users: Catalogue['resources']['users'] = {
+  name: '用户',
+  fields: {
+    username: '用户名',
+    name: '姓名',
+    roleName: '角色',
+    roleId: '角色',
+    phone: '电话',
+    email: '邮箱',
+    state: '状态',
+    secondFactor: '动态验证码',
+    admittedAt: '添加时间',
+    password: '密码',
+    commands: '操作',
+  },
+  filters: { q: '用户名、姓名、电话、邮箱' },
+  you: '您',
+  second_factor: { on: '已设置', off: '未设置' },
+  must_change: '须修改密码',
+  commands: {
+    create: '新增用户',
+    edit: '编辑',
+    disable: '禁用…',
+    enable: '启用…',
+    reset: '重置密码…',
+    delete: '删除…',
+  },
+  create: {
+    title: '新增用户',
+    confirm: '新增用户',
+    username_hint: '用于登录，不区分大小写。',
+    password_hint: '留空则随机生成，并仅向您显示一次。首次登录时均须修改。',
+    choose: '请选择角色',
+  },
+  edit: {
+    title: '编辑 %{username}',
+    confirm: '保存用户',
+    role_hint: '新角色一秒之内对其已打开的会话生效。',
+    own_role: '任何人不能修改自己的角色。',
+    lost: '该用户已不存在。',
+  },
+  disable: {
+    title: '禁用 %{username}？',
+    confirm: '禁用用户',
+    effects: {
+      sessions: '一秒之内在所有设备上退出登录。',
+      login: '重新启用之前无法登录。',
+      kept: '其操作记录仍然保留。',
+    },
+  },
+  enable: {
+    title: '启用 %{username}？',
+    confirm: '启用用户',
+    effects: { login: '可以角色“%{role}”重新登录。', sessions: '已结束的会话不会恢复。' },
+  },
+  reset: {
+    title: '重置 %{username} 的密码？',
+    confirm: '重置密码',
+    effects: {
+      random: '随机生成的密码将取代现有密码，并仅向您显示一次。',
+      sessions: '一秒之内在所有设备上退出登录。',
+      change: '下次登录时须自行设置新密码。',
+    },
+    second_factor: '同时移除动态验证码，例如手机丢失时',
+  },
+  delete: {
+    title: '删除 %{username}？',
+    confirm: '删除用户',
+    effects: {
+      sessions: '一秒之内在所有设备上退出登录，且无法再登录。',
+      erased: '姓名、电话和邮箱将被永久删除，用户名可再次使用。',
+      kept: '其操作记录以编号保留。',
+    },
+  },
+  done: {
+    create: '已新增 %{username}',
+    edit: '已保存 %{username}',
+    disable: '已禁用 %{username}',
+    enable: '已启用 %{username}',
+    delete: '已删除 %{username}',
+  },
+  password: {
+    title: '%{username} 的密码',
+    once: '仅此一次显示，不会保存。请当面交给本人。',
+    copy: '复制密码',
+    noted: '已交给本人',
+    untold: '密码已在未送达的应答中给出，请重新重置。',
+  },
+}

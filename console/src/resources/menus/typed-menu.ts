@@ -1,0 +1,70 @@
+import type { MenuRow } from '@pinline/account/contract/menu-row'
+import { childrenOf, mayHang } from './menu-places.ts'
+
+/** What a form on a menu holds; titles by language. */
+export interface TypedMenu {
+  readonly menuType: MenuRow['menuType']
+  readonly parentId: string | null
+  readonly titles: Readonly<Record<string, string>>
+  readonly path: string
+  readonly authority: string
+  readonly icon: string
+  readonly isShow: boolean
+}
+
+/** Fields that were typed over. */
+export type MenuDraft = Partial<TypedMenu>
+
+export const typedOf = (menu: MenuRow): TypedMenu => ({
+  menuType: menu.menuType,
+  parentId: menu.parentId,
+  titles: menu.titles,
+  path: menu.path,
+  authority: menu.authority ?? '',
+  icon: menu.icon,
+  isShow: menu.isShow,
+})
+
+/** A menu that is yet to be, hanging on what is chosen in the tree as far as its kind may. */
+export const newMenu = (rows: readonly MenuRow[], chosen: MenuRow | undefined): TypedMenu => {
+  const menuType = chosen?.menuType === 'C' || chosen?.menuType === 'B' ? 'B' : 'C'
+  const parentId = chosen?.menuType === 'B' ? chosen.parentId : (chosen?.id ?? null)
+  const may = mayHang(rows, { id: '', menuType }, parentId)
+  return {
+    menuType,
+    parentId: may ? parentId : null,
+    titles: {},
+    path: '',
+    authority: '',
+    icon: '',
+    isShow: true,
+  }
+}
+
+/** The menus that one of this kind may hang on, in the order of the tree. */
+export const parentsFor = (
+  rows: readonly MenuRow[],
+  menu: Pick<MenuRow, 'id' | 'menuType'>,
+  parentId: string | null = null,
+  level = 0,
+): { menu: MenuRow; level: number }[] =>
+  childrenOf(rows, parentId).flatMap((row) => [
+    ...(mayHang(rows, menu, row.id) ? [{ menu: row, level }] : []),
+    ...parentsFor(rows, menu, row.id, level + 1),
+  ])
+
+/** What goes to the server of a form: the fields that a menu of this kind has. */
+export const contentOf = ({ menuType, titles, path, authority, icon, isShow }: TypedMenu) => ({
+  titles: { ...titles },
+  path: menuType === 'C' ? path : '',
+  authority: menuType === 'M' || authority.trim() === '' ? null : authority,
+  icon: menuType === 'B' ? '' : icon,
+  isShow: menuType === 'B' ? true : isShow,
+})
+
+/** What only a kind asks for, by the keys that the server would answer. */
+export const kindFaults = ({ menuType, path, authority, parentId }: TypedMenu): Record<string, string> => ({
+  ...(menuType === 'C' && path.trim() === '' ? { path: 'required' } : {}),
+  ...(menuType === 'B' && authority.trim() === '' ? { authority: 'authority-required' } : {}),
+  ...(menuType === 'B' && parentId === null ? { parentId: 'button-needs-page' } : {}),
+})

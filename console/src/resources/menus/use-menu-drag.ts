@@ -1,0 +1,155 @@
+import type { MenuRow } from '@pinline/account/contract/menu-row'
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Drop, dropAt, type Place, placeOfDrop, type TreeRow } from './menu-places.ts'
+
+/** A pointer that moved less than this has only pressed. */
+const startsAfterPx = 4
+/** So near to an edge of the window the page begins to scroll. */
+const edgePx = 64
+/** At the edge itself, in px a frame. */
+const fastest = 16
+
+export interface MenuDrag {
+  readonly id: string
+  readonly title: string
+  /** Where the pointer is, in px of the window. */
+  readonly x: number
+  readonly y: number
+  /** Where it would go; undefined where it may not, or stays. */
+  readonly drop: Drop | undefined
+}
+
+interface DragOptions {
+  readonly tree: RefObject<HTMLElement | null>
+  readonly rows: readonly MenuRow[]
+  readonly shown: readonly TreeRow[]
+  readonly onDrop: (menu: MenuRow, place: Place) => void
+  readonly onCancel: (menu: MenuRow) => void
+}
+
+interface Begun {
+  readonly menu: MenuRow
+  readonly pointerId: number
+  readonly from: { readonly x: number; readonly y: number }
+  readonly handle: HTMLElement
+}
+
+/** How far to scroll for a pointer at `y`; the page's sticky head covers `top` px. */
+export const scrollSpeed = (y: number, top: number, height: number): number => {
+  if (y < top + edgePx) return -Math.min(1, (top + edgePx - y) / edgePx) * fastest
+  if (y > height - edgePx) return Math.min(1, (y - height + edgePx) / edgePx) * fastest
+  return 0
+}
+
+const rowUnder = (tree: HTMLElement, y: number) => {
+  const items = [...tree.querySelectorAll<HTMLElement>('[data-menu-id]')]
+  for (const item of items) {
+    const { top, bottom, height } = item.getBoundingClientRect()
+    if (y >= top && y < bottom) return { id: item.dataset.menuId, share: (y - top) / height }
+  }
+  const last = items.at(-1)
+  if (last === undefined) return undefined
+  return y >= last.getBoundingClientRect().bottom ? 'behind' : undefined
+}
+
+/** Drags a menu by pointer: mouse, pen or finger. Escape leaves it where it was. */
+export const useMenuDrag = (options: DragOptions) => {
+  const [drag, setDrag] = useState<MenuDrag>()
+  const [begun, setBegun] = useState<Begun>()
+  const now = useRef(options)
+  useEffect(() => {
+    now.current = options
+  })
+
+  useEffect(() => {
+    if (begun === undefined) return
+    const { menu, pointerId, from, handle } = begun
+    let at = from
+    let moving = false
+    let drop: Drop | undefined
+    let frame = 0
+    const head = document.querySelector('.tab-row')?.getBoundingClientRect().bottom ?? 0
+
+    const aim = () => {
+      const { tree, rows, shown } = now.current
+      const under = tree.current === null ? undefined : rowUnder(tree.current, at.y)
+      const root = shown.filter(({ level }) => level === 1).at(-1)
+      const row = under === undefined || under === 'behind' ? undefined : shown.find((one) => one.menu.id === under.id)
+      const meant: Drop | undefined =
+        under === 'behind' && root !== undefined
+          ? { at: 'after', id: root.menu.id }
+          : row !== undefined && under !== undefined && under !== 'behind'
+            ? dropAt(rows, menu, row, under.share)
+            : undefined
+      drop = meant !== undefined && placeOfDrop(rows, menu.id, meant) !== undefined ? meant : undefined
+      setDrag({ id: menu.id, title: menu.title, ...at, drop })
+    }
+
+    const scroll = () => {
+      const speed = scrollSpeed(at.y, head, innerHeight)
+      if (speed !== 0) {
+        scrollBy(0, speed)
+        aim()
+      }
+      frame = requestAnimationFrame(scroll)
+    }
+
+    const end = (cancelled: boolean) => {
+      setDrag(undefined)
+      setBegun(undefined)
+      if (!moving) return
+      const { rows, onDrop, onCancel } = now.current
+      const place = cancelled || drop === undefined ? undefined : placeOfDrop(rows, menu.id, drop)
+      if (place === undefined) onCancel(menu)
+      else onDrop(menu, place)
+    }
+
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return
+      at = { x: event.clientX, y: event.clientY }
+      if (!moving && Math.hypot(at.x - from.x, at.y - from.y) < startsAfterPx) return
+      if (!moving) frame = requestAnimationFrame(scroll)
+      moving = true
+      aim()
+    }
+    const onUp = (event: PointerEvent) => {
+      if (event.pointerId === pointerId) end(false)
+    }
+    const onLost = (event: PointerEvent) => {
+      if (event.pointerId === pointerId) end(true)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      end(true)
+    }
+
+    handle.setPointerCapture(pointerId)
+    handle.addEventListener('pointermove', onMove)
+    handle.addEventListener('pointerup', onUp)
+    handle.addEventListener('pointercancel', onLost)
+    addEventListener('keydown', onKey, true)
+    return () => {
+      cancelAnimationFrame(frame)
+      if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId)
+      handle.removeEventListener('pointermove', onMove)
+      handle.removeEventListener('pointerup', onUp)
+      handle.removeEventListener('pointercancel', onLost)
+      removeEventListener('keydown', onKey, true)
+    }
+  }, [begun])
+
+  const begin = (event: ReactPointerEvent<HTMLElement>, menu: MenuRow) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    setBegun({
+      menu,
+      pointerId: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      handle: event.currentTarget,
+    })
+  }
+
+  return { drag, begin }
+}

@@ -1,0 +1,37 @@
+import { removeRole } from '@pinline/account/contract/remove-role'
+import type { RoleRow } from '@pinline/account/contract/role-row'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+
+interface DeleteRoleDialogProps {
+  readonly role: RoleRow
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Asks before a role goes; the server refuses one that somebody has. */
+export const DeleteRoleDialog = ({ role, onClose, onDone }: DeleteRoleDialogProps) => {
+  const text = useText()
+  const dataProvider = useDataProvider()
+  const { send, busy } = useCommand(removeRole)
+  const [seen, setSeen] = useState(role)
+  return (
+    <ConfirmCommand
+      title={text('resources.roles.delete.title', { name: seen.name })}
+      effects={[
+        text('resources.roles.delete.effects.final'),
+        text('resources.roles.delete.effects.members', { smart_count: seen.members }),
+      ]}
+      confirm={text('resources.roles.delete.confirm')}
+      tone="danger"
+      busy={busy}
+      send={() => send({ id: seen.id, revision: seen.revision })}
+      onDone={onDone}
+      onReload={async () => setSeen((await dataProvider.getOne<RoleRow>('roles', { id: seen.id })).data)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { RoleRow } from '@pinline/account/contract/role-row'
+import { useState } from 'react'
+import { DataTable, useNotify, useRefresh } from 'react-admin'
+import { Link, useNavigate } from 'react-router-dom'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { TextFilter } from '../../layout/filters.tsx'
+import { Icon } from '../../layout/icon.tsx'
+import { ListPage } from '../../layout/list-page.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { DeleteRoleDialog } from './delete-role-dialog.tsx'
+
+const columns = ['name', 'members', 'menuIds', 'shipped', 'commands'] as const
+
+/** The roles, how many people have each, and the way to what they hold. */
+export const RoleList = () => {
+  const text = useText()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [deleting, setDeleting] = useState<RoleRow>()
+  const figure = (value: number) => <span className="mono">{format.number(value)}</span>
+
+  return (
+    <>
+      <ListPage
+        sort={{ field: 'name', order: 'ASC' }}
+        filters={<TextFilter source="q" label={text('resources.roles.filters.q')} />}
+        columns={columns}
+        actions={
+          <CommandButton authority="roles.create" tone="gold" onPress={() => void navigate('/roles/create')}>
+            <Icon name="plus" size={16} />
+            {text('resources.roles.commands.create')}
+          </CommandButton>
+        }
+      >
+        <DataTable<RoleRow> rowClick="edit" bulkActionButtons={false} size="small">
+          <DataTable.Col<RoleRow>
+            source="name"
+            render={(role) => (
+              <Link to={`/roles/${role.id}`}>
+                <b>{role.name}</b>
+              </Link>
+            )}
+          />
+          <DataTable.Col<RoleRow> source="members" align="right" render={(role) => figure(role.members)} />
+          <DataTable.Col<RoleRow>
+            source="menuIds"
+            disableSort
+            align="right"
+            render={(role) => figure(role.menuIds.length)}
+          />
+          <DataTable.Col<RoleRow>
+            source="shipped"
+            disableSort
+            render={(role) => (role.shipped ? text('resources.roles.shipped') : '')}
+          />
+          <DataTable.Col<RoleRow>
+            source="commands"
+            disableSort
+            render={(role) => (
+              <span className="row-buttons">
+                <CommandButton authority="roles.update" onPress={() => void navigate(`/roles/${role.id}`)}>
+                  {text('resources.roles.commands.edit')}
+                </CommandButton>
+                <CommandButton authority="roles.delete" tone="danger" onPress={() => setDeleting(role)}>
+                  {text('resources.roles.commands.delete')}
+                </CommandButton>
+              </span>
+            )}
+          />
+        </DataTable>
+      </ListPage>
+      {deleting !== undefined && (
+        <DeleteRoleDialog
+          role={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDone={() => {
+            notify('resources.roles.delete.done', { messageArgs: { name: deleting.name } })
+            setDeleting(undefined)
+            refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { effectOf } from './effect-of.ts'
+import {
+  branchesOf,
+  type GrantableMenu,
+  heldMenus,
+  idsOf,
+  rowsOfTree,
+  shareOf,
+  withMenus,
+  withoutMenu,
+} from './role-menus.ts'
+
+const menu = (id: string, parentId: string | null, fields: Partial<GrantableMenu>): GrantableMenu => ({
+  id,
+  parentId,
+  orderNum: 1,
+  path: '',
+  title: id,
+  icon: '',
+  isShow: true,
+  state: false,
+  menuType: 'C',
+  authority: null,
+  ...fields,
+})
+
+const menus = [
+  menu('system', null, { menuType: 'M', orderNum: 2 }),
+  menu('sales', null, { menuType: 'M', orderNum: 1 }),
+  menu('orders', 'sales', { path: '/orders', authority: 'orders.read', orderNum: 2 }),
+  menu('to-dos', 'sales', { path: '/to-dos', authority: 'to-dos.read', orderNum: 1, isShow: false }),
+  menu('orders.ship', 'orders', { menuType: 'B', authority: 'orders.ship', orderNum: 1 }),
+  menu('orders.cancel', 'orders', { menuType: 'B', authority: 'orders.cancel', orderNum: 2, state: true }),
+  menu('users', 'system', { path: '/users', authority: 'users.read' }),
+]
+const all = new Set(menus.map(({ id }) => id))
+const isKnown = (path: string) => ['/orders', '/to-dos', '/users'].includes(path)
+
+describe('the tree', () => {
+  it('is in order, buttons beside their page', () => {
+    const [sales, system] = branchesOf(menus)
+    expect([sales?.menu.id, system?.menu.id]).toEqual(['sales', 'system'])
+    expect(sales === undefined ? [] : idsOf(sales)).toEqual([
+      'sales',
+      'to-dos',
+      'orders',
+      'orders.ship',
+      'orders.cancel',
+    ])
+  })
+
+  it('comes back from rows of a role', () => {
+    const again = rowsOfTree(heldMenus(branchesOf(menus), all))
+    expect(new Set(again.map(({ id }) => id))).toEqual(all)
+    expect(again.find(({ id }) => id === 'orders.ship')?.parentId).toBe('orders')
+  })
+})
+
+describe('giving and taking', () => {
+  it('gives what a button hangs on too', () => {
+    expect([...withMenus(menus, new Set(), ['orders.ship'])].sort()).toEqual(['orders', 'orders.ship', 'sales'])
+  })
+
+  it('takes all below', () => {
+    expect([...withoutMenu(menus, all, 'sales')].sort()).toEqual(['system', 'users'])
+  })
+
+  it('knows how much of a branch is held', () => {
+    const [sales] = branchesOf(menus)
+    if (sales === undefined) throw new Error('there is no first branch')
+    expect([all, new Set(['sales', 'orders']), new Set<string>()].map((held) => shareOf(sales, held))).toEqual([
+      'all',
+      'some',
+      'none',
+    ])
+  })
+})
+
+describe('the effect', () => {
+  const effect = effectOf(
+    menus,
+    new Set(['system', 'users']),
+    withMenus(menus, new Set(), ['orders', 'orders.cancel', 'to-dos']),
+    isKnown,
+  )
+
+  it('shows the sidebar without hidden pages', () => {
+    expect(effect.sidebar).toEqual([
+      {
+        kind: 'directory',
+        id: 'sales',
+        title: 'sales',
+        icon: '',
+        children: [
+          { kind: 'page', id: 'orders', page: { path: '/orders', title: 'orders', icon: '', disabled: false } },
+        ],
+      },
+    ])
+    expect(effect.hidden.map(({ path }) => path)).toEqual(['/to-dos'])
+  })
+
+  it('says which keys come, go and rest', () => {
+    expect(effect.keys).toEqual([
+      { key: 'orders.cancel', change: 'gained', resting: true },
+      { key: 'orders.read', change: 'gained', resting: false },
+      { key: 'to-dos.read', change: 'gained', resting: false },
+      { key: 'users.read', change: 'lost', resting: false },
+    ])
+  })
+
+  it('is nothing where the directory is missing', () => {
+    expect(effectOf(menus, new Set(), new Set(['orders', 'orders.ship']), isKnown)).toEqual({
+      sidebar: [],
+      hidden: [],
+      keys: [],
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import type { Menu } from '@pinline/account/contract/menu'
+import type { MenuRow } from '@pinline/account/contract/menu-row'
+
+/** What of a menu matters for giving it to a role. */
+export type GrantableMenu = Pick<
+  MenuRow,
+  'id' | 'parentId' | 'orderNum' | 'path' | 'title' | 'icon' | 'isShow' | 'state' | 'menuType' | 'authority'
+>
+
+/** A directory or page with its buttons and with what hangs below it. */
+export interface MenuBranch {
+  readonly menu: GrantableMenu
+  readonly buttons: readonly GrantableMenu[]
+  readonly children: readonly MenuBranch[]
+}
+
+/** Menus as a tree, in order. */
+export const branchesOf = (menus: readonly GrantableMenu[], parentId: string | null = null): MenuBranch[] => {
+  const below = (id: string | null) =>
+    menus.filter((menu) => menu.parentId === id).sort((a, b) => a.orderNum - b.orderNum)
+  return below(parentId)
+    .filter(({ menuType }) => menuType !== 'B')
+    .map((menu) => ({
+      menu,
+      buttons: below(menu.id).filter(({ menuType }) => menuType === 'B'),
+      children: branchesOf(menus, menu.id),
+    }))
+}
+
+/** The ids of a branch: its menu, its buttons and all below. */
+export const idsOf = ({ menu, buttons, children }: MenuBranch): string[] => [
+  menu.id,
+  ...buttons.map(({ id }) => id),
+  ...children.flatMap(idsOf),
+]
+
+const aboveOf = (menus: readonly GrantableMenu[], id: string): string[] => {
+  const parentId = menus.find((menu) => menu.id === id)?.parentId ?? null
+  return parentId === null ? [] : [parentId, ...aboveOf(menus, parentId)]
+}
+
+const belowOf = (menus: readonly GrantableMenu[], id: string): string[] =>
+  menus.filter(({ parentId }) => parentId === id).flatMap((menu) => [menu.id, ...belowOf(menus, menu.id)])
+
+/** Gives menus, and what they hang on, for without it they would not be reached. */
+export const withMenus = (
+  menus: readonly GrantableMenu[],
+  held: ReadonlySet<string>,
+  ids: readonly string[],
+): ReadonlySet<string> => held.union(new Set(ids.flatMap((id) => [id, ...aboveOf(menus, id)])))
+
+/** Takes a menu away, and all that hangs on it. */
+export const withoutMenu = (
+  menus: readonly GrantableMenu[],
+  held: ReadonlySet<string>,
+  id: string,
+): ReadonlySet<string> => held.difference(new Set([id, ...belowOf(menus, id)]))
+
+/** How much of a branch is held. */
+export const shareOf = (branch: MenuBranch, held: ReadonlySet<string>): 'all' | 'some' | 'none' => {
+  const ids = idsOf(branch)
+  const count = ids.filter((id) => held.has(id)).length
+  return count === 0 ? 'none' : count === ids.length ? 'all' : 'some'
+}
+
+/** The menus that a role with these ids is answered: what hangs on something that it lacks is left out. */
+export const heldMenus = (branches: readonly MenuBranch[], held: ReadonlySet<string>): Menu[] =>
+  branches
+    .filter(({ menu }) => held.has(menu.id))
+    .map(({ menu, buttons, children }) => ({
+      ...menu,
+      menuType: menu.menuType === 'M' ? 'M' : 'C',
+      buttons: buttons
+        .filter(({ id }) => held.has(id))
+        .map(({ id, title, authority, state }) => ({ id, title, authority: authority ?? id, state })),
+      children: heldMenus(children, held),
+    }))
+
+/** The menus of a tree as rows, for who may read no others than their own. */
+export const rowsOfTree = (menus: readonly Menu[]): GrantableMenu[] =>
+  menus.flatMap(({ buttons, children, ...menu }) => [
+    menu,
+    ...buttons.map(
+      (button, index): GrantableMenu => ({
+        ...button,
+        parentId: menu.id,
+        orderNum: index + 1,
+        path: '',
+        icon: '',
+        isShow: true,
+        menuType: 'B',
+      }),
+    ),
+    ...rowsOfTree(children),
+  ])

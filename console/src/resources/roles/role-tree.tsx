@@ -1,0 +1,92 @@
+import { useText } from '../../messages/use-text.ts'
+import { type MenuBranch, shareOf } from './role-menus.ts'
+
+interface RoleTreeProps {
+  readonly branches: readonly MenuBranch[]
+  readonly held: ReadonlySet<string>
+  readonly fixed: boolean
+  readonly onGive: (ids: readonly string[]) => void
+  readonly onTake: (id: string) => void
+  /** Ids of a directory with all below it. */
+  readonly idsBelow: (branch: MenuBranch) => readonly string[]
+}
+
+/** As a `ref` of a checkbox: some, but not all. */
+const partly = (some: boolean) => (box: HTMLInputElement | null) => {
+  if (box !== null) box.indeterminate = some
+}
+
+const Marks = ({ branch }: { branch: MenuBranch }) => {
+  const text = useText()
+  const { menu } = branch
+  return (
+    <>
+      {!menu.isShow && <span className="tag">{text('resources.menus.hidden')}</span>}
+      {menu.state && <span className="tag">{text('resources.menus.disabled')}</span>}
+    </>
+  )
+}
+
+const Branch = ({ branch, ...tree }: Omit<RoleTreeProps, 'branches'> & { branch: MenuBranch }) => {
+  const { held, fixed, onGive, onTake, idsBelow } = tree
+  const { menu, buttons, children } = branch
+  const share = shareOf(branch, held)
+  const isDirectory = menu.menuType === 'M'
+  const checked = isDirectory ? share === 'all' : held.has(menu.id)
+
+  const press = () => {
+    if (checked) onTake(menu.id)
+    else onGive(isDirectory ? idsBelow(branch) : [menu.id])
+  }
+
+  return (
+    <li className={isDirectory ? 'role-directory' : 'role-page'}>
+      <div className="role-row">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={checked}
+            disabled={fixed}
+            ref={partly(isDirectory && share === 'some')}
+            onChange={press}
+          />
+          <span className="role-title">{menu.title}</span>
+          <Marks branch={branch} />
+        </label>
+        {buttons.length > 0 && (
+          <ul className="role-buttons" aria-label={menu.title}>
+            {buttons.map((button) => (
+              <li key={button.id}>
+                <label className="check" data-resting={button.state}>
+                  <input
+                    type="checkbox"
+                    checked={held.has(button.id)}
+                    disabled={fixed}
+                    onChange={() => (held.has(button.id) ? onTake(button.id) : onGive([button.id]))}
+                  />
+                  {button.title}
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul className="role-branch">
+          {children.map((child) => (
+            <Branch key={child.menu.id} branch={child} {...tree} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** The menus as a tree on the left, and on the right of each page its buttons, all to be ticked. */
+export const RoleTree = ({ branches, ...tree }: RoleTreeProps) => (
+  <ul className="role-tree">
+    {branches.map((branch) => (
+      <Branch key={branch.menu.id} branch={branch} {...tree} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,26 @@
+import { usePermissions } from '../../layout/use-permissions.ts'
+import { grantOf } from '../../providers/permissions.ts'
+import { useMenuRows } from '../menus/use-menu-rows.ts'
+import { type GrantableMenu, rowsOfTree } from './role-menus.ts'
+
+export interface GrantableMenus {
+  /** Undefined while they are on their way. */
+  readonly menus: readonly GrantableMenu[] | undefined
+  readonly error: Error | null
+  /** Only those of one's own role. */
+  readonly ownOnly: boolean
+  readonly retry: () => void
+}
+
+/** The menus that a role can be given: all for who may read them, else those of one's own role. */
+export const useGrantableMenus = (): GrantableMenus => {
+  const { permissions } = usePermissions()
+  const all = grantOf(permissions, 'menus.read') === 'granted'
+  const { data, error, refetch } = useMenuRows(all)
+  return {
+    menus: all ? data : rowsOfTree(permissions.menus),
+    error: all ? error : null,
+    ownOnly: !all,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,54 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { Icon } from '../../layout/icon.tsx'
+import { takeFocus } from '../../layout/take-focus.ts'
+import { useText } from '../../messages/use-text.ts'
+
+interface OneTimePasswordProps {
+  readonly username: string
+  /** Null where it was told in an earlier answer. */
+  readonly password: string | null
+  readonly onClose: () => void
+}
+
+/** Shows a password that was made, once. Only its button closes it, so that it is not lost by a stray key. */
+export const OneTimePassword = ({ username, password, onClose }: OneTimePasswordProps) => {
+  const text = useText()
+  const notify = useNotify()
+
+  const copy = async (secret: string) => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      notify('shell.copy.done')
+    } catch {
+      notify('shell.copy.failed', { type: 'error' })
+    }
+  }
+
+  return (
+    <Dialog open aria-labelledby="one-time-title" aria-describedby="one-time-note">
+      <DialogTitle id="one-time-title">{text('resources.users.password.title', { username })}</DialogTitle>
+      <DialogContent className="form">
+        {password === null ? (
+          <p id="one-time-note">{text('resources.users.password.untold')}</p>
+        ) : (
+          <>
+            <div className="one-time">
+              <output className="mono">{password}</output>
+              <button type="button" className="button small" onClick={() => void copy(password)}>
+                <Icon name="copy" size={16} />
+                {text('resources.users.password.copy')}
+              </button>
+            </div>
+            <p id="one-time-note">{text('resources.users.password.once')}</p>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <button type="button" ref={takeFocus} className="button gold" onClick={onClose}>
+          {text(password === null ? 'forms.close' : 'resources.users.password.noted')}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}
