@@ -1,6 +1,7 @@
 import { lazy, type ReactElement } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
+import { isKnownPath, type KnownPath } from './layout/known-paths.ts'
 import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
@@ -15,7 +16,6 @@ import { users } from './resources/users/users.ts'
 const OperationsPage = lazy(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
 }))
-
 
 /** What the console can show. A page is reachable where the role's menus have its path. */
 const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
@@ -36,7 +36,6 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
 /** The routes of a role, and the page for all other addresses. */
 export const routesOf = (permissions: Permissions): ReactElement[] => [
   ...menuPages(permissions.menus).flatMap(({ path }) => (isKnownPath(path) && path !== '/' ? [pages[path]] : [])),
-  </CustomRoutes>,
   <CustomRoutes key="not-found">
     <Route path="/404" element={<NotFoundPage />} />
   </CustomRoutes>,

@@ -1,17 +1,5 @@
 /** The addresses that the console has a page for. Menus with others wait for a later version and are not shown. */
-export const knownPaths = [
-  '/',
-  '/orders',
-  '/products',
-  '/stock',
-  '/to-dos',
-  '/operations',
-  '/users',
-  '/roles',
-  '/menus',
-] as const
-
-/** The person's own page, reachable whatever the role. */
+export const knownPaths = ['/', '/orders', '/products', '/stock', '/to-dos', '/operations', '/users', '/roles', '/menus'] as const
 
 export type KnownPath = (typeof knownPaths)[number]
 

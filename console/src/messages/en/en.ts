@@ -8,3 +8,4 @@ import { session } from './session.ts'
 import { shell } from './shell.ts'
 
 /** English is the measure: every other language has exactly its keys. */
+export const en = { ...english, shell, session, api, forms, home, operations, resources }

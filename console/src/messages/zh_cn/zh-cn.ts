@@ -8,3 +8,4 @@ import { resources } from './resources.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 
+export const zhCn: Catalogue = { ra, shell, session, api, forms, home, operations, resources }
