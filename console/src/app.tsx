@@ -14,6 +14,7 @@ import { ApiContext } from './providers/api-context.ts'
 import type { Providers } from './providers/create-providers.ts'
 import { NoticeBoardContext } from './providers/notice-board.ts'
 import { isPermissions, noPermissions } from './providers/permissions.ts'
+import { SessionContext } from './providers/session-context.ts'
 
 const store = localStorageStore(undefined, 'console')
 
@@ -52,29 +53,31 @@ export const App = ({ providers }: { providers: Providers }) => {
   const scheme = useScheme()
   return (
     <ApiContext value={providers.client}>
-      <NoticeBoardContext value={providers.board}>
-        <BrowserRouter basename="/console" useTransitions={false}>
-          <Admin
-            authProvider={providers.authProvider}
-            dataProvider={providers.dataProvider}
-            i18nProvider={providers.i18nProvider}
-            queryClient={providers.queryClient}
-            store={store}
-            theme={scheme === 'dark' ? darkTheme : lightTheme}
-            darkTheme={null}
-            layout={Shell}
-            loginPage={LoginPage}
-            dashboard={HomePage}
-            notification={Notices}
-            loading={PageSkeleton}
-            catchAll={ToNotFound}
-            requireAuth
-            disableTelemetry
-          >
-            {routes}
-          </Admin>
-        </BrowserRouter>
-      </NoticeBoardContext>
+      <SessionContext value={providers.session}>
+        <NoticeBoardContext value={providers.board}>
+          <BrowserRouter basename="/console" useTransitions={false}>
+            <Admin
+              authProvider={providers.authProvider}
+              dataProvider={providers.dataProvider}
+              i18nProvider={providers.i18nProvider}
+              queryClient={providers.queryClient}
+              store={store}
+              theme={scheme === 'dark' ? darkTheme : lightTheme}
+              darkTheme={null}
+              layout={Shell}
+              loginPage={LoginPage}
+              dashboard={HomePage}
+              notification={Notices}
+              loading={PageSkeleton}
+              catchAll={ToNotFound}
+              requireAuth
+              disableTelemetry
+            >
+              {routes}
+            </Admin>
+          </BrowserRouter>
+        </NoticeBoardContext>
+      </SessionContext>
     </ApiContext>
   )
 }

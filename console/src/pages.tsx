@@ -1,7 +1,7 @@
 import { lazy, type ReactElement } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
-import { isKnownPath, type KnownPath } from './layout/known-paths.ts'
+import { isKnownPath, type KnownPath, profilePath } from './layout/known-paths.ts'
 import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
@@ -16,6 +16,8 @@ import { users } from './resources/users/users.ts'
 const OperationsPage = lazy(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
 }))
+
+const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }))
 
 /** What the console can show. A page is reachable where the role's menus have its path. */
 const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
@@ -36,6 +38,9 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
 /** The routes of a role, and the page for all other addresses. */
 export const routesOf = (permissions: Permissions): ReactElement[] => [
   ...menuPages(permissions.menus).flatMap(({ path }) => (isKnownPath(path) && path !== '/' ? [pages[path]] : [])),
+  <CustomRoutes key="profile">
+    <Route path={profilePath} element={<ProfilePage />} />
+  </CustomRoutes>,
   <CustomRoutes key="not-found">
     <Route path="/404" element={<NotFoundPage />} />
   </CustomRoutes>,

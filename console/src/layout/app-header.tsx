@@ -7,6 +7,7 @@ import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
 import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
 import { Icon } from './icon.tsx'
+import { profilePath } from './known-paths.ts'
 import { densities, schemes, setPreference, usePreferences } from './preferences.ts'
 import { usePermissions } from './use-permissions.ts'
 
@@ -150,16 +151,26 @@ const AccountMenu = () => {
           </MenuItem>
         ))}
         <Divider />
+        <MenuItem component={Link} to={profilePath} onClick={() => setAnchor(null)}>
+          {text('profile.entry')}
+        </MenuItem>
         <MenuItem onClick={() => void logout({}, '/login', false)}>{text('session.log_out')}</MenuItem>
       </Menu>
     </>
   )
 }
 
+interface AppHeaderProps {
+  readonly onMenu: (() => void) | undefined
+  /** Nothing of the shop may be asked for yet. */
+  readonly isRestricted?: boolean
+}
+
 /** The band over everything: brand, search, to-dos, language, person. */
-export const AppHeader = ({ onMenu }: { onMenu: (() => void) | undefined }) => {
+export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
   const text = useText()
   const { permissions } = usePermissions()
+  const may = (authority: string) => !isRestricted && grantOf(permissions, authority) === 'granted'
   return (
     <header className="band">
       {onMenu !== undefined && (
@@ -178,13 +189,9 @@ export const AppHeader = ({ onMenu }: { onMenu: (() => void) | undefined }) => {
           {text('shell.brand')} <span className="brand-light from-750">{text('shell.console')}</span>
         </span>
       </Link>
-      {grantOf(permissions, 'products.read') === 'granted' || grantOf(permissions, 'orders.read') === 'granted' ? (
-        <Find />
-      ) : (
-        <span className="find" />
-      )}
+      {may('products.read') || may('orders.read') ? <Find /> : <span className="find" />}
       <div className="band-end">
-        {grantOf(permissions, 'to-dos.read') === 'granted' && <ToDoBell />}
+        {may('to-dos.read') && <ToDoBell />}
         <LanguageMenu />
         <AccountMenu />
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useCheckAuth, useLocaleState, useLogin } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { consoleLanguages, tagOf } from '../messages/languages.ts'
@@ -47,6 +47,7 @@ export const LoginPage = () => {
   const [errors, setErrors] = useState<Partial<Record<Field | 'form', string>>>({})
   const [busy, setBusy] = useState(false)
   const [visible, setVisible] = useState(false)
+  const code = useRef<HTMLInputElement>(null)
   const redirect = safeRedirect(search.get('redirect'))
 
   useEffect(() => {
@@ -55,14 +56,22 @@ export const LoginPage = () => {
 
   useEffect(() => {
     checkAuth({}, false).then(
-      () => navigate(redirect, { replace: true }),
+      () => navigate('/', { replace: true }),
       () => undefined,
     )
-  }, [checkAuth, navigate, redirect])
+  }, [checkAuth, navigate])
 
   const set = (field: Field) => (event: { target: { value: string } }) => {
     setValues((before) => ({ ...before, [field]: event.target.value }))
     setErrors(({ [field]: _corrected, form: _told, ...rest }) => rest)
+  }
+
+  /** What is wrong with the code stands at its field, all else above the form. */
+  const tell = ({ message, errors: refused }: LoginRefused) => {
+    if (refused.code === undefined) return setErrors({ form: message })
+    setErrors({ code: text(refused.code === 'code-required' ? 'session.prompt.code' : 'session.code_wrong') })
+    setValues((before) => ({ ...before, code: '' }))
+    code.current?.focus()
   }
 
   const submit = async (event: FormEvent) => {
@@ -82,7 +91,7 @@ export const LoginPage = () => {
       )
     } catch (error) {
       // Failures without an answer have been told as a notice already.
-      if (error instanceof LoginRefused) setErrors({ form: error.message })
+      if (error instanceof LoginRefused) tell(error)
     } finally {
       setBusy(false)
     }
@@ -180,14 +189,18 @@ export const LoginPage = () => {
             </label>
             <input
               id="code"
+              ref={code}
               className="input mono"
-              inputMode="numeric"
               autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
               maxLength={20}
               value={values.code}
               onChange={set('code')}
-              aria-describedby="code-hint"
+              aria-invalid={errors.code !== undefined}
+              aria-describedby={errors.code === undefined ? 'code-hint' : 'code-error code-hint'}
             />
+            <FieldError id="code-error" message={errors.code} />
             <p className="hint" id="code-hint">
               {text('session.code_hint')}
             </p>

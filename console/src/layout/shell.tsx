@@ -1,9 +1,11 @@
 import { Drawer } from '@mui/material'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
+import { useSession } from '../providers/session-context.ts'
 import { AppHeader } from './app-header.tsx'
 import { BackToTop } from './back-to-top.tsx'
+import { profilePath } from './known-paths.ts'
 import { PageBoundary } from './page-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PageTitles } from './page-title.tsx'
@@ -11,6 +13,23 @@ import { SideBar } from './side-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useWidth } from './use-media.ts'
 import { useMenuGuard } from './use-menu-guard.ts'
+
+/** For who has to change the password first: the way to it, and nothing that would be refused. */
+const PasswordFrame = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation()
+  return (
+    <div className="shell" data-width="alone">
+      <AppHeader onMenu={undefined} isRestricted />
+      <main className="main" id="main" tabIndex={-1}>
+        <PageBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <div className="page">{pathname === profilePath ? children : <Navigate to={profilePath} replace />}</div>
+          </Suspense>
+        </PageBoundary>
+      </main>
+    </div>
+  )
+}
 
 const Frame = ({ children }: { children: ReactNode }) => {
   const text = useText()
@@ -43,8 +62,8 @@ const Frame = ({ children }: { children: ReactNode }) => {
 }
 
 /** Band, sidebar, tab bar and the page. */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <PageTitles>
-    <Frame>{children}</Frame>
-  </PageTitles>
-)
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const session = useSession()
+  const mustChange = session.user()?.mustChangePassword === true
+  return <PageTitles>{mustChange ? <PasswordFrame>{children}</PasswordFrame> : <Frame>{children}</Frame>}</PageTitles>
+}

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
+import { profilePath } from './known-paths.ts'
 import { menuPages, pageAt } from './menu-tree.ts'
 import { usePageTitles } from './page-title.tsx'
 import { usePermissions } from './use-permissions.ts'
@@ -31,11 +32,12 @@ export const useTabs = () => {
     const page = pageAt(pages, path)
     const own = titles.get(path)
     if (own !== undefined) return own
+    if (path === profilePath) return text('profile.title')
     if (page === undefined) return known ?? text('shell.page.not_found')
     return recordOf(path, page.path) === undefined ? page.title : (known ?? recordOf(path, page.path) ?? page.title)
   }
 
-  const isPage = pageAt(pages, pathname) !== undefined
+  const isPage = pathname === profilePath || pageAt(pages, pathname) !== undefined
   const title = titleOf(pathname, tabs.find(({ path }) => path === pathname)?.title)
 
   useEffect(() => {

@@ -19,6 +19,8 @@ export interface Session {
   readonly token: () => SessionToken | null
   readonly user: () => StaffSelf | null
   readonly open: (signedIn: StaffSignedIn) => void
+  /** What an answer has told of the person since. */
+  readonly know: (user: StaffSelf) => void
   /** A renewed token; null ends the session. */
   readonly take: (token: SessionToken | null) => void
   readonly clear: () => void
@@ -37,6 +39,7 @@ export const createSession = (keep: Keep): Session => {
       keep.setItem(tokenKey, JSON.stringify({ token, expiresAt }))
       keep.setItem(userKey, JSON.stringify(user))
     },
+    know: (user) => keep.setItem(userKey, JSON.stringify(user)),
     take: (token) => {
       if (token === null) clear()
       else keep.setItem(tokenKey, JSON.stringify({ token: token.token, expiresAt: token.expiresAt }))

@@ -5,12 +5,14 @@ export const session = {
   show_password: 'Show',
   hide_password: 'Hide',
   code: 'Second factor',
-  code_hint: 'The six digits of your authenticator. Leave it empty if you have not set one up.',
+  code_hint: 'The six digits of your authenticator, or a recovery code. Leave it empty if you have not set one up.',
+  code_wrong: 'The code is wrong or has been used. Wait for the next one',
   submit: 'Log in',
   busy: 'Logging in',
   prompt: {
     username: 'Please enter your username',
     password: 'Please enter your password',
+    code: 'Please enter the code of your authenticator',
   },
   log_out: 'Log out',
   aside: {

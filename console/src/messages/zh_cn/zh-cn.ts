@@ -3,9 +3,10 @@ import { api } from './api.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { operations } from './operations.ts'
+import { profile } from './profile.ts'
 import { ra } from './react-admin.ts'
 import { resources } from './resources.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 
-export const zhCn: Catalogue = { ra, shell, session, api, forms, home, operations, resources }
+export const zhCn: Catalogue = { ra, shell, session, api, forms, home, operations, profile, resources }

@@ -1,0 +1,110 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { saveStaffSelf } from '@pinline/account/contract/save-staff-self'
+import type { StaffSelf } from '@pinline/account/contract/signed-in'
+import { fileRules } from '@pinline/catalogue/contract/upload-rules'
+import { uploadStaffAvatar } from '@pinline/catalogue/contract/upload-staff-avatar'
+import { ApiFailure } from '@pinline/storefront/api-client/outcome'
+import { upload } from '@pinline/storefront/api-client/upload'
+import { AvatarCrop } from '@pinline/storefront/design/avatar-crop.tsx'
+import { croppedImage, type ImageArea } from '@pinline/storefront/design/cropped-image'
+import { useEffect, useState } from 'react'
+import { useText } from '../messages/use-text.ts'
+import { useApi } from '../providers/api-context.ts'
+import { useCommand } from '../providers/use-command.ts'
+
+interface AvatarDialogProps {
+  readonly file: File
+  readonly onClose: () => void
+  readonly onDone: (self: StaffSelf) => void
+}
+
+/** Cuts a square out of the chosen file, sends it and takes it as the person's picture. */
+export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
+  const text = useText()
+  const api = useApi()
+  const { send } = useCommand(saveStaffSelf)
+  const [url, setUrl] = useState<string>()
+  const [area, setArea] = useState<ImageArea>()
+  const [percent, setPercent] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const busy = percent !== undefined
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+
+  /** What went wrong; undefined where it is done. An ended session has been told already. */
+  const saved = async (picture: Blob, type: string): Promise<string | undefined> => {
+    const named = new File([picture], type === 'image/png' ? 'picture.png' : 'picture.jpg', { type })
+    const sent = await upload(api, uploadStaffAvatar, { module: 'avatar' }, named, {
+      rule: fileRules.avatar,
+      quiet: true,
+      onProgress: (share) => setPercent(Math.round(share * 100)),
+    })
+    if (sent.kind === 'not-sent') return text('profile.avatar.too_large')
+    if (sent.kind !== 'ok') return sent.kind === 'refused' ? sent.message : ''
+    const told = await send({ avatarFileId: sent.data.id })
+    if (told.kind === 'done') onDone(told.data)
+    return told.kind === 'refused' || told.kind === 'failed' ? told.message : undefined
+  }
+
+  const save = async () => {
+    if (busy || area === undefined || url === undefined) return
+    setRefusal(undefined)
+    setPercent(0)
+    const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg'
+    const picture = await croppedImage(url, area, type).catch(() => undefined)
+    try {
+      setRefusal(picture === undefined ? text('profile.avatar.unreadable') : await saved(picture, type))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setRefusal(error.status === 401 ? undefined : error.message)
+    } finally {
+      setPercent(undefined)
+    }
+  }
+
+  return (
+    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="avatar-title">
+      <DialogTitle id="avatar-title">{text('profile.avatar.title')}</DialogTitle>
+      <DialogContent className="form">
+        {refusal !== undefined && refusal !== '' && (
+          <p className="message message-danger" role="alert">
+            {refusal}
+          </p>
+        )}
+        {url !== undefined && (
+          <AvatarCrop
+            image={url}
+            areaLabel={text('profile.avatar.area')}
+            zoomLabel={text('profile.avatar.zoom')}
+            onArea={setArea}
+            onUnreadable={() => {
+              setArea(undefined)
+              setRefusal(text('profile.avatar.unreadable'))
+            }}
+          />
+        )}
+        <p className="hint" role="status">
+          {busy && text('profile.avatar.progress', { percent })}
+        </p>
+      </DialogContent>
+      <DialogActions>
+        <button type="button" className="button" aria-disabled={busy} onClick={busy ? undefined : onClose}>
+          {text('forms.leave')}
+        </button>
+        <button
+          type="button"
+          className="button gold"
+          aria-busy={busy}
+          aria-disabled={busy || area === undefined}
+          onClick={() => void save()}
+        >
+          {text('profile.avatar.save')}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}

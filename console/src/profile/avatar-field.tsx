@@ -1,0 +1,116 @@
+import { saveStaffSelf } from '@pinline/account/contract/save-staff-self'
+import type { StaffSelf } from '@pinline/account/contract/signed-in'
+import { fileRules } from '@pinline/catalogue/contract/upload-rules'
+import { loadFile } from '@pinline/storefront/api-client/load-file'
+import { acceptOf, faultOf, typesText } from '@pinline/storefront/api-client/upload'
+import { PrivateImage } from '@pinline/storefront/design/private-image'
+import { type ChangeEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useText } from '../messages/use-text.ts'
+import { useApi } from '../providers/api-context.ts'
+import { useCommand } from '../providers/use-command.ts'
+
+const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))
+
+const side = 96
+const rule = fileRules.avatar
+
+interface AvatarFieldProps {
+  readonly self: StaffSelf
+  readonly onKnown: (self: StaffSelf) => void
+}
+
+/** The person's picture, and the ways to another or none. A file of a wrong type or size is not sent. */
+export const AvatarField = ({ self, onKnown }: AvatarFieldProps) => {
+  const text = useText()
+  const notify = useNotify()
+  const api = useApi()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { send, busy } = useCommand(saveStaffSelf)
+  const [chosen, setChosen] = useState<File>()
+  const [fault, setFault] = useState<string>()
+  const load = useMemo(() => loadFile(api), [api])
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file === undefined) return
+    const wrong = faultOf(rule, file)
+    setFault(
+      wrong === undefined
+        ? undefined
+        : wrong.code === 'upload-type-wrong'
+          ? text('profile.avatar.wrong_type', { types: typesText(rule) })
+          : text('profile.avatar.too_large'),
+    )
+    if (wrong === undefined) setChosen(file)
+  }
+
+  const remove = async () => {
+    if (busy) return
+    setFault(undefined)
+    const told = await send({ avatarFileId: null })
+    if (told.kind === 'done') {
+      onKnown(told.data)
+      notify('profile.avatar.removed', { type: 'success' })
+    } else if (told.kind !== 'conflict') setFault(told.message)
+  }
+
+  const keep = (changed: StaffSelf) => {
+    setChosen(undefined)
+    onKnown(changed)
+    notify('profile.avatar.saved', { type: 'success' })
+  }
+
+  return (
+    <div className="profile-picture">
+      <span className="profile-face">
+        <PrivateImage fileId={self.avatarFileId} load={load} alt={text('profile.avatar.label')} side={side}>
+          <span aria-hidden="true">{[...(self.name === '' ? self.username : self.name)][0]?.toUpperCase()}</span>
+        </PrivateImage>
+      </span>
+      <div>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className="profile-file"
+          accept={acceptOf(rule)}
+          tabIndex={-1}
+          aria-label={text('profile.avatar.label')}
+          onChange={choose}
+        />
+        <span className="profile-buttons">
+          <button
+            type="button"
+            className="button small"
+            aria-describedby={`${id}-note`}
+            onClick={() => input.current?.click()}
+          >
+            {text('profile.avatar.choose')}
+          </button>
+          {self.avatarFileId !== null && (
+            <button
+              type="button"
+              className="button quiet small"
+              aria-busy={busy}
+              aria-disabled={busy}
+              onClick={() => void remove()}
+            >
+              {text('profile.avatar.remove')}
+            </button>
+          )}
+        </span>
+        <p id={`${id}-note`} className={fault === undefined ? 'hint' : 'field-error'} role="status">
+          {fault ?? text('profile.avatar.hint')}
+        </p>
+      </div>
+      {chosen !== undefined && (
+        <Suspense>
+          <AvatarDialog file={chosen} onClose={() => setChosen(undefined)} onDone={keep} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import './profile.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { Icon } from '../layout/icon.tsx'
+import { PageFailure } from '../layout/page-failure.tsx'
+import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { usePageTitle } from '../layout/page-title.tsx'
+import { useText } from '../messages/use-text.ts'
+import { AccessSheet } from './access-sheet.tsx'
+import { OwnDataSheet } from './own-data-sheet.tsx'
+import { SessionsSheet } from './sessions-sheet.tsx'
+import { useStaffSelf } from './use-staff-self.ts'
+
+/** What members of staff keep of themselves. Whoever has to change the password sees the way to it alone. */
+export const ProfilePage = () => {
+  const text = useText()
+  const client = useQueryClient()
+  const { self, error, isPending, know, refetch } = useStaffSelf()
+  usePageTitle(text('profile.title'))
+  if (isPending) return <PageSkeleton />
+  if (self === undefined) return <PageFailure message={error?.message ?? ''} onRetry={() => void refetch()} />
+
+  const changed = () => {
+    void refetch()
+    void client.invalidateQueries({ queryKey: ['staff-sessions'] })
+  }
+
+  return (
+    <article>
+      <header className="page-head">
+        <h1>{text('profile.title')}</h1>
+      </header>
+      {self.mustChangePassword ? (
+        <>
+          <div className="message message-warn" role="alert">
+            <Icon name="warning" />
+            <div>{text('profile.must_change')}</div>
+          </div>
+          <AccessSheet self={self} onKnown={know} onChanged={changed} />
+        </>
+      ) : (
+        <div className="profile-columns">
+          <div className="stack">
+            <OwnDataSheet self={self} onKnown={know} onReload={refetch} />
+          </div>
+          <div className="stack">
+            <AccessSheet self={self} onKnown={know} onChanged={changed} />
+            <SessionsSheet />
+          </div>
+        </div>
+      )}
+    </article>
+  )
+}

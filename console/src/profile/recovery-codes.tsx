@@ -1,0 +1,54 @@
+import { DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { Icon } from '../layout/icon.tsx'
+import { takeFocus } from '../layout/take-focus.ts'
+import { useText } from '../messages/use-text.ts'
+
+/** The recovery codes, this one time. */
+export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
+  const text = useText()
+  const notify = useNotify()
+  const lines = codes.join('\n')
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(lines)
+      notify('shell.copy.done')
+    } catch {
+      notify('shell.copy.failed', { type: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <DialogTitle id="factor-title">{text('profile.factor.codes_title')}</DialogTitle>
+      <DialogContent className="form">
+        <p>{text('profile.factor.codes_note')}</p>
+        <ul className="recovery-codes mono">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <span className="profile-buttons">
+          <button type="button" className="button small" onClick={() => void copy()}>
+            <Icon name="copy" size={16} />
+            {text('profile.factor.copy')}
+          </button>
+          <a
+            className="button small"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${lines}\n`)}`}
+            download={text('profile.factor.file_name')}
+          >
+            {text('profile.factor.download')}
+          </a>
+        </span>
+        <p className="hint">{text('profile.factor.others')}</p>
+      </DialogContent>
+      <DialogActions>
+        <button type="button" ref={takeFocus} className="button gold" onClick={onClose}>
+          {text('profile.factor.kept')}
+        </button>
+      </DialogActions>
+    </>
+  )
+}

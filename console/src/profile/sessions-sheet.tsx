@@ -1,0 +1,97 @@
+import { endOtherStaffSessions } from '@pinline/account/contract/end-other-staff-sessions'
+import { endStaffSession } from '@pinline/account/contract/end-staff-session'
+import type { SessionRow } from '@pinline/account/contract/list-sessions'
+import { listStaffSessions } from '@pinline/account/contract/list-staff-sessions'
+import { useQuery } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+import { useApi } from '../providers/api-context.ts'
+import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
+import { deviceName } from './device-name.ts'
+
+/** Where the person is signed in, and the ends of it. */
+export const SessionsSheet = () => {
+  const text = useText()
+  const format = useFormat()
+  const notify = useNotify()
+  const api = useApi()
+  const one = useCommand(endStaffSession)
+  const others = useCommand(endOtherStaffSessions)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['staff-sessions'],
+    queryFn: async ({ signal }) => (await api.read(listStaffSessions, {}, { signal, quiet: true })).list,
+  })
+  const busy = one.busy || others.busy
+
+  const ended = async (told: CommandAnswer<unknown>, done: 'ended' | 'others_ended') => {
+    if (told.kind === 'done') notify(`profile.sessions.${done}`, { type: 'success' })
+    else if (told.kind !== 'conflict' && told.message !== '') notify(told.message, { type: 'error' })
+    await refetch()
+  }
+  const nameOf = ({ device }: SessionRow) => deviceName(device) ?? text('profile.sessions.unknown')
+
+  return (
+    <section className="sheet" aria-labelledby="sessions">
+      <h2 id="sessions">
+        {text('profile.sessions.title')}
+        {data !== undefined && data.length > 1 && (
+          <span className="end">
+            <button
+              type="button"
+              className="button small"
+              aria-busy={others.busy}
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) void others.send({}).then((told) => ended(told, 'others_ended'))
+              }}
+            >
+              {text('profile.sessions.end_others')}
+            </button>
+          </span>
+        )}
+      </h2>
+      {error !== null && data === undefined && (
+        <p className="sheet-note" role="alert">
+          {error.message}{' '}
+          <button type="button" className="button small" onClick={() => void refetch()}>
+            {text('shell.failed.retry')}
+          </button>
+        </p>
+      )}
+      {data === undefined && error === null && (
+        <p className="sheet-note" role="status">
+          {text('shell.loading')}
+        </p>
+      )}
+      <ul className="profile-rows">
+        {data?.map((row) => (
+          <li key={row.id}>
+            <div>
+              <b>{nameOf(row)}</b>{' '}
+              {row.current && <span className="profile-on">{text('profile.sessions.current')}</span>}
+              <p className="hint">
+                <span className="mono">{row.address}</span>
+                {` · ${text('profile.sessions.opened')} ${format.dateTime(row.openedAt)} · ${text('profile.sessions.seen')} ${format.dateTime(row.lastSeenAt)}`}
+              </p>
+            </div>
+            {!row.current && (
+              <button
+                type="button"
+                className="button small"
+                aria-label={text('profile.sessions.end_this', { device: nameOf(row) })}
+                aria-disabled={busy}
+                onClick={() => {
+                  if (!busy) void one.send({ id: row.id }).then((told) => ended(told, 'ended'))
+                }}
+              >
+                {text('profile.sessions.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data?.length === 1 && <p className="sheet-note">{text('profile.sessions.alone')}</p>}
+    </section>
+  )
+}
