@@ -14,5 +14,15 @@ export const gatewayConfig = z.object({
   STOREFRONT_URL: url,
   INTERNAL_TOKEN: z.string().min(16),
   TOKEN_SECRET: z.string().min(32),
+  /** Proxies in front, e.g. `loopback, 10.0.0.0/8`: only they are believed who the client is. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((proxy) => proxy.trim())
+        .filter((proxy) => proxy !== ''),
+    ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -21,6 +21,8 @@ interface Parts {
   readonly authenticate: Authenticator
   readonly audit: AuditDesk
   readonly consoleFolder: string
+  /** Whose word is taken for where a request came from: addresses and subnets of proxies in front. */
+  readonly trustedProxies: readonly string[]
 }
 
 const refuse = (request: Request, response: Response, refused: Rejection) => {
@@ -58,9 +60,11 @@ const codeOf = (error: unknown): ErrorCode => {
 export const gatewayApp = (parts: Parts): Express => {
   const app = express()
   app.disable('x-powered-by')
+  app.set('trust proxy', [...parts.trustedProxies])
   const serviceOf = routeTable(serviceTables)
   app.use((request, _response, next) => {
     request.headers['x-request-id'] = requestIdOf(request)
+    request.headers['x-forwarded-for'] = request.ip ?? ''
     next()
   })
 

@@ -33,6 +33,7 @@ const app = gatewayApp({
     internalToken: config.INTERNAL_TOKEN,
     askSessions: askAccount(urls.account, config.INTERNAL_TOKEN),
   }),
+  trustedProxies: config.TRUSTED_PROXIES,
   consoleFolder: fileURLToPath(new URL('../../../console/dist', import.meta.url)),
 })
 const server = app.listen(config.PORT, config.HOST, (error) => {

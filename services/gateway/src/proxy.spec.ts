@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { setTimeout as after } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -66,5 +67,65 @@ describe('a connection that the other end resets', () => {
     const { gateway, connections } = await serviceThatResets(1)
     expect(await statusOf(gateway)).toBe(503)
     expect(connections.size).toBe(1)
+  })
+})
+
+describe('where a request came from', () => {
+  const told = async (trusted: readonly string[]): Promise<string> => {
+    const service = await listen(
+      createServer((request, response) => response.end(String(request.headers['x-forwarded-for']))),
+    )
+    const app = express()
+    app.set('trust proxy', [...trusted])
+    app.use((request, response) => passOn(service, request, response, () => void response.sendStatus(503)))
+    const gateway = await listen(createServer(app))
+    return await (await fetch(gateway, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } })).text()
+  }
+
+  it('is what the gateway sees, whatever the client says', async () => {
+    expect(await told([])).toMatch(/127\.0\.0\.1$/)
+  })
+
+  it('is what a trusted proxy says it saw, not what the client told that one', async () => {
+    expect(await told(['loopback'])).toBe('198.51.100.7')
+  })
+})
+
+describe('a service on which nothing moves', () => {
+  const patienceMs = 150
+  /** A service that answers when it has read all, or never. */
+  const gatewayTo = async (answers: boolean) => {
+    const service = await listen(
+      createServer((request, response) => {
+        let bytes = 0
+        request.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        request.on('end', () => {
+          if (answers) response.end(String(bytes))
+        })
+      }),
+    )
+    const app = express()
+    app.use((request, response) => passOn(service, request, response, () => void response.sendStatus(503), patienceMs))
+    return await listen(createServer(app))
+  }
+
+  it('is given up', async () => {
+    expect(await statusOf(await gatewayTo(false), 'POST')).toBe(503)
+  })
+
+  it('is not one that an upload trickles to for longer than that', async () => {
+    const started = performance.now()
+    const trickle = async function* () {
+      for (let chunk = 0; chunk < 12; chunk += 1) {
+        yield Buffer.from('x')
+        await after(patienceMs / 5)
+      }
+    }
+    const init = { method: 'POST', body: ReadableStream.from(trickle()), duplex: 'half' } as const
+    const answer = await fetch(await gatewayTo(true), init)
+    expect(await answer.text()).toBe('12')
+    expect(performance.now() - started).toBeGreaterThan(patienceMs)
   })
 })

@@ -23,10 +23,16 @@ const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 /**
  * Passes a request on, body and answer streamed. What the client says of forwarding is replaced by what the
- * gateway saw. `onFailure` answers where the other end does not, and nothing was sent yet. A connection that was kept
+ * gateway saw, or a proxy that it trusts. `onFailure` answers where the other end does not, and nothing was sent yet. A connection that was kept
  * may be closed by the other end while a request is on its way: one that only reads goes once more, on a new one.
  */
-export const passOn = (target: string, request: Request, response: Response, onFailure: () => void): void => {
+export const passOn = (
+  target: string,
+  request: Request,
+  response: Response,
+  onFailure: () => void,
+  patienceMs = idleMs,
+): void => {
   const { hostname, port } = new URL(target)
   const options = {
     hostname,
@@ -35,7 +41,7 @@ export const passOn = (target: string, request: Request, response: Response, onF
     path: request.originalUrl,
     headers: {
       ...endToEnd(request.headers),
-      'x-forwarded-for': request.socket.remoteAddress ?? '',
+      'x-forwarded-for': request.ip ?? '',
       'x-forwarded-proto': request.protocol,
       'x-forwarded-host': request.headers.host ?? '',
     },
@@ -47,7 +53,7 @@ export const passOn = (target: string, request: Request, response: Response, onF
       answered.pipe(response)
       answered.on('error', () => response.destroy())
     })
-    upstream.setTimeout(idleMs, () => upstream.destroy(new Error(`nothing moved for ${idleMs} ms`)))
+    upstream.setTimeout(patienceMs, () => upstream.destroy(new Error(`nothing moved for ${patienceMs} ms`)))
     const leave = () => upstream.destroy()
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       response.off('close', leave)
