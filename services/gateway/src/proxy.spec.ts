@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { setTimeout as after } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as after } from 'node:timers/promises'
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
 import { passOn } from './proxy.ts'
