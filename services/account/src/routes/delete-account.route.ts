@@ -51,7 +51,9 @@ export const deleteAccountRoute = (parts: AccountParts): Route =>
     })
     if (isRejection(done)) return done
     if (done.state.status !== 'erased') throw new Error(`buyer ${buyerId} was not erased`)
-    await erasePerson(parts, done.state, correlationId)
+    await erasePerson(parts, done.state, correlationId).catch((error: unknown) => {
+      platform.log.warn({ err: error, correlationId }, 'the rest of an erasure is left to its reaction')
+    })
     await sayFarewell(parts, contact, { buyerId, correlationId })
     return answer({ erased: true }, { cookies: [sessions.forget('buyer')] })
   })

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs'
+import { addAddress } from '@pinline/account/contract/add-address'
+import { deleteAccount } from '@pinline/account/contract/delete-account'
+import { exportAccount } from '@pinline/account/contract/export-account'
+import { listActivity } from '@pinline/account/contract/list-activity'
+import { logIn } from '@pinline/account/contract/log-in'
+import { readMe } from '@pinline/account/contract/read-me'
+import { removeAddress } from '@pinline/account/contract/remove-address'
+import { setUserInfo } from '@pinline/account/contract/set-user-info'
+import { storeCompany } from '@pinline/account/contract/store-company'
+import { addToCart } from '@pinline/order/contract/add-to-cart'
+import { cancelOrder } from '@pinline/order/contract/cancel-order'
+import { placeOrder } from '@pinline/order/contract/place-order'
+import mongoose from 'mongoose'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { Caller, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { freshEmail } from './client.ts'
+
+const password = 'Pitch-2.54'
+const owning = ['account', 'catalogue', 'order', 'notification'] as const
+type Owning = (typeof owning)[number]
+
+/** Nothing of these may be found anywhere once the person is forgotten. */
+const telling = {
+  name: 'Wilhelmine Probst',
+  recipient: 'W. Probst Dock 7',
+  phone: '+493055512345',
+  street: 'Musterallee 4711, Hof 3',
+  company: 'Probst Steckverbinder',
+  tax: 'DE811907980',
+  remark: 'Ring at the green door, ask for Wilhelmine',
+}
+const address = {
+  name: telling.recipient,
+  phone: telling.phone,
+  zipcode: '10115',
+  country: 'DE',
+  zone: 'Berlin',
+  city: 'Berlin',
+  address: telling.street,
+}
+
+describe('a buyer who is forgotten', () => {
+  let system: TestSystem
+  let mongo: mongoose.mongo.MongoClient
+  const db = (service: Owning) => mongo.db(`${system.databasePrefix}${service}`)
+
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), {
+      services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+    })
+    mongo = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
+    await mongo.connect()
+  })
+  afterAll(async () => {
+    await mongo?.close()
+    await system?.stop()
+  })
+
+  const uploaded = async (buyer: Caller) => {
+    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#206040' } })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.set('module', 'contact')
+    form.set('file', new Blob([Uint8Array.from(picture)], { type: 'image/png' }), 'portrait of Wilhelmine.png')
+    const response = await fetch(`${system.url}/api/v1/upload/file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${buyer.token}` },
+      body: form,
+    })
+    expect(await response.json()).toMatchObject({ code: 200 })
+  }
+  /** A buyer who has left something everywhere, and an order that is still to be paid. */
+  const settled = async () => {
+    const email = freshEmail()
+    const buyer = await registerByMail(system.url, email)
+    ;(await buyer.call(setUserInfo, { name: telling.name })).data()
+    const company = { companyName: telling.company, taxNumber: telling.tax, country: 'DE' }
+    ;(await buyer.call(storeCompany, company)).data()
+    const former = (await buyer.call(addAddress, address)).data()
+    ;(await buyer.call(addAddress, { ...address, isDefault: true })).data()
+    ;(await buyer.call(removeAddress, { id: former.id })).data()
+    await uploaded(buyer)
+    const [product] = await stockedProducts(system.url, 50)
+    if (product === undefined) throw new Error('no product in stock')
+    const order = await prepareOrder(buyer, [{ productId: product.id, quantity: 2 }])
+    const { orderNo } = (await buyer.call(placeOrder, { ...order, remark: telling.remark })).data()
+    ;(await buyer.call(addToCart, { lines: [{ productId: product.id, quantity: 1 }] })).data()
+    const { id } = (await buyer.call(readMe, {})).data()
+    return { email, buyer, id, orderNo }
+  }
+  const forget = (buyer: Caller) => buyer.call(deleteAccount, { password, confirmation: true })
+
+  /** Collections that hold one of the texts, by service. The farewell stays where no mail server takes it. */
+  const tracesOf = async (texts: readonly string[]): Promise<string[]> => {
+    const found: string[] = []
+    for (const service of owning)
+      for (const { name } of await db(service).listCollections({}, { nameOnly: true }).toArray())
+        for await (const document of db(service).collection(name).find()) {
+          const written = JSON.stringify(document)
+          const isFarewell = name === 'messages' && String(document._id).startsWith('account-deleted-')
+          for (const text of texts) if (!isFarewell && written.includes(text)) found.push(`${service}.${name}: ${text}`)
+        }
+    return found
+  }
+  /** Documents that stand for a person without naming them. */
+  const keptFor = async (id: string, orderNo: string) => ({
+    vault: await db('account')
+      .collection('vault')
+      .countDocuments({ subject: { $in: ['contact', 'credential', 'company'].map((kind) => `${kind}-${id}`) } }),
+    remarks: await db('order')
+      .collection('vault')
+      .countDocuments({ subject: `remark-${orderNo}` }),
+    claims: await db('account').collection('claims').countDocuments({ owner: id }),
+    sessions: await db('account').collection('sessions').countDocuments({ subjectId: id }),
+    whereabouts: await db('account').collection('audit-whereabouts').countDocuments({ owner: id }),
+    files: await db('catalogue').collection('files').countDocuments({ 'owner.id': id }),
+    carts: await db('order').collection<{ _id: string }>('carts').countDocuments({ _id: id }),
+  })
+  const untilForgotten = (id: string, orderNo: string) =>
+    waitFor('everything is gone', async () => {
+      const kept = await keptFor(id, orderNo)
+      if (Object.values(kept).some((count) => count > 0)) throw new Error(JSON.stringify(kept))
+      return true
+    })
+
+  it('takes everything along first', async () => {
+    const { buyer, email, id, orderNo } = await settled()
+    const data = (await buyer.call(exportAccount, {})).data()
+    expect(data).toMatchObject({
+      profile: { id, email, name: telling.name },
+      company: { companyName: telling.company, taxNumber: telling.tax },
+      addresses: [{ name: telling.recipient, address: telling.street }],
+      sessions: [{ current: true }],
+      orders: { total: 1, list: [{ orderNo, remark: telling.remark, deliverTo: { phone: telling.phone } }] },
+      files: [{ name: 'portrait of Wilhelmine.png' }],
+    })
+    expect(data.cart).toHaveLength(1)
+    expect(data.messages.length).toBeGreaterThan(0)
+    expect(JSON.stringify(data.messages)).not.toMatch(/\b\d{6}\b/)
+    const replies = await db('account')
+      .collection('commits')
+      .find({ 'requests.reply': { $exists: true } })
+      .toArray()
+    expect(JSON.stringify(replies)).not.toContain(telling.recipient)
+  })
+
+  it('sees what was done in their name, and nobody else’s', async () => {
+    const { buyer } = await settled()
+    const page = await waitFor('the activity is written down', async () => {
+      const activity = (await buyer.call(listActivity, {})).data()
+      return activity.total >= 4 ? activity : undefined
+    })
+    expect(page).toMatchObject({ page: 1, pageSize: 15 })
+    expect(page.list.map(({ call }) => call)).toContain('set-user-info')
+    const times = page.list.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    const { list } = (await buyer.call(listActivity, { kind: 'session-ended' })).data()
+    expect(list).toEqual([])
+  })
+
+  it('must confirm it, and has no order under way', async () => {
+    const { buyer, orderNo } = await settled()
+    const refused = async (input: Parameters<typeof buyer.call<typeof deleteAccount>>[1]) => {
+      const { envelope } = await buyer.call(deleteAccount, input)
+      return { type: envelope.meta?.type, data: envelope.data }
+    }
+    expect(await refused({ password, confirmation: false as true })).toMatchObject({ type: 'invalid-input' })
+    expect(await refused({ confirmation: true })).toMatchObject({ data: { errors: { password: 'required' } } })
+    expect(await refused({ password: 'Wrong-pass1', confirmation: true })).toMatchObject({
+      type: 'password-wrong',
+      data: { errors: { password: 'password-wrong' } },
+    })
+    expect(await refused({ code: '000000', confirmation: true })).toMatchObject({ type: 'code-wrong' })
+    expect(await refused({ password, confirmation: true })).toMatchObject({ type: 'orders-open', data: { open: 1 } })
+    expect((await buyer.call(readMe, {})).data().name).toBe(telling.name)
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+  })
+
+  it('is gone from every database and log, while the order stays without address', async () => {
+    const { email, buyer, id, orderNo } = await settled()
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await waitFor('the session is over', async () => (await buyer.call(readMe, {})).status === 401, { timeoutMs: 1000 })
+    const entered = await new Caller(system.url).call(logIn, { username: email, password })
+    expect(entered.envelope.meta?.type).toBe('credentials-wrong')
+    await untilForgotten(id, orderNo)
+    expect(await tracesOf([email, ...Object.values(telling)])).toEqual([])
+
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const shown = await staff.send(`/api/v1/admin/orders/${orderNo}`, { method: 'GET' })
+    expect(await shown.json()).toMatchObject({
+      orderNo,
+      buyerId: id,
+      status: 'cancelled',
+      deliverTo: null,
+      remark: null,
+      contact: null,
+    })
+    const names = [email, ...Object.values(telling)]
+    for (const service of [...owning, 'gateway'] as const) {
+      const log = readFileSync(system.logFile(service), 'utf8')
+      expect(
+        names.filter((text) => log.includes(text)),
+        service,
+      ).toEqual([])
+    }
+  })
+
+  it('leaves the mailbox free for a new account', async () => {
+    const { email, buyer, id, orderNo } = await settled()
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await untilForgotten(id, orderNo)
+    const again = await registerByMail(system.url, email)
+    const me = (await again.call(readMe, {})).data()
+    expect(me.email).toBe(email)
+    expect(me.id).not.toBe(id)
+  })
+
+  it('is forgotten again after a backup was restored', { timeout: 120_000 }, async () => {
+    const { email, buyer, id, orderNo } = await settled()
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    await waitFor('the order is cancelled in the view', async () => {
+      const rows = await db('order').collection('commits').find({ streamId: orderNo }).toArray()
+      return rows.some(({ unpublished }) => unpublished === true) ? undefined : true
+    })
+    const backup = new Map<string, mongoose.mongo.Document[]>()
+    for (const service of ['account', 'order'] as const)
+      for (const { name } of await db(service).listCollections({ type: 'collection' }, { nameOnly: true }).toArray())
+        backup.set(`${service} ${name}`, await db(service).collection(name).find().toArray())
+    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await untilForgotten(id, orderNo)
+
+    for (const service of ['account', 'order'] as const) {
+      await system.stopService(service)
+      for (const { name } of await db(service).listCollections({ type: 'collection' }, { nameOnly: true }).toArray())
+        await db(service).collection(name).deleteMany({})
+    }
+    for (const [place, documents] of backup) {
+      const [service, name = ''] = place.split(' ')
+      if (documents.length > 0 && (service === 'account' || service === 'order'))
+        await db(service).collection(name).insertMany(documents)
+    }
+    expect((await keptFor(id, orderNo)).vault).toBeGreaterThan(0)
+    expect((await keptFor(id, orderNo)).remarks).toBe(1)
+
+    await Promise.all([system.startService('account'), system.startService('order')])
+    await untilForgotten(id, orderNo)
+    const entered = await new Caller(system.url).call(logIn, { username: email, password })
+    expect(entered.envelope.meta?.type).toBe('credentials-wrong')
+  })
+})
