@@ -9,7 +9,7 @@ import { plainStaffUsername } from './staff.ts'
  * Lets a member of staff show one more time who they are, by a password or a code: whoever sits down at an unlocked
  * screen has the session and neither. A wrong one counts as a wrong login does.
  */
-export const showAgain = async (
+const showAgain = async (
   parts: AccountParts,
   member: StaffMember,
   client: RequestContext,

@@ -14,7 +14,7 @@ interface Uses {
   readonly recovered: readonly string[]
 }
 
-export interface Holder {
+interface Holder {
   readonly staffId: StaffId
   readonly secondFactorRef?: VaultReference
 }
