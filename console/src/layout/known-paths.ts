@@ -1,5 +1,16 @@
 /** The addresses that the console has a page for. Menus with others wait for a later version and are not shown. */
-export const knownPaths = ['/', '/orders', '/products', '/stock', '/to-dos', '/operations', '/users', '/roles', '/menus'] as const
+export const knownPaths = [
+  '/',
+  '/orders',
+  '/products',
+  '/stock',
+  '/to-dos',
+  '/operations',
+  '/users',
+  '/roles',
+  '/menus',
+  '/files',
+] as const
 
 /** The person's own page, reachable whatever the role. */
 export const profilePath = '/profile'

@@ -11,7 +11,7 @@ export const files = {
     commands: 'Commands',
   },
   filters: { q: 'Name' },
-  kind: { any: 'Any kind', 10: 'Pictures', 20: 'Sound or film', 30: 'Film' },
+  kind: { any: 'Any kind', pictures: 'Pictures', sound: 'Sound or film', film: 'Film' },
   commands: {
     upload: 'Upload file',
     download: 'Download',

@@ -1,3 +1,4 @@
+import { files } from './files.ts'
 import { menus } from './menus.ts'
 import { roles } from './roles.ts'
 import { users } from './users.ts'
@@ -273,4 +274,5 @@ export const resources = {
   users,
   roles,
   menus,
+  files,
 }

@@ -13,7 +13,7 @@ export const files: Catalogue['resources']['files'] = {
     commands: '操作',
   },
   filters: { q: '名称' },
-  kind: { any: '不限', 10: '图片', 20: '音频或视频', 30: '视频' },
+  kind: { any: '不限', pictures: '图片', sound: '音频或视频', film: '视频' },
   commands: { upload: '上传文件', download: '下载', download_of: '下载 %{name}', delete: '删除' },
   upload: {
     title: '上传文件',

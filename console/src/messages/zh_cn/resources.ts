@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { files } from './files.ts'
 import { menus } from './menus.ts'
 import { roles } from './roles.ts'
 import { users } from './users.ts'
@@ -254,4 +255,5 @@ export const resources: Catalogue['resources'] = {
   users,
   roles,
   menus,
+  files,
 }

@@ -16,6 +16,7 @@ import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { useCommand } from '../../providers/use-command.ts'
 import { fileSize } from './file-size.ts'
+import { kindWords } from './kind-words.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useDownload } from './use-download.ts'
 
@@ -34,7 +35,10 @@ const Filters = () => {
       <ChoiceFilter
         source="type"
         label={text('resources.files.fields.kind')}
-        choices={uploadKinds.map((kind) => ({ id: String(kind), name: text(`resources.files.kind.${kind}`) }))}
+        choices={uploadKinds.map((kind) => ({
+          id: String(kind),
+          name: text(`resources.files.kind.${kindWords[kind]}`),
+        }))}
       />
     </>
   )

@@ -8,6 +8,7 @@ import { Icon } from '../../layout/icon.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { fileSize } from './file-size.ts'
+import { kindWords } from './kind-words.ts'
 import { useUpload } from './use-upload.ts'
 
 interface UploadDialogProps {
@@ -86,7 +87,7 @@ export const UploadDialog = ({ onClose, onDone }: UploadDialogProps) => {
                 <option value="">{text('resources.files.kind.any')}</option>
                 {uploadKinds.map((one) => (
                   <option key={one} value={one}>
-                    {text(`resources.files.kind.${one}`)}
+                    {text(`resources.files.kind.${kindWords[one]}`)}
                   </option>
                 ))}
               </select>

@@ -1,0 +1,8 @@
+import type { UploadKind } from '@pinline/catalogue/contract/upload-rules'
+
+/** Key of the text of each kind, at `resources.files.kind.*`. */
+export const kindWords = {
+  10: 'pictures',
+  20: 'sound',
+  30: 'film',
+} as const satisfies Record<UploadKind, string>
