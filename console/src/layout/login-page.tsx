@@ -48,6 +48,7 @@ export const LoginPage = () => {
   const [busy, setBusy] = useState(false)
   const [visible, setVisible] = useState(false)
   const code = useRef<HTMLInputElement>(null)
+  const hasArrived = useRef(false)
   const redirect = safeRedirect(search.get('redirect'))
 
   useEffect(() => {
@@ -55,6 +56,8 @@ export const LoginPage = () => {
   }, [text])
 
   useEffect(() => {
+    if (hasArrived.current) return
+    hasArrived.current = true
     checkAuth({}, false).then(
       () => navigate('/', { replace: true }),
       () => undefined,

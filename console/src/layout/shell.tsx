@@ -64,6 +64,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 /** Band, sidebar, tab bar and the page. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const session = useSession()
-  const mustChange = session.user()?.mustChangePassword === true
+  // As it was at the login: whoever changes the password leaves from here, and comes back through the login.
+  const [mustChange] = useState(() => session.user()?.mustChangePassword === true)
   return <PageTitles>{mustChange ? <PasswordFrame>{children}</PasswordFrame> : <Frame>{children}</Frame>}</PageTitles>
 }
