@@ -5,6 +5,7 @@ import { isKnownPath, type KnownPath, profilePath } from './layout/known-paths.t
 import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
+import { audit } from './resources/audit/audit.ts'
 import { files } from './resources/files/files.ts'
 import { menus } from './resources/menus/menus.ts'
 import { orders } from './resources/orders/orders.ts'
@@ -35,6 +36,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/roles': <Resource key="roles" {...roles} />,
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,
+  '/audit': <Resource key="audit" {...audit} />,
 }
 
 /** The routes of a role, and the page for all other addresses. */

@@ -10,6 +10,7 @@ export const knownPaths = [
   '/roles',
   '/menus',
   '/files',
+  '/audit',
 ] as const
 
 /** The person's own page, reachable whatever the role. */

@@ -1,3 +1,4 @@
+import { audit } from './audit.ts'
 import { files } from './files.ts'
 import { menus } from './menus.ts'
 import { roles } from './roles.ts'
@@ -275,4 +276,5 @@ export const resources = {
   roles,
   menus,
   files,
+  audit,
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { audit } from './audit.ts'
 import { files } from './files.ts'
 import { menus } from './menus.ts'
 import { roles } from './roles.ts'
@@ -256,4 +257,5 @@ export const resources: Catalogue['resources'] = {
   roles,
   menus,
   files,
+  audit,
 }

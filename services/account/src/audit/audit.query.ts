@@ -21,7 +21,7 @@ const whereOf = async (parts: Parts, filter: AuditFilter, ids: readonly string[]
   ]
   return {
     ...(actor === undefined ? {} : { parties: await partyOf(parts, actor) }),
-    ...(call === undefined ? {} : { call }),
+    ...(call === undefined ? {} : { call: { $regex: `^${call.toLowerCase().replaceAll(/[^a-z0-9/-]/g, '')}` } }),
     ...(kind === undefined ? {} : { kind }),
     ...(outcome === undefined ? {} : { outcome: outcome === 'refused' ? { $ne: 'done' } : outcome }),
     ...(object === undefined ? {} : { objectIds: object }),

@@ -37,6 +37,7 @@ const word = (max: number) => z.string().trim().min(1).max(max).optional()
 export const auditFilter = z.object({
   /** Id of who acted or whose account it was about, or the username of a member of staff. */
   actor: word(80),
+  /** How the call's name begins. */
   call: word(80),
   kind: auditKind.optional(),
   /** `done`, a code, or `refused` for all that is not done. */

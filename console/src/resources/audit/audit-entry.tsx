@@ -1,0 +1,125 @@
+import { Drawer } from '@mui/material'
+import type { AuditRow } from '@pinline/account/contract/audit-row'
+import type { ReactNode } from 'react'
+import { Icon } from '../../layout/icon.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { type AuditParty, useAuditWords } from './audit-words.ts'
+import './audit.css'
+import { ObjectName } from './object-name.tsx'
+import { OutcomeMark } from './outcome-mark.tsx'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="facts-row">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Party = ({ party }: { party: AuditParty }) => {
+  const words = useAuditWords()
+  return (
+    <>
+      {party.name ?? words.party({ ...party, id: null })}
+      {party.id !== null && (
+        <>
+          {' '}
+          <ObjectName id={party.id} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** All that one entry says. */
+export const AuditEntryDrawer = ({
+  entry,
+  onClose,
+  onSame,
+}: {
+  entry: AuditRow
+  onClose: () => void
+  /** Shows all entries of one request. */
+  onSame: (correlationId: string) => void
+}) => {
+  const text = useText()
+  const format = useFormat()
+  const words = useAuditWords()
+  const kept = (value: string | null) =>
+    value === null || value === '' ? (
+      <span className="sub">{text('resources.audit.page.gone')}</span>
+    ) : (
+      <span className="mono">{value}</span>
+    )
+  return (
+    <Drawer anchor="right" open onClose={onClose}>
+      <section className="audit-drawer" role="dialog" aria-labelledby="audit-entry">
+        <h2 id="audit-entry">
+          {words.what(entry.call)}
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={text('resources.audit.page.close')}
+            onClick={onClose}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </h2>
+        <dl className="facts">
+          <Fact name={text('resources.audit.fields.outcome')}>
+            <OutcomeMark outcome={entry.outcome} times={1} />
+          </Fact>
+          {entry.times > 1 && (
+            <p className="facts-wide">{text('resources.audit.page.counted', { times: format.number(entry.times) })}</p>
+          )}
+          <Fact name={text('resources.audit.fields.at')}>
+            <time className="mono" dateTime={entry.at}>
+              {format.date(entry.at)}, {format.clock(entry.at)}
+            </time>
+          </Fact>
+          <Fact name={text('resources.audit.fields.actor')}>
+            <Party party={entry.actor} />
+          </Fact>
+          {entry.actor.roleId !== null && (
+            <Fact name={text('resources.audit.fields.roleId')}>
+              <span className="mono">{entry.actor.roleId}</span>
+            </Fact>
+          )}
+          {entry.subject !== null && (
+            <Fact name={text('resources.audit.fields.subject')}>
+              <Party party={entry.subject} />
+            </Fact>
+          )}
+          <Fact name={text('resources.audit.fields.address')}>{kept(entry.address)}</Fact>
+          <Fact name={text('resources.audit.fields.userAgent')}>{kept(entry.userAgent)}</Fact>
+          {Object.entries(entry.objects).map(([field, ids]) => (
+            <Fact key={field} name={field}>
+              {ids.map((id) => (
+                <span key={id} className="audit-id">
+                  <ObjectName id={id} />
+                </span>
+              ))}
+            </Fact>
+          ))}
+          <Fact name={text('resources.audit.fields.call')}>
+            <span className="mono">
+              {entry.service} · {entry.call}
+            </span>
+          </Fact>
+          <Fact name={text('resources.audit.fields.correlationId')}>
+            <span className="mono">{entry.correlationId}</span>
+          </Fact>
+          <Fact name={text('resources.audit.fields.sequence')}>
+            <span className="mono">{format.number(entry.sequence)}</span>
+          </Fact>
+        </dl>
+        <div className="audit-more">
+          <button type="button" className="button outline small" onClick={() => onSame(entry.correlationId)}>
+            {text('resources.audit.page.same')}
+          </button>
+          <p className="sub">{text('resources.audit.page.note')}</p>
+        </div>
+      </section>
+    </Drawer>
+  )
+}

@@ -1,0 +1,22 @@
+import type { AuditRow } from '@pinline/account/contract/audit-row'
+import { useTranslate } from 'react-admin'
+import { useText } from '../../messages/use-text.ts'
+
+export type AuditParty = Pick<AuditRow['actor'], 'kind' | 'id' | 'name'>
+
+/** What an entry says in words; calls and codes without words of their own as they are named. */
+export const useAuditWords = () => {
+  const text = useText()
+  const translate = useTranslate()
+  const party = ({ kind, id, name }: AuditParty): string =>
+    name ?? [text(`resources.audit.party.${kind}`), id ?? ''].join(' ').trim()
+  return {
+    what: (call: string): string => translate(`resources.audit.what.${call}`, { _: call }),
+    outcome: (code: string): string => translate(`resources.audit.outcome.${code}`, { _: code }),
+    party,
+    who: ({ actor, subject }: Pick<AuditRow, 'actor' | 'subject'>): string =>
+      subject === null || subject.id === actor.id
+        ? party(actor)
+        : text('resources.audit.tried', { who: party(actor), account: party(subject) }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { KnownPath } from '../../layout/known-paths.ts'
+
+export interface ObjectLink {
+  /** The page that the role must have. */
+  readonly page: KnownPath
+  readonly to: string
+}
+
+const withFilter = (page: KnownPath, filter: Readonly<Record<string, string>>): ObjectLink => ({
+  page,
+  to: `${page}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+})
+
+/** Where an id that an entry names can be looked at; undefined where there is no page for it. */
+export const objectLink = (id: string): ObjectLink | undefined => {
+  if (/^\d{13}$/.test(id)) return { page: '/orders', to: `/orders/${id}/show` }
+  if (/^p-[0-9a-f]{16}$/.test(id)) return { page: '/products', to: `/products/${id}/show` }
+  if (/^s-[0-9a-z]{4,32}$/.test(id)) return { page: '/users', to: '/users' }
+  if (/^b-[0-9a-z]{8,32}$/.test(id)) return withFilter('/orders', { buyerId: id })
+  return undefined
+}
