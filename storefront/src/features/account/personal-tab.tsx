@@ -6,6 +6,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
 import { SkeletonRows } from '../../design/skeleton.tsx'
 import { meQuery } from './addresses.queries.ts'
+import { AvatarPicture } from './avatar-picture.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -51,6 +52,7 @@ export function PersonalTab(): ReactNode {
         <>
           <Part title={t('personal.profile')}>
             <div className="sheet sheet-padded account-profile">
+              <AvatarPicture fileId={me.avatarFileId} />
               <ProfileForm key={me.id} me={me} />
             </div>
           </Part>

@@ -23,7 +23,7 @@ export function SignInDetails({ me }: { me: BuyerSelf }): ReactNode {
         aria-label={t(isThere ? `personal.${name}Change` : `personal.${name}Add`)}
         onPress={() => setOpened(name)}
       >
-        {t(isThere ? 'personal.change' : 'personal.add')}
+        {t(name === 'password' ? 'personal.passwordShort' : isThere ? 'personal.change' : 'personal.add')}
       </Button>
     </span>
   )

@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import './avatar-crop.css'
+import type { ImageArea } from './cropped-image.ts'
+
+const greatestZoom = 3
+
+/** Properties of {@link AvatarCrop}. */
+export interface AvatarCropProps {
+  /** Address of the image, e.g. `blob:…`. */
+  readonly image: string
+  /** Says what the area is, and that arrow keys move it. */
+  readonly areaLabel: string
+  readonly zoomLabel: string
+  /** Told whenever the area has come to rest. */
+  readonly onArea: (area: ImageArea) => void
+  /** The image could not be read. */
+  readonly onUnreadable: () => void
+}
+
+/** A square part of an image: moved by pointer, touch or arrow keys, zoomed by wheel, pinch or the slider. */
+export function AvatarCrop({ image, areaLabel, zoomLabel, onArea, onUnreadable }: AvatarCropProps): ReactNode {
+  const id = useId()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <div className="avatar-crop">
+      <div className="avatar-crop-area">
+        <Cropper
+          image={image}
+          aspect={1}
+          crop={crop}
+          zoom={zoom}
+          minZoom={1}
+          maxZoom={greatestZoom}
+          keyboardStep={4}
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_percentages, area) => onArea(area)}
+          mediaProps={{ alt: '', onError: onUnreadable }}
+          cropperProps={{ role: 'group', 'aria-label': areaLabel }}
+        />
+      </div>
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {zoomLabel}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={greatestZoom}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AvatarCrop } from '../../design/avatar-crop.tsx'
+import { Button } from '../../design/button.tsx'
+import { croppedImage, type ImageArea } from '../../design/cropped-image.ts'
+import { Dialog } from '../../design/dialog.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { showToast } from '../../design/toast.tsx'
+import { useAvatarChanges } from './change-avatar.mutation.ts'
+
+interface AvatarDialogProps {
+  readonly image: { readonly url: string; readonly type: 'image/jpeg' | 'image/png' }
+  readonly onClose: () => void
+}
+
+/** Cuts a square out of the chosen image and saves it. */
+export function AvatarDialog({ image, onClose }: AvatarDialogProps): ReactNode {
+  const { t } = useTranslation('account')
+  const { save } = useAvatarChanges()
+  const [area, setArea] = useState<ImageArea>()
+  const [percent, setPercent] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const isPending = percent !== undefined
+
+  const onSave = async () => {
+    if (area === undefined || isPending) return
+    setRefusal(undefined)
+    setPercent(0)
+    const picture = await croppedImage(image.url, area, image.type).catch(() => undefined)
+    const saved =
+      picture === undefined
+        ? { kind: 'refused' as const, message: t('avatar.unreadable') }
+        : await save(picture, setPercent)
+    setPercent(undefined)
+    if (saved.kind === 'saved') {
+      showToast(t('avatar.saved'))
+      onClose()
+    } else if (saved.kind === 'refused') setRefusal(saved.message)
+  }
+
+  return (
+    <Dialog
+      title={t('avatar.title')}
+      isOpen
+      onClose={() => {
+        if (!isPending) onClose()
+      }}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose} isDisabled={isPending}>
+            {t('address.close')}
+          </Button>
+          <Button onPress={() => void onSave()} isDisabled={area === undefined} isPending={isPending}>
+            {t('avatar.save')}
+          </Button>
+        </>
+      }
+    >
+      {refusal !== undefined && <Notice tone="danger" title={refusal} />}
+      <AvatarCrop
+        image={image.url}
+        areaLabel={t('avatar.area')}
+        zoomLabel={t('avatar.zoom')}
+        onArea={setArea}
+        onUnreadable={() => {
+          setArea(undefined)
+          setRefusal(t('avatar.unreadable'))
+        }}
+      />
+      <p role="status" className="small">
+        {percent !== undefined && t('avatar.progress', { percent })}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { fileRules } from '@pinline/catalogue/contract/upload-rules'
+import { UserRound } from 'lucide-react'
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadFile } from '../../api-client/load-file.ts'
+import { acceptOf, faultOf } from '../../api-client/upload.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { FieldError } from '../../design/field-error.tsx'
+import { PrivateImage } from '../../design/private-image.tsx'
+import { useAvatarChanges } from './change-avatar.mutation.ts'
+
+const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))
+
+interface Chosen {
+  readonly url: string
+  readonly type: 'image/jpeg' | 'image/png'
+}
+
+/** An address of this page for a chosen file; let go with the component. */
+const useObjectUrl = (blob: File | undefined): string | undefined => {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (blob === undefined) {
+      setUrl(undefined)
+      return
+    }
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}
+
+/** The buyer's picture, and the ways to choose another or none. */
+export function AvatarPicture({ fileId }: { fileId: string | null }): ReactNode {
+  const { t } = useTranslation('account')
+  const { api } = useAppContext()
+  const load = useMemo(() => loadFile(api), [api])
+  const input = useRef<HTMLInputElement>(null)
+  const { remove } = useAvatarChanges()
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<string>()
+  const [isRemoving, setRemoving] = useState(false)
+  const url = useObjectUrl(file)
+  const chosen: Chosen | undefined =
+    file === undefined || url === undefined
+      ? undefined
+      : { url, type: file.type === 'image/png' ? 'image/png' : 'image/jpeg' }
+
+  const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = event.target.files ?? []
+    event.target.value = ''
+    if (picked === undefined) return
+    const no = faultOf(fileRules.avatar, picked)
+    setFault(no?.code === 'upload-type-wrong' ? t('avatar.wrongType', { types: no.types }) : no && t('avatar.hint'))
+    setFile(no === undefined ? picked : undefined)
+  }
+  const onRemove = async () => {
+    setRemoving(true)
+    await remove()
+    setRemoving(false)
+  }
+  return (
+    <div className="account-picture">
+      <PrivateImage className="account-picture-image" fileId={fileId} load={load} alt={t('avatar.label')} side={104}>
+        <span className="account-picture-image">
+          <UserRound className="icon" aria-hidden="true" />
+          <span className="visually-hidden">{t('avatar.none')}</span>
+        </span>
+      </PrivateImage>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptOf(fileRules.avatar)}
+        aria-label={t('avatar.choose')}
+        onChange={onChoose}
+      />
+      <Button small onPress={() => input.current?.click()}>
+        {t(fileId === null ? 'avatar.choose' : 'avatar.change')}
+      </Button>
+      {fileId !== null && (
+        <Button small tone="quiet" isPending={isRemoving} onPress={() => void onRemove()}>
+          {t('avatar.remove')}
+        </Button>
+      )}
+      <span className="field-hint">{t('avatar.hint')}</span>
+      <FieldError message={fault} />
+      {chosen !== undefined && (
+        <Suspense>
+          <AvatarDialog image={chosen} onClose={() => setFile(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

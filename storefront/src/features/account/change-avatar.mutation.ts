@@ -1,0 +1,40 @@
+import { uploadFile } from '@pinline/catalogue/contract/upload-file'
+import { fileRules } from '@pinline/catalogue/contract/upload-rules'
+import { useTranslation } from 'react-i18next'
+import { upload } from '../../api-client/upload.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { showErrorToast, showToast } from '../../design/toast.tsx'
+import { useSelfChanges } from './change-self.mutation.ts'
+
+export type SavedAvatar =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The client has shown a notice. */
+  | { readonly kind: 'failed' }
+
+/** Sends a picture and makes it the buyer's own, or takes it away. */
+export const useAvatarChanges = () => {
+  const { api } = useAppContext()
+  const { setInfo } = useSelfChanges()
+  const { t } = useTranslation('account')
+
+  const save = async (picture: Blob, onPercent: (percent: number) => void): Promise<SavedAvatar> => {
+    const name = picture.type === 'image/png' ? 'picture.png' : 'picture.jpg'
+    const file = new File([picture], name, { type: picture.type })
+    const sent = await upload(api, uploadFile, { module: 'avatar' }, file, {
+      rule: fileRules.avatar,
+      onProgress: (share) => onPercent(Math.round(share * 100)),
+    }).catch(() => undefined)
+    if (sent?.kind === 'refused') return { kind: 'refused', message: sent.message }
+    if (sent?.kind !== 'ok') return { kind: 'failed' }
+    const set = await setInfo({ avatarFileId: sent.data.id })
+    if (set?.kind === 'refused') return { kind: 'refused', message: set.message }
+    return set?.kind === 'ok' ? { kind: 'saved' } : { kind: 'failed' }
+  }
+  const remove = async (): Promise<void> => {
+    const set = await setInfo({ avatarFileId: null })
+    if (set?.kind === 'ok') showToast(t('avatar.removed'))
+    else if (set?.kind === 'refused') showErrorToast(set.message)
+  }
+  return { save, remove }
+}
