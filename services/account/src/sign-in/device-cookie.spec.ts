@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { deviceCookie, readDevice } from './device-cookie.ts'
+
+const secret = 'a secret of at least 32 bytes, for tests'
+const buyer = 'b-0123456789'
+const cookiesOf = ({ name, value }: { name: string; value: string }) => ({ [name]: value })
+
+describe('the cookie of a device', () => {
+  it('is known again for the account that it was made for', () => {
+    const shown = cookiesOf(deviceCookie(secret, 'buyer', buyer, {}))
+    expect(readDevice(secret, 'buyer', shown)).toMatchObject({ accountId: buyer })
+  })
+
+  it('stays the same device when its owner signs in again, and becomes another for another account', () => {
+    const shown = cookiesOf(deviceCookie(secret, 'buyer', buyer, {}))
+    const again = cookiesOf(deviceCookie(secret, 'buyer', buyer, shown))
+    expect(again).toEqual(shown)
+    const others = cookiesOf(deviceCookie(secret, 'buyer', 'b-9876543210', shown))
+    expect(readDevice(secret, 'buyer', others)?.deviceId).not.toBe(readDevice(secret, 'buyer', shown)?.deviceId)
+  })
+
+  it('is not taken where it was made up, changed, or made for the other audience or under another secret', () => {
+    const { name, value } = deviceCookie(secret, 'buyer', buyer, {})
+    const staffs = deviceCookie(secret, 'staff', 's-0123456789', {})
+    const wrong = [
+      {},
+      { [name]: 'rubbish' },
+      { [name]: value.replace(buyer, 'b-9876543210') },
+      { [name]: `${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}` },
+      { [name]: staffs.value },
+      cookiesOf(deviceCookie('another secret of at least 32 bytes', 'buyer', buyer, {})),
+    ]
+    for (const shown of wrong) expect(readDevice(secret, 'buyer', shown)).toBeUndefined()
+  })
+
+  it('is sent where sign-ins of its audience are, and nowhere else', () => {
+    expect(deviceCookie(secret, 'buyer', buyer, {}).path).toBe('/api/v1')
+    expect(deviceCookie(secret, 'staff', 's-0123456789', {}).path).toBe('/api/v1/public/admin')
+  })
+})
