@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { partiesOf, sealOf } from './stored-entry.ts'
+
+const entry = {
+  _id: 'audit-000000000000000000000001',
+  at: new Date('2026-11-21T08:00:00.000Z'),
+  service: 'order',
+  call: 'cancel-order',
+  kind: 'command' as const,
+  actor: { kind: 'staff' as const, id: 's-00000001', roleId: 'administrator' },
+  outcome: 'done',
+  objects: { orderNo: ['2611214073958'] },
+  times: 1,
+  correlationId: 'request-1',
+  sequence: 7,
+  previous: 'seal-of-6',
+}
+
+describe('the seal of an entry', () => {
+  const seal = sealOf('secret', entry)
+
+  it('is the same for the same entry, in whatever order its fields stand', () => {
+    expect(sealOf('secret', { ...entry, actor: { roleId: 'administrator', id: 's-00000001', kind: 'staff' } })).toBe(
+      seal,
+    )
+  })
+
+  it.each([
+    ['another secret', sealOf('other', entry)],
+    [
+      'another actor',
+      sealOf('secret', { ...entry, actor: { kind: 'staff', id: 's-00000002', roleId: 'administrator' } }),
+    ],
+    ['another outcome', sealOf('secret', { ...entry, outcome: 'forbidden' })],
+    ['another object', sealOf('secret', { ...entry, objects: { orderNo: ['2611214073959'] } })],
+    ['another time', sealOf('secret', { ...entry, at: new Date('2026-11-21T08:00:00.001Z') })],
+    ['another place', sealOf('secret', { ...entry, sequence: 8 })],
+    ['another entry before it', sealOf('secret', { ...entry, previous: 'seal-of-5' })],
+    ['a subject', sealOf('secret', { ...entry, subject: { kind: 'buyer', id: 'b-00000001' } })],
+  ])('is another for %s', (_what, other) => {
+    expect(other).not.toBe(seal)
+  })
+
+  it('names the parties once', () => {
+    expect(partiesOf(entry)).toEqual(['s-00000001'])
+    expect(partiesOf({ actor: { kind: 'visitor' }, subject: { kind: 'buyer', id: 'b-00000001' } })).toEqual([
+      'b-00000001',
+    ])
+  })
+})
