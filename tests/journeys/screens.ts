@@ -39,6 +39,7 @@ export const screensOf = ({ productId, unpaidOrder, shippedOrder, attemptId }: S
   shop('checkout', '/order/confirm', 'buyer'),
   shop('pay', `/wechat-pay?orderNo=${unpaidOrder}`, 'buyer'),
   shop('personal-center', '/user/center', 'buyer'),
+  shop('personal-details', '/user/center?tab=personal', 'buyer'),
   shop('addresses', '/user/center?tab=addresses', 'buyer'),
   shop('orders', '/user/center?tab=orders', 'buyer'),
   shop('order', `/user/center?tab=orders&orderNo=${shippedOrder}`, 'buyer'),
