@@ -6,6 +6,7 @@ import { Staff } from './accounts/staff.ts'
 import { AuditTrail } from './audit/audit-trail.ts'
 import type { AccountConfig } from './config.ts'
 import { authorityKeys } from './domain/authorities/authorities.ts'
+import { heldKeys } from './domain/authorities/held.ts'
 import type { PasswordRules } from './domain/passwords/password-rules.ts'
 import { AttemptWindows } from './sign-in/attempt-windows.ts'
 import { IdentityTickets } from './sign-in/identity-tickets.ts'
@@ -80,7 +81,8 @@ const standing =
         if (member === undefined || member.disabled) return []
         const { credentialRef, roleId, mustChangePassword } = member
         const keys = authorityKeys(authorities, roleId)
-        return [[id, { credentialRef, roleId, authorities: keys, mustChangePassword }] as const]
+        const resting = [...heldKeys(authorities, roleId).difference(new Set(keys))]
+        return [[id, { credentialRef, roleId, authorities: keys, resting, mustChangePassword }] as const]
       }),
     )
   }

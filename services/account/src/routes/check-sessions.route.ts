@@ -6,5 +6,11 @@ import type { AccountParts } from '../account-parts.ts'
 export const checkSessionsRoute = ({ sessions }: AccountParts): Route =>
   route(checkSessions, async (input) => {
     const states = await sessions.check(input.sessions)
-    return answer({ sessions: states.map((state) => ({ ...state, authorities: [...state.authorities] })) })
+    return answer({
+      sessions: states.map(({ resting = [], ...state }) => ({
+        ...state,
+        authorities: [...state.authorities],
+        resting: [...resting],
+      })),
+    })
   })

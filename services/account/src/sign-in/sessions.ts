@@ -38,6 +38,8 @@ export interface Standing {
   readonly credentialRef: VaultReference
   readonly roleId?: string
   readonly authorities: readonly string[]
+  /** Keys that would be among them if their menus were not disabled. */
+  readonly resting?: readonly string[]
   readonly mustChangePassword?: boolean
 }
 /** By the owner's id; accounts that no longer stand are left out. */

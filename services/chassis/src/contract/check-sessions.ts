@@ -15,6 +15,7 @@ export const checkSessions = call({
         alive: z.boolean(),
         roleId: z.string().optional(),
         authorities: z.array(z.string()),
+        resting: z.array(z.string()).optional(),
         mustChangePassword: z.boolean().optional(),
       }),
     ),

@@ -30,11 +30,21 @@ const token = (audience: string | string[], subject: string, making: Making = {}
   if (making.notBefore !== undefined) jwt.setNotBefore(making.notBefore)
   return jwt.sign(new TextEncoder().encode(making.secret ?? tokenSecret))
 }
-const withSession = (alive: boolean, authorities: readonly string[] = []) =>
-  authenticator({ tokenSecret, internalToken, askSessions: async (asked) => asked.map(() => ({ alive, authorities })) })
+const withSession = (alive: boolean, authorities: readonly string[] = [], resting: readonly string[] = []) =>
+  authenticator({
+    tokenSecret,
+    internalToken,
+    askSessions: async (asked) => asked.map(() => ({ alive, authorities, resting })),
+  })
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('authenticator', () => {
+  it('tells staff which of their keys only rests', async () => {
+    const authenticate = withSession(true, ['orders.read'], ['orders.ship'])
+    const staffs = await token('staff', s)
+    expect(await authenticate(staff('orders.ship'), staffs)).toMatchObject({ code: 'function-disabled' })
+    expect(await authenticate(staff('orders.cancel'), staffs)).toMatchObject({ code: 'forbidden' })
+  })
   it('lets a buyer and a member of staff in, each on their own calls', async () => {
     const authenticate = withSession(true, ['orders.read'])
     const buyers = await token('buyer', b)

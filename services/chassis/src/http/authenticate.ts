@@ -22,9 +22,10 @@ export type NotLetIn = Rejection & { readonly caller?: Caller }
 
 export type Authenticator = (authority: Authority, bearer: string | undefined) => Promise<Caller | NotLetIn>
 
-/** A caller, and whether the password has to be changed before anything else. */
+/** A caller, the keys that rest for them, and whether the password has to be changed before anything else. */
 interface Verified {
   readonly caller: Caller
+  readonly resting: readonly string[]
   readonly mustChange: boolean
 }
 
@@ -70,7 +71,7 @@ export const authenticator = (parts: {
     if (audience === 'buyer') {
       const id = buyerId.safeParse(claims.sub)
       return id.success
-        ? { caller: { kind: 'buyer', id: id.data, sessionId: session.data }, mustChange: false }
+        ? { caller: { kind: 'buyer', id: id.data, sessionId: session.data }, resting: [], mustChange: false }
         : undefined
     }
     const id = staffId.safeParse(claims.sub)
@@ -83,6 +84,7 @@ export const authenticator = (parts: {
             roleId: state.roleId,
             authorities: new Set(state.authorities),
           },
+          resting: state.resting ?? [],
           mustChange: state.mustChangePassword ?? false,
         }
       : undefined
@@ -109,9 +111,9 @@ export const authenticator = (parts: {
         const known = bearer === undefined ? undefined : await verify(bearer, 'staff')
         if (known?.caller.kind !== 'staff') return rejection('unauthenticated')
         if (known.mustChange && authority.beforePasswordChange !== true) return rejection('password-change-required')
-        return authority.authority === null || known.caller.authorities.has(authority.authority)
-          ? known.caller
-          : { ...rejection('forbidden'), caller: known.caller }
+        if (authority.authority === null || known.caller.authorities.has(authority.authority)) return known.caller
+        const rests = known.resting.includes(authority.authority)
+        return { ...rejection(rests ? 'function-disabled' : 'forbidden'), caller: known.caller }
       }
       default: {
         const missing: never = authority

@@ -5,6 +5,8 @@ export interface SessionState {
   readonly alive: boolean
   readonly roleId?: string | undefined
   readonly authorities: readonly string[]
+  /** Keys that would be among them if their menus were not disabled. */
+  readonly resting?: readonly string[] | undefined
   /** Has to choose a password before anything else. */
   readonly mustChangePassword?: boolean | undefined
 }

@@ -4,7 +4,7 @@ import { vaultReference } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
 import { at } from './authorities.fixture.ts'
 import { authoritiesDecider } from './authorities-decider.ts'
-import { ada, ben, cleo, credentialOf, office } from './editing.fixture.ts'
+import { ada, ben, cleo, credentialOf, disabled, office } from './editing.fixture.ts'
 import type { ResetStaffPassword } from './reset-staff-password.ts'
 
 const credentialRef = credentialOf(cleo, 2)
@@ -43,10 +43,7 @@ describe('reset-staff-password', () => {
   it('refuses whoever may not, an unknown one, and who has seen another', () => {
     shop.when({ ...command, revision: 5 }).thenRejected('version-conflict')
     given(authoritiesDecider, office.slice(0, -1)).when(command).thenRejected('staff-not-found')
-    given(authoritiesDecider, [
-      ...office,
-      { type: 'staff-state-set', data: { staffId: ben, disabled: true, setAt: at } },
-    ])
+    given(authoritiesDecider, [...office, disabled(ben)])
       .when(command)
       .thenRejected('forbidden')
   })
