@@ -102,6 +102,7 @@ export const MenuTree = ({ tree, rows, current, opened, edited, drag, movable, .
   }
 
   const onKey = (event: KeyboardEvent, row: TreeRow, index: number) => {
+    if (current !== row.menu.id) on.onCurrent(row.menu.id)
     const step = event.altKey ? steps[event.key] : undefined
     if (step !== undefined) {
       event.preventDefault()
@@ -146,7 +147,6 @@ export const MenuTree = ({ tree, rows, current, opened, edited, drag, movable, .
             tabIndex={tabStop === menu.id ? 0 : -1}
             style={{ '--level': row.level }}
             onKeyDown={(event) => onKey(event, row, index)}
-            onFocus={() => current !== menu.id && on.onCurrent(menu.id)}
             onClick={() => on.onOpen(menu.id)}
           >
             {movable && (

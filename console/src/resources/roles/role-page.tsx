@@ -23,15 +23,14 @@ const Members = ({ role }: { role: RoleRow }) => {
   if (role.members === 0) return <span>{text('resources.roles.page.nobody')}</span>
   const filter = encodeURIComponent(JSON.stringify({ roleId: role.id }))
   return (
-    <span>
+    <>
       {grantOf(permissions, 'users.read') === 'granted' ? (
         <Link to={`/users?filter=${filter}`}>{sentence}</Link>
       ) : (
-        sentence
+        <span>{sentence}</span>
       )}
-      {'. '}
-      {text('resources.roles.page.acts')}
-    </span>
+      <span className="sub">{text('resources.roles.page.acts')}</span>
+    </>
   )
 }
 
