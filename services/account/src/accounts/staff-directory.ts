@@ -9,7 +9,7 @@ import { textIn } from './staff.ts'
 import { profileVersion } from './vault-kinds.ts'
 
 /** Members of staff with who they are; the vault is asked once for all of them. */
-export const userRows = async (
+const userRows = async (
   { platform }: Pick<AccountParts, 'platform'>,
   state: Authorities,
   members: readonly StaffMember[],

@@ -4,7 +4,7 @@ import { type Authorities, authorityKeys, evolve, type StaffMember } from './aut
 import type { Editor } from './editor.ts'
 
 /** Who may use these can mend everything else: disable and enable staff, change roles, change menus. */
-export const administratorKeys = ['users.state', 'roles.update', 'menus.update'] as const
+const administratorKeys = ['users.state', 'roles.update', 'menus.update'] as const
 
 /** The enabled members of staff whose role lets them mend everything. */
 export const administrators = (state: Authorities): StaffMember[] =>
