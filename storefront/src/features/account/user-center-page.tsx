@@ -11,10 +11,11 @@ import { AddressesTab } from './addresses-tab.tsx'
 import { BuyerOnly } from './buyer-only.tsx'
 import { greetingAt } from './greeting.ts'
 import { PersonalTab } from './personal-tab.tsx'
+import { activityRequestOf, SecurityTab } from './security-tab.tsx'
 
 const here = getRouteApi('/user/center')
 
-const tabs = ['orders', 'addresses', 'personal'] as const
+const tabs = ['orders', 'addresses', 'personal', 'security'] as const
 type CenterTab = (typeof tabs)[number]
 const tabOf = (tab: string | undefined): CenterTab => tabs.find((known) => known === tab) ?? 'orders'
 
@@ -47,6 +48,8 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
       return <AddressesTab />
     case 'personal':
       return <PersonalTab />
+    case 'security':
+      return <SecurityTab request={activityRequestOf({ status, page, pageSize })} />
     default: {
       const missing: never = tab
       return missing
@@ -54,7 +57,7 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
   }
 }
 
-/** `/user/center?tab=`: orders, delivery addresses, personal details. */
+/** `/user/center?tab=`: orders, delivery addresses, personal details, security and data. */
 export function UserCenterPage(): ReactNode {
   const { t } = useTranslation('account')
   const search = here.useSearch()

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { meQuery } from './addresses.queries.ts'
+import { useExport } from './security.mutation.ts'
+import { SecurityDeleteDialog } from './security-delete-dialog.tsx'
+
+/** Taking one's data along, and being forgotten. */
+export function SecurityData(): ReactNode {
+  const { t } = useTranslation('security')
+  const me = useQuery(meQuery(useAppContext())).data
+  const exportData = useExport()
+  const [isExporting, setExporting] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const runExport = async () => {
+    setExporting(true)
+    await exportData()
+    setExporting(false)
+  }
+  return (
+    <section className="account-part" aria-labelledby="security-data">
+      <h2 id="security-data">{t('data.title')}</h2>
+      <div className="sheet security-rows">
+        <div className="security-row security-choice">
+          <p className="security-what">
+            <b>{t('export.title')}</b>
+            <span className="small">{t('export.text')}</span>
+          </p>
+          <Button isPending={isExporting} onPress={() => void runExport()}>
+            <Download className="icon" aria-hidden="true" />
+            {t('export.button')}
+          </Button>
+        </div>
+        <div className="security-row security-choice">
+          <p className="security-what">
+            <b>{t('delete.title')}</b>
+            <span className="small">{t('delete.text')}</span>
+          </p>
+          <Button tone="danger" isDisabled={me === undefined} onPress={() => setDeleting(true)}>
+            {t('delete.open')}
+          </Button>
+        </div>
+      </div>
+      {isDeleting && me !== undefined && <SecurityDeleteDialog me={me} onClose={() => setDeleting(false)} />}
+    </section>
+  )
+}

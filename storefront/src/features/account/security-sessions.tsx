@@ -1,0 +1,108 @@
+import type { SessionRow } from '@pinline/account/contract/list-sessions'
+import { useQuery } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { SkeletonRows } from '../../design/skeleton.tsx'
+import { useFormats } from '../orders/formats.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { useSessionEndings } from './security.mutation.ts'
+import { sessionsQuery } from './security.queries.ts'
+import { useDeviceText } from './use-device-text.ts'
+
+function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: () => void }): ReactNode {
+  const { t } = useTranslation('security')
+  const formats = useFormats()
+  const deviceText = useDeviceText()
+  const device = deviceText(session.device)
+  return (
+    <li className="security-row" data-current={session.current ? '' : undefined}>
+      <MonitorSmartphone className="icon" aria-hidden="true" />
+      <p className="security-what">
+        <span title={session.device}>
+          <b>{device}</b> {session.current && <span className="tag tag-ok">{t('sessions.current')}</span>}
+        </span>
+        <span className="small">
+          {t('sessions.since', { time: formats.moment(session.openedAt) })}
+          {' · '}
+          {t('sessions.seen', { time: formats.moment(session.lastSeenAt) })}
+        </span>
+        {session.address !== '' && <span className="small figure">{session.address}</span>}
+      </p>
+      {!session.current && (
+        <Button small aria-label={t('sessions.endName', { device })} onPress={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where the buyer is signed in; each place and all others can be signed out. */
+export function SecuritySessions(): ReactNode {
+  const { t } = useTranslation('security')
+  const query = useQuery(sessionsQuery(useAppContext()))
+  const endings = useSessionEndings()
+  const [isAsking, setAsking] = useState(false)
+  const sessions = query.data
+  const others = (sessions ?? []).filter(({ current }) => !current)
+  return (
+    <section className="account-part" aria-labelledby="security-sessions">
+      <div className="security-head">
+        <h2 id="security-sessions">{t('sessions.title')}</h2>
+        {others.length > 0 && (
+          <Button small onPress={() => setAsking(true)}>
+            {t('sessions.endOthers')}
+          </Button>
+        )}
+      </div>
+      {sessions === undefined ? (
+        query.isError && !query.isFetching ? (
+          <LoadFailure
+            title={t('sessions.error')}
+            retry={t('retry')}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <div className="sheet">
+            <SkeletonRows rows={2} label={t('sessions.loading')} />
+          </div>
+        )
+      ) : (
+        <ul className="sheet security-rows">
+          {sessions.map((session) => (
+            <SessionLine key={session.id} session={session} onEnd={() => void endings.end(session.id)} />
+          ))}
+        </ul>
+      )}
+      <Dialog
+        isAlert
+        title={t('sessions.confirm', { count: others.length })}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button autoFocus onPress={() => setAsking(false)}>
+              {t('sessions.keep')}
+            </Button>
+            <Button
+              tone="danger"
+              onPress={() => {
+                setAsking(false)
+                void endings.endOthers()
+              }}
+            >
+              {t('sessions.endOthers')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('sessions.confirmText')}</p>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { activityKind } from '@pinline/account/contract/list-activity'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ActivityRequest } from './security.queries.ts'
+import { SecurityActivity } from './security-activity.tsx'
+import { SecurityData } from './security-data.tsx'
+import { SecuritySessions } from './security-sessions.tsx'
+
+/** What the URL asks for of the activity. */
+export const activityRequestOf = ({
+  status,
+  page,
+  pageSize,
+}: {
+  readonly status?: string | undefined
+  readonly page?: number | undefined
+  readonly pageSize?: 15 | 30 | 50 | undefined
+}): ActivityRequest => ({
+  kind: activityKind.safeParse(status).data ?? 'all',
+  page: page ?? 1,
+  pageSize: pageSize ?? 15,
+})
+
+/** Where the buyer is signed in, what was done in their name, and what they may do with their data. */
+export function SecurityTab({ request }: { request: ActivityRequest }): ReactNode {
+  const { t } = useTranslation('security')
+  return (
+    <>
+      <div className="account-head">
+        <h1>{t('title')}</h1>
+      </div>
+      <SecuritySessions />
+      <SecurityActivity request={request} />
+      <SecurityData />
+    </>
+  )
+}

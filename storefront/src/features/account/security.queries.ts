@@ -1,0 +1,29 @@
+import { type ActivityKind, listActivity } from '@pinline/account/contract/list-activity'
+import { listSessions } from '@pinline/account/contract/list-sessions'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AppContext } from '../../app/router-context.ts'
+
+export const sessionsKey = ['sessions'] as const
+export const activityKey = ['activity'] as const
+
+export interface ActivityRequest {
+  readonly kind: ActivityKind | 'all'
+  readonly page: number
+  readonly pageSize: 15 | 30 | 50
+}
+
+export const sessionsQuery = ({ api }: AppContext) =>
+  queryOptions({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) => (await api.read(listSessions, {}, { signal, quiet: true })).list,
+    staleTime: 0,
+  })
+
+export const activityQuery = ({ api }: AppContext, { kind, page, pageSize }: ActivityRequest) =>
+  queryOptions({
+    queryKey: [...activityKey, { kind, page, pageSize }],
+    queryFn: ({ signal }) =>
+      api.read(listActivity, { page, pageSize, ...(kind === 'all' ? {} : { kind }) }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })

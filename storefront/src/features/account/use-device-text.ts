@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { deviceName } from './device-name.ts'
+
+/** A device in words, e.g. `Firefox on Linux`. */
+export const useDeviceText = (): ((userAgent: string) => string) => {
+  const { t } = useTranslation('security')
+  return (userAgent) => {
+    const { browser, system } = deviceName(userAgent)
+    if (browser !== undefined && system !== undefined) return t('device.on', { browser, system })
+    return browser ?? system ?? t('device.unknown')
+  }
+}
