@@ -52,8 +52,8 @@ export const AuditEntryDrawer = ({
       <span className="mono">{value}</span>
     )
   return (
-    <Drawer anchor="right" open onClose={onClose}>
-      <section className="audit-drawer" role="dialog" aria-labelledby="audit-entry">
+    <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': 'audit-entry' } }}>
+      <section className="audit-drawer">
         <h2 id="audit-entry">
           {words.what(entry.call)}
           <button

@@ -1,4 +1,4 @@
-const idField = /^(?:id|ids|view|consumer|service|sku|\w*(?:Id|Ids|No))$/
+const idField = /^(?:id|ids|key|view|consumer|service|sku|\w*(?:Id|Ids|No))$/
 /** An id as the product makes them; what has an @ or a space is none. */
 const idForm = /^[\w.:-]{1,100}$/
 const mostIds = 50
