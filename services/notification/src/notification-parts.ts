@@ -1,10 +1,12 @@
 import type { Platform } from '@pinline/chassis/service'
 import type { Outbox } from './messages/outbox.ts'
 import type { ReadMarks } from './read-marks/read-marks.ts'
+import type { Visits } from './visits/visits.ts'
 
 /** What the routes of this service are given. */
 export interface NotificationParts {
   readonly platform: Platform
   readonly outbox: Outbox
   readonly marks: ReadMarks
+  readonly visits: Visits
 }

@@ -17,8 +17,10 @@ import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
 import { readNotificationsRoute } from './routes/read-notifications.route.ts'
+import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
 import { toDosResource } from './routes/to-dos.resource.ts'
+import { Visits } from './visits/visits.ts'
 
 /** To-dos, the bell, and messages that leave the system. */
 export const notificationService = defineService({
@@ -27,7 +29,7 @@ export const notificationService = defineService({
   compose: (platform) => {
     const { NODE_ENV, SMTP_URL, SMTP_FROM } = platform.config
     const outbox = new Outbox(platform, SMTP_URL !== undefined)
-    const parts: NotificationParts = { platform, outbox, marks: new ReadMarks(platform) }
+    const parts: NotificationParts = { platform, outbox, marks: new ReadMarks(platform), visits: new Visits(platform) }
     return {
       routes: [
         sendMessageRoute(parts),
@@ -37,6 +39,7 @@ export const notificationService = defineService({
         listHomeNotificationsRoute(parts),
         readNotificationsRoute(parts),
         emptyNotificationsRoute(parts),
+        recordVisitorRoute(parts),
       ],
       resources: [toDosResource(parts)],
       projections: [toDoView, orderBuyers],
@@ -48,7 +51,7 @@ export const notificationService = defineService({
       jobs: SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))],
       ...(NODE_ENV === 'production' ? {} : { pages: mailboxPages(outbox) }),
       onStart: async () => {
-        await Promise.all([outbox.ensureIndexes(), parts.marks.ensureIndexes()])
+        await Promise.all([outbox.ensureIndexes(), parts.marks.ensureIndexes(), parts.visits.ensureIndexes()])
       },
     }
   },

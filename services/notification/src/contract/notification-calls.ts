@@ -5,6 +5,7 @@ import { forgetMessages } from './forget-messages.ts'
 import { listHomeNotifications } from './list-home-notifications.ts'
 import { listNotifications } from './list-notifications.ts'
 import { readNotifications } from './read-notifications.ts'
+import { recordVisitor } from './record-visitor.ts'
 import { sendMessage } from './send-message.ts'
 import { toDos } from './to-dos.ts'
 
@@ -17,6 +18,7 @@ export const notificationCalls: readonly AnyCall[] = [
   listHomeNotifications,
   readNotifications,
   emptyNotifications,
+  recordVisitor,
 ]
 
 export const notificationResources: readonly AdminResource[] = [toDos]

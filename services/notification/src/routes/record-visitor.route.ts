@@ -1,0 +1,10 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { type Route, route } from '@pinline/chassis/http/route'
+import { recordVisitor } from '../contract/record-visitor.ts'
+import type { NotificationParts } from '../notification-parts.ts'
+
+export const recordVisitorRoute = ({ visits }: NotificationParts): Route =>
+  route(recordVisitor, async ({ type }, { language }) => {
+    await visits.add(type, language)
+    return answer({ recorded: true })
+  })
