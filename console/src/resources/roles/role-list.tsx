@@ -35,7 +35,7 @@ export const RoleList = () => {
           </CommandButton>
         }
       >
-        <DataTable<RoleRow> rowClick="edit" bulkActionButtons={false} size="small">
+        <DataTable<RoleRow> rowClick={false} bulkActionButtons={false} size="small">
           <DataTable.Col<RoleRow>
             source="name"
             render={(role) => (
