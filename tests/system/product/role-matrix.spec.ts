@@ -47,7 +47,7 @@ const doors: readonly Door[] = [
 ]
 const keys = [...new Set(doors.flatMap(({ key }) => key ?? []))].toSorted()
 const refusalOf = z.object({ meta: z.object({ type: z.string() }).optional() })
-const ownPassword = 'Matrix-254'
+const ownPassword = 'Rows-x-2.54'
 
 describe('roles × calls', () => {
   let system: TestSystem
@@ -76,7 +76,7 @@ describe('roles × calls', () => {
       menuIds.push(page.data().id)
     }
     const role = (await administrator.call(createRole, { names: { en: name }, menuIds })).data()
-    const first = { username: name, password: `First-${randomBytes(3).toString('hex')}` }
+    const first = { username: name, password: `Wx7-${randomBytes(3).toString('hex')}` }
     ;(await administrator.call(createUser, { ...first, name, roleId: role.id })).data()
     const newcomer = await signInStaff(system.url, first)
     ;(await newcomer.call(changeStaffPassword, { pwd: first.password, newPwd: ownPassword })).data()
