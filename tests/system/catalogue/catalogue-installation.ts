@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { catalogueService } from '@pinline/catalogue/catalogue-service'
 import type { Call, InputOf, OutputOf } from '@pinline/chassis/contract/call'
 import { type Envelope, envelope } from '@pinline/chassis/contract/envelope'
@@ -11,11 +12,18 @@ import { type AnyFact, topicOf } from '@pinline/events/fact'
 import { createTopics, deleteTopics } from '@pinline/infra/topics'
 import { SignJWT } from 'jose'
 import { pino } from 'pino'
+import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
 
 const secret = randomBytes(24).toString('hex')
-const authorities = ['products.read', 'products.import', 'stock.read', 'stock.receive', 'stock.adjust']
+const authorities = [
+  ...['products.read', 'products.import', 'stock.read', 'stock.receive', 'stock.adjust'],
+  ...['files.read', 'files.create', 'files.delete'],
+]
+/** Sessions of members of staff who may do nothing that needs a right begin so. */
+const plainSession = 'plain-'
+const asked = z.object({ sessions: z.array(z.object({ sessionId: z.string() })) })
 
 export interface Reply<Data> {
   readonly status: number
@@ -34,6 +42,10 @@ export interface CatalogueInstallation {
   ) => Promise<Reply<OutputOf<C>>>
   readonly url: () => string
   readonly staffToken: string
+  /** A token of anybody; `plain` for staff without any right. */
+  readonly tokenOf: (audience: 'buyer' | 'staff', id: string, plain?: 'plain') => Promise<string>
+  readonly databaseName: string
+  readonly dataFolder: string
   /** Publishes a fact of an order, as the order service's relay would. */
   readonly tellOfOrder: (orderNo: string, sequence: number, fact: AnyFact) => Promise<void>
   readonly restart: () => Promise<void>
@@ -42,13 +54,16 @@ export interface CatalogueInstallation {
   readonly end: () => Promise<void>
 }
 
-/** A neighbouring account service to which every session is alive, of as many as are asked about at once here. */
+/** A neighbouring account service to which every session is alive. */
 const startAccount = async () => {
-  const server = createServer((_, response) => {
+  const server = createServer(async (request, response) => {
+    const { data } = asked.safeParse(await json(request))
+    const sessions = (data?.sessions ?? []).map(({ sessionId }) => ({
+      alive: true,
+      authorities: sessionId.startsWith(plainSession) ? [] : authorities,
+    }))
     response.setHeader('content-type', 'application/json')
-    response.end(
-      JSON.stringify({ code: 200, msg: 'ok', data: { sessions: Array(20).fill({ alive: true, authorities }) } }),
-    )
+    response.end(JSON.stringify({ code: 200, msg: 'ok', data: { sessions } }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
@@ -64,7 +79,11 @@ const startAccount = async () => {
 }
 
 /** The catalogue service alone on real servers, with demo products. */
-export const installCatalogue = async (servers: TestServers, products: number): Promise<CatalogueInstallation> => {
+export const installCatalogue = async (
+  servers: TestServers,
+  products: number,
+  settings: Record<string, string> = {},
+): Promise<CatalogueInstallation> => {
   const prefix = `catalogue${randomBytes(4).toString('hex')}-`
   await createTopics(servers.kafka.brokers, prefix)
   const account = await startAccount()
@@ -88,6 +107,7 @@ export const installCatalogue = async (servers: TestServers, products: number): 
       DEMO_DATA: 'on',
       DEMO_PRODUCTS: String(products),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      ...settings,
     })
   const running = [await start()]
   const log = await kafkaLog(
@@ -95,13 +115,15 @@ export const installCatalogue = async (servers: TestServers, products: number): 
     pino({ level: 'silent' }),
   )
   const producer = await log.producer()
-  const staffToken = await new SignJWT({ sid: `session-${randomBytes(12).toString('hex')}` })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
-    .setIssuer('pinline')
-    .setAudience('staff')
-    .setSubject('s-0000000001')
-    .setExpirationTime('15m')
-    .sign(new TextEncoder().encode(secret))
+  const tokenOf = (audience: 'buyer' | 'staff', id: string, plain?: 'plain'): Promise<string> =>
+    new SignJWT({ sid: `${plain === undefined ? 'session-' : plainSession}${randomBytes(12).toString('hex')}` })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setIssuer('pinline')
+      .setAudience(audience)
+      .setSubject(id)
+      .setExpirationTime('15m')
+      .sign(new TextEncoder().encode(secret))
+  const staffToken = await tokenOf('staff', 's-0000000001')
   const url = () => `http://127.0.0.1:${running[0]?.port ?? 0}`
   const bearerOf = (call: Call): string | undefined => {
     if (call.authority.kind === 'internal') return secret
@@ -110,6 +132,9 @@ export const installCatalogue = async (servers: TestServers, products: number): 
   return {
     url,
     staffToken,
+    tokenOf,
+    databaseName: `${prefix}catalogue`,
+    dataFolder: servers.folder,
     call: async (call, input, headers = {}) => {
       const bearer = bearerOf(call)
       const response = await fetch(url() + urlPathOf(call.path), {

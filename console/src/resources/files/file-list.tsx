@@ -23,7 +23,7 @@ import { useDownload } from './use-download.ts'
 const columns = ['preview', 'name', 'type', 'size', 'measures', 'createdAt', 'commands'] as const
 /** A larger picture is not fetched to be shown small. */
 const mostPreviewBytes = 2_000_000
-const previewSide = 40
+const previewSide = 32
 
 type Open = { readonly kind: 'upload' } | { readonly kind: 'delete'; readonly file: FileRow }
 

@@ -1,6 +1,6 @@
 import { call, staff } from '@pinline/chassis/contract/call'
 import { uploadAnswer } from './file-row.ts'
-import { libraryFields, oneFile, uploadErrors } from './upload-file.ts'
+import { libraryFields, oneFile, uploadErrors, uploadLimit } from './upload-file.ts'
 import { fileRules } from './upload-rules.ts'
 
 /** A file for the library of the back office, which stays until somebody deletes it. */
@@ -12,5 +12,7 @@ export const createFile = call({
   input: libraryFields,
   output: uploadAnswer,
   errors: uploadErrors,
+  keepReply: false,
+  limit: uploadLimit,
   upload: { ...oneFile, belowBytes: fileRules.admin.belowBytes },
 })

@@ -16,6 +16,9 @@ export const oneFile: UploadRule = {
 
 export const uploadErrors = ['upload-type-wrong', 'file-too-large', 'too-many-files', 'quota-reached'] as const
 
+/** Of one account: pictures cost time to draw anew. */
+export const uploadLimit = { requests: 60, perSeconds: 60 }
+
 export const uploadFields = z.object({ module: uploadModule, type: uploadKind.optional(), sortId: sortId.optional() })
 
 /** A file for one of the modules. It is let go after a day unless something is attached to it. */
@@ -27,6 +30,8 @@ export const uploadFile = call({
   input: uploadFields,
   output: uploadAnswer,
   errors: uploadErrors,
+  keepReply: false,
+  limit: uploadLimit,
   upload: oneFile,
 })
 
@@ -39,6 +44,8 @@ export const uploadRenamedFile = call({
   input: uploadFields.extend({ name: displayName }),
   output: uploadAnswer,
   errors: uploadErrors,
+  keepReply: false,
+  limit: uploadLimit,
   upload: oneFile,
 })
 

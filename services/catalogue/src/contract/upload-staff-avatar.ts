@@ -1,7 +1,7 @@
 import { call, staff } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 import { uploadAnswer } from './file-row.ts'
-import { oneFile, uploadErrors } from './upload-file.ts'
+import { oneFile, uploadErrors, uploadLimit } from './upload-file.ts'
 import { fileRules } from './upload-rules.ts'
 
 /** A picture of a member of staff, made 200 × 200. It shows once their profile names it. */
@@ -13,5 +13,7 @@ export const uploadStaffAvatar = call({
   input: z.object({ module: z.literal('avatar').default('avatar') }),
   output: uploadAnswer,
   errors: uploadErrors,
+  keepReply: false,
+  limit: uploadLimit,
   upload: { ...oneFile, belowBytes: fileRules.avatar.belowBytes },
 })

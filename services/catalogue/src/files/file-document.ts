@@ -20,6 +20,8 @@ export interface FileDocument {
   readonly createdAt: Date
   /** `storing` until its bytes are there, `leaving` until they are gone. */
   readonly status: 'storing' | 'kept' | 'leaving'
+  /** Hash of the request with a key that has brought it. */
+  readonly requestHash?: string
 }
 
 export const fileRowOf = (document: FileDocument): FileRow => ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { FilePort, FileSource } from '@pinline/chassis/files/file-port'
 import type { Platform } from '@pinline/chassis/service'
@@ -18,6 +19,12 @@ export const library = 'library'
 const libraryModules: readonly UploadModule[] = ['admin', 'editor']
 
 export type FileSort = 'createdAt' | 'size' | 'name'
+
+/** A request with an idempotency key, as the chassis knows it. */
+export interface RepeatableRequest {
+  readonly id: string
+  readonly hash: string
+}
 
 interface Settings {
   /** Bytes of one owner. */
@@ -54,19 +61,35 @@ export class Files {
     ])
   }
 
+  /** The file that a request with this key has brought; refused where the key has stood for another file. */
+  async ofRequest({ id, hash }: RepeatableRequest): Promise<FileDocument | Rejection | undefined> {
+    const known = await this.#files.findOne({ _id: fileIdOf(id) })
+    if (known === null) return undefined
+    if (known.requestHash !== hash) return rejection('idempotency-key-reused')
+    return known.status === 'kept' ? known : undefined
+  }
+
   /** Keeps a file, whole or not at all. Refused with `quota-reached` where its owner has too much already. */
   async keep(
     about: Pick<FileDocument, 'owner' | 'module' | 'name' | 'type' | 'kind' | 'size' | 'width' | 'height' | 'sortId'>,
     source: FileSource,
+    request?: RepeatableRequest,
   ): Promise<FileDocument | Rejection> {
     const document: FileDocument = {
       ...about,
-      _id: this.#platform.newId('f'),
+      _id: request === undefined ? this.#platform.newId('f') : fileIdOf(request.id),
+      ...(request === undefined ? {} : { requestHash: request.hash }),
       attachedTo: libraryModules.includes(about.module) ? library : null,
       createdAt: this.#platform.clock.now(),
       status: 'storing',
     }
-    await this.#files.insertOne(document)
+    try {
+      await this.#files.insertOne(document)
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      const known = request === undefined ? undefined : await this.ofRequest(request)
+      if (known !== undefined) return known
+    }
     // Counted with its own: of two at once at most both are refused, and never both kept.
     if ((await this.#bytesOf(about.owner)) > this.#settings.quota[about.owner.kind]) {
       await this.#files.deleteOne({ _id: document._id })
@@ -74,7 +97,8 @@ export class Files {
     }
     await this.#store.put(document._id, source)
     const kept = await this.#files.updateOne({ _id: document._id, status: 'storing' }, { $set: { status: 'kept' } })
-    if (kept.matchedCount === 0) throw new Error('the sweep overtook an upload')
+    if (kept.matchedCount === 0 && (await this.find(document._id)) === undefined)
+      throw new Error('the sweep overtook an upload')
     if (document.attachedTo === null)
       this.#platform.wake(
         sweepName,
@@ -222,6 +246,11 @@ export class Files {
     }
   }
 }
+
+/** The same for every repetition of a request, whose answer is kept nowhere: names of files are a person's own. */
+const fileIdOf = (requestId: string): string => `f-${createHash('sha256').update(requestId).digest('hex').slice(0, 24)}`
+
+const isDuplicateKey = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 11_000
 
 const ownedBy = ({ kind, id }: FileOwner) => ({ 'owner.kind': kind, 'owner.id': id })
 

@@ -15,7 +15,7 @@ import {
   type UploadModule,
 } from '../contract/upload-rules.ts'
 import type { FileDocument } from './file-document.ts'
-import type { Files } from './files.ts'
+import type { Files, RepeatableRequest } from './files.ts'
 
 /** Pixels of an avatar's side. */
 const avatarSide = 200
@@ -27,14 +27,20 @@ interface Upload {
   /** The display name, where it is not that of the file. */
   readonly name?: string | undefined
   readonly sortId?: string | undefined
+  readonly request?: RepeatableRequest | undefined
 }
 
-/** Checks an upload by its size, name and content, draws pictures anew, and keeps it under a generated name. */
+/**
+ * Checks an upload by its size, name and content, draws pictures anew, and keeps it under a generated name. A repeated
+ * request finds the file that its first run has kept.
+ */
 export const keepUpload = async (
   files: Files,
   file: UploadedFile,
   upload: Upload,
 ): Promise<FileDocument | Rejection> => {
+  const known = upload.request === undefined ? undefined : await files.ofRequest(upload.request)
+  if (known !== undefined) return known
   const rule = fileRuleOf(upload.module, upload.kind)
   const wrongType = rejection('upload-type-wrong', {
     errors: { file: 'upload-type-wrong' },
@@ -64,6 +70,7 @@ export const keepUpload = async (
       ...measures,
     },
     source,
+    upload.request,
   )
 }
 

@@ -27,7 +27,14 @@ const ownerOf = ({ actor }: RequestContext): FileOwner => {
 const keep = async ({ files }: CatalogueParts, { module, type, name, sortId }: Fields, context: RequestContext) => {
   const [file] = context.files
   if (file === undefined) throw new Error('a request without a file came through')
-  const kept = await keepUpload(files, file, { owner: ownerOf(context), module, kind: type, name, sortId })
+  const kept = await keepUpload(files, file, {
+    owner: ownerOf(context),
+    module,
+    kind: type,
+    name,
+    sortId,
+    request: context.commandContext.request,
+  })
   return isRejection(kept) ? kept : answer(uploadAnswer.parse(fileRowOf(kept)))
 }
 
