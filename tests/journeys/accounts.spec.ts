@@ -5,9 +5,10 @@ import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import type { AccountJourney } from './accounts/account-journey.ts'
 import { personalCenter } from './accounts/personal-center.ts'
 import { signsOut } from './accounts/signs-out.ts'
+import { staffAndRoles } from './accounts/staff-and-roles.ts'
 
 /** Each goes through its part in both languages, on one running system. */
-const journeys: readonly AccountJourney[] = [signsOut, personalCenter]
+const journeys: readonly AccountJourney[] = [signsOut, personalCenter, staffAndRoles]
 
 const visits = [
   { language: 'en', options: { viewport: { width: 1440, height: 1000 }, colorScheme: 'light' } },

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { type ConsoleText, consoleTexts } from '../console-texts.ts'
+import { openVisit } from '../visit.ts'
+
+/** A member of staff in front of the console, in either language and at any width. */
+export class ConsolePerson {
+  readonly page: Page
+  readonly text: ConsoleText
+  readonly #url: string
+
+  private constructor(page: Page, url: string, text: ConsoleText) {
+    this.page = page
+    this.text = text
+    this.#url = url
+  }
+
+  static async arrive(browser: Browser, url: string, language: 'en' | 'zh_cn', options: BrowserContextOptions) {
+    const { page } = await openVisit(browser, { ...options, locale: language === 'en' ? 'en-GB' : 'zh-CN' })
+    return new ConsolePerson(page, url, consoleTexts(language))
+  }
+
+  async signIn({ username, password }: { username: string; password: string }): Promise<void> {
+    const { page, text } = this
+    await page.goto(`${this.#url}/console/`)
+    await page.getByLabel(text('session.username'), { exact: true }).fill(username)
+    await page.getByLabel(text('session.password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: text('session.submit'), exact: true }).click()
+    await page.locator('.shell').waitFor()
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.#url}/console${path}`)
+    await this.page.locator('.shell').waitFor()
+  }
+
+  /** Opens the sidebar where it is a drawer. */
+  async sidebar(): Promise<Locator> {
+    const side = this.page.locator('nav.side')
+    if ((this.page.viewportSize()?.width ?? 0) < 1200 && !(await side.isVisible()))
+      await this.page.getByRole('button', { name: this.text('shell.menu'), exact: true }).click()
+    await side.waitFor()
+    return side
+  }
+
+  button(key: string, within: Locator | Page = this.page): Locator {
+    return within.getByRole('button', { name: this.text(key), exact: true })
+  }
+
+  dialog(): Locator {
+    return this.page.getByRole('dialog')
+  }
+
+  /** A field of the dialog by its label, which may say besides that it is optional. */
+  field(key: string): Locator {
+    return this.dialog().getByRole('textbox', { name: new RegExp(`^${this.text(key)}( |$)`) })
+  }
+
+  /** The row of a list that begins with a name. */
+  row(name: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByText(name, { exact: true }) })
+  }
+
+  /** A command behind the row's further button. */
+  async more(name: string, key: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.text('forms.more', { name }), exact: true }).click()
+    await this.page.getByRole('menuitem', { name: this.text(key), exact: true }).click()
+  }
+
+  async told(words: string): Promise<void> {
+    await this.page.getByText(words, { exact: true }).first().waitFor()
+  }
+}

@@ -1,0 +1,281 @@
+import { changeStaffPassword } from '@pinline/account/contract/change-staff-password'
+import { listMenus } from '@pinline/account/contract/list-menus'
+import { listRoles } from '@pinline/account/contract/list-roles'
+import { listUsers } from '@pinline/account/contract/list-users'
+import { setMenuState } from '@pinline/account/contract/set-menu-state'
+import { updateRole } from '@pinline/account/contract/update-role'
+import { updateUser } from '@pinline/account/contract/update-user'
+import { errorText } from '@pinline/chassis/contract/error-texts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Caller, signInStaff } from '../../harness/shop.ts'
+import { barriers } from '../visit.ts'
+import type { AccountJourney, Travel } from './account-journey.ts'
+import { ConsolePerson } from './console-person.ts'
+import { arrangesMenus } from './staff-and-menus.ts'
+
+/** Quoted in the specification, to the letter. */
+const quoted = {
+  en: {
+    route: 'This page has been disabled. Please contact the administrator',
+    button: 'This function has been disabled. Please contact the administrator',
+    none: 'This user has no permissions at all',
+    notFound: 'Page not found',
+    forbidden: 'No permission to access',
+  },
+  zh_cn: {
+    route: '当前路由以被禁用，请联系管理员',
+    button: '已被禁用,请联系管理员',
+    none: '该用户没有任何权限',
+    notFound: '页面不存在',
+    forbidden: '无访问权限',
+  },
+}
+
+const chosenPassword = 'Pitch-2.54'
+
+/** What the administrator does behind the pages, so that each page shows one thing. */
+const behindThePages = (api: Caller, language: Travel['language']) => {
+  const menus = async () => (await api.call(listMenus, {}, { 'x-locale': language })).data()
+  const menu = async (id: string) => {
+    const found = (await menus()).find((one) => one.id === id)
+    if (found === undefined) throw new Error(`there is no menu ${id}`)
+    return found
+  }
+  return {
+    title: async (id: string) => (await menu(id)).title,
+    setDisabled: async (id: string, state: boolean) => {
+      const { revision } = await menu(id)
+      ;(await api.call(setMenuState, { id, revision, state })).data()
+    },
+    give: async (name: string, menuIds: string[]) => {
+      const { list } = (await api.call(listRoles, { q: name })).data()
+      const role = list[0]
+      if (role === undefined) throw new Error(`there is no role ${name}`)
+      ;(await api.call(updateRole, { id: role.id, revision: role.revision, menuIds })).data()
+    },
+    rename: async (username: string, name: string) => {
+      const { list } = (await api.call(listUsers, { q: username })).data()
+      const user = list[0]
+      if (user === undefined) throw new Error(`there is no user ${username}`)
+      ;(await api.call(updateUser, { id: user.id, revision: user.revision, name })).data()
+    },
+  }
+}
+type BehindThePages = ReturnType<typeof behindThePages>
+
+const addsRole = async (chief: ConsolePerson, behind: BehindThePages, names: { en: string; zh_cn: string }) => {
+  const { page, text } = chief
+  await chief.open('/roles')
+  await chief.button('resources.roles.commands.create').click()
+  await page.locator('.role-tree').waitFor()
+  await chief.button('resources.roles.commands.create').click()
+  expect(await page.getByText(text('forms.fault.required')).count()).toBe(2)
+  await page.getByRole('textbox', { name: /English/ }).fill(names.en)
+  await page.getByRole('textbox', { name: /简体中文/ }).fill(names.zh_cn)
+  for (const id of ['orders', 'stock', 'users.update'])
+    await page.getByRole('checkbox', { name: await behind.title(id), exact: true }).check()
+  const effect = page.locator('.role-effect')
+  expect(await effect.locator('code').allTextContents()).toEqual([
+    'orders.read',
+    'stock.read',
+    'users.read',
+    'users.update',
+  ])
+  expect(await effect.locator('.effect-page').allTextContents()).toEqual(
+    await Promise.all(['orders', 'stock', 'users'].map(behind.title)),
+  )
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await barriers(page)).toEqual([])
+  await chief.button('resources.roles.commands.create').click()
+  await page.waitForURL(/\/console\/roles\/(?!create)/)
+  await page.getByText(text('resources.roles.page.nobody')).waitFor()
+}
+
+/** The password that was made: shown once, not lost by Escape, gone when it is handed over. */
+const notesPassword = async (chief: ConsolePerson): Promise<string> => {
+  const { page } = chief
+  const shown = page.locator('.one-time output')
+  const password = (await shown.textContent()) ?? ''
+  expect(password.length).toBeGreaterThanOrEqual(12)
+  await page.keyboard.press('Escape')
+  expect(await shown.isVisible()).toBe(true)
+  await chief.button('resources.users.password.noted').click()
+  await shown.waitFor({ state: 'detached' })
+  expect(await page.content()).not.toContain(password)
+  return password
+}
+
+const addsUser = async (chief: ConsolePerson, username: string, role: string): Promise<string> => {
+  const { page, text } = chief
+  await chief.open('/users')
+  await page.getByRole('table').waitFor()
+  expect(await barriers(page)).toEqual([])
+  const fill = async (label: string, value: string) => await chief.field(`resources.users.fields.${label}`).fill(value)
+  await chief.button('resources.users.commands.create').click()
+  await chief.button('resources.users.create.confirm', chief.dialog()).click()
+  expect(await chief.dialog().getByText(text('forms.fault.required')).count()).toBe(3)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  await fill('username', 'demo.staff')
+  await fill('name', 'Ming')
+  await chief.dialog().getByRole('combobox').selectOption({ label: role })
+  await chief.button('resources.users.create.confirm', chief.dialog()).click()
+  await chief.dialog().getByText(text('forms.fault.username-taken')).waitFor()
+  await fill('username', username)
+  await chief.button('resources.users.create.confirm', chief.dialog()).click()
+  return await notesPassword(chief)
+}
+
+/** Somebody else has changed the record: nothing is done, what was typed stays, and goes through on the newest state. */
+const meetsAnotherEditor = async (chief: ConsolePerson, behind: BehindThePages, username: string) => {
+  const { text } = chief
+  await chief.open(`/users?filter=${encodeURIComponent(JSON.stringify({ q: username }))}`)
+  await chief.button('resources.users.commands.edit', chief.row(username)).click()
+  await behind.rename(username, 'Lan')
+  await chief.field('resources.users.fields.email').fill(`${username}@example.com`)
+  await chief.button('resources.users.edit.confirm').click()
+  await chief.told(text('forms.conflict'))
+  await chief.button('forms.reload').click()
+  await chief.page.getByText(text('forms.conflict')).waitFor({ state: 'detached' })
+  expect(await chief.field('resources.users.fields.name').inputValue()).toBe('Lan')
+  await chief.button('resources.users.edit.confirm').click()
+  await chief.told(text('resources.users.done.edit', { username }))
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname.replace('/console', '')
+
+/** What a role lacks is not there; what is disabled says so; what it loses goes while its people look. */
+const worksWithin = async (
+  worker: ConsolePerson,
+  behind: BehindThePages,
+  role: string,
+  quotes: (typeof quoted)['en'],
+) => {
+  const { page, text } = worker
+  const stock = await behind.title('stock')
+  const side = await worker.sidebar()
+  expect(await side.getByRole('link').allTextContents()).toEqual([
+    text('shell.page.home'),
+    ...(await Promise.all(['orders', 'stock', 'users'].map(behind.title))),
+  ])
+  await worker.open('/users')
+  await page.getByRole('table').waitFor()
+  expect(await worker.button('resources.users.commands.create').count()).toBe(0)
+  expect(await page.locator('[aria-haspopup="menu"].square').count()).toBe(0)
+
+  await behind.setDisabled('users.update', true)
+  await behind.setDisabled('stock', true)
+  await page.reload()
+  await worker.button('resources.users.commands.edit').first().click({ force: true })
+  await worker.told(quotes.button)
+  expect(await worker.dialog().count()).toBe(0)
+  await (await worker.sidebar()).getByRole('link', { name: stock, exact: true }).click({ force: true })
+  await worker.told(quotes.route)
+  expect(pathOf(page)).toBe('/users')
+  await worker.open('/stock')
+  await worker.told(quotes.route)
+  expect(pathOf(page)).toMatch(/^\/?$/)
+  await behind.setDisabled('users.update', false)
+  await behind.setDisabled('stock', false)
+
+  await worker.open('/products')
+  await page.waitForURL('**/console/404')
+  await worker.told(quotes.notFound)
+
+  await worker.open('/users')
+  await worker.button('resources.users.commands.edit').first().click()
+  await behind.give(role, ['sales', 'orders', 'system', 'roles', 'roles.update', 'menus'])
+  await worker.field('resources.users.fields.phone').fill('+8613800000000')
+  await worker.button('resources.users.edit.confirm').click()
+  await page.waitForURL('**/console/404')
+  const left = await worker.sidebar()
+  await left.getByRole('link', { name: await behind.title('roles'), exact: true }).waitFor()
+  expect(await left.getByRole('link', { name: await behind.title('users'), exact: true }).count()).toBe(0)
+}
+
+/** Nobody gives what they do not hold, and the last administrator stays one. */
+const isRefused = async (
+  chief: ConsolePerson,
+  worker: ConsolePerson,
+  behind: BehindThePages,
+  language: Travel['language'],
+  role: string,
+) => {
+  await worker.open('/roles')
+  await worker.page.getByRole('link', { name: role, exact: true }).click()
+  await worker.page.getByRole('checkbox', { name: await behind.title('orders.ship'), exact: true }).check()
+  await worker.button('resources.roles.commands.save').click()
+  await worker.told(errorText('not-held', language))
+  await worker.told(worker.text('resources.roles.page.not_held', { keys: 'orders.ship' }))
+
+  await chief.open('/roles/administrator')
+  await chief.page.getByRole('checkbox', { name: await behind.title('roles.update'), exact: true }).uncheck()
+  await chief.button('resources.roles.commands.save').click()
+  await chief.told(errorText('last-administrator', language))
+
+  await chief.open('/roles')
+  await chief.button('resources.roles.commands.delete', chief.row(role)).click()
+  await chief.button('resources.roles.delete.confirm', chief.dialog()).click()
+  await chief.told(errorText('role-in-use', language))
+}
+
+/** Without a single menu: told, signed out, and after two seconds at the login, which knows the way back. */
+const isShutOut = async (worker: ConsolePerson, message: string) => {
+  const { page } = worker
+  await worker.open('/orders')
+  await worker.told(message)
+  const told = performance.now()
+  await page.waitForURL(/\/console\/login\?redirect=/)
+  expect(performance.now() - told).toBeGreaterThan(1500)
+  expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
+}
+
+const removesBoth = async (chief: ConsolePerson, username: string, role: string) => {
+  const { text } = chief
+  await chief.open(`/users?filter=${encodeURIComponent(JSON.stringify({ q: username }))}`)
+  await chief.more(username, 'resources.users.commands.reset')
+  await chief.button('resources.users.reset.confirm', chief.dialog()).click()
+  await notesPassword(chief)
+  await chief.more(username, 'resources.users.commands.disable')
+  await chief.button('resources.users.disable.confirm', chief.dialog()).click()
+  await chief.told(text('resources.users.done.disable', { username }))
+  await chief.row(username).getByText(text('forms.disabled'), { exact: true }).waitFor()
+  await chief.more(username, 'resources.users.commands.delete')
+  await chief.button('resources.users.delete.confirm', chief.dialog()).click()
+  await chief.told(text('resources.users.done.delete', { username }))
+  await chief.open('/roles')
+  await chief.button('resources.roles.commands.delete', chief.row(role)).click()
+  await chief.button('resources.roles.delete.confirm', chief.dialog()).click()
+  await chief.told(text('resources.roles.delete.done', { name: role }))
+}
+
+/** An administrator makes a role and gives it to somebody, who works within it until it is taken away. */
+export const staffAndRoles: AccountJourney = {
+  name: 'staff work within their roles',
+  go: async ({ system, browser, language, options }) => {
+    const account = system.demoAccounts().staff
+    const behind = behindThePages(await signInStaff(system.url, account), language)
+    const names = { en: `Packing ${language}`, zh_cn: `包装 ${language}` }
+    const role = names[language]
+    const username = `packer.${language}`
+    const quotes = quoted[language]
+
+    const chief = await ConsolePerson.arrive(browser, system.url, language, options)
+    await chief.signIn(account)
+    await addsRole(chief, behind, names)
+    const given = await addsUser(chief, username, role)
+    const packer = await signInStaff(system.url, { username, password: given })
+    ;(await packer.call(changeStaffPassword, { pwd: given, newPwd: chosenPassword })).data()
+    await meetsAnotherEditor(chief, behind, username)
+
+    const worker = await ConsolePerson.arrive(browser, system.url, language, options)
+    await worker.signIn({ username, password: chosenPassword })
+    await worksWithin(worker, behind, role, quotes)
+    await isRefused(chief, worker, behind, language, role)
+    await arrangesMenus(chief, language)
+    await behind.give(role, [])
+    await isShutOut(worker, quotes.none)
+    await removesBoth(chief, username, role)
+    await Promise.all([chief.page.context().close(), worker.page.context().close()])
+  },
+}

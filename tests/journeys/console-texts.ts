@@ -1,0 +1,19 @@
+import { en } from '../../console/src/messages/en/en.ts'
+import { zhCn } from '../../console/src/messages/zh_cn/zh-cn.ts'
+
+/** A text of the console by its key, filled in; `smart_count` of 1 takes the first form. */
+export type ConsoleText = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** The texts of the console in one language. Throws for a key that it has not. */
+export const consoleTexts = (language: 'en' | 'zh_cn'): ConsoleText => {
+  const catalogue: object = language === 'en' ? en : zhCn
+  return (key, values = {}) => {
+    const found = key
+      .split('.')
+      .reduce<unknown>((part, word) => (part instanceof Object ? Reflect.get(part, word) : undefined), catalogue)
+    if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`)
+    const forms = found.split(' |||| ')
+    const form = (values.smart_count === 1 ? forms[0] : forms.at(-1)) ?? found
+    return form.replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
+}
