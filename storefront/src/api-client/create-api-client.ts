@@ -9,6 +9,7 @@ import { createNoticeGate, type Notice } from './notice-gate.ts'
 import { ApiFailure, CallRefused, DuplicateRequest, type Outcome } from './outcome.ts'
 import { createPositionMemory, type PositionMemory } from './position-memory.ts'
 import { readAnswer, readDownload } from './read-answer.ts'
+import { sendForm } from './send-form.ts'
 import {
   acrossTabs,
   createTokenKeeper,
@@ -17,7 +18,6 @@ import {
   type SessionToken,
   sessionToken,
 } from './session-token.ts'
-import { sendForm } from './upload.ts'
 
 export const requestTimeoutMs = 50_000
 export const retryAfterMs = 1000
