@@ -1,7 +1,8 @@
 import type { BuyerId } from '@pinline/events/ids'
 import type { ActivityKind, ActivityRow } from '../contract/list-activity.ts'
-import type { AuditTrail } from './audit-trail.ts'
+import type { AuditChain } from './audit-chain.ts'
 import type { StoredEntry } from './stored-entry.ts'
+import type { WhereaboutsStore } from './whereabouts.ts'
 
 export interface ActivityPage {
   readonly list: readonly ActivityRow[]
@@ -42,7 +43,7 @@ const among = (kind: ActivityKind | undefined) => {
 
 /** Reads a buyer's activity from the trail, the newest first. */
 export const queryActivity = async (
-  { chain, whereabouts }: Pick<AuditTrail, 'chain' | 'whereabouts'>,
+  { chain, whereabouts }: { readonly chain: AuditChain; readonly whereabouts: WhereaboutsStore },
   id: BuyerId,
   { page, pageSize, kind }: { page: number; pageSize: number; kind?: ActivityKind | undefined },
 ): Promise<ActivityPage> => {

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@pinline/chassis/contract/record-audit'
+import { isDuplicateKey } from '@pinline/chassis/event-store/event-store'
 import type { Platform } from '@pinline/chassis/service'
 import type { AccountConfig } from '../config.ts'
 
@@ -40,7 +41,7 @@ export class WhereaboutsStore {
   async keep(entries: readonly (AuditEntry & { readonly owner: string })[]): Promise<void> {
     const known = entries.filter(({ address, userAgent }) => address !== '' || userAgent !== '')
     if (known.length === 0) return
-    await this.#kept.bulkWrite(
+    const kept = this.#kept.bulkWrite(
       known.map(({ id, owner, address, userAgent, at }) => ({
         updateOne: {
           filter: { _id: id },
@@ -58,6 +59,10 @@ export class WhereaboutsStore {
       })),
       { ordered: false },
     )
+    // Another instance was handed the same entries at this moment.
+    await kept.catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error
+    })
   }
 
   async of(entryIds: readonly string[]): Promise<ReadonlyMap<string, Whereabouts>> {
