@@ -6,9 +6,10 @@ import type { AccountJourney } from './accounts/account-journey.ts'
 import { personalCenter } from './accounts/personal-center.ts'
 import { signsOut } from './accounts/signs-out.ts'
 import { staffAndRoles } from './accounts/staff-and-roles.ts'
+import { staffSelf } from './accounts/staff-self.ts'
 
 /** Each goes through its part in both languages, on one running system. */
-const journeys: readonly AccountJourney[] = [signsOut, personalCenter, staffAndRoles]
+const journeys: readonly AccountJourney[] = [signsOut, personalCenter, staffAndRoles, staffSelf]
 
 const visits = [
   { language: 'en', options: { viewport: { width: 1440, height: 1000 }, colorScheme: 'light' } },

@@ -54,4 +54,5 @@ export const screensOf = ({ productId, unpaidOrder, shippedOrder, attemptId }: S
   console('console-stock', '/stock'),
   console('console-todos', '/to-dos'),
   console('console-operations', '/operations'),
+  console('console-profile', '/profile'),
 ]
