@@ -23,7 +23,7 @@ export type ToldEntry = z.infer<typeof told>
  * One entry of the trail. Each is sealed together with the seal of the one before it: none can be changed, put
  * between others or taken out without the secret.
  */
-export const storedEntry = told.extend({
+const storedEntry = told.extend({
   /** 1 for the first entry, without gaps. */
   sequence: z.int(),
   /** Seal of the entry before; empty at the first. */

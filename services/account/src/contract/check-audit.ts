@@ -19,4 +19,3 @@ export const checkAudit = call({
   }),
   errors: [],
 })
-export type AuditCheck = z.infer<typeof checkAudit.output>
