@@ -2,6 +2,7 @@ import { defineJob, type Job } from '@pinline/chassis/jobs/job'
 import type { Platform } from '@pinline/chassis/service'
 import type { SendMail } from '../messages/mail-transport.ts'
 import type { Outbox } from '../messages/outbox.ts'
+import { refusalText } from '../messages/refusal-text.ts'
 
 const maxTries = 8
 
@@ -18,8 +19,7 @@ export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMai
         await send({ id, to: message.to, subject: message.subject, text: message.text })
         await outbox.settle(id, 'sent')
       } catch (error) {
-        // Mail servers repeat the receiver in their refusals, and logs name nobody.
-        const reason = (error instanceof Error ? error.message : String(error)).replaceAll(message.to, 'the receiver')
+        const reason = refusalText(error, message.to)
         if (message.tries >= maxTries) await outbox.settle(id, 'failed')
         else await outbox.postpone(message)
         platform.log.error({ message: id, tries: message.tries, reason }, 'a mail was not taken')
