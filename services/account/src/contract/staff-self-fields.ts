@@ -17,8 +17,4 @@ export type StaffSelfFieldError =
   | 'password-common'
 
 /** Six digits of an authenticator, or a recovery code. */
-export const secondFactorCode = z
-  .string('code-required')
-  .trim()
-  .min(1, 'code-required')
-  .max(20, 'code-format')
+export const secondFactorCode = z.string('code-required').trim().min(1, 'code-required').max(20, 'code-format')
