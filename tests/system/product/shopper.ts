@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto'
+import { addAddress } from '@pinline/account/contract/add-address'
+import { checkCode } from '@pinline/account/contract/check-code'
+import { listSessions } from '@pinline/account/contract/list-sessions'
+import { readMe } from '@pinline/account/contract/read-me'
+import { sendVerificationCode } from '@pinline/account/contract/send-verification-code'
+import { uploadFile } from '@pinline/catalogue/contract/upload-file'
+import { envelope } from '@pinline/chassis/contract/envelope'
+import { mailboxList } from '@pinline/notification/contract/mailbox'
+import { placeOrder } from '@pinline/order/contract/place-order'
+import { demoAddress } from '../../faults/demo-address.ts'
+import { type Caller, prepareOrder, registerByMail, signInBuyer, stockedProducts } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+
+/** A buyer with one of everything that a buyer can have. */
+export interface Shopper {
+  readonly url: string
+  readonly caller: Caller
+  readonly id: string
+  readonly email: string
+  readonly addressId: string
+  readonly orderNo: string
+  /** Of another sign-in than the one that asks. */
+  readonly sessionId: string
+  readonly fileId: string
+  /** What places an order now, from a cart filled anew. */
+  readonly readyOrder: () => ReturnType<typeof prepareOrder>
+  /** Says that this buyer has just confirmed who they are. */
+  readonly ticket: () => Promise<string>
+}
+
+/** One dot, black. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const password = 'Pitch-2.54'
+
+const lastCode = async (url: string, to: string, subjects: ReadonlySet<string>): Promise<string> =>
+  await waitFor(`a code for ${to}`, async () => {
+    const response = await fetch(`${url}/mailbox/messages?to=${encodeURIComponent(to)}`)
+    const { list } = mailboxList.parse(await response.json())
+    return list.find(({ code }) => code !== undefined && !subjects.has(code))?.code
+  })
+
+const codeFor = async (
+  url: string,
+  caller: Caller,
+  target: string,
+  purpose: 'change-phone' | 'change-email' | 'confirm-identity',
+): Promise<string> => {
+  const before = await fetch(`${url}/mailbox/messages?to=${encodeURIComponent(target)}`)
+  const seen = mailboxList.parse(await before.json()).list.flatMap(({ code }) => code ?? [])
+  ;(await caller.call(sendVerificationCode, { target, purpose })).data()
+  return await lastCode(url, target, new Set(seen))
+}
+
+/** A new phone or mailbox and the code that was sent to it: what a change of contact asks for. */
+export const changeContact = async (
+  { url, caller }: Shopper,
+  kind: 'phone' | 'email',
+): Promise<Readonly<Record<string, string>>> => {
+  const number = randomInt(10_000_000, 100_000_000)
+  const value = kind === 'phone' ? `139${number}` : `moved-${number}@example.test`
+  return { [kind]: value, code: await codeFor(url, caller, value, `change-${kind}`) }
+}
+
+const uploadPicture = async (caller: Caller): Promise<string> => {
+  const form = new FormData()
+  form.set('module', 'avatar')
+  form.set('file', new Blob([picture], { type: 'image/png' }), 'dot.png')
+  const response = await fetch(`${caller.url}/api/v1${uploadFile.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${caller.token}` },
+    body: form,
+  })
+  return uploadFile.output.parse(envelope.parse(await response.json()).data).id
+}
+
+export const newShopper = async (url: string): Promise<Shopper> => {
+  const email = `shopper-${randomInt(1_000_000_000)}@example.test`
+  const first = await registerByMail(url, email)
+  const caller = await signInBuyer(url, { username: email, password })
+  const { list } = (await caller.call(listSessions, {})).data()
+  const other = list.find(({ current }) => !current)
+  const [product] = await stockedProducts(url, 50)
+  if (other === undefined || product === undefined) throw new Error('a shopper needs two sessions and a product')
+  const added = (await first.call(addAddress, demoAddress)).data()
+  const readyOrder = () => prepareOrder(caller, [{ productId: product.id, quantity: 1 }])
+  const placed = (await caller.call(placeOrder, await readyOrder())).data()
+  return {
+    url,
+    caller,
+    id: (await caller.call(readMe, {})).data().id,
+    email,
+    addressId: added.id,
+    orderNo: placed.orderNo,
+    sessionId: other.id,
+    fileId: await uploadPicture(caller),
+    readyOrder,
+    ticket: async () => {
+      const { email: mailbox } = (await caller.call(readMe, {})).data()
+      const code = await codeFor(url, caller, mailbox ?? '', 'confirm-identity')
+      return (await caller.call(checkCode, { code })).data().ticket
+    },
+  }
+}

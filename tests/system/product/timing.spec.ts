@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto'
+import { logIn } from '@pinline/account/contract/log-in'
+import { logInStaff } from '@pinline/account/contract/log-in-staff'
+import { registerBuyer } from '@pinline/account/contract/register-buyer'
+import { resetPassword } from '@pinline/account/contract/reset-password'
+import { sendVerificationCode } from '@pinline/account/contract/send-verification-code'
+import type { AnyCall } from '@pinline/chassis/contract/call'
+import { envelope } from '@pinline/chassis/contract/envelope'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { registered } from '../account/client.ts'
+
+const tries = 200
+/** A machine that is busy meanwhile hits both sides, but not always alike: what is measured too wide is measured again. */
+const rounds = 3
+const widestGap = 0.1
+
+interface Question {
+  readonly call: AnyCall
+  readonly known: () => object
+  readonly unknown: () => object
+  /** How the answer is refused; undefined where it is 200. */
+  readonly type: string | undefined
+}
+
+const medianOf = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return ((sorted[Math.floor(sorted.length / 2)] ?? 0) + (sorted[Math.floor((sorted.length - 1) / 2)] ?? 0)) / 2
+}
+
+describe('whether somebody has an account', () => {
+  let system: TestSystem
+  const buyers: string[] = []
+  let nobodies = 0
+  const nobody = (): string => {
+    nobodies += 1
+    return `nobody-${nobodies}-${randomInt(1_000_000)}@example.test`
+  }
+  /** Several take turns, so that nothing remembered about one of them helps the known side. */
+  const somebody = (): string => buyers[randomInt(buyers.length)] ?? ''
+
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), { services: ['account', 'notification'] })
+    for (let n = 0; n < 5; n += 1) buyers.push((await registered(system)).email)
+  })
+  afterAll(() => system?.stop())
+
+  const told = z.object({ code: z.number(), msg: z.string(), data: z.unknown(), type: z.string().optional() })
+  const ask = async (call: AnyCall, input: object) => {
+    const began = performance.now()
+    const response = await fetch(`${system.urls.account}/api/v1${call.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    const text = await response.text()
+    const tookMs = performance.now() - began
+    const { code, msg, data, meta } = envelope.parse(JSON.parse(text))
+    return { tookMs, said: { status: response.status, ...told.parse({ code, msg, data, type: meta?.type }) } }
+  }
+
+  const questions: readonly Question[] = [
+    {
+      call: logIn,
+      known: () => ({ username: somebody(), password: 'Wrong-guess1' }),
+      unknown: () => ({ username: nobody(), password: 'Wrong-guess1' }),
+      type: 'credentials-wrong',
+    },
+    {
+      call: logInStaff,
+      known: () => ({ username: system.demoAccounts().staff.username, password: 'Wrong-guess1' }),
+      unknown: () => ({ username: `nobody.${randomInt(1_000_000)}`, password: 'Wrong-guess1' }),
+      type: 'credentials-wrong',
+    },
+    {
+      call: sendVerificationCode,
+      known: () => ({ target: somebody(), purpose: 'login' }),
+      unknown: () => ({ target: nobody(), purpose: 'login' }),
+      type: undefined,
+    },
+    {
+      call: resetPassword,
+      known: () => ({ username: somebody(), code: '000000', password: 'Pin-7xQw2' }),
+      unknown: () => ({ username: nobody(), code: '000000', password: 'Pin-7xQw2' }),
+      type: 'code-wrong',
+    },
+    {
+      call: registerBuyer,
+      known: () => ({ kind: 'email', email: somebody(), code: '000000', password: 'Pin-7xQw2', agreement: true }),
+      unknown: () => ({ kind: 'email', email: nobody(), code: '000000', password: 'Pin-7xQw2', agreement: true }),
+      type: 'code-wrong',
+    },
+  ]
+
+  /** The gap between the medians, as a share of the unknown side's; the two sides take turns, and so does who begins. */
+  const gapOf = async ({ call, known, unknown, type }: Question): Promise<number> => {
+    const tookMs = { known: [] as number[], unknown: [] as number[] }
+    for (let n = 0; n < tries / 2; n += 1) {
+      for (const side of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const answer = await ask(call, side === 'known' ? known() : unknown())
+        expect(answer.said.type).toBe(type)
+        tookMs[side].push(answer.tookMs)
+      }
+    }
+    return Math.abs(medianOf(tookMs.known) - medianOf(tookMs.unknown)) / medianOf(tookMs.unknown)
+  }
+
+  it.each(questions.map((question) => [question.call.name, question] as const))(
+    'is told by %s neither by words nor by time',
+    { timeout: 240_000 },
+    async (_, question) => {
+      const [known, unknown] = [
+        await ask(question.call, question.known()),
+        await ask(question.call, question.unknown()),
+      ]
+      expect(known.said).toEqual(unknown.said)
+      const gaps: number[] = []
+      for (let round = 0; round < rounds && Math.min(...gaps, 1) > widestGap; round += 1)
+        gaps.push(await gapOf(question))
+      expect(
+        Math.min(...gaps),
+        `gaps of ${gaps.map((gap) => `${Math.round(gap * 1000) / 10} %`).join(', ')}`,
+      ).toBeLessThanOrEqual(widestGap)
+    },
+  )
+})
