@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useListContext } from 'react-admin'
 import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { useText } from '../../messages/use-text.ts'
+import './audit.css'
 import { dayOf, firstOfDay, lastOfDay } from './days.ts'
 
 const outcomes = [
@@ -50,7 +51,7 @@ const DayFilter = ({
 export const AuditFilters = () => {
   const text = useText()
   return (
-    <>
+    <div className="audit-filters">
       <TextFilter source="actor" label={text('resources.audit.filters.actor')} figures />
       <ChoiceFilter
         source="kind"
@@ -67,6 +68,6 @@ export const AuditFilters = () => {
       <TextFilter source="address" label={text('resources.audit.filters.address')} figures />
       <DayFilter source="from" label={text('resources.audit.filters.from')} toInstant={firstOfDay} />
       <DayFilter source="to" label={text('resources.audit.filters.to')} toInstant={lastOfDay} />
-    </>
+    </div>
   )
 }

@@ -53,7 +53,7 @@ const Entries = () => {
             <button
               type="button"
               className="audit-open mono nowrap"
-              aria-label={text('resources.audit.page.show', { sequence: entry.sequence })}
+              title={text('resources.audit.page.show', { sequence: entry.sequence })}
               onClick={(event) => {
                 event.stopPropagation()
                 setOpened(entry)

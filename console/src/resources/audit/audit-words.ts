@@ -14,9 +14,10 @@ export const useAuditWords = () => {
     what: (call: string): string => translate(`resources.audit.what.${call}`, { _: call }),
     outcome: (code: string): string => translate(`resources.audit.outcome.${code}`, { _: code }),
     party,
-    who: ({ actor, subject }: Pick<AuditRow, 'actor' | 'subject'>): string =>
-      subject === null || subject.id === actor.id
-        ? party(actor)
+    /** Whoever got in is who they said; whoever did not is anybody. */
+    who: ({ actor, subject, outcome }: Pick<AuditRow, 'actor' | 'subject' | 'outcome'>): string =>
+      subject === null || outcome === 'done'
+        ? party(subject ?? actor)
         : text('resources.audit.tried', { who: party(actor), account: party(subject) }),
   }
 }
