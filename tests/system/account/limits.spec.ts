@@ -82,6 +82,24 @@ describe.each([
       expect(await logIn(email, goodPassword, address)).toMatchObject({ code: 200 })
   })
 
+  it('count wrong old passwords as wrong logins', async () => {
+    const { email, token } = await registered(system)
+    const address = freshAddress()
+    const change = (oldPassword: string) =>
+      ask(
+        system.urls.account,
+        '/account/password',
+        { oldPassword, newPassword: 'Newer-8pW' },
+        { token, ...from(address) },
+      )
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await change(`Wrong-${guess}aB`)).toMatchObject({ type: 'password-wrong' })
+      expect(await logIn(email, `Wrong-${guess}aB`, address)).toMatchObject({ type: 'credentials-wrong' })
+    }
+    expect(await change(goodPassword)).toMatchObject({ status: 429 })
+    expect(await logIn(email, goodPassword, address)).toMatchObject({ status: 429 })
+  })
+
   it('let the owner in while strangers everywhere guess at the password', async () => {
     const { email, device } = await owner()
     const home = freshAddress()

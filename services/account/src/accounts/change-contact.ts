@@ -8,6 +8,7 @@ import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 import type { ContactKind } from './contact-claims.ts'
 import { hadEffect } from './had-effect.ts'
+import { putForNobody } from './put-for-nobody.ts'
 import { contactVersion } from './vault-kinds.ts'
 
 /** So often is a change made anew from what another one has recorded meanwhile. */
@@ -58,7 +59,7 @@ export const changeContact = async (
       context: commandContext,
     })
     if (isRejection(done) && done.code === 'version-conflict') continue
-    if (isRejection(done)) return done
+    if (isRejection(done)) return await putForNobody(platform, 'contact', buyerId, done)
     await contactClaims.finish(kind, buyerId, begun, contact[kind])
     if (done.state.status !== 'registered') return rejection('session-over')
     return answer(await buyers.self(done.state), { positions: [done.position] })

@@ -7,6 +7,7 @@ import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { passwordFault } from '../domain/passwords/password-rules.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 import { hadEffect } from './had-effect.ts'
+import { putForNobody } from './put-for-nobody.ts'
 import { credentialVersion } from './vault-kinds.ts'
 
 /** The two passwords, each with the name of its field. */
@@ -50,7 +51,8 @@ export const changePassword = async (
     },
     context: commandContext,
   })
-  if (isRejection(done)) return done.code === 'password-wrong' ? wrong : done
+  if (isRejection(done))
+    return done.code === 'password-wrong' ? wrong : await putForNobody(platform, 'credential', buyerId, done)
   await sessions.endAll('buyer', buyerId)
   return answer({ changed: true }, { positions: [done.position], cookies })
 }

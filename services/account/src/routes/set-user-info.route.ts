@@ -4,6 +4,7 @@ import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
 import type { AccountParts } from '../account-parts.ts'
+import { putForNobody } from '../accounts/put-for-nobody.ts'
 import { type ContactVersion, contactVersion } from '../accounts/vault-kinds.ts'
 import { setUserInfo } from '../contract/set-user-info.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
@@ -52,7 +53,7 @@ export const setUserInfoRoute = ({ platform, buyers }: AccountParts): Route =>
         context: commandContext,
       })
       if (isRejection(done) && done.code === 'version-conflict') continue
-      if (isRejection(done)) return done
+      if (isRejection(done)) return await putForNobody(platform, 'contact', buyerId, done)
       if (done.state.status !== 'registered') return rejection('session-over')
       return answer(await buyers.self(done.state), { positions: [done.position] })
     }

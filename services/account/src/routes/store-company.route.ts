@@ -3,6 +3,7 @@ import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
 import type { AccountParts } from '../account-parts.ts'
+import { putForNobody } from '../accounts/put-for-nobody.ts'
 import { companyData } from '../contract/company.ts'
 import { storeCompany } from '../contract/store-company.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
@@ -28,5 +29,6 @@ export const storeCompanyRoute = ({ platform, buyers }: AccountParts): Route =>
       },
       context: commandContext,
     })
-    return isRejection(done) ? done : answer(company, { positions: [done.position] })
+    if (isRejection(done)) return await putForNobody(platform, 'company', buyerId, done)
+    return answer(company, { positions: [done.position] })
   })
