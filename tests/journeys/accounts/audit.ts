@@ -1,0 +1,62 @@
+import { logInStaff } from '@pinline/account/contract/log-in-staff'
+import { receiveStock } from '@pinline/catalogue/contract/receive-stock'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { Caller, signInStaff } from '../../harness/shop.ts'
+import { barriers } from '../visit.ts'
+import type { AccountJourney } from './account-journey.ts'
+import { ConsolePerson } from './console-person.ts'
+
+const stockRow = z.object({ id: z.string(), version: z.int() })
+
+/** Something is booked and somebody guesses a password: both stand in the trail, which stands as it was written. */
+export const audit: AccountJourney = {
+  name: 'a member of staff looks up who did what',
+  go: async ({ system, browser, language, options }) => {
+    const account = system.demoAccounts().staff
+    const clerk = await signInStaff(system.url, account)
+    const listed = await clerk.send('/api/v1/admin/stock?range=[0,0]', { method: 'GET' })
+    const stock = z.array(stockRow).parse(await listed.json())[0]
+    const productId = stock?.id ?? ''
+    const booking = { productId, quantity: 3, reason: 'counted again', version: stock?.version ?? 0 }
+    const headers = { 'x-request-id': `trail-${language}-${Date.now()}` }
+    const input = receiveStock.input.parse(booking)
+    ;(await clerk.call(receiveStock, input, headers)).data()
+    await new Caller(system.url).call(logInStaff, { ...account, password: 'Wrong-pass1' })
+
+    const person = await ConsolePerson.arrive(browser, system.url, language, options)
+    const { page, text } = person
+    await person.signIn(account)
+    await (await person.sidebar()).getByRole('link', { name: text('resources.audit.name') }).click()
+    await page.getByRole('table').waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    await page.getByLabel(text('resources.audit.fields.kind'), { exact: true }).selectOption('sign-in')
+    await page.getByLabel(text('resources.audit.fields.outcome'), { exact: true }).selectOption('credentials-wrong')
+    const wrong = page.getByRole('row').filter({ hasText: text('resources.audit.what.log-in-staff') })
+    await wrong
+      .filter({ hasText: text('resources.audit.outcome.credentials-wrong') })
+      .first()
+      .waitFor()
+    await page.getByLabel(text('resources.audit.fields.outcome'), { exact: true }).selectOption('')
+    await page.getByLabel(text('resources.audit.fields.kind'), { exact: true }).selectOption('')
+
+    await page.getByLabel(text('resources.audit.filters.object'), { exact: true }).fill(productId)
+    const booked = page.getByRole('row').filter({ hasText: text('resources.audit.what.receive-stock') })
+    await booked.first().getByRole('button').click()
+    const entry = person.dialog()
+    await entry.getByText(headers['x-request-id']).waitFor()
+    await entry.getByText('administrator', { exact: true }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await person.button('resources.audit.page.same', entry).click()
+    await page.getByRole('row').nth(1).waitFor()
+    await page.getByRole('row').nth(1).getByRole('button').click()
+    await entry.getByRole('link', { name: productId }).click()
+    await page.waitForURL(`**/console/products/${productId}/show`)
+
+    await person.open('/audit')
+    await person.button('resources.audit.check.run').click()
+    await page.getByText(new RegExp(text('resources.audit.check.intact', { count: '[\\d,]+' }))).waitFor()
+    await page.context().close()
+  },
+}
