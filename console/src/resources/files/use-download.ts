@@ -5,6 +5,9 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useApi } from '../../providers/api-context.ts'
 
+/** How long the bytes stay in memory for the browser to take them over. */
+const keptForMs = 30_000
+
 /** Fetches a file with the person's token and hands it to the browser to be kept. */
 export const useDownload = () => {
   const api = useApi()
@@ -21,8 +24,8 @@ export const useDownload = () => {
       link.href = address
       link.download = name
       link.click()
-      // The browser has taken the address over by the next turn.
-      setTimeout(() => URL.revokeObjectURL(address), 0)
+      // Until then the browser has long begun to write it.
+      setTimeout(() => URL.revokeObjectURL(address), keptForMs)
     } catch (error) {
       // Any other failure has been told by the client.
       if (!(error instanceof CallRefused)) return
