@@ -11,6 +11,7 @@ import { guessOnce } from '../sign-in/sign-in-limits.ts'
 export const logInStaffRoute = (parts: AccountParts): Route =>
   route(logInStaff, async ({ username, password, code = '' }, client) => {
     const { platform, staff, sessions, passwords, secondFactors } = parts
+    passwords.admit()
     const member = await staff.find(username)
     if (member !== undefined) client.concerns({ kind: 'staff', id: member.staffId })
     const guessed = { audience: 'staff', name: plainStaffUsername(username), id: member?.staffId } as const

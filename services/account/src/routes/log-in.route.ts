@@ -9,6 +9,7 @@ import { guessOnce } from '../sign-in/sign-in-limits.ts'
 export const logInRoute = (parts: AccountParts): Route =>
   route(logIn, async ({ username, password }, client) => {
     const { buyers, passwords } = parts
+    passwords.admit()
     const name = plainUsername(username)
     const buyer = await buyers.find(name)
     if (buyer !== undefined) client.concerns({ kind: 'buyer', id: buyer.buyerId })

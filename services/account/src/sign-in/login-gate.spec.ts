@@ -42,6 +42,16 @@ describe('the gate before password hashing', () => {
     ).toEqual(['done'])
   })
 
+  it('says beforehand that it would refuse, and lets in again when there is room', async () => {
+    const gate = new LoginGate({ atOnce: 2, perSecond: 3 })
+    gate.admit()
+    const all = Array.from({ length: 4 }, () => work(gate, 10))
+    expect(() => gate.admit()).toThrow(TooBusyError)
+    await vi.advanceTimersByTimeAsync(2000)
+    gate.admit()
+    await Promise.all(all.map(({ done }) => done))
+  })
+
   it('refuses who waited a second behind work that does not end', async () => {
     const gate = new LoginGate({ atOnce: 2, perSecond: 10 })
     const slow = [work(gate, 5000), work(gate, 5000)]

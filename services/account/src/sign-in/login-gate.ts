@@ -30,7 +30,14 @@ export class LoginGate {
     this.#settings = settings
   }
 
+  /** Throws where whoever came now would be refused: before anything else is done for them. */
+  admit(): void {
+    const { perSecond } = this.#settings
+    if (perSecond !== undefined && this.#queue.length >= perSecond) throw new TooBusyError(1)
+  }
+
   async pass<T>(work: () => Promise<T>): Promise<T> {
+    this.admit()
     await this.#turn()
     try {
       return await work()
@@ -42,7 +49,6 @@ export class LoginGate {
 
   #turn(): Promise<void> {
     const { perSecond } = this.#settings
-    if (perSecond !== undefined && this.#queue.length >= perSecond) return Promise.reject(new TooBusyError(1))
     return new Promise((begin, refuse) => {
       const until = perSecond === undefined ? Number.POSITIVE_INFINITY : performance.now() + longestWaitMs
       this.#queue.push({ begin, refuse, until })

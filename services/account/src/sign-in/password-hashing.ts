@@ -5,8 +5,10 @@ import type { LoginGate } from './login-gate.ts'
 /** argon2id (2), 19 MiB, two passes, as OWASP advises; the native code runs off the event loop. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Both throw `TooBusyError` where too many are hashing already. */
+/** All throw `TooBusyError` where too many are hashing already. */
 export interface PasswordHashing {
+  /** To be asked first: a flood is refused before it costs a look-up. */
+  readonly admit: () => void
   readonly hash: (password: string) => Promise<string>
   /** Takes as long without a hash to compare with as with one, so that time does not tell who has an account. */
   readonly matches: (password: string, known: string | undefined) => Promise<boolean>
@@ -15,6 +17,7 @@ export interface PasswordHashing {
 export const passwordHashing = async (gate: LoginGate): Promise<PasswordHashing> => {
   const nobodys = await hash(randomBytes(24).toString('base64url'), cost)
   return {
+    admit: () => gate.admit(),
     hash: (password) => gate.pass(() => hash(password, cost)),
     matches: async (password, known) => {
       const same = await gate.pass(() => verify(known ?? nobodys, password))
