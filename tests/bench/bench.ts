@@ -10,13 +10,14 @@ import { commits } from './cases/commits.ts'
 import { cost } from './cases/cost.ts'
 import { details } from './cases/details.ts'
 import { latency } from './cases/latency.ts'
+import { logins } from './cases/logins.ts'
 import { rebuild } from './cases/rebuild.ts'
 import { relay } from './cases/relay.ts'
 import { start } from './cases/start.ts'
 import { type CaseResult, reportFile, table, writeReport } from './report.ts'
 import { openScratch, type Scratch } from './scratch.ts'
 
-const cases: readonly BenchCase[] = [commits, details, relay, latency, command, start, cost, ceiling, rebuild]
+const cases: readonly BenchCase[] = [commits, details, relay, latency, command, start, cost, ceiling, rebuild, logins]
 
 const bounded = (least: number, most: number) => z.coerce.number().min(least).max(most)
 const settingsSchema = z.object({
