@@ -1,6 +1,6 @@
 import { orderTab } from '@pinline/order/contract/order-status'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { SkeletonRows } from '../../design/skeleton.tsx'
@@ -31,6 +31,31 @@ function Greeting({ user }: { user: SessionUser }): ReactNode {
       <b>{t(`greeting.${greetingAt(hour)}`)}</b>
       {user.username ?? user.email ?? user.phone ?? ''}
     </p>
+  )
+}
+
+/** The tabs; on a narrow screen they are pushed until the present one is in sight. */
+function CenterNav({ tab, isOrder }: { tab: CenterTab; isOrder: boolean }): ReactNode {
+  const { t } = useTranslation('account')
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = nav.current?.querySelector(`[data-tab="${tab}"]`)
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
+  return (
+    <nav className="account-nav" aria-label={t('nav.label')} ref={nav}>
+      {tabs.map((name) => (
+        <Link
+          key={name}
+          to="/user/center"
+          search={{ tab: name }}
+          data-tab={name}
+          aria-current={name === tab ? (isOrder ? 'true' : 'page') : undefined}
+        >
+          {t(`nav.${name}`)}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
@@ -92,18 +117,7 @@ export function UserCenterPage(): ReactNode {
           <div className="account-layout">
             <div>
               <Greeting user={user} />
-              <nav className="account-nav" aria-label={t('nav.label')}>
-                {tabs.map((name) => (
-                  <Link
-                    key={name}
-                    to="/user/center"
-                    search={{ tab: name }}
-                    aria-current={name === tab ? (isOrder ? 'true' : 'page') : undefined}
-                  >
-                    {t(`nav.${name}`)}
-                  </Link>
-                ))}
-              </nav>
+              <CenterNav tab={tab} isOrder={isOrder} />
             </div>
             <div className="account-content">
               <CenterContent tab={tab} />

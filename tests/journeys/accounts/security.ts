@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { addAddress } from '@pinline/account/contract/add-address'
+import { readMe } from '@pinline/account/contract/read-me'
+import { cancelOrder } from '@pinline/order/contract/cancel-order'
+import { placeOrder } from '@pinline/order/contract/place-order'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { demoAddress } from '../../faults/demo-address.ts'
+import { type Caller, prepareOrder, registerByMail, signInBuyer, stockedProducts } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { BuyerSteps } from '../buyer-steps.ts'
+import { type ShopText, shopTexts } from '../shop-texts.ts'
+import { barriers, openVisit } from '../visit.ts'
+import type { AccountJourney } from './account-journey.ts'
+
+const password = 'Pitch-2.54'
+const exported = z.object({
+  profile: z.object({ email: z.string() }),
+  orders: z.object({ list: z.array(z.object({ orderNo: z.string() })) }),
+})
+
+const isOver = async (caller: Caller): Promise<boolean> => (await caller.call(readMe, {})).status === 401
+
+/** The sessions are listed and ended, one and all others, and the ended ones are over at once. */
+const endsSessions = async (page: Page, text: ShopText, others: readonly Caller[]): Promise<void> => {
+  const places = page.getByRole('region', { name: text('security:sessions.title') }).getByRole('listitem')
+  await places.nth(others.length).waitFor()
+  expect(await places.count()).toBe(others.length + 1)
+  await places.first().getByText(text('security:sessions.current')).waitFor()
+  await places
+    .nth(1)
+    .getByRole('button', { name: text('security:sessions.end') })
+    .click()
+  await page.getByText(text('security:sessions.ended')).first().waitFor()
+  await waitFor('one of the others is over', async () => (await Promise.all(others.map(isOver))).includes(true))
+  await page.getByRole('button', { name: text('security:sessions.endOthers') }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: text('security:sessions.endOthers') }).click()
+  await page.getByText(text('security:sessions.othersEnded')).first().waitFor()
+  await waitFor('all others are over', async () => !(await Promise.all(others.map(isOver))).includes(false))
+  await waitFor('one place is left', async () => (await places.count()) === 1)
+}
+
+/** The dialog says what is wrong, each at its place: the typed word, the password, an order under way. */
+const deletes = async (page: Page, text: ShopText, finishOrder: () => Promise<void>): Promise<void> => {
+  await page.getByRole('button', { name: text('security:delete.open') }).click()
+  const dialog = page.getByRole('alertdialog')
+  const confirm = () => dialog.getByRole('button', { name: text('security:delete.confirm') }).click()
+  const typed = dialog.getByLabel(text('security:delete.type'))
+  const secret = dialog.getByLabel(text('security:delete.password')).last()
+  await confirm()
+  await dialog.getByText(text('security:delete.typeError')).last().waitFor()
+  await dialog.getByText(text('login:error.password-required')).waitFor()
+  expect(await barriers(page)).toEqual([])
+  const [word = ''] = text('security:delete.word').source.match(/[\p{L}]+$/u) ?? []
+  await typed.fill(word)
+  await secret.fill('Wrong-pass1')
+  await confirm()
+  await dialog.getByText(text('login:error.password-wrong')).waitFor()
+  await secret.fill(password)
+  await confirm()
+  await dialog.getByRole('link', { name: text('security:delete.toOrders') }).waitFor()
+  await finishOrder()
+  await waitFor('the account is deleted', async () => {
+    if (new URL(page.url()).pathname.endsWith('/index')) return true
+    await confirm().catch(() => undefined)
+    await page.waitForURL(/\/index/, { timeout: 2000 }).catch(() => undefined)
+    return false
+  })
+  await page.getByText(text('security:delete.done')).first().waitFor()
+}
+
+/** Who is signed in where, what happened, one's data to take along, and an account that goes for good. */
+export const keepsSecure: AccountJourney = {
+  name: 'a buyer looks after sessions and data',
+  go: async ({ system, browser, language, options }) => {
+    const text = shopTexts(language)
+    const email = `secure-${Date.now()}-${language.replace('_', '-')}@pinline.example`
+    const first = await registerByMail(system.url, email)
+    const others = [first, await signInBuyer(system.url, { username: email, password })]
+    const { page, faults } = await openVisit(browser, options)
+    const buyer = new BuyerSteps(page, system.url, language, text)
+    await buyer.signIn({ username: email, password })
+    await buyer.open('/user/center?tab=security')
+    await endsSessions(page, text, others)
+
+    const activity = page.getByRole('region', { name: text('security:activity.title') })
+    await activity.getByRole('link', { name: text('security:activity.kind.session-ended') }).click()
+    await page.waitForURL(/status=session-ended/)
+    await activity.getByText(text('security:call.end-session')).first().waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    const caller = await signInBuyer(system.url, { username: email, password })
+    ;(await caller.call(addAddress, demoAddress)).data()
+    const [product] = await stockedProducts(system.url, 5)
+    if (product === undefined) throw new Error('no product in stock')
+    const order = await prepareOrder(caller, [{ productId: product.id, quantity: 1 }])
+    const { orderNo } = (await caller.call(placeOrder, order)).data()
+
+    const arrives = page.waitForEvent('download')
+    await page.getByRole('button', { name: text('security:export.button') }).click()
+    const download = await arrives
+    expect(download.suggestedFilename()).toMatch(/^pinline-\d{4}-\d\d-\d\d\.json$/)
+    const document = exported.parse(JSON.parse(await readFile(await download.path(), 'utf8')))
+    expect(document.profile.email).toBe(email)
+    expect(document.orders.list.map((one) => one.orderNo)).toEqual([orderNo])
+
+    await deletes(page, text, async () => {
+      ;(await caller.call(cancelOrder, { orderNo })).data()
+    })
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await buyer.open('/login')
+    await page.getByLabel(text('login:field.username')).first().fill(email)
+    await page.locator('input[type="password"]').first().fill(password)
+    await page
+      .getByRole('button', { name: text('login:action.login') })
+      .last()
+      .click()
+    await page.getByText(text('login:refused.loginMore')).first().waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+}
