@@ -54,5 +54,9 @@ export const screensOf = ({ productId, unpaidOrder, shippedOrder, attemptId }: S
   console('console-stock', '/stock'),
   console('console-todos', '/to-dos'),
   console('console-operations', '/operations'),
+  console('console-users', '/users'),
+  console('console-roles', '/roles'),
+  console('console-role', '/roles/administrator'),
+  console('console-menus', '/menus'),
   console('console-profile', '/profile'),
 ]

@@ -9,7 +9,6 @@ export const roles = {
   },
   filters: { q: 'Name' },
   shipped: 'came with the product',
-  own: 'your role',
   commands: { create: 'Add role', edit: 'Edit', delete: 'Delete…', save: 'Save role' },
   page: {
     create: 'Add a role',
@@ -17,7 +16,6 @@ export const roles = {
     names: 'Name',
     menus: 'What it may see and do',
     menus_note: 'Pages on the left, their buttons on the right',
-    all: 'All of %{title}',
     members: '%{smart_count} person has this role |||| %{smart_count} people have this role',
     acts: 'Saving acts on their open sessions within a second.',
     nobody: 'Nobody has this role yet.',
@@ -32,7 +30,6 @@ export const roles = {
   effect: {
     title: 'Effect',
     sidebar: 'The sidebar will show',
-    home: 'Home',
     none: 'Nothing: whoever has this role is told so at the login and signed out again.',
     hidden: 'Reachable, not in the sidebar',
     keys: 'Keys',

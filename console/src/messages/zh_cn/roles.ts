@@ -11,7 +11,6 @@ export const roles: Catalogue['resources']['roles'] = {
   },
   filters: { q: '名称' },
   shipped: '产品自带',
-  own: '您的角色',
   commands: { create: '新增角色', edit: '编辑', delete: '删除…', save: '保存角色' },
   page: {
     create: '新增角色',
@@ -19,7 +18,6 @@ export const roles: Catalogue['resources']['roles'] = {
     names: '名称',
     menus: '可查看与可操作的内容',
     menus_note: '左侧为页面，右侧为其按钮',
-    all: '“%{title}”全部内容',
     members: '%{smart_count} 人拥有此角色',
     acts: '保存后一秒之内对其已打开的会话生效。',
     nobody: '暂无人拥有此角色。',
@@ -34,7 +32,6 @@ export const roles: Catalogue['resources']['roles'] = {
   effect: {
     title: '效果',
     sidebar: '侧边栏将显示',
-    home: '首页',
     none: '无：拥有此角色的人登录时会收到提示并被退出。',
     hidden: '可访问，但不在侧边栏显示',
     keys: '权限标识',
