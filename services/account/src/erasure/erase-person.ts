@@ -5,7 +5,7 @@ import type { AccountParts } from '../account-parts.ts'
 import { contactVersion } from '../accounts/vault-kinds.ts'
 
 /** Who is forgotten, as the fact says. */
-export interface ErasedPerson {
+interface ErasedPerson {
   readonly buyerId: BuyerId
   /** Of all addresses that ever stood in the book. */
   readonly addressIds: readonly AddressId[]

@@ -1,7 +1,7 @@
 import { call, internal } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 
-export const contacts = z.array(z.string().min(3).max(254)).min(1).max(500)
+const contacts = z.array(z.string().min(3).max(254)).min(1).max(500)
 
 /** Removes all messages to these numbers and mailboxes, but the one that says that an account was deleted. */
 export const forgetMessages = call({

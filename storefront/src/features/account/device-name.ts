@@ -1,5 +1,5 @@
 /** What is recognised of a browser that names itself; undefined where it says nothing known. */
-export interface DeviceName {
+interface DeviceName {
   readonly browser: string | undefined
   readonly system: string | undefined
 }
