@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
@@ -59,6 +60,23 @@ describe('staff managed by staff', () => {
         type: 'username-taken',
         data: { errors: { username: 'username-taken' } },
       })
+    })
+
+    it('may have a username whose first claim broke off', async () => {
+      const username = `broken.off.${process.pid}`
+      const hash = createHmac('sha256', system.secrets.VAULT_SECRET).update(username).digest('base64url')
+      await inDatabase(async (db) => {
+        await db.collection<{ _id: string; [field: string]: unknown }>('claims').insertOne({
+          _id: `staff-username:${hash}`,
+          kind: 'staff-username',
+          owner: 's-brokenoff',
+          streamId: 'authorities',
+          claimedAt: new Date(),
+        })
+      })
+      const created = await room.act('/private/users/create', { username, name: 'Second Try', roleId: keeperRole.id })
+      expect(created).toMatchObject({ code: 200, data: { user: { id: 's-brokenoff', name: 'Second Try' } } })
+      expect(await room.logIn(username, text(created.data.password))).toMatchObject({ code: 200 })
     })
 
     it('are refused with a weak password, a wrong field or an unknown role', async () => {
