@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useText } from '../messages/use-text.ts'
 
 /** What the control of a field takes over. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined

@@ -1,14 +1,10 @@
 import type { MenuRow } from '@pinline/account/contract/menu-row'
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Drop, dropAt, type Place, placeOfDrop, type TreeRow } from './menu-places.ts'
+import { scrollSpeed } from './scroll-speed.ts'
 
 /** A pointer that moved less than this has only pressed. */
 const startsAfterPx = 4
-/** So near to an edge of the window the page begins to scroll. */
-const edgePx = 64
-/** At the edge itself, in px a frame. */
-const fastest = 16
-
 export interface MenuDrag {
   readonly id: string
   readonly title: string
@@ -32,13 +28,6 @@ interface Begun {
   readonly pointerId: number
   readonly from: { readonly x: number; readonly y: number }
   readonly handle: HTMLElement
-}
-
-/** How far to scroll for a pointer at `y`; the page's sticky head covers `top` px. */
-export const scrollSpeed = (y: number, top: number, height: number): number => {
-  if (y < top + edgePx) return -Math.min(1, (top + edgePx - y) / edgePx) * fastest
-  if (y > height - edgePx) return Math.min(1, (y - height + edgePx) / edgePx) * fastest
-  return 0
 }
 
 const rowUnder = (tree: HTMLElement, y: number) => {
