@@ -4,6 +4,7 @@ import { launchBrowser } from '../harness/browser.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import type { AccountJourney } from './accounts/account-journey.ts'
 import { audit } from './accounts/audit.ts'
+import { files } from './accounts/files.ts'
 import { personalCenter } from './accounts/personal-center.ts'
 import { keepsSecure } from './accounts/security.ts'
 import { signsOut } from './accounts/signs-out.ts'
@@ -11,7 +12,15 @@ import { staffAndRoles } from './accounts/staff-and-roles.ts'
 import { staffSelf } from './accounts/staff-self.ts'
 
 /** Each goes through its part in both languages, on one running system. */
-const journeys: readonly AccountJourney[] = [signsOut, personalCenter, staffAndRoles, staffSelf, audit, keepsSecure]
+const journeys: readonly AccountJourney[] = [
+  signsOut,
+  personalCenter,
+  staffAndRoles,
+  staffSelf,
+  audit,
+  keepsSecure,
+  files,
+]
 
 const visits = [
   { language: 'en', options: { viewport: { width: 1440, height: 1000 }, colorScheme: 'light' } },
