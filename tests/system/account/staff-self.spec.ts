@@ -231,4 +231,25 @@ describe('staff about themselves', () => {
     expect(await room.logIn(member.username, member.password)).toMatchObject({ code: 200 })
     expect((await room.infor(member.token)).status).toBe(401)
   })
+
+  it('leave nothing in the vault when they are removed while they change something', async () => {
+    const member = await room.member({ email: freshEmail() })
+    const remove = async () =>
+      room.act('/private/users/delete', { id: member.id, revision: await room.revisionOf(member.id) })
+    const [, , , removed] = await Promise.all([
+      asked(member, 'save', { name: 'Late Name' }),
+      asked(member, 'reclassify', { pwd: goodPassword, newPwd: 'Other-9pW' }),
+      asked(member, 'second-factor/begin', { password: goodPassword }),
+      remove(),
+    ])
+    if (removed.code !== 200) expect(await remove()).toMatchObject({ code: 200 })
+    const client = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
+    try {
+      const vault = client.db(`${system.databasePrefix}account`).collection('vault')
+      const kept = () => vault.countDocuments({ subject: { $regex: `-${member.id}$` } })
+      await waitFor('everything to be erased', async () => (await kept()) === 0)
+    } finally {
+      await client.close()
+    }
+  })
 })

@@ -7,6 +7,7 @@ import type { AccountParts } from '../account-parts.ts'
 import type { StaffSelf } from '../contract/signed-in.ts'
 import { authoritiesStreamId } from '../domain/authorities/authorities.ts'
 import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
+import { forgottenMeanwhile } from './forgotten-meanwhile.ts'
 import { type ProfileVersion, profileVersion } from './vault-kinds.ts'
 
 /** So often is a profile made anew from what another change has recorded meanwhile. */
@@ -21,10 +22,11 @@ interface Change {
 
 /** Changes what a member of staff is called and reached by. */
 export const changeStaffProfile = async (
-  { platform, staff }: AccountParts,
+  parts: AccountParts,
   { edit, avatarFileId, revision }: Change,
   { staffId, language, commandContext }: RequestContext,
 ): Promise<Answer<StaffSelf> | Rejection> => {
+  const { platform, staff } = parts
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const member = await staff.member(staffId)
     const profile = member === undefined ? undefined : await staff.profile(member)
@@ -50,7 +52,7 @@ export const changeStaffProfile = async (
       context: commandContext,
     })
     if (isRejection(done) && done.code === 'version-conflict' && revision === undefined) continue
-    if (isRejection(done)) return done
+    if (isRejection(done)) return await forgottenMeanwhile(parts, staffId, done)
     const now = done.state.staff.get(staffId)
     if (now === undefined) return rejection('session-over')
     return answer(await staff.self(now, language), { positions: [done.position] })

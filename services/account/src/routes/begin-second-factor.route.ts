@@ -2,6 +2,7 @@ import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
 import type { AccountParts } from '../account-parts.ts'
+import { isForgotten } from '../accounts/forgotten-meanwhile.ts'
 import { refuseWrongPassword } from '../accounts/shown-again.ts'
 import { beginSecondFactor } from '../contract/begin-second-factor.ts'
 
@@ -14,5 +15,6 @@ export const beginSecondFactorRoute = (parts: AccountParts): Route =>
     if (member.secondFactorRef !== undefined) return rejection('second-factor-present')
     const refused = await refuseWrongPassword(parts, member, context, { field: 'password', password })
     if (refused !== undefined) return refused
-    return answer(await secondFactors.begin(member.staffId, profile.username))
+    const begun = await secondFactors.begin(member.staffId, profile.username)
+    return (await isForgotten(parts, member.staffId)) ? rejection('session-over') : answer(begun)
   })

@@ -3,6 +3,7 @@ import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
 import type { AccountParts } from '../account-parts.ts'
+import { forgottenMeanwhile } from '../accounts/forgotten-meanwhile.ts'
 import { hadEffect } from '../accounts/had-effect.ts'
 import { refuseWrongPassword } from '../accounts/shown-again.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
@@ -39,7 +40,9 @@ export const changeStaffPasswordRoute = (parts: AccountParts): Route =>
       context: commandContext,
     })
     if (isRejection(done))
-      return done.code === 'password-wrong' ? rejection(done.code, { errors: { pwd: 'password-wrong' } }) : done
+      return done.code === 'password-wrong'
+        ? rejection(done.code, { errors: { pwd: 'password-wrong' } })
+        : await forgottenMeanwhile(parts, staffId, done)
     await sessions.endAll('staff', staffId)
     return answer({ changed: true }, { positions: [done.position], cookies })
   })

@@ -3,6 +3,7 @@ import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
 import type { AccountParts } from '../account-parts.ts'
+import { forgottenMeanwhile } from '../accounts/forgotten-meanwhile.ts'
 import { confirmSecondFactor } from '../contract/confirm-second-factor.ts'
 import { authoritiesStreamId } from '../domain/authorities/authorities.ts'
 import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
@@ -26,7 +27,7 @@ export const confirmSecondFactorRoute = (parts: AccountParts): Route =>
       },
       context: commandContext,
     })
-    if (isRejection(done)) return done
+    if (isRejection(done)) return await forgottenMeanwhile(parts, staffId, done)
     if (actor.kind === 'staff') await sessions.endAll('staff', staffId, actor.sessionId)
     return answer({ recoveryCodes: confirmed.recoveryCodes }, { positions: [done.position] })
   })
