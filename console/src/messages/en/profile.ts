@@ -96,8 +96,6 @@ export const profile = {
   },
   sessions: {
     title: 'Where you are signed in',
-    device: 'Browser',
-    address: 'Network address',
     opened: 'Since',
     seen: 'Last renewed',
     current: 'this one',

@@ -94,8 +94,6 @@ export const profile: Catalogue['profile'] = {
   },
   sessions: {
     title: '登录设备',
-    device: '浏览器',
-    address: '网络地址',
     opened: '登录时间',
     seen: '最近续期',
     current: '当前',
