@@ -10,8 +10,8 @@ import { Icon } from '../layout/icon.tsx'
 import { takeFocus } from '../layout/take-focus.ts'
 import { useText } from '../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
+import type { BegunFactor } from './begun-factor.ts'
 import { useProfileFaultText } from './profile-faults.ts'
-import type { BegunFactor } from './second-factor-dialog.tsx'
 
 /** Side of the QR code with its quiet zone, px. */
 const side = 208

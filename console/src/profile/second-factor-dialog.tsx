@@ -1,5 +1,6 @@
 import { Dialog } from '@mui/material'
 import { useState } from 'react'
+import type { BegunFactor } from './begun-factor.ts'
 import { ConfirmAppStep } from './confirm-app-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ShowPasswordStep } from './show-password-step.tsx'
@@ -8,11 +9,6 @@ interface SecondFactorDialogProps {
   readonly onClose: () => void
   /** It counts from now on; the recovery codes are still to be read. */
   readonly onSet: () => void
-}
-
-export interface BegunFactor {
-  readonly secret: string
-  readonly uri: string
 }
 
 /** Password, then the app's first code, then the recovery codes, which only their own button closes. */

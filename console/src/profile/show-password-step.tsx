@@ -7,8 +7,8 @@ import { type Faults, noFaults, useFocusOnFault } from '../layout/form-faults.ts
 import { takeFocus } from '../layout/take-focus.ts'
 import { useText } from '../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
+import type { BegunFactor } from './begun-factor.ts'
 import { useProfileFaultText } from './profile-faults.ts'
-import type { BegunFactor } from './second-factor-dialog.tsx'
 
 /** Whoever sets a second factor up shows the password first. */
 export const ShowPasswordStep = ({
