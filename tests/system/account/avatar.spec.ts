@@ -1,0 +1,58 @@
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { pngOf } from '../catalogue/sample-files.ts'
+import { kept, uploadTo } from '../catalogue/upload-client.ts'
+import { ask, registered, type SignedIn } from './client.ts'
+
+describe('the picture of a buyer', () => {
+  let system: TestSystem
+  const uploaded = async (who: SignedIn, module: string): Promise<string> => {
+    const path = `${system.urls.catalogue}/api/v1/upload/file`
+    return kept(await uploadTo(path, who.token, { module }, { bytes: await pngOf(40, 40), name: 'a.png' })).id
+  }
+  const set = (who: SignedIn, avatarFileId: string | null) =>
+    ask(system.urls.account, '/user/setUserInfo', { avatarFileId }, { token: who.token })
+  const untilAttached = async (id: string, to: string | null): Promise<void> => {
+    const client = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
+    try {
+      const files = client
+        .db(`${system.databasePrefix}catalogue`)
+        .collection<{ _id: string; attachedTo: string | null }>('files')
+      await waitFor(`${id} to belong to ${to}`, async () => (await files.findOne({ _id: id }))?.attachedTo === to)
+    } finally {
+      await client.close()
+    }
+  }
+
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), { services: ['account', 'notification', 'catalogue'], products: 20 })
+  })
+  afterAll(() => system.stop())
+
+  it('is one that they uploaded as such, and never another person’s', async () => {
+    const [buyer, other] = [await registered(system), await registered(system)]
+    const picture = await uploaded(buyer, 'avatar')
+    expect(await set(buyer, picture)).toMatchObject({ code: 200, data: { avatarFileId: picture } })
+    const refused = { code: 404, type: 'file-not-found', data: { errors: { avatarFileId: 'file-not-found' } } }
+    expect(await set(other, picture)).toMatchObject(refused)
+    expect(await set(buyer, await uploaded(buyer, 'contact'))).toMatchObject(refused)
+    expect(await set(buyer, 'f-00000000')).toMatchObject(refused)
+    const me = await ask(system.urls.account, '/auth/me', {}, { method: 'GET', token: buyer.token })
+    expect(me.data.avatarFileId).toBe(picture)
+  })
+
+  it('is kept, and the former one let go to the sweep, as is the last', async () => {
+    const buyer = await registered(system)
+    const [first, second] = [await uploaded(buyer, 'avatar'), await uploaded(buyer, 'avatar')]
+    const theirs = `avatar-${buyer.id}`
+    expect(await set(buyer, first)).toMatchObject({ code: 200 })
+    await untilAttached(first, theirs)
+    expect(await set(buyer, second)).toMatchObject({ code: 200 })
+    await untilAttached(second, theirs)
+    await untilAttached(first, null)
+    expect(await set(buyer, null)).toMatchObject({ code: 200, data: { avatarFileId: null } })
+    await untilAttached(second, null)
+  })
+})
