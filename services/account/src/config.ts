@@ -10,7 +10,7 @@ export const accountConfig = z
     PASSWORD_MAX: z.coerce.number().int().min(12).max(128).default(16),
     PASSWORD_CLASSES: z.coerce.number().int().min(1).max(4).default(3),
     /** Passwords hashed in a second by one instance; more are answered 429. */
-    PASSWORD_HASHES_PER_SECOND: z.coerce.number().positive().max(1000).default(12),
+    PASSWORD_HASHES_PER_SECOND: z.coerce.number().positive().max(1000).default(11),
     /** How long the audit trail keeps network addresses and browsers. */
     AUDIT_WHEREABOUTS_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
     /** After so long a session is over, however much it is used; idle ones are over after 30 days and 12 hours. */

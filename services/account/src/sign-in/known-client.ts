@@ -15,7 +15,7 @@ export type Acquaintance =
   | { readonly kind: 'address' }
   | { readonly kind: 'stranger' }
 
-export const stranger: Acquaintance = { kind: 'stranger' }
+const stranger: Acquaintance = { kind: 'stranger' }
 
 /** @param accountId undefined where there is no such account: it is looked for all the same, as time would tell. */
 export const acquaintanceOf = async (
