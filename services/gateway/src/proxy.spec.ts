@@ -117,13 +117,16 @@ describe('a service on which nothing moves', () => {
 
   it('is not one that an upload trickles to for longer than that', async () => {
     const started = performance.now()
-    const trickle = async function* () {
-      for (let chunk = 0; chunk < 12; chunk += 1) {
-        yield Buffer.from('x')
+    let chunks = 0
+    const trickle = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        if (chunks === 12) return controller.close()
+        controller.enqueue(Buffer.from('x'))
+        chunks += 1
         await after(patienceMs / 5)
-      }
-    }
-    const init = { method: 'POST', body: ReadableStream.from(trickle()), duplex: 'half' } as const
+      },
+    })
+    const init = { method: 'POST', body: trickle, duplex: 'half' } as const
     const answer = await fetch(await gatewayTo(true), init)
     expect(await answer.text()).toBe('12')
     expect(performance.now() - started).toBeGreaterThan(patienceMs)

@@ -39,7 +39,7 @@ const hearOne = async (parts: ReactionParts, reaction: AnyReaction): Promise<voi
   const from = new Map(
     Object.entries(place?.offsets ?? {}).map(([partition, offset]) => [Number(partition), BigInt(offset)]),
   )
-  for await (const { recorded } of lastingEffects(parts.db, reaction))
+  for await (const { recorded } of lastingEffects(parts.db, reaction.name))
     await reaction.apply(recorded, effectContext(reaction.name, recorded, parts.service))
   const ends = await parts.log.readOnce(topic, from, async (batch) => {
     for (const message of batch) await reactTo(parts, reaction, message)

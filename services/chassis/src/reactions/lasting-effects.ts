@@ -1,6 +1,5 @@
 import type { RecordedFact } from '@pinline/events/fact'
 import type mongoose from 'mongoose'
-import type { AnyReaction } from './reaction.ts'
 
 interface LastingEffect {
   readonly _id: string
@@ -12,20 +11,14 @@ const effectsIn = (db: mongoose.mongo.Db) =>
   db.collection<LastingEffect>('lasting-effects', { writeConcern: { w: 'majority' } })
 
 /** Remembers a fact that a lasting reaction has been told of. */
-export const keepLasting = async (
-  db: mongoose.mongo.Db,
-  { name }: Pick<AnyReaction, 'name'>,
-  recorded: RecordedFact,
-): Promise<void> => {
+export const keepLasting = async (db: mongoose.mongo.Db, reaction: string, recorded: RecordedFact): Promise<void> => {
   await effectsIn(db).updateOne(
-    { _id: `${name}:${recorded.id}` },
-    { $setOnInsert: { reaction: name, recorded } },
+    { _id: `${reaction}:${recorded.id}` },
+    { $setOnInsert: { reaction, recorded } },
     { upsert: true },
   )
 }
 
 /** The facts that a lasting reaction has been told of in this database, oldest first. */
-export const lastingEffects = (
-  db: mongoose.mongo.Db,
-  { name }: Pick<AnyReaction, 'name'>,
-): AsyncIterable<LastingEffect> => effectsIn(db).find({ reaction: name }).sort({ _id: 1 })
+export const lastingEffects = (db: mongoose.mongo.Db, reaction: string): AsyncIterable<LastingEffect> =>
+  effectsIn(db).find({ reaction }).sort({ _id: 1 })

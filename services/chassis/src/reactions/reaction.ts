@@ -145,7 +145,7 @@ const tryEffect = async (
   for (let attempt = 1; attempt <= times; attempt += 1) {
     try {
       await reaction.apply(recorded, effectContext(reaction.name, recorded, parts.service))
-      if (reaction.lasting) await keepLasting(parts.db, reaction, recorded)
+      if (reaction.lasting) await keepLasting(parts.db, reaction.name, recorded)
       return undefined
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error)

@@ -44,16 +44,16 @@ export const role = (roleId: string, menuIds: readonly string[]): AuthoritiesEve
   data: { roleId, name: { en: roleId }, menuIds: [...menuIds] },
 })
 
-export const chief = role('chief', idsOf(officeMenus))
+const chief = role('chief', idsOf(officeMenus))
 /** May manage people, roles and menus, but no orders. */
-export const keeper = role('keeper', idsOf([system, ...usersMenus, ...rolesMenus, ...menusMenus]))
+const keeper = role('keeper', idsOf([system, ...usersMenus, ...rolesMenus, ...menusMenus]))
 /** May manage people alone. */
-export const clerk = role('clerk', idsOf([system, ...usersMenus]))
+const clerk = role('clerk', idsOf([system, ...usersMenus]))
 
 export const credentialOf = (id: StaffId, version: number) => vaultReference.parse(`credential-${id}@${version}`)
 export const profileOf = (id: StaffId, version: number) => vaultReference.parse(`profile-${id}@${version}`)
 
-export const joined = (id: StaffId, roleId: string): AuthoritiesEvent => ({
+const joined = (id: StaffId, roleId: string): AuthoritiesEvent => ({
   type: 'staff-admitted',
   data: { staffId: id, roleId, profileRef: profileOf(id, 1), credentialRef: credentialOf(id, 1), admittedAt: at },
 })
