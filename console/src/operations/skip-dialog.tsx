@@ -1,10 +1,10 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { skipReason } from '@pinline/chassis/contract/operations'
 import { skipParked } from '@pinline/gateway/contract/skip-parked'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'
-import { takeFocus } from '../layout/take-focus.ts'
+import { FormActions } from '../layout/form-actions.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { useCommand } from '../providers/use-command.ts'
@@ -98,14 +98,14 @@ export const SkipDialog = ({ place, onClose, onDone }: SkipDialogProps) => {
             </p>
           </div>
         </DialogContent>
-        <DialogActions>
-          <button type="button" ref={takeFocus} className="button" onClick={onClose}>
-            {text('operations.parked.keep')}
-          </button>
-          <button type="submit" className="button danger" aria-busy={busy} aria-disabled={busy}>
-            {text('operations.parked.skip_confirm', { sequence: seen.sequence })}
-          </button>
-        </DialogActions>
+        <FormActions
+          leave={text('operations.parked.keep')}
+          confirm={text('operations.parked.skip_confirm', { sequence: seen.sequence })}
+          tone="danger"
+          busy={busy}
+          startAtLeave
+          onLeave={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -1,10 +1,11 @@
-import { DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { DialogContent, DialogTitle } from '@mui/material'
 import { confirmSecondFactor } from '@pinline/account/contract/confirm-second-factor'
 import { QRCodeSVG } from 'qrcode.react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
+import { FormActions } from '../layout/form-actions.tsx'
 import { type Faults, faultsOf, noFaults, useFocusOnFault } from '../layout/form-faults.ts'
 import { Icon } from '../layout/icon.tsx'
 import { takeFocus } from '../layout/take-focus.ts'
@@ -103,14 +104,7 @@ export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) 
           )}
         </Field>
       </DialogContent>
-      <DialogActions>
-        <button type="button" className="button" onClick={onClose}>
-          {text('forms.leave')}
-        </button>
-        <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy}>
-          {text('profile.factor.confirm')}
-        </button>
-      </DialogActions>
+      <FormActions leave={text('forms.leave')} confirm={text('profile.factor.confirm')} busy={busy} onLeave={onClose} />
     </form>
   )
 }

@@ -1,8 +1,9 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { removeSecondFactor } from '@pinline/account/contract/remove-second-factor'
 import { type FormEvent, useRef, useState } from 'react'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
+import { FormActions } from '../layout/form-actions.tsx'
 import { type Faults, faultsOf, noFaults, useFocusOnFault } from '../layout/form-faults.ts'
 import { takeFocus } from '../layout/take-focus.ts'
 import { useText } from '../messages/use-text.ts'
@@ -76,14 +77,13 @@ export const RemoveFactorDialog = ({ onClose, onDone }: { onClose: () => void; o
             )}
           </Field>
         </DialogContent>
-        <DialogActions>
-          <button type="button" className="button" onClick={onClose}>
-            {text('forms.leave')}
-          </button>
-          <button type="submit" className="button danger" aria-busy={busy} aria-disabled={busy}>
-            {text('profile.factor.remove_confirm')}
-          </button>
-        </DialogActions>
+        <FormActions
+          leave={text('forms.leave')}
+          confirm={text('profile.factor.remove_confirm')}
+          tone="danger"
+          busy={busy}
+          onLeave={onClose}
+        />
       </form>
     </Dialog>
   )

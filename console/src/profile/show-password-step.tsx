@@ -1,8 +1,9 @@
-import { DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { DialogContent, DialogTitle } from '@mui/material'
 import { beginSecondFactor } from '@pinline/account/contract/begin-second-factor'
 import { type FormEvent, useRef, useState } from 'react'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
+import { FormActions } from '../layout/form-actions.tsx'
 import { type Faults, noFaults, useFocusOnFault } from '../layout/form-faults.ts'
 import { takeFocus } from '../layout/take-focus.ts'
 import { useText } from '../messages/use-text.ts'
@@ -63,14 +64,7 @@ export const ShowPasswordStep = ({
           )}
         </Field>
       </DialogContent>
-      <DialogActions>
-        <button type="button" className="button" onClick={onClose}>
-          {text('forms.leave')}
-        </button>
-        <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy}>
-          {text('profile.factor.next')}
-        </button>
-      </DialogActions>
+      <FormActions leave={text('forms.leave')} confirm={text('profile.factor.next')} busy={busy} onLeave={onClose} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { cancelOrderByStaff } from '@pinline/order/contract/cancel-order'
 import type { OrderChanged } from '@pinline/order/contract/order-changed'
 import { type FormEvent, useState } from 'react'
-import { takeFocus } from '../../layout/take-focus.ts'
+import { FormActions } from '../../layout/form-actions.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
@@ -70,14 +70,14 @@ export const CancelDialog = ({ order, onClose, onDone, onReload }: OrderDialogPr
             </p>
           </div>
         </DialogContent>
-        <DialogActions>
-          <button type="button" ref={takeFocus} className="button" onClick={onClose}>
-            {text('resources.orders.cancel.keep')}
-          </button>
-          <button type="submit" className="button danger" aria-busy={busy} aria-disabled={busy}>
-            {text('resources.orders.cancel.confirm')}
-          </button>
-        </DialogActions>
+        <FormActions
+          leave={text('resources.orders.cancel.keep')}
+          confirm={text('resources.orders.cancel.confirm')}
+          tone="danger"
+          busy={busy}
+          startAtLeave
+          onLeave={onClose}
+        />
       </form>
     </Dialog>
   )

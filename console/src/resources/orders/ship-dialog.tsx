@@ -1,8 +1,9 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import type { OrderChanged } from '@pinline/order/contract/order-changed'
 import type { OrderRecord } from '@pinline/order/contract/orders-resource'
 import { shipOrder } from '@pinline/order/contract/ship-order'
 import { type FormEvent, useState } from 'react'
+import { FormActions } from '../../layout/form-actions.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
@@ -84,14 +85,12 @@ export const ShipDialog = ({ order, onClose, onDone, onReload }: OrderDialogProp
           </div>
           <p className="hint">{text('resources.orders.ship.hint')}</p>
         </DialogContent>
-        <DialogActions>
-          <button type="button" className="button" onClick={onClose}>
-            {text('resources.orders.ship.keep')}
-          </button>
-          <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy}>
-            {text('resources.orders.ship.confirm')}
-          </button>
-        </DialogActions>
+        <FormActions
+          leave={text('resources.orders.ship.keep')}
+          confirm={text('resources.orders.ship.confirm')}
+          busy={busy}
+          onLeave={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -1,8 +1,9 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { adjustStock } from '@pinline/catalogue/contract/adjust-stock'
 import { receiveStock, type StockLevel } from '@pinline/catalogue/contract/receive-stock'
 import { type FormEvent, useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { FormActions } from '../../layout/form-actions.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'
 import { useFormat } from '../../messages/use-format.ts'
@@ -105,14 +106,12 @@ export const BookingDialog = ({ kind, stock, onClose, onDone }: BookingDialogPro
             {asked && reasonMissing && <p className="field-error">{text('resources.stock.reason_missing')}</p>}
           </div>
         </DialogContent>
-        <DialogActions>
-          <button type="button" className="button" onClick={onClose}>
-            {text('resources.stock.cancel')}
-          </button>
-          <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy}>
-            {text(`resources.stock.${kind}.confirm`)}
-          </button>
-        </DialogActions>
+        <FormActions
+          leave={text('resources.stock.cancel')}
+          confirm={text(`resources.stock.${kind}.confirm`)}
+          busy={busy}
+          onLeave={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -1,9 +1,10 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { createUser } from '@pinline/account/contract/create-user'
 import type { UserRow } from '@pinline/account/contract/user-row'
 import { type FormEvent, useRef, useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'
+import { FormActions } from '../../layout/form-actions.tsx'
 import { type Faults, faultsOf, noFaults, useFaultText, useFocusOnFault } from '../../layout/form-faults.ts'
 import { takeFocus } from '../../layout/take-focus.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -103,14 +104,12 @@ export const CreateUserDialog = ({ onClose, onDone }: CreateUserDialogProps) => 
             )}
           </Field>
         </DialogContent>
-        <DialogActions>
-          <button type="button" className="button" onClick={onClose}>
-            {text('forms.leave')}
-          </button>
-          <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy}>
-            {text('resources.users.create.confirm')}
-          </button>
-        </DialogActions>
+        <FormActions
+          leave={text('forms.leave')}
+          confirm={text('resources.users.create.confirm')}
+          busy={busy}
+          onLeave={onClose}
+        />
       </form>
     </Dialog>
   )

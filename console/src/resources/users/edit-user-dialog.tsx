@@ -1,9 +1,10 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { updateUser } from '@pinline/account/contract/update-user'
 import type { UserRow } from '@pinline/account/contract/user-row'
 import { type FormEvent, useRef, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { CommandTold } from '../../layout/command-told.tsx'
+import { FormActions } from '../../layout/form-actions.tsx'
 import { type Faults, faultsOf, noFaults, useFocusOnFault } from '../../layout/form-faults.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
@@ -79,14 +80,12 @@ export const EditUserDialog = ({ user, onClose, onDone }: EditUserDialogProps) =
             onType={type}
           />
         </DialogContent>
-        <DialogActions>
-          <button type="button" className="button" onClick={onClose}>
-            {text('forms.leave')}
-          </button>
-          <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy}>
-            {text('resources.users.edit.confirm')}
-          </button>
-        </DialogActions>
+        <FormActions
+          leave={text('forms.leave')}
+          confirm={text('resources.users.edit.confirm')}
+          busy={busy}
+          onLeave={onClose}
+        />
       </form>
     </Dialog>
   )
