@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Consumer, Kafka, logLevel, Partitioners } from 'kafkajs'
 import type { Logger } from 'pino'
+import { askBroker } from './ask-broker.ts'
 import { calmRequestQueues } from './calm-request-queue.ts'
 
 export interface OutgoingMessage {
@@ -161,13 +162,8 @@ export const kafkaLog = async (
       },
     retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 10 },
   })
-  const admin = kafka.admin()
-  let adminReady: Promise<void> | undefined
-  const connected = async () => {
-    adminReady ??= admin.connect()
-    await adminReady
-    return admin
-  }
+  const broker = askBroker(kafka)
+  const offsetsOf = (topic: string) => broker.ask((admin) => admin.fetchTopicOffsets(prefix + topic))
   const consumers = new Set<EventConsumer>()
   return {
     producer: async () => {
@@ -256,7 +252,7 @@ export const kafkaLog = async (
       return consumer
     },
     readOnce: async (topic, from, handle) => {
-      const known = await (await connected()).fetchTopicOffsets(prefix + topic)
+      const known = await offsetsOf(topic)
       const ends = known.map(({ partition, high }) => ({ partition, end: BigInt(high) }))
       const waiting = new Map(
         known.flatMap(({ partition, low, high }) => {
@@ -269,18 +265,16 @@ export const kafkaLog = async (
       await readTo(kafka, prefix, topic, waiting, handle)
       return ends
     },
-    ends: async (topic) =>
-      (await (await connected()).fetchTopicOffsets(prefix + topic)).map(({ partition, high }) => ({
-        partition,
-        end: BigInt(high),
-      })),
+    ends: async (topic) => (await offsetsOf(topic)).map(({ partition, high }) => ({ partition, end: BigInt(high) })),
     committed: async (group, topic) => {
-      const [found] = await (await connected()).fetchOffsets({ groupId: prefix + group, topics: [prefix + topic] })
+      const [found] = await broker.ask((admin) =>
+        admin.fetchOffsets({ groupId: prefix + group, topics: [prefix + topic] }),
+      )
       return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset: BigInt(offset) }))
     },
     close: async () => {
       await Promise.all([...consumers].map((consumer) => consumer.close()))
-      if (adminReady !== undefined) await admin.disconnect()
+      await broker.close()
     },
   }
 }
