@@ -4,15 +4,23 @@ import { join } from 'node:path'
 import { runShown } from './checks/project-program.ts'
 import { addTallies, summaryLine, type Tally, tallyOf } from './checks/tally.ts'
 import { ensureBrowser } from './machine/browser.ts'
+import { buildFrontends } from './product/frontends.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 
+/** Vitest's projects as they run, one after the other. */
+const projects = {
+  unit: 'Unit specs',
+  system: 'Tests on real servers, two at a time',
+  alone: 'Tests on real servers that measure time or break things, one at a time',
+}
+
 /** Runs the tests of one of vitest's projects, those whose files match one of the filters. */
-const runProject = async (project: 'unit' | 'system', filters: string[]): Promise<Tally> => {
+const runProject = async (project: keyof typeof projects, filters: string[]): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'pinline-report-'))
   const reportFile = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   try {
-    process.stdout.write(`\n${project === 'unit' ? 'Unit specs' : 'Tests on real servers'}\n`)
+    process.stdout.write(`\n${projects[project]}\n`)
     const code = await runShown('vitest', ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters])
     const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined
     return tallyOf(report, code)
@@ -23,9 +31,11 @@ const runProject = async (project: 'unit' | 'system', filters: string[]): Promis
 
 const test = async (filters: string[]): Promise<Tally> => {
   await ensureBrowser()
-  const unit = await runProject('unit', filters)
-  const system = await runProject('system', filters)
-  return addTallies([unit, system])
+  // Beforehand, so that no two tests build them at once.
+  await buildFrontends()
+  const tallies: Tally[] = []
+  for (const project of ['unit', 'system', 'alone'] as const) tallies.push(await runProject(project, filters))
+  return addTallies(tallies)
 }
 
 const failed: Tally = { passed: 0, failed: 1 }

@@ -3,11 +3,7 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { abuse } from './accounts/abuse.ts'
-
-const visits = [
-  { language: 'en', options: { viewport: { width: 1440, height: 1000 }, colorScheme: 'light' } },
-  { language: 'zh_cn', options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true } },
-] as const
+import { inChinese, inEnglish } from './visit.ts'
 
 /** On a system of its own: everywhere else the limits are off. */
 describe('accounts under attack', () => {
@@ -25,7 +21,7 @@ describe('accounts under attack', () => {
     await system?.stop()
   })
 
-  it.each(visits)(`${abuse.name} in $language`, { timeout: 120_000 }, async ({ language, options }) => {
+  it.each([inEnglish, inChinese])(`${abuse.name} in $language`, { timeout: 120_000 }, async ({ language, options }) => {
     await abuse.go({ system, browser, language, options })
   })
 })

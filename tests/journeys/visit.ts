@@ -7,6 +7,23 @@ export interface Visit {
   readonly faults: string[]
 }
 
+/** How one of the two persons of the journeys looks at the product. */
+export interface PersonVisit {
+  readonly language: 'en' | 'zh_cn'
+  readonly options: BrowserContextOptions
+}
+
+/** Wide and light. */
+export const inEnglish: PersonVisit = {
+  language: 'en',
+  options: { viewport: { width: 1440, height: 1000 }, colorScheme: 'light' },
+}
+/** Narrow, dark, by finger. */
+export const inChinese: PersonVisit = {
+  language: 'zh_cn',
+  options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },
+}
+
 /** A browser of its own with one page that remembers what went wrong on it. */
 export const openVisit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const page = await (await browser.newContext(options)).newPage()

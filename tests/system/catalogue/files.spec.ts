@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { envelope } from '@pinline/chassis/contract/envelope'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
 import {
   avatarLimit,
@@ -197,7 +198,8 @@ describe('what an upload may be', () => {
   })
 
   it('leaves nothing in its temporary place', async () => {
-    expect(await readdir(join(shop.dataFolder, 'uploads', 'catalogue'))).toEqual([])
+    const left = () => readdir(join(shop.dataFolder, 'uploads', 'catalogue'))
+    await waitFor('the last refused upload to be gone', async () => (await left()).length === 0)
   })
 })
 

@@ -1,0 +1,4 @@
+import { goesThroughAccounts } from './accounts/goes-through-accounts.ts'
+import { inEnglish } from './visit.ts'
+
+goesThroughAccounts(inEnglish)

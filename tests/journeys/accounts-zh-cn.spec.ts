@@ -1,0 +1,4 @@
+import { goesThroughAccounts } from './accounts/goes-through-accounts.ts'
+import { inChinese } from './visit.ts'
+
+goesThroughAccounts(inChinese)
