@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Admin, type Kafka, KafkaJSError } from 'kafkajs'
+import kafkajs, { type Admin, type Kafka } from 'kafkajs'
 
 const tries = 20
 const pauseMs = 250
@@ -56,7 +56,7 @@ export const askBroker = (kafka: Pick<Kafka, 'admin'>): Broker => {
         try {
           return await askOnce(question)
         } catch (error) {
-          if (left <= 1 || !(error instanceof KafkaJSError && error.retriable)) throw error
+          if (left <= 1 || !(error instanceof kafkajs.KafkaJSError && error.retriable)) throw error
           await pause(pauseMs)
         }
       }
