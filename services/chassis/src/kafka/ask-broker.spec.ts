@@ -1,6 +1,9 @@
-import { type Admin, KafkaJSError } from 'kafkajs'
+import type { Admin } from 'kafkajs'
 import { describe, expect, it } from 'vitest'
 import { askBroker } from './ask-broker.ts'
+
+/** As kafkajs throws what a broker answered. */
+const answered = (message: string, retriable: boolean) => Object.assign(new Error(message), { retriable })
 
 const connections = () => {
   const log: string[] = []
@@ -30,7 +33,7 @@ describe('a question to the broker', () => {
     let asked = 0
     const answer = await askBroker(kafka).ask(async () => {
       asked += 1
-      if (asked === 1) throw new KafkaJSError('This server is not the leader for that topic-partition')
+      if (asked === 1) throw answered('This server is not the leader for that topic-partition', true)
       return 'led'
     })
     expect(answer).toBe('led')
@@ -39,7 +42,7 @@ describe('a question to the broker', () => {
 
   it('is given up where trying again is no use', async () => {
     const { kafka } = connections()
-    const refusal = new KafkaJSError('Topic authorization failed', { retriable: false })
+    const refusal = answered('Topic authorization failed', false)
     await expect(
       askBroker(kafka).ask(async () => {
         throw refusal

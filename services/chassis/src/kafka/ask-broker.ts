@@ -20,6 +20,10 @@ interface Connection {
   over: boolean
 }
 
+/** What kafkajs says of an answer that another try may do away with. Its error classes are no named exports. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof Error && 'retriable' in error && error.retriable === true
+
 /** The side of a broker that answers questions about topics and groups, connected when first asked. */
 export const askBroker = (kafka: Pick<Kafka, 'admin'>): Broker => {
   let current: Connection | undefined
