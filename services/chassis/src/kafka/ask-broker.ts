@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import kafkajs, { type Admin, type Kafka } from 'kafkajs'
+import type { Admin, Kafka } from 'kafkajs'
 
 const tries = 20
 const pauseMs = 250
@@ -60,7 +60,7 @@ export const askBroker = (kafka: Pick<Kafka, 'admin'>): Broker => {
         try {
           return await askOnce(question)
         } catch (error) {
-          if (left <= 1 || !(error instanceof kafkajs.KafkaJSError && error.retriable)) throw error
+          if (left <= 1 || !isPassing(error)) throw error
           await pause(pauseMs)
         }
       }
