@@ -227,8 +227,8 @@ describe('a flood of logins', () => {
     const refused = flood.filter(({ status }) => status === 429)
     expect(held.length).toBeGreaterThanOrEqual(5)
     expect(held.length + refused.length).toBe(80)
-    // As long as the queue takes: a second, or two on a machine that has other work.
-    expect(refused.filter(({ retryAfter }) => !['1', '2'].includes(retryAfter ?? ''))).toEqual([])
+    // A second where the queue is full; longer where the device or the account has asked too often meanwhile.
+    expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) >= 1))).toEqual([])
     await waitFor('the next login', async () => (await attempt(goodPassword)).status === 200)
   })
 })
