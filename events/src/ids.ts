@@ -13,12 +13,33 @@ export const staffId = z
   .brand<'StaffId'>()
 export type StaffId = z.infer<typeof staffId>
 
-/** Derived from manufacturer and part number: `p-` and 16 hex digits. */
+/** Derived from what a part is when it first comes in: `p-` and 16 hex digits. */
 export const productId = z
   .string()
   .regex(/^p-[0-9a-f]{16}$/)
   .brand<'ProductId'>()
 export type ProductId = z.infer<typeof productId>
+
+/** Lower-case words joined by hyphens: they stand in addresses, hence they never change. */
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** A category's slug. */
+export const categoryId = slug.brand<'CategoryId'>()
+export type CategoryId = z.infer<typeof categoryId>
+
+/** The slug of an attribute of products. */
+export const attributeId = slug.brand<'AttributeId'>()
+export type AttributeId = z.infer<typeof attributeId>
+
+/** An announced delivery of one product. */
+export const deliveryId = z
+  .string()
+  .regex(/^d-[0-9a-z]{8,32}$/)
+  .brand<'DeliveryId'>()
+export type DeliveryId = z.infer<typeof deliveryId>
 
 /** 13 digits: yymmdd, six random digits, one check digit. */
 export const orderNumber = z

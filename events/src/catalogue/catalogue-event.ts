@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { priceEvent } from './price-event.ts'
 import { productEvent } from './product-event.ts'
 import { stockEvent } from './stock-event.ts'
+import { taxonomyEvent } from './taxonomy-event.ts'
 
 /** Every fact of the catalogue. */
 export const catalogueEvent = z.discriminatedUnion('type', [
   ...productEvent.options,
   ...priceEvent.options,
   ...stockEvent.options,
+  ...taxonomyEvent.options,
 ])
-export type CatalogueEvent = z.infer<typeof catalogueEvent>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { productId } from '../ids.ts'
+import { productId, slug } from '../ids.ts'
+import { localisedTexts } from '../localised-texts.ts'
 
 export const categorySlugs = [
   'wire-to-board',
@@ -19,7 +20,7 @@ export const categorySlugs = [
   'power-jacks',
   'hdmi',
 ] as const
-/** A leaf category; the slug is its id. */
+/** A category that the shop begins with; staff may add others. */
 export const categorySlug = z.enum(categorySlugs)
 export type CategorySlug = z.infer<typeof categorySlug>
 
@@ -51,12 +52,21 @@ export type Mounting = z.infer<typeof mounting>
 export const gender = z.enum(['male', 'female'])
 export type Gender = z.infer<typeof gender>
 
+/** One of an attribute's choices or a text, a number in its unit, or a yes or no. */
+export const attributeValue = z.union([z.string().min(1).max(200), z.number(), z.boolean()])
+export type AttributeValue = z.infer<typeof attributeValue>
+
+/** What a packing unit comes in. */
+export const packaging = z.enum(['reel', 'tube', 'tray', 'bag', 'box'])
+export type Packaging = z.infer<typeof packaging>
+
 /** What a maker's documents say of a part: identifiers and figures, no prose. */
 export const connectorFacts = z.object({
   model: z.string().min(1).max(120),
   manufacturer: z.string().min(1).max(80),
   series: z.string().max(80).nullable(),
-  category: categorySlug,
+  /** Slug of a category that has no others below it. */
+  category: slug,
   positions: z.int().min(0).max(2000).nullable(),
   rows: z.int().min(0).max(20).nullable(),
   pitchMm: z.number().positive().max(100).nullable(),
@@ -69,18 +79,25 @@ export const connectorFacts = z.object({
   footprint: z.string().min(1).max(200),
   bodyMm: bodyBox,
   pads: z.array(pad).max(1000),
+  /** Nothing is known of body and pads: they stand as zeros and an empty list. */
+  geometry: z.literal('none').optional(),
+  /** Values of attributes that staff added, by attribute; numbers in the attribute's unit. */
+  attributes: z.record(slug, attributeValue).optional(),
 })
 export type ConnectorFacts = z.infer<typeof connectorFacts>
 
 /** What the shop adds to a part in order to sell it. */
 export const tradeData = z.object({
   weightGrams: z.number().positive(),
+  /** The weight was reckoned from size and contacts, not weighed. */
+  weightEstimated: z.literal(true).optional(),
   /** Minimum order quantity, pieces. */
   moq: z.int().min(1),
   /** Quantities are whole multiples of this, pieces. */
   orderMultiple: z.int().min(1),
   /** Pieces in a full reel, tube or tray. */
   packingUnit: z.int().min(1),
+  packaging: packaging.optional(),
   leadTimeDays: z.int().min(0),
   hsCode: z.string().regex(/^\d{6,10}$/),
   /** Country of origin, ISO 3166-1 alpha-2. */
@@ -91,6 +108,8 @@ export const tradeData = z.object({
   custom: z.boolean(),
   /** The trade data are made up for demonstration. */
   demo: z.boolean(),
+  /** Names that staff wrote; a language without one has the name composed from the facts. */
+  names: localisedTexts(300).optional(),
 })
 export type TradeData = z.infer<typeof tradeData>
 

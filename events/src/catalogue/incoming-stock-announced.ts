@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { fact } from '../fact.ts'
 import { productId } from '../ids.ts'
 
-/** The next delivery: replaces what was announced before. `expectedOn` is a calendar date; quantity 0 withdraws it. */
+/**
+ * The delivery without an id of its own (`d-announced`): replaces what was announced of it before. `expectedOn` is a
+ * calendar date; quantity 0 withdraws it.
+ */
 export const incomingStockAnnounced = fact('incoming-stock-announced', {
   productId,
   quantity: z.int().min(0),

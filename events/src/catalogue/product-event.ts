@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { productDataChanged } from './product-data-changed.ts'
+import { productDocumentsSet } from './product-documents-set.ts'
 import { productImported } from './product-imported.ts'
 import { productLifecycleSet } from './product-lifecycle-set.ts'
+import { productRelisted } from './product-relisted.ts'
+import { productWithdrawn } from './product-withdrawn.ts'
 
 /** Facts of a product stream (`product-<16 hex>`). */
-export const productEvent = z.discriminatedUnion('type', [productImported, productDataChanged, productLifecycleSet])
+export const productEvent = z.discriminatedUnion('type', [
+  productImported,
+  productDataChanged,
+  productLifecycleSet,
+  productDocumentsSet,
+  productWithdrawn,
+  productRelisted,
+])
 export type ProductEvent = z.infer<typeof productEvent>

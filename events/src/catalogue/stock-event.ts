@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { deliveryAnnounced } from './delivery-announced.ts'
+import { deliveryWithdrawn } from './delivery-withdrawn.ts'
 import { earlyReleaseNoted } from './early-release-noted.ts'
 import { incomingStockAnnounced } from './incoming-stock-announced.ts'
+import { madeToOrderSold } from './made-to-order-sold.ts'
 import { stockAdjusted } from './stock-adjusted.ts'
 import { stockReceived } from './stock-received.ts'
 import { stockReleasedFromOrder } from './stock-released-from-order.ts'
@@ -12,9 +15,12 @@ export const stockEvent = z.discriminatedUnion('type', [
   stockReceived,
   stockAdjusted,
   incomingStockAnnounced,
+  deliveryAnnounced,
+  deliveryWithdrawn,
   stockReservedForOrder,
   stockReleasedFromOrder,
   stockSoldToOrder,
   earlyReleaseNoted,
+  madeToOrderSold,
 ])
 export type StockEvent = z.infer<typeof stockEvent>

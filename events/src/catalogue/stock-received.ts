@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { fact } from '../fact.ts'
-import { productId } from '../ids.ts'
+import { deliveryId, productId } from '../ids.ts'
 
-/** Pieces came in. They count against an announced delivery. */
+/** Pieces came in. They count against the delivery named, else against the one expected first. */
 export const stockReceived = fact('stock-received', {
   productId,
   quantity: z.int().min(1),
   reason: z.string().max(200),
+  deliveryId: deliveryId.optional(),
 })

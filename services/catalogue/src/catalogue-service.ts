@@ -10,6 +10,7 @@ import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-o
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
+import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
 import { attachFileRoute, eraseFilesRoute, readFileRoute, readFilesOfRoute } from './routes/attach-file.route.ts'
 import { productsResourceRoute, stockResourceRoute } from './routes/catalogue-resources.route.ts'
 import { adjustStockRoute, receiveStockRoute } from './routes/change-stock.route.ts'
@@ -79,7 +80,7 @@ export const catalogueService = defineService({
         eraseFilesRoute(parts),
       ],
       resources: [productsResourceRoute(parts), stockResourceRoute(parts), filesResourceRoute(parts)],
-      projections: [productsProjection],
+      projections: [productsProjection, taxonomyProjection],
       reactions: [
         releaseStockWhenOrderCancelled(parts),
         sellStockWhenOrderShipped(parts),

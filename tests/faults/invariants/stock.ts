@@ -48,6 +48,9 @@ const count = (streamId: string, facts: readonly RecordedFact[]): { count: Count
         break
       }
       case 'incoming-stock-announced':
+      case 'delivery-announced':
+      case 'delivery-withdrawn':
+      case 'made-to-order-sold':
       case 'early-release-noted':
         break
       default: {

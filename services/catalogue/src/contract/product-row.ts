@@ -1,14 +1,6 @@
-import {
-  bodyBox,
-  categorySlug,
-  gender,
-  lifecycle,
-  mounting,
-  orientation,
-  pad,
-} from '@pinline/events/catalogue/connector-part'
+import { bodyBox, gender, lifecycle, mounting, orientation, pad } from '@pinline/events/catalogue/connector-part'
 import { priceBreak } from '@pinline/events/catalogue/price-set'
-import { productId } from '@pinline/events/ids'
+import { productId, slug } from '@pinline/events/ids'
 import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 
@@ -16,8 +8,9 @@ import { z } from 'zod'
 export const stockStatus = z.enum(['in', 'low', 'out', 'made-to-order'])
 export type StockStatus = z.infer<typeof stockStatus>
 
+const delivery = z.object({ quantity: z.int(), date: z.iso.date() })
 /** The next delivery: pieces, and the calendar date it is expected on. */
-export const incomingStock = z.object({ quantity: z.int(), date: z.iso.date() }).nullable()
+export const incomingStock = delivery.nullable()
 
 /** A product as lists show it: texts in the request's language, prices in its currency. */
 export const productRow = z.object({
@@ -26,7 +19,7 @@ export const productRow = z.object({
   model: z.string(),
   manufacturer: z.string(),
   series: z.string().nullable(),
-  categoryId: categorySlug,
+  categoryId: slug,
   categoryName: z.string(),
   positions: z.int().nullable(),
   rows: z.int().nullable(),
@@ -54,7 +47,9 @@ export const productRow = z.object({
   stock_status: stockStatus,
   stockStatus: z.enum(['in', 'out']),
   incoming: incomingStock,
-  /** Pieces sold. */
+  /** All deliveries that are announced, the one expected first at the front. */
+  deliveries: z.array(delivery),
+  /** Pieces sold, from stock and made to order. */
   sales: z.int(),
   datasheetUrl: z.string().nullable(),
   footprint: z.string(),

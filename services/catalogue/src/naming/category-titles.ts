@@ -1,6 +1,6 @@
 import type { LanguageCode, Localised } from '@pinline/chassis/contract/languages'
 import { type CategorySlug, categorySlugs } from '@pinline/events/catalogue/connector-part'
-import { term } from './glossary.ts'
+import { knownTerm } from './glossary.ts'
 
 export interface CategoryGroup {
   readonly id: string
@@ -76,7 +76,8 @@ export const categoryGroups: readonly CategoryGroup[] = [
   },
 ]
 
-export const categoryTitle = (slug: CategorySlug, language: LanguageCode): string => term(`category.${slug}`)[language]
+export const categoryTitle = (slug: string, language: LanguageCode): string =>
+  knownTerm(`category.${slug}`)?.[language] ?? slug
 
 /** The categories that an id of the tree stands for; undefined where there is none. */
 export const categoriesOf = (id: string): readonly CategorySlug[] | undefined =>

@@ -4,9 +4,12 @@ import rows from './glossary.json' with { type: 'json' }
 
 const glossary: ReadonlyMap<string, Localised> = new Map(Object.entries(z.record(z.string(), localised).parse(rows)))
 
+/** A term in all languages, where the glossary has it. */
+export const knownTerm = (key: string): Localised | undefined => glossary.get(key)
+
 /** A term or message template in all languages. An unknown key is a bug. */
 export const term = (key: string): Localised => {
-  const found = glossary.get(key)
+  const found = knownTerm(key)
   if (found === undefined) throw new Error(`the glossary has no ${key}`)
   return found
 }

@@ -16,11 +16,11 @@ export interface IndexedProduct {
 
 const dollar = { from: 'USD', to: 'USD', amount: 1, scale: 0 } as const
 
-/** Reads a row of the products view; undefined while its product has not been imported. */
+/** Reads a row of the products view; undefined while its product has not come in and while it is withdrawn. */
 export const indexedProduct = (
   row: ProductsRow & { readonly _id: string; readonly _versions: Readonly<Record<string, number>> },
 ): IndexedProduct | undefined => {
-  if (row.product === undefined) return undefined
+  if (row.product === undefined || row.product.withdrawn) return undefined
   const id = productId.parse(row._id)
   const hex = id.slice(2)
   const price = row.price ?? {}

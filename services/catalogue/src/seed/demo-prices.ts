@@ -1,4 +1,4 @@
-import type { CategorySlug, ProductData } from '@pinline/events/catalogue/connector-part'
+import { type CategorySlug, categorySlug, type ProductData } from '@pinline/events/catalogue/connector-part'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { DemoChance } from './demo-chance.ts'
 
@@ -35,7 +35,7 @@ const scale = 4
 
 /** Price breaks in US dollars made up for demonstration; they begin at the minimum order quantity. */
 export const demoPrices = (product: ProductData, chance: DemoChance): PriceBreak[] => {
-  const [housing, contact] = costs[product.category]
+  const [housing, contact] = costs[categorySlug.parse(product.category)]
   const branded = product.manufacturer === 'Generic' ? 1 : 1.35
   const mounted = product.mounting === 'surface-mount' ? 1.12 : 1
   const made = product.custom ? 1.8 : 1

@@ -9,8 +9,12 @@ export const evolvePrice = (state: Price, event: PriceEvent): Price => {
   switch (event.type) {
     case 'price-set':
       return { ...state, [event.data.currency]: event.data.breaks }
+    case 'price-cleared': {
+      const { [event.data.currency]: _, ...rest } = state
+      return rest
+    }
     default: {
-      const missing: never = event.type
+      const missing: never = event
       return missing
     }
   }

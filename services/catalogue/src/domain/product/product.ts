@@ -1,27 +1,33 @@
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
+import type { ProductDocument } from '@pinline/events/catalogue/product-document'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
 import type { ProductId } from '@pinline/events/ids'
 
-/** A product that was never imported has neither data nor lifecycle. */
-export type Product =
-  | { readonly status: 'absent' }
-  | {
-      readonly status: 'listed'
-      readonly data: ProductData
-      readonly lifecycle: Lifecycle
-      readonly replacement: ProductId | null
-    }
+interface KnownProduct {
+  readonly data: ProductData
+  readonly lifecycle: Lifecycle
+  readonly replacement: ProductId | null
+  readonly documents: readonly ProductDocument[]
+}
+
+/** A product that never came in has neither data nor lifecycle; a withdrawn one keeps them and is not shown. */
+export type Product = { readonly status: 'absent' } | (KnownProduct & { readonly status: 'listed' | 'withdrawn' })
 
 export const evolveProduct = (state: Product, event: ProductEvent): Product => {
+  if (event.type === 'product-imported')
+    return { status: 'listed', data: event.data.product, lifecycle: 'active', replacement: null, documents: [] }
+  if (state.status === 'absent') return state
   switch (event.type) {
-    case 'product-imported':
-      return { status: 'listed', data: event.data.product, lifecycle: 'active', replacement: null }
     case 'product-data-changed':
-      return state.status === 'absent' ? state : { ...state, data: event.data.product }
+      return { ...state, data: event.data.product }
     case 'product-lifecycle-set':
-      return state.status === 'absent'
-        ? state
-        : { ...state, lifecycle: event.data.lifecycle, replacement: event.data.replacement }
+      return { ...state, lifecycle: event.data.lifecycle, replacement: event.data.replacement }
+    case 'product-documents-set':
+      return { ...state, documents: event.data.documents }
+    case 'product-withdrawn':
+      return { ...state, status: 'withdrawn' }
+    case 'product-relisted':
+      return { ...state, status: 'listed' }
     default: {
       const missing: never = event
       return missing

@@ -1,4 +1,5 @@
 import type { ProductData } from '@pinline/events/catalogue/connector-part'
+import type { ProductDocument } from '@pinline/events/catalogue/product-document'
 import { productId } from '@pinline/events/ids'
 
 /** A product for specs: three contacts, wire-to-board, at 1.25 mm. */
@@ -35,4 +36,10 @@ export const sampleProduct: ProductData = {
   reach: true,
   custom: false,
   demo: true,
+}
+
+export const sampleDocument: ProductDocument = {
+  kind: 'datasheet',
+  title: 'Sales drawing',
+  href: 'https://example.com/502386.pdf',
 }

@@ -2,6 +2,7 @@ import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
+import { onlyDelivery } from './deliveries.ts'
 import { mostPieces } from './receive-stock.ts'
 import type { Stock } from './stock.ts'
 
@@ -19,9 +20,7 @@ export const announceIncomingStock = (state: Stock, command: AnnounceIncomingSto
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > mostPieces) {
     return rejection('quantity-not-allowed', { errors: { quantity: 'quantity-not-allowed' } })
   }
-  const same =
-    state.incoming === null
-      ? quantity === 0
-      : state.incoming.quantity === quantity && state.incoming.expectedOn === expectedOn
+  const known = state.deliveries.find(({ deliveryId }) => deliveryId === onlyDelivery)
+  const same = known === undefined ? quantity === 0 : known.quantity === quantity && known.expectedOn === expectedOn
   return same ? [] : [{ type: 'incoming-stock-announced', data: { productId, quantity, expectedOn } }]
 }

@@ -1,8 +1,14 @@
 import { type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { z } from 'zod'
 
-/** What became of an order's pieces; a release that came first stands as `released` with quantity 0. */
-export const ledgerEntry = z.object({ status: z.enum(['reserved', 'released', 'sold']), quantity: z.int().min(0) })
+/**
+ * What became of an order's pieces; a release that came first stands as `released` with quantity 0. Pieces that were
+ * `made` for the order never lay in stock.
+ */
+export const ledgerEntry = z.object({
+  status: z.enum(['reserved', 'released', 'sold', 'made']),
+  quantity: z.int().min(0),
+})
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
 /**

@@ -20,6 +20,7 @@ export const releaseStock = (state: Stock, command: ReleaseStock): Decision<Stoc
     case 'reserved':
       return [{ type: 'stock-released-from-order', data: { productId, orderNo, quantity: known.quantity } }]
     case 'released':
+    case 'made':
       return []
     case 'sold':
       return rejection('transition-not-allowed')

@@ -1,5 +1,5 @@
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
-import { orderNumber, productId as productIdSchema } from '@pinline/events/ids'
+import { deliveryId, orderNumber, productId as productIdSchema } from '@pinline/events/ids'
 
 export const productId = productIdSchema.parse('p-0123456789abcdef')
 export const orderNo = orderNumber.parse('2611214073958')
@@ -22,3 +22,11 @@ export const sold = (quantity: number): StockEvent => ({
   data: { productId, orderNo, quantity },
 })
 export const earlyRelease: StockEvent = { type: 'early-release-noted', data: { productId, orderNo } }
+export const onItsWay = (id: string, quantity: number): StockEvent => ({
+  type: 'delivery-announced',
+  data: { productId, deliveryId: deliveryId.parse(id), quantity, expectedOn: '2026-12-04', note: 'by air' },
+})
+export const madeToOrder = (quantity: number): StockEvent => ({
+  type: 'made-to-order-sold',
+  data: { productId, orderNo: otherOrderNo, quantity },
+})

@@ -17,7 +17,7 @@ export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
   initial: noStock,
   evolve: evolveStock,
   factSchema: stockEvent,
-  snapshot: { version: 1, everyFacts: 500, schema: stock },
+  snapshot: { version: 2, everyFacts: 500, schema: stock },
   decide: (state, command) => {
     switch (command.type) {
       case 'receive-stock':

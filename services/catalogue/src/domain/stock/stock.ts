@@ -1,10 +1,11 @@
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { z } from 'zod'
+import { afterReceipt, delivery, onlyDelivery, withDelivery, withoutDelivery } from './deliveries.ts'
 import { orderLedger, withEntry } from './order-ledger.ts'
 
 /**
  * Pieces of one product. available + reserved + sold = received + adjusted, and none of the first four is
- * negative. `incoming` is the announced delivery, less what of it has come.
+ * negative. `deliveries` are those announced, less what of them has come.
  */
 export const stock = z.object({
   received: z.int().min(0),
@@ -13,7 +14,9 @@ export const stock = z.object({
   available: z.int().min(0),
   reserved: z.int().min(0),
   sold: z.int().min(0),
-  incoming: z.object({ quantity: z.int().min(1), expectedOn: z.string() }).nullable(),
+  /** Pieces made for orders and shipped with them; they were never in stock. */
+  madeToOrderSold: z.int().min(0),
+  deliveries: z.array(delivery).readonly(),
   orders: orderLedger,
 })
 export type Stock = Readonly<z.infer<typeof stock>>
@@ -24,7 +27,8 @@ export const noStock: Stock = {
   available: 0,
   reserved: 0,
   sold: 0,
-  incoming: null,
+  madeToOrderSold: 0,
+  deliveries: [],
   orders: {},
 }
 
@@ -32,9 +36,12 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
   switch (event.type) {
     case 'stock-received': {
       const { quantity } = event.data
-      const left = (state.incoming?.quantity ?? 0) - quantity
-      const incoming = state.incoming === null || left <= 0 ? null : { ...state.incoming, quantity: left }
-      return { ...state, received: state.received + quantity, available: state.available + quantity, incoming }
+      return {
+        ...state,
+        received: state.received + quantity,
+        available: state.available + quantity,
+        deliveries: afterReceipt(state.deliveries, event.data),
+      }
     }
     case 'stock-adjusted': {
       const { quantity } = event.data
@@ -42,7 +49,25 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
     }
     case 'incoming-stock-announced': {
       const { quantity, expectedOn } = event.data
-      return { ...state, incoming: quantity === 0 ? null : { quantity, expectedOn } }
+      const deliveries =
+        quantity === 0
+          ? withoutDelivery(state.deliveries, onlyDelivery)
+          : withDelivery(state.deliveries, { deliveryId: onlyDelivery, quantity, expectedOn })
+      return { ...state, deliveries }
+    }
+    case 'delivery-announced': {
+      const { productId: _, ...announced } = event.data
+      return { ...state, deliveries: withDelivery(state.deliveries, announced) }
+    }
+    case 'delivery-withdrawn':
+      return { ...state, deliveries: withoutDelivery(state.deliveries, event.data.deliveryId) }
+    case 'made-to-order-sold': {
+      const { orderNo, quantity } = event.data
+      return {
+        ...state,
+        madeToOrderSold: state.madeToOrderSold + quantity,
+        orders: withEntry(state.orders, orderNo, { status: 'made', quantity }),
+      }
     }
     case 'stock-reserved-for-order': {
       const { orderNo, quantity } = event.data

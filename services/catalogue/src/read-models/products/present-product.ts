@@ -25,10 +25,14 @@ export const nameOf = ({ product }: IndexedProduct, language: LanguageCode): str
   return name
 }
 
-export const incomingOf = ({ stock }: IndexedProduct): ProductRow['incoming'] =>
-  stock === undefined || stock.incoming === null
-    ? null
-    : { quantity: stock.incoming.quantity, date: stock.incoming.expectedOn }
+/** What is on its way, the one expected first at the front. */
+const deliveriesOf = ({ stock }: IndexedProduct): ProductRow['deliveries'] =>
+  (stock?.deliveries ?? []).map(({ quantity, expectedOn }) => ({ quantity, date: expectedOn }))
+
+export const incomingOf = (entry: IndexedProduct): ProductRow['incoming'] => deliveriesOf(entry)[0] ?? null
+
+/** Pieces sold, from stock and made to order. */
+export const salesOf = ({ stock }: IndexedProduct): number => (stock?.sold ?? 0) + (stock?.madeToOrderSold ?? 0)
 
 /** A product as lists show it. */
 export const presentProduct = (entry: IndexedProduct, { language, rate }: Audience): ProductRow => {
@@ -66,7 +70,8 @@ export const presentProduct = (entry: IndexedProduct, { language, rate }: Audien
     stock_status,
     stockStatus: entry.available > 0 ? 'in' : 'out',
     incoming: incomingOf(entry),
-    sales: entry.stock?.sold ?? 0,
+    deliveries: deliveriesOf(entry),
+    sales: salesOf(entry),
     datasheetUrl: data.datasheetUrl,
     footprint: data.footprint,
     demo: data.demo,

@@ -1,7 +1,9 @@
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
+import type { ProductDocument } from '@pinline/events/catalogue/product-document'
 import type { ProductId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
+import type { Delivery } from '../../domain/stock/deliveries.ts'
 
 /** What the stock stream adds to a row; available = received + adjusted − reserved − sold. */
 export interface StockPart {
@@ -9,7 +11,9 @@ export interface StockPart {
   readonly adjusted: number
   readonly reserved: number
   readonly sold: number
-  readonly incoming: { readonly quantity: number; readonly expectedOn: string } | null
+  readonly madeToOrderSold: number
+  /** What is on its way, the one expected first at the front. */
+  readonly deliveries: readonly Delivery[]
 }
 
 /** A product over its three streams: each part is there once its stream has begun, in any order. */
@@ -18,13 +22,23 @@ export interface ProductsRow {
     readonly data: ProductData
     readonly lifecycle: Lifecycle
     readonly replacement: ProductId | null
+    readonly documents: readonly ProductDocument[]
+    /** Neither shown nor sold; the row stays. */
+    readonly withdrawn: boolean
   }
   /** Explicit price breaks by currency. */
   readonly price?: Readonly<Partial<Record<CurrencyCode, readonly PriceBreak[]>>>
   readonly stock?: StockPart
 }
 
-export const noStockPart: StockPart = { received: 0, adjusted: 0, reserved: 0, sold: 0, incoming: null }
+export const noStockPart: StockPart = {
+  received: 0,
+  adjusted: 0,
+  reserved: 0,
+  sold: 0,
+  madeToOrderSold: 0,
+  deliveries: [],
+}
 
 export const availableOf = (stock: StockPart | undefined): number =>
   stock === undefined ? 0 : stock.received + stock.adjusted - stock.reserved - stock.sold

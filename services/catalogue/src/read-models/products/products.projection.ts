@@ -1,5 +1,9 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
-import { type CatalogueEvent, catalogueEvent } from '@pinline/events/catalogue/catalogue-event'
+import { priceEvent } from '@pinline/events/catalogue/price-event'
+import { productEvent } from '@pinline/events/catalogue/product-event'
+import { stockEvent } from '@pinline/events/catalogue/stock-event'
+import { z } from 'zod'
+import { afterReceipt, onlyDelivery, withDelivery, withoutDelivery } from '../../domain/stock/deliveries.ts'
 import { noStockPart, type ProductsRow, type StockPart } from './products.model.ts'
 
 /** `product-…`, `price-…` and `stock-…` of one part share the row `p-…`. */
@@ -10,47 +14,90 @@ const withStock = (row: ProductsRow | undefined, change: (stock: StockPart) => S
   stock: change(row?.stock ?? noStockPart),
 })
 
-const afterReceipt = (stock: StockPart, quantity: number): StockPart['incoming'] => {
-  if (stock.incoming === null || stock.incoming.quantity <= quantity) return null
-  return { ...stock.incoming, quantity: stock.incoming.quantity - quantity }
-}
+const withProduct = (
+  row: ProductsRow | undefined,
+  change: Partial<NonNullable<ProductsRow['product']>>,
+): ProductsRow | undefined => (row?.product === undefined ? row : { ...row, product: { ...row.product, ...change } })
+
+const productFact = z.discriminatedUnion('type', [
+  ...productEvent.options,
+  ...priceEvent.options,
+  ...stockEvent.options,
+])
 
 /** Products with price and stock: what lists, details and quotes are served from. */
-export const productsProjection = defineProjection<ProductsRow, CatalogueEvent>({
+export const productsProjection = defineProjection<ProductsRow, z.infer<typeof productFact>>({
   name: 'products',
-  version: 1,
+  version: 2,
   sources: [
     { service: 'catalogue', streamType: 'product', rowId },
     { service: 'catalogue', streamType: 'price', rowId },
     { service: 'catalogue', streamType: 'stock', rowId },
   ],
-  factSchema: catalogueEvent,
+  factSchema: productFact,
   project: (row, { fact }) => {
     switch (fact.type) {
       case 'product-imported':
-        return { ...row, product: { data: fact.data.product, lifecycle: 'active', replacement: null } }
+        return {
+          ...row,
+          product: {
+            data: fact.data.product,
+            lifecycle: 'active',
+            replacement: null,
+            documents: [],
+            withdrawn: false,
+          },
+        }
       case 'product-data-changed':
-        return row?.product === undefined ? row : { ...row, product: { ...row.product, data: fact.data.product } }
-      case 'product-lifecycle-set': {
-        const { lifecycle, replacement } = fact.data
-        return row?.product === undefined ? row : { ...row, product: { ...row.product, lifecycle, replacement } }
-      }
+        return withProduct(row, { data: fact.data.product })
+      case 'product-lifecycle-set':
+        return withProduct(row, { lifecycle: fact.data.lifecycle, replacement: fact.data.replacement })
+      case 'product-documents-set':
+        return withProduct(row, { documents: fact.data.documents })
+      case 'product-withdrawn':
+        return withProduct(row, { withdrawn: true })
+      case 'product-relisted':
+        return withProduct(row, { withdrawn: false })
       case 'price-set':
         return { ...row, price: { ...row?.price, [fact.data.currency]: fact.data.breaks } }
+      case 'price-cleared': {
+        const { [fact.data.currency]: _, ...price } = row?.price ?? {}
+        return { ...row, price }
+      }
       case 'stock-received': {
         const { quantity } = fact.data
         return withStock(row, (stock) => ({
           ...stock,
           received: stock.received + quantity,
-          incoming: afterReceipt(stock, quantity),
+          deliveries: afterReceipt(stock.deliveries, fact.data),
         }))
       }
       case 'stock-adjusted':
         return withStock(row, (stock) => ({ ...stock, adjusted: stock.adjusted + fact.data.quantity }))
       case 'incoming-stock-announced': {
         const { quantity, expectedOn } = fact.data
-        return withStock(row, (stock) => ({ ...stock, incoming: quantity === 0 ? null : { quantity, expectedOn } }))
+        return withStock(row, (stock) => ({
+          ...stock,
+          deliveries:
+            quantity === 0
+              ? withoutDelivery(stock.deliveries, onlyDelivery)
+              : withDelivery(stock.deliveries, { deliveryId: onlyDelivery, quantity, expectedOn }),
+        }))
       }
+      case 'delivery-announced': {
+        const { productId: _, ...announced } = fact.data
+        return withStock(row, (stock) => ({ ...stock, deliveries: withDelivery(stock.deliveries, announced) }))
+      }
+      case 'delivery-withdrawn':
+        return withStock(row, (stock) => ({
+          ...stock,
+          deliveries: withoutDelivery(stock.deliveries, fact.data.deliveryId),
+        }))
+      case 'made-to-order-sold':
+        return withStock(row, (stock) => ({
+          ...stock,
+          madeToOrderSold: stock.madeToOrderSold + fact.data.quantity,
+        }))
       case 'stock-reserved-for-order':
         return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved + fact.data.quantity }))
       case 'stock-released-from-order':
@@ -69,5 +116,8 @@ export const productsProjection = defineProjection<ProductsRow, CatalogueEvent>(
       }
     }
   },
-  indexes: [],
+  indexes: [
+    { keys: { 'product.data.manufacturer': 1, 'product.data.model': 1 } },
+    { keys: { 'product.data.model': 1 }, where: { 'product.withdrawn': true } },
+  ],
 })

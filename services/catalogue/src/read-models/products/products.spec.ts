@@ -1,12 +1,19 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
-import type { CatalogueEvent } from '@pinline/events/catalogue/catalogue-event'
-import type { RecordedFact } from '@pinline/events/fact'
+import type { AnyFact, RecordedFact } from '@pinline/events/fact'
 import { describe, expect, it } from 'vitest'
-import { sampleId, sampleProduct } from '../../domain/product/sample-product.ts'
-import { earlyRelease, received, released, reserved, sold } from '../../domain/stock/sample-stock.ts'
+import { sampleDocument, sampleId, sampleProduct } from '../../domain/product/sample-product.ts'
+import {
+  earlyRelease,
+  madeToOrder,
+  onItsWay,
+  received,
+  released,
+  reserved,
+  sold,
+} from '../../domain/stock/sample-stock.ts'
 import { productsProjection } from './products.projection.ts'
 
-const recorded = (streamType: string, facts: readonly CatalogueEvent[]): RecordedFact[] =>
+const recorded = (streamType: string, facts: readonly AnyFact[]): RecordedFact[] =>
   facts.map((fact, index) => ({
     id: `${streamType}-0123456789abcdef@${index + 1}`,
     service: 'catalogue',
@@ -24,9 +31,17 @@ const product = recorded('product', [
   { type: 'product-imported', data: { productId: sampleId, product: sampleProduct } },
   { type: 'product-data-changed', data: { productId: sampleId, product: { ...sampleProduct, leadTimeDays: 28 } } },
   { type: 'product-lifecycle-set', data: { productId: sampleId, lifecycle: 'not-for-new-designs', replacement: null } },
+  { type: 'product-documents-set', data: { productId: sampleId, documents: [sampleDocument] } },
+  { type: 'product-withdrawn', data: { productId: sampleId, reason: 'listed twice' } },
+  { type: 'product-relisted', data: { productId: sampleId } },
+  { type: 'product-withdrawn', data: { productId: sampleId, reason: 'once more' } },
 ])
 const breaks = [{ from: 1, unitPrice: { amount: 4039, scale: 4, currency: 'USD' as const } }]
-const price = recorded('price', [{ type: 'price-set', data: { productId: sampleId, currency: 'USD', breaks } }])
+const price = recorded('price', [
+  { type: 'price-set', data: { productId: sampleId, currency: 'USD', breaks } },
+  { type: 'price-set', data: { productId: sampleId, currency: 'EUR', breaks } },
+  { type: 'price-cleared', data: { productId: sampleId, currency: 'EUR' } },
+])
 const stock = recorded('stock', [
   { type: 'incoming-stock-announced', data: { productId: sampleId, quantity: 2000, expectedOn: '2026-12-14' } },
   received(500),
@@ -36,18 +51,32 @@ const stock = recorded('stock', [
   earlyRelease,
   reserved(7),
   released(7),
+  onItsWay('d-00000001', 600),
+  onItsWay('d-00000002', 800),
+  { type: 'delivery-withdrawn', data: { productId: sampleId, deliveryId: 'd-00000001' } },
+  madeToOrder(12),
 ])
 
 const row = {
   _id: sampleId,
-  product: { data: { ...sampleProduct, leadTimeDays: 28 }, lifecycle: 'not-for-new-designs', replacement: null },
+  product: {
+    data: { ...sampleProduct, leadTimeDays: 28 },
+    lifecycle: 'not-for-new-designs',
+    replacement: null,
+    documents: [sampleDocument],
+    withdrawn: true,
+  },
   price: { USD: breaks },
   stock: {
     received: 500,
     adjusted: -20,
     reserved: 0,
     sold: 30,
-    incoming: { quantity: 1500, expectedOn: '2026-12-14' },
+    madeToOrderSold: 12,
+    deliveries: [
+      { deliveryId: 'd-00000002', quantity: 800, expectedOn: '2026-12-04', note: 'by air' },
+      { deliveryId: 'd-announced', quantity: 1500, expectedOn: '2026-12-14' },
+    ],
   },
 }
 

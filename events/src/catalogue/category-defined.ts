@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { fact } from '../fact.ts'
+import { attributeId, categoryId } from '../ids.ts'
+import { localisedTexts } from '../localised-texts.ts'
+
+/** A category as it stands from now on: its place, its texts, and the attributes that tell its products apart. */
+export const categoryDefined = fact('category-defined', {
+  categoryId,
+  parentId: categoryId.nullable(),
+  /** Place among those of the same parent. */
+  orderNum: z.int().min(0),
+  titles: localisedTexts(120),
+  /** One sentence above the list. */
+  leads: localisedTexts(400),
+  /** What it is and how to choose. */
+  texts: localisedTexts(4000),
+  /** In the order they are shown. */
+  attributeIds: z.array(attributeId).max(60),
+})
+export type CategoryDefined = z.infer<typeof categoryDefined>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { fact } from '../fact.ts'
+import { deliveryId, productId } from '../ids.ts'
+
+/** Pieces are on their way; what was announced of the same delivery before is replaced. `expectedOn` is a calendar date. */
+export const deliveryAnnounced = fact('delivery-announced', {
+  productId,
+  deliveryId,
+  quantity: z.int().min(1),
+  expectedOn: z.iso.date(),
+  note: z.string().max(200).optional(),
+})

@@ -1,0 +1,37 @@
+import { type DeliveryId, deliveryId } from '@pinline/events/ids'
+import { z } from 'zod'
+
+/** Pieces on their way; `expectedOn` is a calendar date. */
+export const delivery = z.object({
+  deliveryId,
+  quantity: z.int().min(1),
+  expectedOn: z.string(),
+  note: z.string().optional(),
+})
+export type Delivery = Readonly<z.infer<typeof delivery>>
+
+/** What the fact without an id of its own speaks of. */
+export const onlyDelivery: DeliveryId = deliveryId.parse('d-announced')
+
+const earlierFirst = (a: Delivery, b: Delivery): number =>
+  a.expectedOn.localeCompare(b.expectedOn) || a.deliveryId.localeCompare(b.deliveryId)
+
+/** With this delivery, in place of what was announced of it before; the one expected first comes first. */
+export const withDelivery = (deliveries: readonly Delivery[], announced: Delivery): Delivery[] =>
+  [...withoutDelivery(deliveries, announced.deliveryId), announced].sort(earlierFirst)
+
+export const withoutDelivery = (deliveries: readonly Delivery[], id: DeliveryId): Delivery[] =>
+  deliveries.filter(({ deliveryId }) => deliveryId !== id)
+
+/** After so many pieces of a delivery came in: of the one named, else of the one expected first. */
+export const afterReceipt = (
+  deliveries: readonly Delivery[],
+  receipt: { readonly quantity: number; readonly deliveryId?: DeliveryId | undefined },
+): Delivery[] => {
+  const id = receipt.deliveryId ?? deliveries[0]?.deliveryId
+  return deliveries.flatMap((delivery) => {
+    if (delivery.deliveryId !== id) return [delivery]
+    const quantity = delivery.quantity - receipt.quantity
+    return quantity <= 0 ? [] : [{ ...delivery, quantity }]
+  })
+}

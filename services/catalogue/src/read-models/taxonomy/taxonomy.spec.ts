@@ -1,0 +1,39 @@
+import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import type { RecordedFact } from '@pinline/events/fact'
+import { expect, it } from 'vitest'
+import {
+  boardsDefined,
+  headers,
+  headersDefined,
+  plating,
+  platingDefined,
+} from '../../domain/taxonomy/sample-taxonomy.ts'
+import { taxonomyStreamId } from '../../domain/taxonomy/taxonomy.ts'
+import { taxonomyProjection } from './taxonomy.projection.ts'
+
+const facts: readonly RecordedFact[] = [
+  platingDefined,
+  boardsDefined,
+  headersDefined,
+  { type: 'category-removed', data: { categoryId: headers } },
+].map((fact, index) => ({
+  id: `${taxonomyStreamId}@${index + 1}`,
+  service: 'catalogue',
+  streamType: 'taxonomy',
+  streamId: taxonomyStreamId,
+  sequence: index + 1,
+  fact,
+  actor: { kind: 'service', id: 'catalogue' },
+  correlationId: 'c',
+  causationId: 'c',
+  recordedAt: '2026-11-21T08:00:00.000Z',
+}))
+
+it('the taxonomy view is one row and minds no repetition', () => {
+  expect(replayTwice(taxonomyProjection, facts).get(taxonomyStreamId)).toEqual({
+    _id: taxonomyStreamId,
+    categories: { 'board-connectors': boardsDefined.data },
+    attributes: { [plating]: platingDefined.data },
+    revisions: { 'category:board-connectors': 1, 'category:pin-headers': 2, 'attribute:plating': 1 },
+  })
+})
