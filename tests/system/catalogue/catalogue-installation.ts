@@ -18,7 +18,9 @@ import type { TestServers } from '../../harness/start-servers.ts'
 
 const secret = randomBytes(24).toString('hex')
 const authorities = [
-  ...['products.read', 'products.import', 'stock.read', 'stock.receive', 'stock.adjust'],
+  ...['products.read', 'products.import', 'products.export', 'products.update', 'prices.update'],
+  ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce'],
+  ...['categories.read', 'categories.update'],
   ...['files.read', 'files.create', 'files.delete'],
 ]
 /** Sessions of members of staff who may do nothing that needs a right begin so. */

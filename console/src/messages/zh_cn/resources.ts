@@ -1,11 +1,13 @@
 import type { Catalogue } from '../catalogue.ts'
 import { audit } from './audit.ts'
+import { categories } from './categories.ts'
 import { files } from './files.ts'
+import { imports } from './imports.ts'
 import { menus } from './menus.ts'
+import { products } from './products.ts'
 import { roles } from './roles.ts'
+import { stock } from './stock.ts'
 import { users } from './users.ts'
-
-const stockStatus = { in: '现货', low: '库存紧张', out: '缺货', 'made-to-order': '定制（按单生产）' }
 
 export const resources: Catalogue['resources'] = {
   orders: {
@@ -136,106 +138,10 @@ export const resources: Catalogue['resources'] = {
       empty: '没有所选类型的记录。',
     },
   },
-  products: {
-    name: '产品',
-    fields: {
-      model: '型号',
-      drawing: '图样（mm）',
-      name: '名称',
-      manufacturer: '制造商',
-      series: '系列',
-      categoryName: '分类',
-      categoryId: '分类',
-      positions: '位数',
-      rows: '排数',
-      pitchMm: '间距',
-      orientation: '安装方向',
-      mounting: '安装方式',
-      gender: '公母',
-      currentA: '额定电流',
-      voltageV: '额定电压',
-      weight: '重量',
-      body: '本体尺寸',
-      price: '价格',
-      moq: '最小起订量',
-      orderMultiple: '订购倍数',
-      packingUnit: '最小包装',
-      leadTimeDays: '货期',
-      lifecycle: '生命周期',
-      stock: '库存',
-      stock_status: '库存',
-      incoming: '在途',
-      sales: '销量',
-      hsCode: '海关编码',
-      origin: '原产地',
-      rohs: 'RoHS',
-      reach: 'REACH SVHC',
-      footprint: '焊盘图',
-      datasheetUrl: '规格书',
-    },
-    filters: { q: '型号、关键词、尺寸', manufacturer: '制造商' },
-    stock_status: stockStatus,
-    lifecycle: { active: '在产', 'not-for-new-designs': '不推荐用于新设计', discontinued: '已停产' },
-    orientation: { vertical: '立式', 'right-angle': '卧式' },
-    mounting: { 'surface-mount': '表面贴装', 'through-hole': '通孔插装' },
-    gender: { male: '公头', female: '母头' },
-    yes: '是',
-    no: '否',
-    none_svhc: '不含',
-    not_stated: '未注明',
-    days: '%{smart_count} 天',
-    pieces: '%{smart_count} 件',
-    page: {
-      drawing: '推荐焊盘图',
-      attributes: '属性',
-      prices: '阶梯价格',
-      from: '数量起',
-      each: '单价',
-      no_prices: '未设置价格。',
-      stock: '库存',
-      to_stock: '入库或调整',
-      trade: '贸易信息',
-      open_datasheet: '打开规格书',
-      demo: '价格、库存与贸易信息为演示数据。',
-      not_found: '产品不存在',
-    },
-  },
-  stock: {
-    name: '库存',
-    fields: {
-      model: '型号',
-      manufacturer: '制造商',
-      name: '名称',
-      received: '入库',
-      adjusted: '调整',
-      available: '可用',
-      reserved: '预留',
-      sold: '售出',
-      stock_status: '状态',
-      incoming: '在途',
-      commands: '操作',
-      quantity: '件数',
-      reason: '原因',
-    },
-    filters: { q: '型号' },
-    stock_status: stockStatus,
-    incoming: '%{quantity}，%{date}',
-    commands: {
-      receive: '入库…',
-      adjust: '调整…',
-      done: '%{model}：现可用 %{available}',
-      conflict: '列表读取后该库存已变化。未登记任何数量，您填写的内容仍保留。',
-      newest: '现可用：%{available}。',
-      again: '按最新状态登记',
-    },
-    receive: { title: '%{model} 入库', confirm: '登记入库', quantity: '入库件数', reason: '送货单号或原因' },
-    adjust: { title: '调整 %{model}', confirm: '登记差额', quantity: '差额，减少填负数', reason: '盘点差异原因' },
-    cancel: '不登记',
-    result: '登记后可用：%{available}',
-    quantity_wrong: '请输入整数件数',
-    quantity_negative: '可用数量不能小于零',
-    reason_missing: '请填写原因',
-  },
+  products,
+  stock,
+  categories,
+  imports,
   'to-dos': {
     name: '待办',
     fields: {

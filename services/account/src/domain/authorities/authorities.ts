@@ -167,5 +167,5 @@ export const authorityKeys = (state: Authorities, roleId: string): string[] => {
         ...buttons.flatMap((button) => (button.disabled || button.authority === null ? [] : [button.authority])),
         ...keysOf(children),
       ])
-  return keysOf(menuTree(state, roleId))
+  return [...new Set(keysOf(menuTree(state, roleId)))]
 }

@@ -63,6 +63,11 @@ const entries: readonly Entry[] = [
         title: 'Products|产品|產品|Produtos|Prodotti|Produkte|Produits|Productos|製品|Товары',
         buttons: {
           'products.import': 'Import|导入|匯入|Importar|Importa|Importieren|Importer|Importar|インポート|Импорт',
+          'products.update':
+            'Edit product|编辑产品|編輯產品|Editar produto|Modifica prodotto|Produkt bearbeiten|Modifier le produit|Editar producto|製品を編集|Изменить товар',
+          'prices.update':
+            'Set prices|设置价格|設定價格|Definir preços|Imposta prezzi|Preise festlegen|Fixer les prix|Fijar precios|価格を設定|Задать цены',
+          'products.export': 'Export|导出|匯出|Exportar|Esporta|Exportieren|Exporter|Exportar|エクスポート|Экспорт',
         },
       },
       {
@@ -76,7 +81,28 @@ const entries: readonly Entry[] = [
             'Receive stock|入库|入貨|Receber estoque|Carico merce|Wareneingang|Réceptionner|Recibir existencias|入庫|Принять на склад',
           'stock.adjust':
             'Adjust stock|调整库存|調整存貨|Ajustar estoque|Rettifica giacenza|Bestand korrigieren|Ajuster le stock|Ajustar existencias|在庫を調整|Скорректировать остаток',
+          'stock.announce':
+            'Announce deliveries|登记到货计划|登記到貨計劃|Anunciar entregas|Annuncia consegne|Lieferungen ankündigen|Annoncer des livraisons|Anunciar entregas|入荷予定を登録|Объявить поставки',
         },
+      },
+      {
+        id: 'categories',
+        path: '/categories',
+        icon: 'tag',
+        authority: 'categories.read',
+        title: 'Categories|分类|分類|Categorias|Categorie|Kategorien|Catégories|Categorías|カテゴリー|Категории',
+        buttons: {
+          'categories.update':
+            'Edit categories|编辑分类|編輯分類|Editar categorias|Modifica categorie|Kategorien bearbeiten|Modifier les catégories|Editar categorías|カテゴリーを編集|Изменить категории',
+        },
+      },
+      {
+        id: 'imports',
+        path: '/imports',
+        icon: 'page',
+        authority: 'products.import',
+        title:
+          'Imports|导入任务|匯入工作|Importações|Importazioni|Importe|Importations|Importaciones|インポート履歴|Импорты',
       },
     ],
   },

@@ -1,0 +1,48 @@
+export const stockStatus = { in: 'In stock', low: 'Low stock', out: 'Out of stock', 'made-to-order': 'Made to order' }
+
+export const stock = {
+  name: 'Stock |||| Stock',
+  fields: {
+    model: 'Part number',
+    manufacturer: 'Manufacturer',
+    name: 'Name',
+    received: 'Received',
+    adjusted: 'Adjusted',
+    available: 'Free',
+    reserved: 'Held',
+    sold: 'Sold',
+    stock_status: 'State',
+    incoming: 'Incoming',
+    commands: 'Commands',
+    quantity: 'Pieces',
+    reason: 'Reason',
+  },
+  filters: { q: 'Part number' },
+  stock_status: stockStatus,
+  incoming: '%{quantity}, %{date}',
+  commands: {
+    receive: 'Receive…',
+    adjust: 'Adjust…',
+    done: '%{model}: %{available} free now',
+    conflict: 'This stock has changed since the list was read. Nothing was booked, and what you typed is still here.',
+    newest: 'Now free: %{available}.',
+    again: 'Book on the newest state',
+  },
+  receive: {
+    title: 'Receive %{model}',
+    confirm: 'Book in',
+    quantity: 'Pieces received',
+    reason: 'Delivery note or reason',
+  },
+  adjust: {
+    title: 'Adjust %{model}',
+    confirm: 'Book difference',
+    quantity: 'Difference, − for fewer',
+    reason: 'Why the count differs',
+  },
+  cancel: 'Leave it',
+  result: 'Free after this: %{available}',
+  quantity_wrong: 'A whole number of pieces, please',
+  quantity_negative: 'Fewer than nothing cannot be free',
+  reason_missing: 'Please say why',
+}

@@ -1,0 +1,3 @@
+export const imports = {
+  name: '导入任务',
+}

@@ -1,0 +1,38 @@
+export const stockStatus = { in: '现货', low: '库存紧张', out: '缺货', 'made-to-order': '定制（按单生产）' }
+
+export const stock = {
+  name: '库存',
+  fields: {
+    model: '型号',
+    manufacturer: '制造商',
+    name: '名称',
+    received: '入库',
+    adjusted: '调整',
+    available: '可用',
+    reserved: '预留',
+    sold: '售出',
+    stock_status: '状态',
+    incoming: '在途',
+    commands: '操作',
+    quantity: '件数',
+    reason: '原因',
+  },
+  filters: { q: '型号' },
+  stock_status: stockStatus,
+  incoming: '%{quantity}，%{date}',
+  commands: {
+    receive: '入库…',
+    adjust: '调整…',
+    done: '%{model}：现可用 %{available}',
+    conflict: '列表读取后该库存已变化。未登记任何数量，您填写的内容仍保留。',
+    newest: '现可用：%{available}。',
+    again: '按最新状态登记',
+  },
+  receive: { title: '%{model} 入库', confirm: '登记入库', quantity: '入库件数', reason: '送货单号或原因' },
+  adjust: { title: '调整 %{model}', confirm: '登记差额', quantity: '差额，减少填负数', reason: '盘点差异原因' },
+  cancel: '不登记',
+  result: '登记后可用：%{available}',
+  quantity_wrong: '请输入整数件数',
+  quantity_negative: '可用数量不能小于零',
+  reason_missing: '请填写原因',
+}
