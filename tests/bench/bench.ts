@@ -11,13 +11,28 @@ import { cost } from './cases/cost.ts'
 import { details } from './cases/details.ts'
 import { latency } from './cases/latency.ts'
 import { logins } from './cases/logins.ts'
+import { pages } from './cases/pages.ts'
 import { rebuild } from './cases/rebuild.ts'
 import { relay } from './cases/relay.ts'
+import { search } from './cases/search.ts'
 import { start } from './cases/start.ts'
 import { type CaseResult, reportFile, table, writeReport } from './report.ts'
 import { openScratch, type Scratch } from './scratch.ts'
 
-const cases: readonly BenchCase[] = [commits, details, relay, latency, command, start, cost, ceiling, rebuild, logins]
+const cases: readonly BenchCase[] = [
+  commits,
+  details,
+  relay,
+  latency,
+  command,
+  start,
+  cost,
+  ceiling,
+  rebuild,
+  logins,
+  search,
+  pages,
+]
 
 const bounded = (least: number, most: number) => z.coerce.number().min(least).max(most)
 const settingsSchema = z.object({
