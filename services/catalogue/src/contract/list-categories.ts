@@ -1,20 +1,32 @@
 import { call, open } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
+import { attributeHead } from './attribute.ts'
 
-const categoryLeaf = z.object({
+const categoryFields = {
   id: z.string(),
   slug: z.string(),
   /** The title in the request's language. */
   meta_title: z.string(),
-  /** Products in it. */
+  /** Products in it and below it. */
   count: z.int(),
-})
+  /** One sentence on what it is; empty where none is written. */
+  lead: z.string(),
+  image: z.string().nullable(),
+  /** What tells its products apart; empty where it has categories below it. */
+  attributes: z.array(attributeHead),
+}
 
-/** A group of categories with its categories below it; both ids filter product lists. */
-export const category = categoryLeaf.extend({
-  children: z.array(categoryLeaf.extend({ children: z.array(z.never()) })),
+export interface Category extends z.infer<z.ZodObject<typeof categoryFields>> {
+  children: Category[]
+}
+
+/** A category with those below it; the id of each filters product lists. */
+const category: z.ZodType<Category> = z.object({
+  ...categoryFields,
+  get children() {
+    return z.array(category)
+  },
 })
-export type Category = z.infer<typeof category>
 
 export const listCategories = call({
   name: 'list-categories',

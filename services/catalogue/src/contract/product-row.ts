@@ -1,4 +1,13 @@
-import { bodyBox, gender, lifecycle, mounting, orientation, pad } from '@pinline/events/catalogue/connector-part'
+import {
+  attributeValue,
+  bodyBox,
+  gender,
+  lifecycle,
+  mounting,
+  orientation,
+  packaging,
+  pad,
+} from '@pinline/events/catalogue/connector-part'
 import { priceBreak } from '@pinline/events/catalogue/price-set'
 import { productId, slug } from '@pinline/events/ids'
 import { unitPrice } from '@pinline/events/money'
@@ -33,12 +42,18 @@ export const productRow = z.object({
   weight: z.number(),
   bodyMm: bodyBox,
   pads: z.array(pad),
+  /** Nothing is known of body and pads, so that there is nothing to draw. */
+  geometry: z.literal('none').optional(),
+  /** Values of attributes that staff added, by attribute. */
+  attributes: z.record(slug, attributeValue),
   /** Unit price at the minimum order quantity; null where no price is set. */
   price: unitPrice.nullable(),
   priceBreaks: z.array(priceBreak),
   moq: z.int(),
   orderMultiple: z.int(),
   packingUnit: z.int(),
+  /** What a packing unit comes in; null where it is not stated. */
+  packaging: packaging.nullable(),
   leadTimeDays: z.int(),
   lifecycle,
   custom: z.boolean(),

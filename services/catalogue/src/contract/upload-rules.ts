@@ -4,7 +4,16 @@ const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
 
 /** What a file is for. */
-export const uploadModule = z.enum(['avatar', 'contact', 'feedback', 'after-sales', 'editor', 'admin'])
+export const uploadModule = z.enum([
+  'avatar',
+  'contact',
+  'feedback',
+  'after-sales',
+  'editor',
+  'admin',
+  'document',
+  'import',
+])
 export type UploadModule = z.infer<typeof uploadModule>
 
 /** Kinds of the files of the back office: 10 pictures, 20 sound or film, 30 film. */
@@ -24,6 +33,9 @@ export const extensions = {
   'video/mp4': ['mp4', 'm4v'],
   'audio/m4a': ['m4a'],
   'audio/mpeg': ['mp3', 'mpga'],
+  'text/csv': ['csv', 'tsv', 'txt'],
+  'application/json': ['json', 'jsonl', 'ndjson'],
+  'application/gzip': ['gz'],
 } as const satisfies Record<string, readonly string[]>
 
 export const mediaType = z.enum([
@@ -34,6 +46,9 @@ export const mediaType = z.enum([
   'video/mp4',
   'audio/m4a',
   'audio/mpeg',
+  'text/csv',
+  'application/json',
+  'application/gzip',
 ])
 export type MediaType = z.infer<typeof mediaType>
 
@@ -59,6 +74,8 @@ export const fileRules: Readonly<Record<UploadModule, FileRule>> = {
     belowBytes: 200 * mebibyte,
     maxFiles: 1,
   },
+  document: { types: ['application/pdf'], belowBytes: 20 * mebibyte, maxFiles: 1 },
+  import: { types: ['text/csv', 'application/json', 'application/gzip'], belowBytes: 200 * mebibyte, maxFiles: 1 },
 }
 
 export const typesOfKind: Readonly<Record<UploadKind, readonly MediaType[]>> = {
@@ -92,6 +109,11 @@ const otherWords: Readonly<Record<string, MediaType>> = {
   'audio/mp4': 'audio/m4a',
   'audio/mp3': 'audio/mpeg',
   'video/x-m4v': 'video/mp4',
+  'application/vnd.ms-excel': 'text/csv',
+  'text/plain': 'text/csv',
+  'text/tab-separated-values': 'text/csv',
+  'application/x-ndjson': 'application/json',
+  'application/x-gzip': 'application/gzip',
 }
 
 /** Why a file would be refused before it is sent; undefined where the server has to look at it. */

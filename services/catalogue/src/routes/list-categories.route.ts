@@ -13,10 +13,23 @@ export const listCategoriesRoute = ({ live }: CatalogueParts) =>
           slug,
           meta_title: categoryTitle(slug, language),
           count: live.index.countIn(slug),
+          lead: '',
+          image: null,
+          attributes: [],
           children: [],
         }))
         const count = children.reduce((sum, child) => sum + child.count, 0)
-        return { id: group.id, slug: group.id, meta_title: group.title[language], count, children }
+        const title = group.title[language]
+        return {
+          id: group.id,
+          slug: group.id,
+          meta_title: title,
+          count,
+          lead: '',
+          image: null,
+          attributes: [],
+          children,
+        }
       }),
     ),
   )

@@ -18,7 +18,18 @@ const handler =
     const audience = { language: context.language, rate: await currencies.rateTo(context.currency) }
     const skip = (page - 1) * pageSize
     const { list, total, facets } = live.index.list({ filter, categories, sort, skip, limit: pageSize })
-    return answer({ list: list.map((entry) => presentProduct(entry, audience)), total, page, pageSize, facets })
+    return answer({
+      list: list.map((entry) => presentProduct(entry, audience)),
+      total,
+      page,
+      pageSize,
+      facets,
+      filters: [],
+      understood: [],
+      corrected: null,
+      nearest: [],
+      without: [],
+    })
   }
 
 export const listProductsRoute = (parts: CatalogueParts) =>

@@ -11,10 +11,15 @@ const relatedAtMost = 12
 export const showProductRoute = ({ live, currencies }: CatalogueParts) =>
   route(
     showProduct,
-    async ({ id }, context) => {
+    async ({ id, model, manufacturer }, context) => {
       await live.freshen(context.positions)
-      const entry = live.index.find(id)
-      if (entry === undefined) return rejection('product-not-found')
+      const [entry, another] =
+        id === undefined
+          ? live.index
+              .byPartNumber(model ?? '')
+              .filter(({ product }) => manufacturer === undefined || product.data.manufacturer === manufacturer)
+          : [live.index.find(id)]
+      if (entry === undefined || another !== undefined) return rejection('product-not-found')
       const audience = { language: context.language, rate: await currencies.rateTo(context.currency) }
       return answer(presentDetail(entry, live.index.related(entry, relatedAtMost), audience))
     },

@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { showStock } from '../contract/show-stock.ts'
+import { type StockLine, showStock } from '../contract/show-stock.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { incomingOf, nameOf } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
@@ -11,14 +11,15 @@ export const showStockRoute = ({ live }: CatalogueParts) =>
     showStock,
     async ({ models }, context) => {
       await live.freshen(context.positions)
-      const list = models.flatMap((query) => {
+      const list = models.flatMap((query): StockLine[] => {
         const found = live.index.byPartNumber(query)
-        if (found.length === 0) return [{ query, found: false }]
+        if (found.length === 0) return [{ query, found: false, match: 'none' }]
         return found.map((entry) => {
           const { data } = entry.product
           return {
             query,
             found: true,
+            match: 'exact',
             id: entry.id,
             model: data.model,
             manufacturer: data.manufacturer,

@@ -38,12 +38,18 @@ const keep = async ({ files }: CatalogueParts, { module, type, name, sortId }: F
   return isRejection(kept) ? kept : answer(uploadAnswer.parse(fileRowOf(kept)))
 }
 
-/** The library is for staff who may add to it, whichever way they take. */
+/** The right that a module asks for; others are open to whoever has signed in. Imports have a call of their own. */
+const rights: Readonly<Partial<Record<UploadModule, string>>> = {
+  admin: 'files.create',
+  editor: 'files.create',
+  document: 'products.update',
+  import: 'products.import',
+}
+
 const keepForModule = async (parts: CatalogueParts, fields: Fields, context: RequestContext) => {
-  if (fields.module === 'admin' || fields.module === 'editor') {
-    const { actor } = context
-    if (actor.kind !== 'staff' || !actor.authorities.has('files.create')) return rejection('forbidden')
-  }
+  const right = rights[fields.module]
+  const { actor } = context
+  if (right !== undefined && (actor.kind !== 'staff' || !actor.authorities.has(right))) return rejection('forbidden')
   return await keep(parts, fields, context)
 }
 

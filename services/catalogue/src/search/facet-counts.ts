@@ -1,4 +1,4 @@
-import type { ProductFilter } from '../contract/list-products.ts'
+import type { ProductFilter } from '../contract/product-filter.ts'
 import { noCode } from './attribute-codes.ts'
 import type { ProductColumns } from './product-columns.ts'
 
@@ -19,10 +19,10 @@ const add = (counts: Map<number, number>, value: number): void => {
 const allowedCodes = (columns: ProductColumns, filter: ProductFilter, attribute: Counted): Set<number> | undefined => {
   const chosen = {
     pitch: filter.pitch?.map(String),
-    mounting: filter.mounting === undefined ? undefined : [filter.mounting],
-    orientation: filter.orientation === undefined ? undefined : [filter.orientation],
+    mounting: filter.mounting,
+    orientation: filter.orientation,
     manufacturer: filter.manufacturer,
-    series: filter.series === undefined ? undefined : [filter.series],
+    series: filter.series,
   }[attribute]
   if (chosen === undefined || chosen.length === 0) return undefined
   return new Set(chosen.map((value) => columns.codes.find(attribute, value) ?? columns.codes.size))

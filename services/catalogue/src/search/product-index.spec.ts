@@ -115,10 +115,10 @@ describe('finding by words of any language', () => {
 describe('filters and their counts', () => {
   const passes = ({ product: { data }, available }: IndexedProduct, filter: ProductQuery['filter']) =>
     (filter.pitch === undefined || filter.pitch.some((pitch) => pitch === data.pitchMm)) &&
-    (filter.mounting === undefined || filter.mounting === data.mounting) &&
-    (filter.orientation === undefined || filter.orientation === data.orientation) &&
+    (filter.mounting === undefined || filter.mounting.includes(data.mounting)) &&
+    (filter.orientation === undefined || filter.orientation.some((one) => one === data.orientation)) &&
     (filter.manufacturer === undefined || filter.manufacturer.includes(data.manufacturer)) &&
-    (filter.series === undefined || filter.series === data.series) &&
+    (filter.series === undefined || filter.series.some((one) => one === data.series)) &&
     (filter.inStock !== true || available > 0) &&
     (filter.positionsMin === undefined || (data.positions !== null && data.positions >= filter.positionsMin)) &&
     (filter.positionsMax === undefined || (data.positions !== null && data.positions <= filter.positionsMax))
@@ -134,9 +134,9 @@ describe('filters and their counts', () => {
 
   const filters: ProductQuery['filter'][] = [
     {},
-    { pitch: [2.54, 1.27], mounting: 'surface-mount' },
+    { pitch: [2.54, 1.27], mounting: ['surface-mount'] },
     { manufacturer: ['Molex', 'JST'], inStock: true, positionsMin: 4, positionsMax: 12 },
-    { orientation: 'vertical', series: 'PicoBlade', pitch: [1.25] },
+    { orientation: ['vertical'], series: ['PicoBlade'], pitch: [1.25] },
     { pitch: [99] },
   ]
 
@@ -188,7 +188,7 @@ describe('order and pages', () => {
   it('answers a search with filters and counts in a few milliseconds', () => {
     const times = Array.from({ length: 30 }, () => {
       const started = performance.now()
-      list({ q: 'molex vertical', pitch: [1.25, 2.5], mounting: 'through-hole', inStock: true })
+      list({ q: 'molex vertical', pitch: [1.25, 2.5], mounting: ['through-hole'], inStock: true })
       return performance.now() - started
     }).sort((a, b) => a - b)
     expect(times[15]).toBeLessThan(25)

@@ -1,4 +1,6 @@
-import type { ProductFacets, ProductFilter, ProductSort } from '../contract/list-products.ts'
+import type { ProductSort } from '../contract/list-products.ts'
+import type { ProductFacets } from '../contract/product-facets.ts'
+import type { ProductFilter } from '../contract/product-filter.ts'
 import { AttributeCodes, noCode } from './attribute-codes.ts'
 import { countFacets, type FacetCounts } from './facet-counts.ts'
 import { foldPartNumber } from './fold-text.ts'
@@ -147,6 +149,14 @@ export class ProductIndex {
         return dearest - (columns.products[slot]?.sortPrice ?? 0)
       case 'stock':
         return mostPieces - (columns.available[slot] ?? 0)
+      case 'sales': {
+        const stock = columns.products[slot]?.stock
+        return mostPieces - (stock?.sold ?? 0) - (stock?.madeToOrderSold ?? 0)
+      }
+      case 'leadTime':
+        return columns.products[slot]?.product.data.leadTimeDays ?? mostPieces
+      case 'newest':
+        return mostPieces - Math.round(Date.parse(columns.products[slot]?.product.addedAt ?? '') / 60_000)
       case 'positions': {
         const positions = columns.positions[slot] ?? -1
         return positions < 0 ? mostPieces : positions

@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@pinline/catalogue/contract/list-products'
+import type { ProductFacets } from '@pinline/catalogue/contract/product-facets'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'

@@ -58,11 +58,14 @@ export const presentProduct = (entry: IndexedProduct, { language, rate }: Audien
     weight: data.weightGrams,
     bodyMm: data.bodyMm,
     pads: data.pads,
+    ...(data.geometry === undefined ? {} : { geometry: data.geometry }),
+    attributes: data.attributes ?? {},
     price: unitPriceAt(breaks, data.moq) ?? null,
     priceBreaks: [...breaks],
     moq: data.moq,
     orderMultiple: data.orderMultiple,
     packingUnit: data.packingUnit,
+    packaging: data.packaging ?? null,
     leadTimeDays: data.leadTimeDays,
     lifecycle,
     custom: data.custom,
@@ -85,15 +88,21 @@ export const presentDetail = (
   audience: Audience,
 ): ProductDetail => {
   const row = presentProduct(entry, audience)
-  const { data, replacement } = entry.product
+  const { data, replacement, documents } = entry.product
   return {
     ...row,
     description: productDescription(row.name, audience.language),
+    text: '',
+    attributes: [],
+    documents: [...documents],
     hsCode: data.hsCode,
     origin: data.origin,
     rohs: data.rohs,
     reach: data.reach,
     replacement,
+    replacementPart: null,
+    replaces: [],
+    alternatives: [],
     priceVersion: priceVersionOf(entry.price, entry.versions.price, audience.rate),
     related: related.map((other) => presentProduct(other, audience)),
   }

@@ -20,6 +20,8 @@ export interface StockPart {
 export interface ProductsRow {
   readonly product?: {
     readonly data: ProductData
+    /** ISO 8601: when it came into the catalogue. */
+    readonly addedAt: string
     readonly lifecycle: Lifecycle
     readonly replacement: ProductId | null
     readonly documents: readonly ProductDocument[]

@@ -35,13 +35,14 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
     { service: 'catalogue', streamType: 'stock', rowId },
   ],
   factSchema: productFact,
-  project: (row, { fact }) => {
+  project: (row, { fact, recordedAt }) => {
     switch (fact.type) {
       case 'product-imported':
         return {
           ...row,
           product: {
             data: fact.data.product,
+            addedAt: recordedAt,
             lifecycle: 'active',
             replacement: null,
             documents: [],

@@ -61,6 +61,7 @@ const row = {
   _id: sampleId,
   product: {
     data: { ...sampleProduct, leadTimeDays: 28 },
+    addedAt: '2026-11-21T08:00:00.000Z',
     lifecycle: 'not-for-new-designs',
     replacement: null,
     documents: [sampleDocument],
