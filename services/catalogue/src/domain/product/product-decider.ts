@@ -1,10 +1,22 @@
 import type { Decider } from '@pinline/chassis/domain/decider'
 import { type ProductEvent, productEvent } from '@pinline/events/catalogue/product-event'
+import { type CreateProduct, createProduct } from './create-product.ts'
 import { type ImportProduct, importProduct } from './import-product.ts'
 import { evolveProduct, type Product } from './product.ts'
+import { type RelistProduct, relistProduct } from './relist-product.ts'
+import { type SetDocuments, setDocuments } from './set-documents.ts'
 import { type SetLifecycle, setLifecycle } from './set-lifecycle.ts'
+import { type UpdateProduct, updateProduct } from './update-product.ts'
+import { type WithdrawProduct, withdrawProduct } from './withdraw-product.ts'
 
-export type ProductCommand = ImportProduct | SetLifecycle
+export type ProductCommand =
+  | ImportProduct
+  | CreateProduct
+  | UpdateProduct
+  | SetLifecycle
+  | SetDocuments
+  | WithdrawProduct
+  | RelistProduct
 
 export const productDecider: Decider<Product, ProductCommand, ProductEvent> = {
   streamType: 'product',
@@ -15,8 +27,18 @@ export const productDecider: Decider<Product, ProductCommand, ProductEvent> = {
     switch (command.type) {
       case 'import-product':
         return importProduct(state, command)
+      case 'create-product':
+        return createProduct(state, command)
+      case 'update-product':
+        return updateProduct(state, command)
       case 'set-lifecycle':
         return setLifecycle(state, command)
+      case 'set-documents':
+        return setDocuments(state, command)
+      case 'withdraw-product':
+        return withdrawProduct(state, command)
+      case 'relist-product':
+        return relistProduct(state, command)
       default: {
         const missing: never = command
         return missing

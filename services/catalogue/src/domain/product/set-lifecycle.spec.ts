@@ -25,10 +25,26 @@ describe('set-lifecycle', () => {
       .thenRejected('invalid-input', { errors: { replacement: 'invalid-input' } })
   })
 
-  it('refuses a part as its own replacement', () => {
+  it('advises another part for one that should not be designed in', () => {
+    const command = { type: 'set-lifecycle', productId: sampleId, lifecycle: 'not-for-new-designs' } as const
     given(productDecider, [imported])
-      .when({ type: 'set-lifecycle', productId: sampleId, lifecycle: 'discontinued', replacement: sampleId })
-      .thenRejected('invalid-input')
+      .when({ ...command, replacement: other, successors: [other] })
+      .then([
+        {
+          type: 'product-lifecycle-set',
+          data: { productId: sampleId, lifecycle: 'not-for-new-designs', replacement: other },
+        },
+      ])
+  })
+
+  it('refuses a part as its own replacement, also by way of others', () => {
+    const command = { type: 'set-lifecycle', productId: sampleId, lifecycle: 'discontinued' } as const
+    given(productDecider, [imported])
+      .when({ ...command, replacement: sampleId })
+      .thenRejected('replacement-not-possible', { errors: { replacement: 'replacement-not-possible' } })
+    given(productDecider, [imported])
+      .when({ ...command, replacement: other, successors: [other, sampleId] })
+      .thenRejected('replacement-not-possible')
   })
 
   it('refuses an unknown part', () => {

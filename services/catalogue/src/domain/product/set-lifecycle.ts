@@ -9,16 +9,20 @@ export interface SetLifecycle {
   readonly type: 'set-lifecycle'
   readonly productId: ProductId
   readonly lifecycle: Lifecycle
-  /** Only a discontinued part has one, and never itself. */
+  /** What to buy instead; a part still made has none. */
   readonly replacement: ProductId | null
+  /** What replaces the replacement, and that in turn; left out where it was looked up before. */
+  readonly successors?: readonly ProductId[]
 }
 
+/** Sets lifecycle and replacement. A part cannot be replaced by itself, nor by one that leads back to it. */
 export const setLifecycle = (state: Product, command: SetLifecycle): Decision<ProductEvent> => {
-  const { productId, lifecycle, replacement } = command
+  const { productId, lifecycle, replacement, successors = [] } = command
   if (state.status === 'absent') return rejection('product-not-found')
-  if (replacement !== null && (lifecycle !== 'discontinued' || replacement === productId)) {
+  if (replacement !== null && lifecycle === 'active')
     return rejection('invalid-input', { errors: { replacement: 'invalid-input' } })
-  }
+  if (replacement === productId || successors.includes(productId))
+    return rejection('replacement-not-possible', { errors: { replacement: 'replacement-not-possible' } })
   if (state.lifecycle === lifecycle && state.replacement === replacement) return []
   return [{ type: 'product-lifecycle-set', data: { productId, lifecycle, replacement } }]
 }

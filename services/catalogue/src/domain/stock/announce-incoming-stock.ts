@@ -1,8 +1,8 @@
 import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { onlyDelivery } from '@pinline/events/catalogue/deliveries'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
-import { onlyDelivery } from './deliveries.ts'
 import { mostPieces } from './receive-stock.ts'
 import type { Stock } from './stock.ts'
 

@@ -1,7 +1,7 @@
 import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
-import type { ProductId } from '@pinline/events/ids'
+import type { DeliveryId, ProductId } from '@pinline/events/ids'
 import type { Stock } from './stock.ts'
 
 export interface ReceiveStock {
@@ -9,15 +9,24 @@ export interface ReceiveStock {
   readonly productId: ProductId
   readonly quantity: number
   readonly reason: string
+  /** What it counts against; left out, the delivery expected first. */
+  readonly deliveryId?: DeliveryId | undefined
 }
 
 /** More pieces than this of one product are a typing error. */
 export const mostPieces = 1_000_000_000
 
 export const receiveStock = (state: Stock, command: ReceiveStock): Decision<StockEvent> => {
-  const { productId, quantity, reason } = command
+  const { productId, quantity, reason, deliveryId } = command
+  if (deliveryId !== undefined && !state.deliveries.some((delivery) => delivery.deliveryId === deliveryId))
+    return rejection('delivery-not-found', { errors: { deliveryId: 'delivery-not-found' } })
   if (!Number.isInteger(quantity) || quantity < 1 || state.available + quantity > mostPieces) {
     return rejection('quantity-not-allowed', { errors: { quantity: 'quantity-not-allowed' } })
   }
-  return [{ type: 'stock-received', data: { productId, quantity, reason } }]
+  return [
+    {
+      type: 'stock-received',
+      data: { productId, quantity, reason, ...(deliveryId === undefined ? {} : { deliveryId }) },
+    },
+  ]
 }

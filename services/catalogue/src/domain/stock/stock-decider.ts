@@ -1,16 +1,25 @@
 import type { Decider } from '@pinline/chassis/domain/decider'
 import { type StockEvent, stockEvent } from '@pinline/events/catalogue/stock-event'
 import { type AdjustStock, adjustStock } from './adjust-stock.ts'
+import { type AnnounceDelivery, announceDelivery } from './announce-delivery.ts'
 import { type AnnounceIncomingStock, announceIncomingStock } from './announce-incoming-stock.ts'
+import { type CountMadeToOrder, countMadeToOrder } from './count-made-to-order.ts'
 import { type ReceiveStock, receiveStock } from './receive-stock.ts'
 import { type ReleaseStock, releaseStock } from './release-stock.ts'
 import { type ReserveStock, reserveStock } from './reserve-stock.ts'
 import { type SellStock, sellStock } from './sell-stock.ts'
 import { evolveStock, noStock, type Stock, stock } from './stock.ts'
+import { type WithdrawDelivery, withdrawDelivery } from './withdraw-delivery.ts'
 
 /** What orders do to stock: many at once on a hot product, so they are queued and committed together. */
-export type OrderStockCommand = ReserveStock | ReleaseStock | SellStock
-export type StockCommand = OrderStockCommand | ReceiveStock | AdjustStock | AnnounceIncomingStock
+export type OrderStockCommand = ReserveStock | ReleaseStock | SellStock | CountMadeToOrder
+export type StockCommand =
+  | OrderStockCommand
+  | ReceiveStock
+  | AdjustStock
+  | AnnounceIncomingStock
+  | AnnounceDelivery
+  | WithdrawDelivery
 
 export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
   streamType: 'stock',
@@ -26,12 +35,18 @@ export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
         return adjustStock(state, command)
       case 'announce-incoming-stock':
         return announceIncomingStock(state, command)
+      case 'announce-delivery':
+        return announceDelivery(state, command)
+      case 'withdraw-delivery':
+        return withdrawDelivery(state, command)
       case 'reserve-stock':
         return reserveStock(state, command)
       case 'release-stock':
         return releaseStock(state, command)
       case 'sell-stock':
         return sellStock(state, command)
+      case 'count-made-to-order':
+        return countMadeToOrder(state, command)
       default: {
         const missing: never = command
         return missing

@@ -1,6 +1,12 @@
+import {
+  afterReceipt,
+  delivery,
+  onlyDelivery,
+  withDelivery,
+  withoutDelivery,
+} from '@pinline/events/catalogue/deliveries'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { z } from 'zod'
-import { afterReceipt, delivery, onlyDelivery, withDelivery, withoutDelivery } from './deliveries.ts'
 import { orderLedger, withEntry } from './order-ledger.ts'
 
 /**

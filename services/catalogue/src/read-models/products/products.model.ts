@@ -1,9 +1,9 @@
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
+import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { ProductDocument } from '@pinline/events/catalogue/product-document'
 import type { ProductId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
-import type { Delivery } from '../../domain/stock/deliveries.ts'
 
 /** What the stock stream adds to a row; available = received + adjusted − reserved − sold. */
 export interface StockPart {

@@ -1,9 +1,9 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { afterReceipt, onlyDelivery, withDelivery, withoutDelivery } from '@pinline/events/catalogue/deliveries'
 import { priceEvent } from '@pinline/events/catalogue/price-event'
 import { productEvent } from '@pinline/events/catalogue/product-event'
 import { stockEvent } from '@pinline/events/catalogue/stock-event'
 import { z } from 'zod'
-import { afterReceipt, onlyDelivery, withDelivery, withoutDelivery } from '../../domain/stock/deliveries.ts'
 import { noStockPart, type ProductsRow, type StockPart } from './products.model.ts'
 
 /** `product-…`, `price-…` and `stock-…` of one part share the row `p-…`. */

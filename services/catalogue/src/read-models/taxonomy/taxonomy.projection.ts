@@ -1,13 +1,35 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
 import { type TaxonomyEvent, taxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
-import { evolveTaxonomy, noTaxonomy, type Taxonomy } from '../../domain/taxonomy/taxonomy.ts'
+import type { TaxonomyRow } from './taxonomy.model.ts'
+
+const empty: TaxonomyRow = { categories: {}, attributes: {}, revisions: {} }
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([present]) => present !== key))
 
 /** Categories and attributes as they stand: one row, `taxonomy`. */
-export const taxonomyProjection = defineProjection<Taxonomy, TaxonomyEvent>({
+export const taxonomyProjection = defineProjection<TaxonomyRow, TaxonomyEvent>({
   name: 'taxonomy',
   version: 1,
   sources: [{ service: 'catalogue', streamType: 'taxonomy' }],
   factSchema: taxonomyEvent,
-  project: (row, { fact }) => evolveTaxonomy(row ?? noTaxonomy, fact),
+  project: (before = empty, { fact: { type, data } }) => {
+    const key = 'categoryId' in data ? `category:${data.categoryId}` : `attribute:${data.attributeId}`
+    const row = { ...before, revisions: { ...before.revisions, [key]: (before.revisions[key] ?? 0) + 1 } }
+    switch (type) {
+      case 'category-defined':
+        return { ...row, categories: { ...row.categories, [data.categoryId]: data } }
+      case 'category-removed':
+        return { ...row, categories: without(row.categories, data.categoryId) }
+      case 'attribute-defined':
+        return { ...row, attributes: { ...row.attributes, [data.attributeId]: data } }
+      case 'attribute-removed':
+        return { ...row, attributes: without(row.attributes, data.attributeId) }
+      default: {
+        const missing: never = type
+        return missing
+      }
+    }
+  },
   indexes: [],
 })

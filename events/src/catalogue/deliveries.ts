@@ -1,5 +1,5 @@
-import { type DeliveryId, deliveryId } from '@pinline/events/ids'
 import { z } from 'zod'
+import { type DeliveryId, deliveryId } from '../ids.ts'
 
 /** Pieces on their way; `expectedOn` is a calendar date. */
 export const delivery = z.object({

@@ -1,5 +1,5 @@
-import { deliveryId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
+import { deliveryId } from '../ids.ts'
 import { afterReceipt, type Delivery, withDelivery, withoutDelivery } from './deliveries.ts'
 
 const first: Delivery = { deliveryId: deliveryId.parse('d-00000001'), quantity: 500, expectedOn: '2026-12-04' }

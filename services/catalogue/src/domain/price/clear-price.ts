@@ -1,0 +1,19 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { PriceEvent } from '@pinline/events/catalogue/price-event'
+import type { ProductId } from '@pinline/events/ids'
+import type { CurrencyCode } from '@pinline/events/money'
+import type { Price } from './price.ts'
+import { baseCurrency } from './quote.ts'
+
+export interface ClearPrice {
+  readonly type: 'clear-price'
+  readonly productId: ProductId
+  readonly currency: CurrencyCode
+}
+
+/** Gives a currency back to the rate. The base currency has none to go back to. */
+export const clearPrice = (state: Price, { productId, currency }: ClearPrice): Decision<PriceEvent> => {
+  if (currency === baseCurrency) return rejection('invalid-input', { errors: { currency: 'invalid-input' } })
+  return state[currency] === undefined ? [] : [{ type: 'price-cleared', data: { productId, currency } }]
+}

@@ -1,0 +1,14 @@
+import type { ProductData } from '@pinline/events/catalogue/connector-part'
+
+/** What `geometry` and `weightEstimated` say follows from the other fields. */
+type Editable = Omit<ProductData, 'geometry' | 'weightEstimated' | 'demo'>
+
+/** Changes of a product: fields that are left out stay, null takes an optional one away. */
+export type ProductPatch = {
+  readonly [Field in keyof Editable]?: Editable[Field] | (undefined extends Editable[Field] ? null : never) | undefined
+}
+
+type Shape = 'footprint' | 'bodyMm' | 'pads'
+
+/** A product that staff enter. Without body and pads it has no drawing; the footprint is its part number then. */
+export type NewProduct = Omit<Editable, Shape> & { readonly [Field in Shape]?: Editable[Field] | undefined }

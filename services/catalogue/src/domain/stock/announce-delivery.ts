@@ -1,0 +1,31 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import type { DeliveryId, ProductId } from '@pinline/events/ids'
+import { sameValue } from '../same-value.ts'
+import { mostPieces } from './receive-stock.ts'
+import type { Stock } from './stock.ts'
+
+export interface AnnounceDelivery {
+  readonly type: 'announce-delivery'
+  readonly productId: ProductId
+  readonly deliveryId: DeliveryId
+  readonly quantity: number
+  /** Calendar date, yyyy-mm-dd. */
+  readonly expectedOn: string
+  readonly note?: string | undefined
+}
+
+const mostDeliveries = 12
+
+/** Announces a delivery, or changes what was announced of it: pieces, date and note are whole each time. */
+export const announceDelivery = (state: Stock, command: AnnounceDelivery): Decision<StockEvent> => {
+  const { productId, deliveryId, quantity, expectedOn, note } = command
+  const known = state.deliveries.find((delivery) => delivery.deliveryId === deliveryId)
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostPieces)
+    return rejection('quantity-not-allowed', { errors: { quantity: 'quantity-not-allowed' } })
+  if (known === undefined && state.deliveries.length >= mostDeliveries)
+    return rejection('invalid-input', { errors: { deliveryId: 'invalid-input' }, data: { most: mostDeliveries } })
+  const announced = { deliveryId, quantity, expectedOn, ...(note === undefined ? {} : { note }) }
+  return sameValue(known, announced) ? [] : [{ type: 'delivery-announced', data: { productId, ...announced } }]
+}

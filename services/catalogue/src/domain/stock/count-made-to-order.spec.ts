@@ -1,0 +1,27 @@
+import { given } from '@pinline/chassis/domain/given'
+import { describe, it } from 'vitest'
+import { earlyRelease, madeToOrder, orderNo, otherOrderNo, productId } from './sample-stock.ts'
+import { stockDecider } from './stock-decider.ts'
+
+const count = { type: 'count-made-to-order', productId, orderNo: otherOrderNo, quantity: 40 } as const
+
+describe('count-made-to-order', () => {
+  it('counts what was made for an order as sold', () => {
+    given(stockDecider, [])
+      .when(count)
+      .then([madeToOrder(40)])
+  })
+  it('is quiet on repetition, and leaves nothing to release', () => {
+    given(stockDecider, [madeToOrder(40)])
+      .when(count)
+      .thenNothing()
+    given(stockDecider, [madeToOrder(40)])
+      .when({ type: 'release-stock', productId, orderNo: otherOrderNo })
+      .thenNothing()
+  })
+  it('minds no other order', () => {
+    given(stockDecider, [madeToOrder(40), earlyRelease])
+      .when({ ...count, orderNo })
+      .then([{ type: 'made-to-order-sold', data: { productId, orderNo, quantity: 40 } }])
+  })
+})

@@ -1,0 +1,18 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import type { DeliveryId, ProductId } from '@pinline/events/ids'
+import type { Stock } from './stock.ts'
+
+export interface WithdrawDelivery {
+  readonly type: 'withdraw-delivery'
+  readonly productId: ProductId
+  readonly deliveryId: DeliveryId
+}
+
+/** An announced delivery does not come. */
+export const withdrawDelivery = (state: Stock, command: WithdrawDelivery): Decision<StockEvent> => {
+  const { productId, deliveryId } = command
+  const known = state.deliveries.some((delivery) => delivery.deliveryId === deliveryId)
+  return known ? [{ type: 'delivery-withdrawn', data: { productId, deliveryId } }] : rejection('delivery-not-found')
+}
