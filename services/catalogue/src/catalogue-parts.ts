@@ -5,11 +5,13 @@ import type { Currencies } from './currencies/currencies.ts'
 import type { Files } from './files/files.ts'
 import type { LiveIndex } from './search/live-index.ts'
 import type { StockQueue } from './stock-queue/stock-queue.ts'
+import type { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
 
 /** What routes and reactions are given. */
 export interface CatalogueParts {
   readonly platform: Platform<CatalogueConfig>
   readonly live: LiveIndex
+  readonly taxonomy: LiveTaxonomy
   readonly currencies: Currencies
   readonly stockQueue: StockQueue
   readonly files: Files

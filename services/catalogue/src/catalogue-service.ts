@@ -13,6 +13,13 @@ import { productsProjection } from './read-models/products/products.projection.t
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
 import { attachFileRoute, eraseFilesRoute, readFileRoute, readFilesOfRoute } from './routes/attach-file.route.ts'
 import { productsResourceRoute, stockResourceRoute } from './routes/catalogue-resources.route.ts'
+import { createAttributeRoute, removeAttributeRoute, updateAttributeRoute } from './routes/change-attributes.route.ts'
+import {
+  createCategoryRoute,
+  moveCategoryRoute,
+  removeCategoryRoute,
+  updateCategoryRoute,
+} from './routes/change-categories.route.ts'
 import { adjustStockRoute, receiveStockRoute } from './routes/change-stock.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
@@ -27,6 +34,7 @@ import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { findFileRoute, showFileRoute } from './routes/show-file.route.ts'
 import { showProductRoute } from './routes/show-product.route.ts'
 import { showStockRoute } from './routes/show-stock.route.ts'
+import { attributesResourceRoute, categoriesResourceRoute } from './routes/taxonomy-resources.route.ts'
 import {
   createFileRoute,
   uploadFileRoute,
@@ -36,12 +44,14 @@ import {
 import { LiveIndex } from './search/live-index.ts'
 import { seedConnectors, viewFilled } from './seed/first-start.ts'
 import { StockQueue } from './stock-queue/stock-queue.ts'
+import { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
 
 export const catalogueService = defineService({
   name: 'catalogue',
   config: catalogueConfig,
   compose: (platform) => {
     const live = new LiveIndex(platform)
+    const taxonomy = new LiveTaxonomy(platform)
     const currencies = new Currencies(platform.db)
     const stockQueue = new StockQueue({
       append: (commit) => platform.store.append(commit),
@@ -49,7 +59,7 @@ export const catalogueService = defineService({
       remembered: platform.store.remembered(stockDecider),
     })
     const files = filesOf(platform)
-    const parts: CatalogueParts = { platform, live, currencies, stockQueue, files }
+    const parts: CatalogueParts = { platform, live, taxonomy, currencies, stockQueue, files }
     return {
       routes: [
         listProductsRoute(parts),
@@ -64,6 +74,13 @@ export const catalogueService = defineService({
         receiveStockRoute(parts),
         adjustStockRoute(parts),
         importProductsRoute(parts),
+        createCategoryRoute(parts),
+        updateCategoryRoute(parts),
+        moveCategoryRoute(parts),
+        removeCategoryRoute(parts),
+        createAttributeRoute(parts),
+        updateAttributeRoute(parts),
+        removeAttributeRoute(parts),
         quoteLinesRoute(parts),
         reserveStockRoute(parts),
         uploadFileRoute(parts),
@@ -79,7 +96,13 @@ export const catalogueService = defineService({
         attachFileRoute(parts),
         eraseFilesRoute(parts),
       ],
-      resources: [productsResourceRoute(parts), stockResourceRoute(parts), filesResourceRoute(parts)],
+      resources: [
+        productsResourceRoute(parts),
+        stockResourceRoute(parts),
+        filesResourceRoute(parts),
+        categoriesResourceRoute(parts),
+        attributesResourceRoute(parts),
+      ],
       projections: [productsProjection, taxonomyProjection],
       reactions: [
         releaseStockWhenOrderCancelled(parts),
@@ -90,7 +113,7 @@ export const catalogueService = defineService({
       onStart: async () => {
         await Promise.all([currencies.ensure(), files.ensureIndexes(), seedConnectors(platform)])
         await viewFilled(platform)
-        await live.start()
+        await Promise.all([live.start(), taxonomy.start()])
       },
     }
   },

@@ -1,7 +1,11 @@
 import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
 import { adjustStock } from './adjust-stock.ts'
 import { attachFile, eraseFiles } from './attach-file.ts'
+import { attributesResource } from './attributes-resource.ts'
 import { productsResource, stockResource } from './catalogue-resources.ts'
+import { categoriesResource } from './categories-resource.ts'
+import { createAttribute } from './create-attribute.ts'
+import { createCategory } from './create-category.ts'
 import { createFile } from './create-file.ts'
 import { deleteFiles } from './delete-files.ts'
 import { filesResource } from './files-resource.ts'
@@ -13,13 +17,18 @@ import { listFiles } from './list-files.ts'
 import { listHotKeywords } from './list-hot-keywords.ts'
 import { listLocaleLanguages } from './list-locale-languages.ts'
 import { listProducts } from './list-products.ts'
+import { moveCategory } from './move-category.ts'
 import { quoteLines } from './quote-lines.ts'
 import { readFile, readFilesOf } from './read-file.ts'
 import { receiveStock } from './receive-stock.ts'
+import { removeAttribute } from './remove-attribute.ts'
+import { removeCategory } from './remove-category.ts'
 import { reserveStock } from './reserve-stock.ts'
 import { searchProducts } from './search-products.ts'
 import { showProduct } from './show-product.ts'
 import { showStock } from './show-stock.ts'
+import { updateAttribute } from './update-attribute.ts'
+import { updateCategory } from './update-category.ts'
 import { uploadFile, uploadRenamedFile } from './upload-file.ts'
 import { uploadStaffAvatar } from './upload-staff-avatar.ts'
 
@@ -37,6 +46,13 @@ export const catalogueCalls: readonly AnyCall[] = [
   receiveStock,
   adjustStock,
   importProducts,
+  createCategory,
+  updateCategory,
+  moveCategory,
+  removeCategory,
+  createAttribute,
+  updateAttribute,
+  removeAttribute,
   quoteLines,
   reserveStock,
   uploadFile,
@@ -53,4 +69,10 @@ export const catalogueCalls: readonly AnyCall[] = [
   eraseFiles,
 ]
 
-export const catalogueResources: readonly AdminResource[] = [productsResource, stockResource, filesResource]
+export const catalogueResources: readonly AdminResource[] = [
+  productsResource,
+  stockResource,
+  filesResource,
+  categoriesResource,
+  attributesResource,
+]

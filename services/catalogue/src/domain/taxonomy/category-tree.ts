@@ -1,0 +1,43 @@
+import type { DefinedAttribute, DefinedCategory, Taxonomy } from './taxonomy.ts'
+
+/** Levels that categories may stand on, the top one included. */
+export const deepest = 4
+
+const inOrder = (a: { orderNum: number }, b: { orderNum: number }): number => a.orderNum - b.orderNum
+
+/** The categories directly below another, or those at the top, in their order. */
+export const childrenOf = ({ categories }: Taxonomy, parentId: string | null): DefinedCategory[] =>
+  Object.values(categories)
+    .filter((one) => one.parentId === parentId)
+    .sort((a, b) => inOrder(a, b) || a.categoryId.localeCompare(b.categoryId))
+
+/** The categories above one, the nearest first. */
+export const parentsOf = ({ categories }: Taxonomy, categoryId: string): DefinedCategory[] => {
+  const above: DefinedCategory[] = []
+  let next = categories[categoryId]?.parentId ?? null
+  while (next !== null && above.length < deepest) {
+    const parent = categories[next]
+    if (parent === undefined) break
+    above.push(parent)
+    next = parent.parentId
+  }
+  return above
+}
+
+/** A category and all below it, as the tree reads from top to bottom. */
+export const treeFrom = (state: Taxonomy, category: DefinedCategory): DefinedCategory[] => [
+  category,
+  ...childrenOf(state, category.categoryId).flatMap((child) => treeFrom(state, child)),
+]
+
+/** All categories as the tree reads from top to bottom. */
+export const categoriesInOrder = (state: Taxonomy): DefinedCategory[] =>
+  childrenOf(state, null).flatMap((top) => treeFrom(state, top))
+
+/** How many levels a category takes with what stands below it: 1 for one without children. */
+export const levelsOf = (state: Taxonomy, categoryId: string): number =>
+  1 + Math.max(0, ...childrenOf(state, categoryId).map((child) => levelsOf(state, child.categoryId)))
+
+/** The attributes in their order. */
+export const attributesInOrder = ({ attributes }: Taxonomy): DefinedAttribute[] =>
+  Object.values(attributes).sort((a, b) => inOrder(a, b) || a.attributeId.localeCompare(b.attributeId))

@@ -1,0 +1,22 @@
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
+import { lastAttribute, placedAttribute, refuseForm } from './attribute-form.ts'
+import { wrongField } from './editing.ts'
+import type { DefinedAttribute, Taxonomy } from './taxonomy.ts'
+
+export interface CreateAttribute {
+  readonly type: 'create-attribute'
+  readonly attribute: Omit<DefinedAttribute, 'fixed' | 'orderNum'>
+  readonly orderNum: number | undefined
+}
+
+/** Attributes that are added are never fixed: those are fields of every product and come with the shop. */
+export const decideCreateAttribute = (
+  state: Taxonomy,
+  { attribute, orderNum }: CreateAttribute,
+): Decision<TaxonomyEvent> => {
+  const { attributeId } = attribute
+  if (state.attributes[attributeId] !== undefined) return wrongField('id', 'slug-taken')
+  const defined = { ...attribute, orderNum: orderNum ?? lastAttribute(state, attributeId), fixed: false }
+  return refuseForm(defined) ?? placedAttribute(state, defined)
+}

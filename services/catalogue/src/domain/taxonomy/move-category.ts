@@ -1,0 +1,29 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
+import type { CategoryId } from '@pinline/events/ids'
+import { lastAmong, placed, refusePlace } from './category-places.ts'
+import { refuseUnseen } from './editing.ts'
+import type { Taxonomy } from './taxonomy.ts'
+
+export interface MoveCategory {
+  readonly type: 'move-category'
+  readonly categoryId: CategoryId
+  readonly revision: number
+  readonly parentId: CategoryId | null
+  readonly orderNum: number | undefined
+  readonly parentHasProducts: boolean
+}
+
+/** Ids stay, so that addresses do; what stands below goes along. */
+export const decideMoveCategory = (state: Taxonomy, command: MoveCategory): Decision<TaxonomyEvent> => {
+  const { categoryId, revision, parentId, orderNum, parentHasProducts } = command
+  const known = state.categories[categoryId]
+  if (known === undefined) return rejection('category-not-found')
+  const refused =
+    refuseUnseen(state, 'category', categoryId, revision) ??
+    refusePlace(state, { categoryId, parentId }, parentHasProducts)
+  if (refused !== undefined) return refused
+  const stays = parentId === known.parentId ? known.orderNum : lastAmong(state, { categoryId, parentId })
+  return placed(state, { ...known, parentId, orderNum: orderNum ?? stays })
+}

@@ -1,0 +1,36 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
+import type { AttributeId, CategoryId } from '@pinline/events/ids'
+import { placed, refuseAttributes } from './category-places.ts'
+import { refuseUnseen } from './editing.ts'
+import type { DefinedCategory, Taxonomy } from './taxonomy.ts'
+
+export interface UpdateCategory {
+  readonly type: 'update-category'
+  readonly categoryId: CategoryId
+  readonly revision: number
+  readonly changes: {
+    readonly titles?: DefinedCategory['titles'] | undefined
+    readonly leads?: DefinedCategory['leads'] | undefined
+    readonly texts?: DefinedCategory['texts'] | undefined
+    readonly attributeIds?: readonly AttributeId[] | undefined
+  }
+}
+
+/** What is not among the changes stays; so does the place. */
+export const decideUpdateCategory = (state: Taxonomy, command: UpdateCategory): Decision<TaxonomyEvent> => {
+  const { categoryId, revision, changes } = command
+  const known = state.categories[categoryId]
+  if (known === undefined) return rejection('category-not-found')
+  const attributeIds = [...(changes.attributeIds ?? known.attributeIds)]
+  const refused = refuseUnseen(state, 'category', categoryId, revision) ?? refuseAttributes(state, attributeIds)
+  if (refused !== undefined) return refused
+  return placed(state, {
+    ...known,
+    titles: changes.titles ?? known.titles,
+    leads: changes.leads ?? known.leads,
+    texts: changes.texts ?? known.texts,
+    attributeIds,
+  })
+}

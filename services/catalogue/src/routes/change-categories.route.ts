@@ -1,0 +1,64 @@
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { Done } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { type Route, route } from '@pinline/chassis/http/route'
+import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { createCategory } from '../contract/create-category.ts'
+import { moveCategory } from '../contract/move-category.ts'
+import { removeCategory } from '../contract/remove-category.ts'
+import { updateCategory } from '../contract/update-category.ts'
+import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
+import { changeTaxonomy, productsIn } from '../taxonomy/change-taxonomy.ts'
+import { categoryRowOf } from '../taxonomy/taxonomy-rows.ts'
+
+const told = (
+  { live }: CatalogueParts,
+  done: Done<Taxonomy, TaxonomyEvent> | Rejection,
+  id: string,
+  { language }: RequestContext,
+) => {
+  if (isRejection(done)) return done
+  const category = done.state.categories[id]
+  if (category === undefined) return rejection('category-not-found')
+  const countIn = (categoryId: string) => live.index.countIn(categoryId)
+  return answer(categoryRowOf(done.state, category, { language, countIn }), { positions: [done.position] })
+}
+
+export const createCategoryRoute = (parts: CatalogueParts): Route =>
+  route(createCategory, async ({ id, parentId, orderNum, ...texts }, context) => {
+    const { platform } = parts
+    const parentHasProducts = (await productsIn(platform, parentId)) > 0
+    const command = {
+      type: 'create-category',
+      categoryId: id,
+      parentId,
+      orderNum,
+      parentHasProducts,
+      ...texts,
+    } as const
+    return told(parts, await changeTaxonomy(platform, command, context.commandContext), id, context)
+  })
+
+export const updateCategoryRoute = (parts: CatalogueParts): Route =>
+  route(updateCategory, async ({ id, revision, ...changes }, context) => {
+    const command = { type: 'update-category', categoryId: id, revision, changes } as const
+    return told(parts, await changeTaxonomy(parts.platform, command, context.commandContext), id, context)
+  })
+
+export const moveCategoryRoute = (parts: CatalogueParts): Route =>
+  route(moveCategory, async ({ id, revision, parentId, orderNum }, context) => {
+    const { platform } = parts
+    const parentHasProducts = (await productsIn(platform, parentId)) > 0
+    const command = { type: 'move-category', categoryId: id, revision, parentId, orderNum, parentHasProducts } as const
+    return told(parts, await changeTaxonomy(platform, command, context.commandContext), id, context)
+  })
+
+export const removeCategoryRoute = ({ platform }: CatalogueParts): Route =>
+  route(removeCategory, async ({ id, revision }, { commandContext }) => {
+    const products = await productsIn(platform, id)
+    const command = { type: 'remove-category', categoryId: id, revision, products } as const
+    const done = await changeTaxonomy(platform, command, commandContext)
+    return isRejection(done) ? done : answer({ id }, { positions: [done.position] })
+  })

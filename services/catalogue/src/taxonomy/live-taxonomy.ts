@@ -1,0 +1,53 @@
+import type { Position } from '@pinline/chassis/contract/position'
+import type { Platform } from '@pinline/chassis/service'
+import { noTaxonomy, type Taxonomy, taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
+import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+
+const againMs = 500
+
+/**
+ * Categories and attributes in this instance's memory, kept current by the changes of their view. Answers the failure
+ * "every list asks the database for a tree that changes once a month".
+ */
+export class LiveTaxonomy {
+  readonly #platform: Pick<Platform, 'view' | 'changes' | 'log'>
+  #state: Taxonomy = noTaxonomy
+  #version = 0
+
+  constructor(platform: Pick<Platform, 'view' | 'changes' | 'log'>) {
+    this.#platform = platform
+  }
+
+  /** As they stand; a new object after each change. */
+  get now(): Taxonomy {
+    return this.#state
+  }
+
+  /** Listens for changes first and reads then, so that nothing falls between. */
+  async start(): Promise<void> {
+    const changed = () => this.#readAgain()
+    this.#platform.changes(taxonomyProjection, changed, changed)
+    await this.#read()
+  }
+
+  /** Reads again where the caller has seen a newer state than this one. */
+  async freshen(positions: readonly Position[]): Promise<void> {
+    const late = positions.some(({ streamId, version }) => streamId === taxonomyStreamId && version > this.#version)
+    if (late) await this.#read()
+  }
+
+  async #read(): Promise<void> {
+    const row = await this.#platform.view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
+    if (row === null) return
+    const { categories, attributes, revisions } = row
+    this.#state = { categories, attributes, revisions }
+    this.#version = row._versions[taxonomyStreamId] ?? 0
+  }
+
+  #readAgain(): void {
+    this.#read().catch((error: unknown) => {
+      this.#platform.log.warn({ error: error instanceof Error ? error.message : error }, 'taxonomy will be read again')
+      setTimeout(() => this.#readAgain(), againMs).unref()
+    })
+  }
+}
