@@ -9,8 +9,8 @@ export interface PageHead {
   readonly description?: string
   /** Private pages are not for search engines; they get no alternates either. */
   readonly isPrivate?: boolean
-  /** Structured data after schema.org. */
-  readonly jsonLd?: Readonly<Record<string, unknown>>
+  /** Structured data after schema.org, a script each. */
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
 
 type HeadTag = Record<string, string>
@@ -49,8 +49,9 @@ export function pageHead(
       ...enabledLanguages.map(({ code, tag }) => ({ rel: 'alternate', hrefLang: tag, href: url(code) })),
       { rel: 'alternate', hrefLang: 'x-default', href: url('en') },
     ],
-    scripts: head.jsonLd
-      ? [{ type: 'application/ld+json', children: JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c') }]
-      : [],
+    scripts: (head.jsonLd ?? []).map((thing) => ({
+      type: 'application/ld+json',
+      children: JSON.stringify(thing).replaceAll('<', '\\u003c'),
+    })),
   }
 }

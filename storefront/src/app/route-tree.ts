@@ -1,3 +1,4 @@
+import { compareRoute } from '../routes/compare.route.tsx'
 import { contactRoute, customerManagerRoute, introPageRoute, introRoute, whyGoRoute } from '../routes/content.route.tsx'
 import { homeRoute } from '../routes/home.route.tsx'
 import { loginRoute } from '../routes/login.route.tsx'
@@ -18,6 +19,7 @@ export const routeTree = rootRoute.addChildren([
   productListRoute,
   productSearchRoute,
   productDetailRoute,
+  compareRoute,
   introRoute,
   introPageRoute,
   whyGoRoute,

@@ -7,7 +7,11 @@ import { useAddToCart } from '../cart/add-to-cart.mutation.ts'
 import { isOrderable, leastQuantity, nearestQuantities } from './order-quantity.ts'
 
 /** Quantity and "add to cart" of one line of a list. A wrong quantity moves up to the next right one on leaving the field. */
-export function AddLine({ product }: { product: ProductRow }): ReactNode {
+export function AddLine({
+  product,
+}: {
+  product: Pick<ProductRow, 'id' | 'model' | 'price' | 'lifecycle' | 'moq' | 'orderMultiple'>
+}): ReactNode {
   const { t } = useTranslation('catalogue')
   const addToCart = useAddToCart()
   const [quantity, setQuantity] = useState(String(leastQuantity(product)))

@@ -3,6 +3,8 @@ import { currencyDigits, type UnitPrice } from '@pinline/events/money'
 import { localisedPath } from '../../app/language.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
+type Thing = Readonly<Record<string, unknown>>
+
 function decimal(price: UnitPrice): string {
   return (price.amount / 10 ** price.scale).toFixed(Math.max(price.scale, currencyDigits[price.currency]))
 }
@@ -10,32 +12,110 @@ function decimal(price: UnitPrice): string {
 const AVAILABILITY = {
   in: 'https://schema.org/InStock',
   low: 'https://schema.org/LimitedAvailability',
-  out: 'https://schema.org/OutOfStock',
+  out: 'https://schema.org/BackOrder',
   'made-to-order': 'https://schema.org/MadeToOrder',
 } as const
 
-/** A part after schema.org: Product with an offer for each price break. */
-export function productJsonLd(product: ProductDetail, { origin, language }: AppContext): Record<string, unknown> {
-  const url = origin + localisedPath(language, `/productDetail/${product.id}`)
-  const offers = product.priceBreaks.map(({ from, unitPrice }) => ({
-    '@type': 'Offer',
-    url,
-    price: decimal(unitPrice),
-    priceCurrency: unitPrice.currency,
-    availability: AVAILABILITY[product.stock_status],
-    itemCondition: 'https://schema.org/NewCondition',
-    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, unitCode: 'C62' },
-  }))
+/** Units by UN/CEFACT, as schema.org wants them. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  mm: 'MMT',
+  A: 'AMP',
+  V: 'VLT',
+  g: 'GRM',
+  '°C': 'CEL',
+  N: 'NEW',
+  Ω: 'OHM',
+  'mm²': 'MMK',
+}
+
+/** One offer a price break, held together as a range; undefined for what cannot be bought. */
+function offersOf(product: ProductDetail, url: string): Thing | undefined {
+  const prices = product.priceBreaks.map(({ unitPrice }) => Number(decimal(unitPrice)))
+  const currency = product.priceBreaks[0]?.unitPrice.currency
+  if (currency === undefined) return undefined
+  const availability =
+    product.lifecycle === 'discontinued' && product.stock === 0
+      ? 'https://schema.org/Discontinued'
+      : AVAILABILITY[product.stock_status]
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    mpn: product.model,
-    sku: product.id,
-    category: product.categoryName,
-    description: product.description,
-    url,
-    brand: { '@type': 'Brand', name: product.manufacturer },
-    ...(offers.length > 0 ? { offers } : {}),
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices).toString(),
+    highPrice: Math.max(...prices).toString(),
+    priceCurrency: currency,
+    offerCount: prices.length,
+    availability,
+    offers: product.priceBreaks.map(({ from, unitPrice }) => ({
+      '@type': 'Offer',
+      url,
+      price: decimal(unitPrice),
+      priceCurrency: unitPrice.currency,
+      availability,
+      itemCondition: 'https://schema.org/NewCondition',
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, unitCode: 'C62' },
+    })),
   }
+}
+
+const factsOf = ({ attributes }: ProductDetail): Thing[] =>
+  attributes.flatMap(({ id, title, unit, value }) =>
+    value === null
+      ? []
+      : [
+          {
+            '@type': 'PropertyValue',
+            propertyID: id,
+            name: title,
+            value,
+            ...(unit !== null && UNIT_CODES[unit] !== undefined ? { unitCode: UNIT_CODES[unit], unitText: unit } : {}),
+          },
+        ],
+  )
+
+/** A part after schema.org, with where it stands in the catalogue. Source: schema.org, Product and BreadcrumbList. */
+export function productJsonLd(product: ProductDetail, { origin, language, i18n }: AppContext): Thing[] {
+  const address = (path: string): string => origin + localisedPath(language, path)
+  const url = address(`/productDetail/${product.id}`)
+  const offers = offersOf(product, url)
+  const facts = factsOf(product)
+  const similar = product.alternatives.map(({ id, model }) => ({
+    '@type': 'Product',
+    name: model,
+    url: address(`/productDetail/${id}`),
+  }))
+  const places = [
+    { name: i18n.t('shell:home'), item: address('/index') },
+    { name: product.categoryName, item: address(`/product/${product.categoryId}/${product.categoryId}`) },
+    { name: product.model, item: url },
+  ]
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      '@id': url,
+      url,
+      name: product.name,
+      mpn: product.model,
+      sku: product.id,
+      category: product.categoryName,
+      description: product.text === '' ? product.description : product.text,
+      ...(product.geometry === 'none' ? {} : { image: `${origin}/drawings/${product.id}.svg` }),
+      brand: { '@type': 'Brand', name: product.manufacturer },
+      manufacturer: { '@type': 'Organization', name: product.manufacturer },
+      weight: { '@type': 'QuantitativeValue', value: product.weight, unitCode: 'GRM' },
+      countryOfOrigin: { '@type': 'Country', name: product.origin },
+      ...(facts.length === 0 ? {} : { additionalProperty: facts }),
+      ...(similar.length === 0 ? {} : { isSimilarTo: similar }),
+      ...(offers === undefined ? {} : { offers }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: places.map(({ name, item }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item,
+      })),
+    },
+  ]
 }

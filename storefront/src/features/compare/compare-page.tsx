@@ -1,0 +1,155 @@
+import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Printer, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { Button, buttonClass } from '../../design/button.tsx'
+import { Checkbox } from '../../design/checkbox.tsx'
+import { EmptyState } from '../../design/empty-state.tsx'
+import { orientPart } from '../../drawing/geometry.ts'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { ScaleBar } from '../../drawing/scale-bar.tsx'
+import { AddLine } from '../catalogue/add-line.tsx'
+import type { CompareRow } from './compare-rows.ts'
+import { useCompareGroups } from './use-compare-groups.ts'
+import { useCompared } from './use-compared.ts'
+
+const here = getRouteApi('/compare')
+/** Widest drawing, px, and the scales it may stand at, px a mm. */
+const columnWidth = 200
+const scales = [10, 6, 4, 2.5, 1.5, 1]
+
+/** The largest scale at which the widest part fits its column. */
+function sharedScale(products: readonly ProductDetail[]): number {
+  const widest = Math.max(...products.map((part) => orientPart(part).body.right - orientPart(part).body.left))
+  return scales.find((scale) => scale * widest <= columnWidth) ?? 1
+}
+
+function Line({ row, ids }: { row: CompareRow; ids: readonly string[] }): ReactNode {
+  const { t } = useTranslation('compare')
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">
+        {row.label}
+        {row.differs && <span className="visually-hidden"> {t('differs')}</span>}
+      </th>
+      {ids.map((id, place) => (
+        <td key={id}>{row.cells[place] ?? <span className="small">{t('notStated')}</span>}</td>
+      ))}
+    </tr>
+  )
+}
+
+function Heads({ products, onRemove }: { products: readonly ProductDetail[]; onRemove: (id: string) => void }) {
+  const { t } = useTranslation('compare')
+  const scale = sharedScale(products)
+  return (
+    <thead>
+      <tr>
+        <td className="compare-scale small">
+          {t('scale')}
+          <ScaleBar scale={scale} stepMm={5} /> 20 mm
+        </td>
+        {products.map((product) => (
+          <th key={product.id} scope="col">
+            <span className="compare-drawing">
+              <ListDrawing part={product} scale={scale} origin={2} maxWidth={columnWidth + 4} decorative />
+            </span>
+            <Link to="/productDetail/$id" params={{ id: product.id }} className="part-number">
+              {product.model}
+            </Link>
+            <span className="small">{[product.manufacturer, product.series].filter(Boolean).join(' ')}</span>
+            <span className="compare-do">
+              <AddLine product={product} />
+              <Button
+                small
+                square
+                tone="quiet"
+                aria-label={t('remove', { model: product.model })}
+                onPress={() => onRemove(product.id)}
+              >
+                <X className="icon" aria-hidden="true" />
+              </Button>
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Comparison({ products, onRemove }: { products: readonly ProductDetail[]; onRemove: (id: string) => void }) {
+  const { t } = useTranslation('compare')
+  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const groups = useCompareGroups(products)
+  return (
+    <>
+      <div className="compare-tools">
+        <Checkbox isSelected={onlyDifferent} onChange={setOnlyDifferent} isDisabled={products.length < 2}>
+          {t('onlyDifferent')}
+        </Checkbox>
+        <Button small onPress={() => print()}>
+          <Printer className="icon" aria-hidden="true" />
+          {t('print')}
+        </Button>
+      </div>
+      <section className="compare-sheet sheet" aria-label={t('title')}>
+        <table className="compare-table">
+          <caption className="visually-hidden">{t('title')}</caption>
+          <Heads products={products} onRemove={onRemove} />
+          {groups.map(({ key, title, rows }) => {
+            const shown = onlyDifferent ? rows.filter(({ differs }) => differs) : rows
+            if (shown.length === 0) return null
+            return (
+              <tbody key={key}>
+                <tr className="compare-group">
+                  <th scope="rowgroup" colSpan={products.length + 1}>
+                    {title}
+                  </th>
+                </tr>
+                {shown.map((row) => (
+                  <Line key={row.key} row={row} ids={products.map(({ id }) => id)} />
+                ))}
+              </tbody>
+            )
+          })}
+        </table>
+      </section>
+      {products.length === 1 && <p className="small">{t('oneMore')}</p>}
+    </>
+  )
+}
+
+/** Up to six parts side by side, drawn to one scale, with what differs marked. */
+export function ComparePage(): ReactNode {
+  const { t } = useTranslation('compare')
+  const { ids } = here.useSearch()
+  const navigate = here.useNavigate()
+  const { products, unknown } = useCompared(ids)
+  const remove = (id: string): void => {
+    const left = ids.split(',').filter((one) => one !== id)
+    void navigate({ search: { ids: left.join(',') }, replace: true })
+  }
+  return (
+    <main id="main" className="wrap page">
+      <PageBreadcrumb crumbs={[]} current={t('title')} />
+      <h1>{t('title')}</h1>
+      {unknown > 0 && <p className="small">{t('unknown', { count: unknown })}</p>}
+      {products.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          actions={
+            <Link to="/productListCopy/$id" params={{ id: 'all' }} className={buttonClass({ tone: 'gold' })}>
+              {t('empty.all')}
+            </Link>
+          }
+        >
+          <p>{t('empty.text')}</p>
+        </EmptyState>
+      ) : (
+        <Comparison products={products} onRemove={remove} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+
+/** As many parts as fit side by side. */
+export const mostCompared = 6
+
+/** `?ids=p-…,p-…`: what is no id, comes twice or is too much is left out. */
+export const compareSearch = z.object({
+  ids: z
+    .string()
+    .catch('')
+    .default('')
+    .transform((text) => {
+      const known = text.split(',').flatMap((part) => {
+        const id = productId.safeParse(part)
+        return id.success ? [id.data] : []
+      })
+      return [...new Set(known)].slice(0, mostCompared).join(',')
+    }),
+})

@@ -1,0 +1,64 @@
+import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { currentBreak } from '../catalogue/price-break.ts'
+import { leadText, stockText } from '../catalogue/stock-text.ts'
+import { attributeRows, type CompareRow, compareRow } from './compare-rows.ts'
+
+/** Quantities at which prices are set against each other. */
+const quantities = [1, 100, 1000]
+
+interface CompareGroup {
+  readonly key: string
+  readonly title: string
+  readonly rows: readonly CompareRow[]
+}
+
+/** What to buy a part for, what it measures, and what goes with it, part beside part. */
+export function useCompareGroups(products: readonly ProductDetail[]): CompareGroup[] {
+  const { t } = useTranslation(['compare', 'catalogue'])
+  const format = useFormat()
+  const row = (key: string, label: string, cell: (product: ProductDetail) => string | null): CompareRow =>
+    compareRow(key, label, products.map(cell))
+  const known = (key: string, cell: (product: ProductDetail) => string | null) => row(key, t(`rows.${key}`), cell)
+  const price = (quantity: number) => (product: ProductDetail) => {
+    const found = currentBreak(product.priceBreaks, Math.max(quantity, product.moq))
+    return found === undefined ? null : format.unitPrice(found.unitPrice)
+  }
+  return [
+    {
+      key: 'buy',
+      title: t('groups.buy'),
+      rows: [
+        ...quantities.map((quantity) =>
+          row(`price-${quantity}`, t('rows.price', { count: quantity }), price(quantity)),
+        ),
+        known('stock', (product) => stockText(product, t)),
+        known('lead', (product) => leadText(product, t, format)),
+        known('least', ({ moq, orderMultiple }) =>
+          t('rows.leastValue', { moq: format.number(moq), multiple: format.number(orderMultiple) }),
+        ),
+        known('packing', ({ packingUnit }) => format.number(packingUnit)),
+        known('lifecycle', ({ lifecycle }) => t(`catalogue:lifecycle.${lifecycle}`)),
+      ],
+    },
+    {
+      key: 'figures',
+      title: t('groups.figures'),
+      rows: [
+        known('category', ({ categoryName }) => categoryName),
+        ...attributeRows(products),
+        known('weight', ({ weight }) => t('catalogue:detail.weightValue', { weight: format.number(weight) })),
+      ],
+    },
+    {
+      key: 'papers',
+      title: t('groups.papers'),
+      rows: [
+        known('rohs', ({ rohs }) => t(rohs ? 'yes' : 'no')),
+        known('reach', ({ reach }) => t(reach ? 'yes' : 'no')),
+        known('customs', ({ hsCode, origin }) => `${hsCode}, ${origin}`),
+      ],
+    },
+  ]
+}

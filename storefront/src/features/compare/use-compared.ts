@@ -1,0 +1,16 @@
+import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import { productId } from '@pinline/events/ids'
+import { useQueries } from '@tanstack/react-query'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { productQuery } from '../catalogue/catalogue.queries.ts'
+
+/** The parts of a comparison in the order of its address, and how many of them are not in the catalogue. */
+export function useCompared(ids: string): { products: readonly ProductDetail[]; unknown: number } {
+  const context = useAppContext()
+  const wanted = ids === '' ? [] : ids.split(',').map((id) => productId.parse(id))
+  const answers = useQueries({ queries: wanted.map((id) => productQuery(context, id)) })
+  return {
+    products: answers.flatMap(({ data }) => (data === undefined ? [] : [data])),
+    unknown: answers.filter(({ isError }) => isError).length,
+  }
+}
