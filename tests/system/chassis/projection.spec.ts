@@ -2,13 +2,14 @@ import { Clock } from '@pinline/chassis/clock'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import type { EventLog, IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
 import { Parked } from '@pinline/chassis/read-models/parked'
-import { groupOf, viewName } from '@pinline/chassis/read-models/projection'
+import { defineProjection, groupOf, viewName } from '@pinline/chassis/read-models/projection'
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import { foldParked, projectBatch, sharedOf } from '@pinline/chassis/read-models/run-projection'
-import type { RecordedFact } from '@pinline/events/fact'
+import { fact, type RecordedFact } from '@pinline/events/fact'
 import fc from 'fast-check'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import { tillView } from './till-service.ts'
 
@@ -22,6 +23,10 @@ const noLog: EventLog = {
   close: async () => undefined,
 }
 
+const joinedFact = z.discriminatedUnion('type', [
+  fact('paid-in', { amount: z.int() }),
+  fact('noted', { amount: z.int() }),
+])
 const paidIn = (streamId: string, sequence: number, amount = 1): RecordedFact => ({
   id: `${streamId}@${sequence}`,
   service: 'notification',
@@ -34,6 +39,28 @@ const paidIn = (streamId: string, sequence: number, amount = 1): RecordedFact =>
   causationId: 'c',
   recordedAt: '2026-01-01T00:00:00.000Z',
 })
+/** A row over two streams, each with a part of its own. */
+const joinedView = defineProjection<{ paid?: number; noted?: readonly number[] }, z.infer<typeof joinedFact>>({
+  name: 'joined',
+  version: 1,
+  sources: ['till', 'note'].map((streamType) => ({
+    service: 'notification',
+    streamType,
+    rowId: (streamId) => `row-${streamId.slice(streamId.indexOf('-') + 1)}`,
+  })),
+  factSchema: joinedFact,
+  indexes: [],
+  project: (row, { fact: { type, data } }) =>
+    type === 'paid-in'
+      ? { ...row, paid: (row?.paid ?? 0) + data.amount }
+      : { ...row, noted: [...(row?.noted ?? []), data.amount] },
+})
+const notedOn = (streamId: string, sequence: number, amount = 1): RecordedFact => ({
+  ...paidIn(streamId, sequence),
+  streamType: 'note',
+  fact: { type: 'noted', data: { amount } },
+})
+
 const message = (recorded: RecordedFact): IncomingMessage => ({
   topic: 'pinline.notification.v1',
   partition: 0,
@@ -97,6 +124,83 @@ describe('projections', () => {
       { numRuns: 15 },
     )
     expect(await db.collection('parked').countDocuments()).toBe(0)
+  })
+
+  describe('over several streams, heard by several partitions', () => {
+    const joined = { projection: joinedView, generation: 1 }
+    const rows = async () =>
+      (await db.collection<{ _id: string }>(viewName(joined)).find().sort({ _id: 1 }).toArray()).map(
+        ({ _id, _versions, ...row }: Record<string, unknown>) => row,
+      )
+    beforeEach(() => db.collection(viewName(joined)).deleteMany({}))
+
+    it('are written once where the streams come at the same moment', async () => {
+      const partitions = sharedOf(parts, joined)
+      const numbers = Array.from({ length: 30 }, (_, n) => n)
+      await Promise.all([
+        projectBatch(
+          parts,
+          joined,
+          numbers.map((n) => message(paidIn(`till-${n}`, 1, n))),
+          partitions,
+        ),
+        projectBatch(
+          parts,
+          joined,
+          numbers.map((n) => message(notedOn(`note-${n}`, 1, n))),
+          partitions,
+        ),
+      ])
+      expect(await rows()).toHaveLength(30)
+      expect((await rows()).every(({ _v }) => _v === 1)).toBe(true)
+    })
+
+    it('equal the fold, whatever comes first and whichever of two instances writes', async () => {
+      const heard = fc.record({ row: fc.integer({ min: 0, max: 2 }), isNote: fc.boolean(), at: fc.nat({ max: 3 }) })
+      await fc.assert(
+        fc.asyncProperty(fc.array(heard, { maxLength: 40 }), fc.integer({ min: 1, max: 9 }), async (heardOf, size) => {
+          await db.collection(viewName(joined)).deleteMany({})
+          const counts = new Map<string, number>()
+          const facts = heardOf.map(({ row, isNote, at }) => {
+            const streamId = `${isNote ? 'note' : 'till'}-${row}`
+            const sequence = (counts.get(streamId) ?? 0) + 1
+            counts.set(streamId, sequence)
+            return {
+              recorded: (isNote ? notedOn : paidIn)(streamId, sequence, sequence),
+              partition: isNote ? 1 : 0,
+              at,
+            }
+          })
+          const instances = [sharedOf(parts, joined), sharedOf(parts, joined)]
+          // Each partition is one instance's at a time, and changes hands between batches.
+          const hear = async (partition: number) => {
+            const own = facts.filter((one) => one.partition === partition)
+            for (let from = 0; from < own.length; from += size) {
+              const batch = own.slice(Math.max(0, from - 1), from + size)
+              const instance = instances[(batch[0]?.at ?? 0) % 2]
+              await projectBatch(
+                parts,
+                joined,
+                batch.map(({ recorded }) => message(recorded)),
+                instance,
+              )
+            }
+          }
+          await Promise.all([hear(0), hear(1)])
+          const expected = [
+            ...replayTwice(
+              joinedView,
+              facts.map(({ recorded }) => recorded),
+            ).entries(),
+          ].sort(([a], [b]) => (a < b ? -1 : 1))
+          expect((await rows()).map(({ _v, ...row }) => row)).toEqual(
+            expected.map(([, { _id, ...row }]: [string, { _id?: string }]) => row),
+          )
+        }),
+        { numRuns: 40 },
+      )
+      expect(await db.collection('parked').countDocuments()).toBe(0)
+    })
   })
 
   it('never let an older write replace a newer one', async () => {

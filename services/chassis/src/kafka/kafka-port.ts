@@ -65,7 +65,9 @@ export interface EventLog {
 
 const commitAfterMs = 200
 /** Messages handled at once: what is done with them in one go keeps everything else in the process waiting. */
-const mostAtOnce = 150
+const mostAtOnce = 50
+/** All of a topic's: what belongs together but came by several is then heard at about the same time. */
+const partitionsAtOnce = 6
 
 /** Commits offsets for all that was handled within a few moments at once: each commit is a write at the broker. */
 const laterOffsets = (
@@ -207,7 +209,7 @@ export const kafkaLog = async (
         await running.subscribe({ topics: topics.map((topic) => prefix + topic), fromBeginning: true })
         await running.run({
           autoCommit: false,
-          partitionsConsumedConcurrently: 3,
+          partitionsConsumedConcurrently: partitionsAtOnce,
           eachBatch: async ({ batch, heartbeat, isRunning, isStale, resolveOffset }) => {
             for (let from = 0; from < batch.messages.length && isRunning() && !isStale(); from += mostAtOnce) {
               const slice = batch.messages.slice(from, from + mostAtOnce)

@@ -4,7 +4,8 @@ import { type AnyProjection, rowIdOf } from './projection.ts'
 
 /**
  * For specs: replays the facts once and then every fact twice, and throws where the rows differ or a fact
- * is refused. Answers the rows by id, without the plumbing's fields.
+ * is refused. Rows are frozen: of a row that a projection changes in place nothing would be written. Answers the rows by
+ * id, without the plumbing's fields.
  */
 export const replayTwice = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<string, object> => {
   const once = replay(projection, facts)
@@ -25,7 +26,7 @@ const replay = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<
     const id = rowIdOf(projection, fact)
     if (id === undefined) continue
     const applied = applyFact(projection, id, rows.get(id), fact)
-    if (applied.outcome === 'applied') rows.set(id, applied.row)
+    if (applied.outcome === 'applied') rows.set(id, frozen(applied.row))
     else if (applied.outcome !== 'known')
       throw new Error(`${fact.id}: ${applied.outcome}${applied.outcome === 'poison' ? `, ${applied.reason}` : ''}`)
   }
@@ -33,4 +34,12 @@ const replay = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<
     .filter((row) => row._deleted !== true)
     .map(({ _versions, _v, ...row }) => [row._id, row] as const)
   return new Map(own)
+}
+
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && !ArrayBuffer.isView(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
 }

@@ -2,14 +2,14 @@ import type { RecordedFact, ServiceName } from '@pinline/events/fact'
 import { topicOf } from '@pinline/events/fact'
 import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
-import { isDuplicateKey } from '../event-store/event-store.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
 import { RememberedStates } from '../remembered-states.ts'
 import { applyFact, passOver, type StoredRow } from './apply-fact.ts'
-import { JointWrites } from './joint-writes.ts'
+import { type FactsByRow, JointFolds } from './joint-folds.ts'
 import type { Parked, ParkedKey } from './parked.ts'
 import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
+import { newRowWrites, rowWrite } from './row-write.ts'
 
 interface Parts {
   readonly service: ServiceName
@@ -27,24 +27,17 @@ const maxRounds = 20
  * Source: mongodb.com, error codes.
  */
 const unacceptable = new Set([2, 14, 66, 121, 171, 10_334, 17_280, 17_419])
+const duplicateKey = 11_000
 const rowsRemembered = 1000
 
 /** Rows as this process wrote them, by their `_v`: a write upon one that has moved on meanwhile finds nothing. */
 type RowMemory = RememberedStates<StoredRow>
 
-/** What the partitions of one consumer share. */
-interface Shared {
-  readonly rows: RowMemory
-  readonly joint: JointWrites
+/** What the partitions of one consumer share: their folds, one after the other upon the same remembered rows. */
+export const sharedOf = (parts: Parts, viewed: ViewGeneration): JointFolds => {
+  const rows: RowMemory = new RememberedStates(rowsRemembered)
+  return new JointFolds((byRow) => foldRows(parts, viewed, rows, [...byRow.keys()], byRow))
 }
-
-const majorityView = (parts: Parts, viewed: ViewGeneration) =>
-  parts.db.collection<StoredRow>(viewName(viewed), { writeConcern: { w: 'majority' } })
-
-export const sharedOf = (parts: Parts, viewed: ViewGeneration, remembered = rowsRemembered): Shared => ({
-  rows: new RememberedStates(remembered),
-  joint: new JointWrites(majorityView(parts, viewed)),
-})
 
 /** Creates the view's collection and indexes. */
 export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration): Promise<void> => {
@@ -77,7 +70,7 @@ export const projectBatch = async (
   parts: Parts,
   viewed: ViewGeneration,
   batch: readonly IncomingMessage[],
-  shared: Shared = sharedOf(parts, viewed),
+  shared: JointFolds = sharedOf(parts, viewed),
 ): Promise<void> => {
   const group = groupOf(parts.service, viewed)
   const byRow = new Map<string, RecordedFact[]>()
@@ -99,25 +92,25 @@ export const projectBatch = async (
     if (facts === undefined) byRow.set(rowId, [recorded])
     else facts.push(recorded)
   }
-  await foldRows(parts, viewed, shared, [...byRow.keys()], byRow)
+  if (byRow.size > 0) await shared.fold(byRow)
 }
 
 /** Tries again what waits for these rows, with nothing new. */
 export const foldParked = async (parts: Parts, viewed: ViewGeneration, rowIds: readonly string[]): Promise<void> =>
-  await foldRows(parts, viewed, sharedOf(parts, viewed, 0), rowIds, new Map())
+  await foldRows(parts, viewed, new RememberedStates(0), rowIds, new Map())
 
 const foldRows = async (
   parts: Parts,
   viewed: ViewGeneration,
-  shared: Shared,
+  rows: RowMemory,
   rowIds: readonly string[],
-  byRow: ReadonlyMap<string, readonly RecordedFact[]>,
+  byRow: FactsByRow,
 ): Promise<void> => {
   let waiting = [...rowIds]
   for (let round = 0; waiting.length > 0; round += 1) {
     if (round === maxRounds) throw new Error(`${viewed.projection.name}: rows stay contended`)
-    if (round > 0) for (const rowId of waiting) shared.rows.forget(rowId)
-    waiting = await projectRows(parts, viewed, { ...shared, rowIds: waiting, byRow, mayBeNew: round === 0 })
+    if (round > 0) for (const rowId of waiting) rows.forget(rowId)
+    waiting = await projectRows(parts, viewed, { rows, rowIds: waiting, byRow, mayBeNew: round === 0 })
   }
 }
 
@@ -142,9 +135,10 @@ const unreadable = (message: IncomingMessage): RecordedFact => ({
   recordedAt: new Date(0).toISOString(),
 })
 
-interface Round extends Shared {
+interface Round {
+  readonly rows: RowMemory
   readonly rowIds: readonly string[]
-  readonly byRow: ReadonlyMap<string, readonly RecordedFact[]>
+  readonly byRow: FactsByRow
   /** Whether a row may be taken for new without being looked for. */
   readonly mayBeNew: boolean
 }
@@ -153,10 +147,10 @@ interface Round extends Shared {
 const projectRows = async (
   parts: Parts,
   viewed: ViewGeneration,
-  { rows, joint, rowIds, byRow, mayBeNew }: Round,
+  { rows, rowIds, byRow, mayBeNew }: Round,
 ): Promise<string[]> => {
   const group = groupOf(parts.service, viewed)
-  const view = majorityView(parts, viewed)
+  const view = parts.db.collection<StoredRow>(viewName(viewed), { writeConcern: { w: 'majority' } })
   const unknown = rowIds.filter(
     (rowId) =>
       rows.get(rowId) === undefined && !(mayBeNew && (byRow.get(rowId) ?? []).some(({ sequence }) => sequence === 1)),
@@ -167,7 +161,7 @@ const projectRows = async (
     byRow.size === 0 ? parts.parked.find(group, rowIds) : parts.parked.waiting(group, rowIds),
   ])
   const read = new Map(found.map((row) => [row._id, row]))
-  const operations: { rowId: string; written: StoredRow; write: mongoose.mongo.AnyBulkWriteOperation<StoredRow> }[] = []
+  const operations: RowOperation[] = []
   const again: string[] = []
   const freed: ParkedKey[] = []
   const settled: { rowId: string; factId: string }[] = []
@@ -191,47 +185,69 @@ const projectRows = async (
     settled.push(...applied.map((factId) => ({ rowId, factId })))
     if (after === undefined || after === before) continue
     const written: StoredRow = { ...after, _v: (before?._v ?? 0) + 1 }
-    operations.push({
-      rowId,
-      written,
-      // An upsert of a row that is there already fails on its id; inserts would go as a command of their own.
-      write: {
-        replaceOne: { filter: { _id: rowId, _v: before?._v ?? 0 }, replacement: written, upsert: before === undefined },
-      },
-    })
+    operations.push({ rowId, before, written })
   }
-  const writes = operations.map(({ write }) => write)
-  if (writes.length > 0 && !(await joint.write(writes))) {
-    try {
-      const result = await view.bulkWrite(writes, { ordered: false })
-      const missed = operations.length - result.upsertedCount - result.matchedCount
-      if (missed > 0) return [...again, ...operations.map(({ rowId }) => rowId)]
-    } catch (error) {
-      const refused = refusedBy(error)
-      if (refused.size === 0 && !isDuplicateKey(error)) throw error
-      for (const [index, reason] of refused) {
-        const rowId = operations[index]?.rowId ?? ''
-        for (const recorded of [...(parked.get(rowId)?.facts ?? []), ...(byRow.get(rowId) ?? [])])
-          await parts.parked.park(group, rowId, recorded, { kind: 'poison', reason }, parts.clock.now())
-      }
-      return [...again, ...operations.filter((_one, index) => !refused.has(index)).map(({ rowId }) => rowId)]
-    }
-  }
-  for (const { rowId, written } of operations) rows.keep(rowId, { state: written, version: written._v })
-  for (const { rowId, factId } of settled) await parts.parked.drop(group, rowId, factId)
-  for (const waited of freed) if (!(await parts.parked.remove(waited))) again.push(waited.key)
+  const { missed, refused } = await writeRows(view, operations)
+  for (const [rowId, reason] of refused)
+    for (const recorded of [...(parked.get(rowId)?.facts ?? []), ...(byRow.get(rowId) ?? [])])
+      await parts.parked.park(group, rowId, recorded, { kind: 'poison', reason }, parts.clock.now())
+  for (const { rowId, written } of operations)
+    if (!missed.has(rowId) && !refused.has(rowId)) rows.keep(rowId, { state: written, version: written._v })
+  again.push(...missed)
+  for (const { rowId, factId } of settled)
+    if (!missed.has(rowId) && !refused.has(rowId)) await parts.parked.drop(group, rowId, factId)
+  for (const waited of freed)
+    if (!missed.has(waited.key) && !refused.has(waited.key) && !(await parts.parked.remove(waited)))
+      again.push(waited.key)
   return again
 }
 
-/** Which writes of a batch MongoDB will never take, with its words. */
-const refusedBy = (error: unknown): ReadonlyMap<number, string> => {
-  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return new Map()
-  const faults = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
-  return new Map(
-    faults
-      .filter(({ code }) => unacceptable.has(code))
-      .map(({ index, errmsg }) => [index, `MongoDB refuses the row: ${errmsg ?? 'no reason given'}`]),
+interface RowOperation {
+  readonly rowId: string
+  readonly before: StoredRow | undefined
+  readonly written: StoredRow
+}
+
+/** Writes rows in bulk; answers which another wrote meanwhile, and which MongoDB will not take, with its words. */
+const writeRows = async (
+  view: mongoose.mongo.Collection<StoredRow>,
+  operations: readonly RowOperation[],
+): Promise<{ missed: ReadonlySet<string>; refused: ReadonlyMap<string, string> }> => {
+  if (operations.length === 0) return { missed: new Set(), refused: new Map() }
+  const [present, fresh] = [operations.filter(isPresent), operations.filter((operation) => !isPresent(operation))]
+  const writes = [
+    ...present.map(({ before, written }) => rowWrite(before, written)),
+    ...newRowWrites(fresh.map(({ written }) => written)),
+  ]
+  const rowIds = [...present, ...fresh].map(({ rowId }) => rowId)
+  const result = await view.bulkWrite(writes, { ordered: false }).catch(rowFaults)
+  const faults = result instanceof mongoose.mongo.MongoBulkWriteError ? faultsOf(result) : []
+  const failed = new Map(
+    faults.map(({ index, code, errmsg = 'no reason given' }) => [index, unacceptable.has(code) ? errmsg : undefined]),
   )
+  const missed = rowIds.filter((_rowId, index) => failed.has(index) && failed.get(index) === undefined)
+  const found = rowIds.slice(0, present.length).filter((_rowId, index) => !failed.has(index))
+  // Which of those that were there found nothing is not told.
+  if (result.matchedCount < found.length) missed.push(...found)
+  const refused = [...failed].flatMap(([index, words]) =>
+    words === undefined ? [] : [[rowIds[index] ?? '', `MongoDB refuses the row: ${words}`] as const],
+  )
+  return { missed: new Set(missed), refused: new Map(refused) }
+}
+
+const isPresent = (operation: RowOperation): operation is RowOperation & { readonly before: StoredRow } =>
+  operation.before !== undefined
+
+const faultsOf = ({ writeErrors }: mongoose.mongo.MongoBulkWriteError): readonly mongoose.mongo.WriteError[] =>
+  [writeErrors].flat()
+
+/** The error of a bulk write in which some rows were not written for their own sake; any other is thrown. */
+const rowFaults = (error: unknown): mongoose.mongo.MongoBulkWriteError => {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
+  if (error.result.getWriteConcernError() !== undefined) throw error
+  const faults = faultsOf(error)
+  if (faults.length === 0 || !faults.every(({ code }) => code === duplicateKey || unacceptable.has(code))) throw error
+  return error
 }
 
 interface RowWork {
