@@ -1,20 +1,85 @@
-/** Text as it is compared: full-width forms narrowed, marks taken off letters, lower case. */
-export const foldText = (text: string): string =>
-  text.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+const voicingMarks = /[^\P{M}\u3099\u309a]/gu
+
+const toKatakana = (text: string): string =>
+  text.replace(/[\u3041-\u3096]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+
+/** Text as it is compared: full-width forms narrowed, marks off letters, ß as ss, Hiragana as Katakana, lower case. */
+export const foldText = (text: string): string => {
+  if (/^[\x20-\x7e]*$/u.test(text)) return text.toLowerCase()
+  const bare = text.normalize('NFKC').normalize('NFD').replace(voicingMarks, '').normalize('NFC').toLowerCase()
+  return toKatakana(bare.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ø', 'o'))
+}
+
+/** Folded text that remembers which part of the text as typed each of its characters came from. */
+export interface FoldedText {
+  readonly text: string
+  /** Where a piece of the folded text stands in the text as typed: first place and the one after its last. */
+  readonly placeOf: (from: number, to: number) => readonly [number, number]
+}
+
+const cluster = /\P{M}[\p{M}\uff9e\uff9f]*/gu
+
+export const foldWithPlaces = (typed: string): FoldedText => {
+  let text = ''
+  const starts: number[] = []
+  const ends: number[] = []
+  for (const match of typed.matchAll(cluster)) {
+    const folded = foldText(match[0])
+    for (let unit = 0; unit < folded.length; unit += 1) {
+      starts.push(match.index)
+      ends.push(match.index + match[0].length)
+    }
+    text += folded
+  }
+  return { text, placeOf: (from, to) => [starts[from] ?? typed.length, ends[to - 1] ?? typed.length] }
+}
 
 /** A part number without its punctuation, as buyers type it: `502386-0370` and `5023860370` are one. */
 export const foldPartNumber = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
+const lookalikes = new Map(
+  Object.entries({
+    o: '0',
+    i: '1',
+    l: '1',
+    b: '8',
+    а: 'a',
+    в: '8',
+    с: 'c',
+    е: 'e',
+    н: 'h',
+    к: 'k',
+    м: 'm',
+    о: '0',
+    р: 'p',
+    т: 't',
+    х: 'x',
+    у: 'y',
+  }),
+)
+
+/** A folded part number whose letters and digits that are read for one another are one: 0 and O, 1, I and L, 8 and B. */
+export const withoutLookalikes = (folded: string): string =>
+  folded.replace(/[oilbавсенкмортху]/gu, (letter) => lookalikes.get(letter) ?? letter)
+
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
 const anyCjk = new RegExp(cjk, 'u')
-const word = new RegExp(`${cjk}+|(?:(?!${cjk})[\\p{L}\\p{N}])+`, 'gu')
-
-const run = new RegExp(`${cjk}+|(?:(?!${cjk}).)+`, 'gu')
 
 export const isCjk = (text: string): boolean => anyCjk.test(text)
 
-/** The words of folded text: runs of letters and digits; a run of Chinese or Japanese is a word of its own. */
-export const wordsOf = (folded: string): string[] => folded.match(word) ?? []
+export interface PlacedWord {
+  readonly text: string
+  /** First place in the text, and the one after its last. */
+  readonly from: number
+  readonly to: number
+}
 
-/** A text cut where Chinese or Japanese meets other scripts. */
-export const runsOf = (folded: string): string[] => folded.match(run) ?? []
+const word = new RegExp(`${cjk}+|(?:(?!${cjk})\\p{L})+|\\p{N}+`, 'gu')
+
+/** Letters, figures, and runs of Chinese or Japanese, each with its place. */
+export const placedWords = (folded: string): PlacedWord[] =>
+  [...folded.matchAll(word)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }))

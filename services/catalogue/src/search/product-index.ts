@@ -1,12 +1,26 @@
+import type { LanguageCode, Localised } from '@pinline/chassis/contract/languages'
+import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { ProductSort } from '../contract/list-products.ts'
 import type { ProductFacets } from '../contract/product-facets.ts'
 import type { ProductFilter } from '../contract/product-filter.ts'
-import { AttributeCodes, noCode } from './attribute-codes.ts'
-import { countFacets, type FacetCounts } from './facet-counts.ts'
+import { addedAttribute, type DefinedColumn } from './attribute-list.ts'
+import { chooseSlots, passing } from './choose-slots.ts'
+import { type FacetCount, FacetCounter } from './count-facets.ts'
+import { testsOfFilter } from './filter-tests.ts'
 import { foldPartNumber } from './fold-text.ts'
 import type { IndexedProduct } from './indexed-product.ts'
-import { ProductColumns } from './product-columns.ts'
-import { parseTextQuery, scoreOf } from './text-query.ts'
+import { learnLanguages, learnName, learnValue } from './known-words.ts'
+import { matchNumber, type NumberMatch } from './match-number.ts'
+import type { Test } from './meaning.ts'
+import { passingMost, type WithoutTest, withoutEach } from './no-result.ts'
+import { oldFacets } from './old-facets.ts'
+import { orderSlots } from './order-slots.ts'
+import { ProductSlots } from './product-slots.ts'
+import { alternativesTo, relatedTo } from './relations.ts'
+import { type Suggestions, suggestFor } from './suggest.ts'
+import { type TellingPart, tellQuery } from './tell-query.ts'
+import { Understanding, type UnderstoodQuery } from './understand.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 export interface ProductQuery {
   readonly filter: Omit<ProductFilter, 'categoryId'>
@@ -15,183 +29,263 @@ export interface ProductQuery {
   readonly sort: ProductSort
   readonly skip: number
   readonly limit: number
+  /** Into the currency that prices are filtered, sorted and counted in; dollars where it is missing. */
+  readonly rate?: ExchangeRate
 }
 
 export interface ProductHits {
   readonly list: readonly IndexedProduct[]
   readonly total: number
   readonly facets: ProductFacets
+  readonly filters: readonly FacetCount[]
+  readonly tests: readonly Test[]
+  readonly understood: readonly TellingPart[]
+  readonly corrected: { readonly q: string; readonly from: string } | null
+  readonly nearest: readonly IndexedProduct[]
+  readonly without: readonly WithoutTest[]
 }
 
-const mostPieces = 1_000_000_000
-const dearest = 10 ** 10
+interface SearchedValue {
+  readonly value: string
+  readonly titles: Partial<Localised>
+  readonly words?: readonly string[] | undefined
+}
+
+/** What staff defined of an attribute, as far as search minds it. */
+export interface SearchedAttribute extends DefinedColumn {
+  readonly fixed: boolean
+  readonly values?: readonly SearchedValue[] | undefined
+}
+
+/** What staff defined of a category, as far as search minds it. */
+export interface SearchedCategory {
+  readonly id: string
+  readonly titles: Partial<Localised>
+}
 
 /**
- * All products in memory: filters, counts and order on typed arrays, text by part number and by the words
- * of ten languages. One in each instance, filled from the products view and kept current by its changes.
+ * All products in memory: filters, counts and order on typed arrays; part numbers and the words of ten languages,
+ * understood as filters. One in each instance, filled from the products view and kept current by its changes.
  */
 export class ProductIndex {
-  readonly #codes = new AttributeCodes()
-  readonly #columns = new ProductColumns(this.#codes)
+  readonly #slots = new ProductSlots()
+  readonly #vocabulary = new Vocabulary()
+  readonly #facets = new FacetCounter(this.#slots)
+  readonly #understanding: Understanding
+  readonly #replaced = new Map<string, Set<string>>()
+  readonly #names = new Set<string>()
+  readonly #within = new Map<string, Int32Array>()
+  #withinAt = ''
+  #figuresAt = -1
+  #figures = { pitches: [] as readonly number[], currents: [] as readonly number[], voltages: [] as readonly number[] }
 
-  get size(): number {
-    return this.#columns.size
+  constructor() {
+    learnLanguages(this.#vocabulary)
+    this.#understanding = new Understanding(this.#slots, {
+      numbers: this.#slots.numbers,
+      vocabulary: this.#vocabulary,
+      figures: () => this.#knownFigures(),
+      has: (attribute, value) => this.#slots.coded(attribute).find(value) !== undefined,
+    })
   }
 
-  /** Takes in a row; one that is not newer in any stream changes nothing. */
-  put(entry: IndexedProduct): void {
+  get size(): number {
+    return this.#slots.size
+  }
+
+  /** Takes in a row; one that is not newer in any stream changes nothing. Says whether it changed something. */
+  put(entry: IndexedProduct): boolean {
     const known = this.find(entry.id)
     const older =
       known !== undefined &&
       known.versions.product >= entry.versions.product &&
       known.versions.price >= entry.versions.price &&
       known.versions.stock >= entry.versions.stock
-    if (!older) this.#columns.put(entry)
+    if (older) return false
+    this.#slots.put(entry)
+    this.#learn('manufacturer', entry.product.data.manufacturer)
+    if (entry.product.data.manufacturer !== 'Generic') this.#learn('series', entry.product.data.series)
+    this.#relate(entry.id, known?.product.replacement ?? null, entry.product.replacement)
+    return true
+  }
+
+  /** Takes a product out; says whether it was there. */
+  remove(id: string): boolean {
+    const known = this.find(id)
+    if (known !== undefined) this.#relate(id, known.product.replacement, null)
+    return this.#slots.remove(id)
+  }
+
+  /** Takes in what staff defined: columns for added attributes, and the words of their values and of categories. */
+  define(attributes: readonly SearchedAttribute[], categories: readonly SearchedCategory[]): void {
+    const added = new Set<string>()
+    for (const attribute of attributes) {
+      const listed = attribute.fixed ? undefined : addedAttribute(attribute)
+      if (listed !== undefined) {
+        this.#slots.addAttribute(listed)
+        added.add(listed.id)
+      }
+      for (const { value, titles, words } of attribute.values ?? []) {
+        learnValue(this.#vocabulary, attribute.id, value, titles, words)
+      }
+    }
+    for (const id of this.#slots.addedAttributes()) if (!added.has(id)) this.#slots.removeAttribute(id)
+    for (const { id, titles } of categories) learnValue(this.#vocabulary, 'category', id, titles)
   }
 
   find(id: string): IndexedProduct | undefined {
-    const slot = this.#columns.slotOf(id)
-    return slot === undefined ? undefined : this.#columns.products[slot]
+    const slot = this.#slots.slotOf(id)
+    return slot === undefined ? undefined : this.#slots.at(slot)
   }
 
   all(): readonly IndexedProduct[] {
-    return this.#columns.products
+    return [...this.#slots.all()]
   }
 
   /** Every product of this part number, punctuation and case not minded. */
   byPartNumber(model: string): readonly IndexedProduct[] {
-    const wanted = foldPartNumber(model)
-    return this.#columns.products.filter((_, slot) => this.#columns.partNumbers[slot] === wanted)
+    return this.#products(this.#slots.numbers.exact(foldPartNumber(model)))
   }
 
-  /** The same maker's series and category with other numbers of positions, nearest first. */
+  /** The product of a maker's part number as it is written, case not minded: `…859+` is another than `…859`. */
+  byKey(manufacturer: string, model: string): IndexedProduct | undefined {
+    const key = (text: string) => text.normalize('NFKC').trim().toUpperCase()
+    return this.byPartNumber(model).find(
+      ({ product: { data } }) => key(data.manufacturer) === key(manufacturer) && key(data.model) === key(model),
+    )
+  }
+
+  /** Reads a part number of a buyer's list: exactly, or as what it nearly is. */
+  match(partNumber: string, manufacturer?: string): NumberMatch {
+    return matchNumber(this.#slots, partNumber, manufacturer)
+  }
+
   related(of: IndexedProduct, limit: number): readonly IndexedProduct[] {
-    const { data } = of.product
-    const distance = (other: IndexedProduct) =>
-      Math.abs((other.product.data.positions ?? 0) - (data.positions ?? 0)) * 4 +
-      (other.product.data.orientation === data.orientation ? 0 : 2) +
-      (other.product.data.mounting === data.mounting ? 0 : 1)
-    return this.#columns.products
-      .filter(
-        (other) =>
-          other.id !== of.id &&
-          other.product.data.manufacturer === data.manufacturer &&
-          other.product.data.series === data.series &&
-          other.product.data.category === data.category &&
-          other.product.data.positions !== data.positions,
-      )
-      .sort((a, b) => distance(a) - distance(b))
+    return relatedTo(this.#slots, of, limit)
+  }
+
+  alternatives(of: IndexedProduct, limit: number): readonly IndexedProduct[] {
+    return alternativesTo(this.#slots, of, limit)
+  }
+
+  /** Products that name this one as what to buy instead. */
+  replacedBy(id: string, limit: number): readonly IndexedProduct[] {
+    return [...(this.#replaced.get(id) ?? [])]
+      .sort()
       .slice(0, limit)
+      .flatMap((one) => this.find(one) ?? [])
   }
 
   countIn(category: string): number {
-    const code = this.#codes.find('category', category)
-    const column = this.#columns.attribute.category
-    let count = 0
-    for (let slot = 0; slot < this.size; slot += 1) if (column[slot] === code) count += 1
-    return count
+    return this.#inCategories([category]).length
+  }
+
+  /** What is offered while a keyword is typed. */
+  suggest(typed: string, language: LanguageCode, categories?: readonly string[]): Suggestions {
+    const within = categories === undefined ? undefined : new Set(this.#inCategories(categories))
+    return suggestFor(typed, language, within, {
+      slots: this.#slots,
+      vocabulary: this.#vocabulary,
+      understanding: this.#understanding,
+    })
   }
 
   list(query: ProductQuery): ProductHits {
-    const columns = this.#columns
-    columns.rank()
-    const scores = this.#base(query)
-    const counts = countFacets(columns, scores, query.filter)
-    const list = this.#ordered(counts.passing, scores, query)
-    return { list, total: counts.passing.length, facets: this.#facets(counts) }
+    const { rate } = query
+    const tests = testsOfFilter(query.filter)
+    const typed = query.filter.q?.trim() ?? ''
+    const understood = typed === '' ? undefined : this.#understanding.understand(typed)
+    const within = this.#inCategories(query.categories)
+    const keyword = understood === undefined ? undefined : this.#keep(understood.slots, query.categories)
+    const chosen = chooseSlots(this.#slots, keyword ?? within, tests, rate)
+    const filters = this.#facets.count(categoryKey(query.categories), within, chosen, rate)
+    const found = orderSlots(this.#slots, chosen.passing, { ...query, fits: understood?.fits })
+    const told = understood === undefined ? undefined : tellQuery(typed, understood)
+    return {
+      list: this.#products(found),
+      total: chosen.passing.length,
+      facets: oldFacets(filters, chosen, this.#slots),
+      filters,
+      tests,
+      understood: told?.parts ?? [],
+      corrected: told?.corrected ?? null,
+      ...(chosen.passing.length > 0
+        ? { nearest: [], without: [] }
+        : this.#nothingFound(typed, understood, within, keyword, tests, rate)),
+    }
   }
 
-  /** 0 where category or text rule a product out, else its text score. */
-  #base({ categories, filter }: ProductQuery): Float64Array {
-    const columns = this.#columns
-    const scores = new Float64Array(columns.size)
-    const wanted = categories?.map((slug) => this.#codes.find('category', slug) ?? noCode)
-    const text = filter.q === undefined || filter.q.trim() === '' ? undefined : parseTextQuery(filter.q, this.#codes)
-    const nothingMeant = text === undefined && filter.q !== undefined && filter.q.trim() !== ''
-    for (let slot = 0; slot < columns.size; slot += 1) {
-      if (nothingMeant) break
-      if (wanted !== undefined && !wanted.includes(columns.attribute.category[slot] ?? noCode)) continue
-      scores[slot] = text === undefined ? 1 : scoreOf(text, columns, slot)
-    }
-    return scores
+  /** Brings the orders up to date, a part of the work that the next list need not do. */
+  settle(): void {
+    this.#slots.settle()
   }
 
-  /** Sorts whole numbers: the sort's own figure, then the place by part number. */
-  #ordered(passing: readonly number[], scores: Float64Array, query: ProductQuery): IndexedProduct[] {
-    const columns = this.#columns
-    const places = Math.max(1, columns.size)
-    const keys = new Float64Array(passing.length)
-    passing.forEach((slot, index) => {
-      keys[index] = this.#figure(slot, scores, query.sort) * places + (columns.modelRank[slot] ?? 0)
-    })
-    keys.sort()
-    const reversed = query.sort === '-model'
-    const found: IndexedProduct[] = []
-    for (let index = query.skip; index < Math.min(query.skip + query.limit, keys.length); index += 1) {
-      const key = keys[reversed ? keys.length - 1 - index : index] ?? 0
-      const product = columns.products[columns.byModel[key % places] ?? 0]
-      if (product !== undefined) found.push(product)
+  #nothingFound(
+    typed: string,
+    understood: UnderstoodQuery | undefined,
+    within: Int32Array,
+    keyword: Int32Array | undefined,
+    tests: readonly Test[],
+    rate: ExchangeRate | undefined,
+  ): Pick<ProductHits, 'nearest' | 'without'> {
+    const meant = understood?.taken.flatMap(({ meaning }) => meaning.tests) ?? []
+    const like = this.#slots.numbers.near(foldPartNumber(typed)).map(({ slot }) => slot)
+    const slots = like.length > 0 ? like.slice(0, 6) : passingMost(this.#slots, within, [...meant, ...tests], rate)
+    return {
+      nearest: this.#products(slots),
+      without: withoutEach(this.#slots, within, keyword, tests, rate),
     }
+  }
+
+  #products(slots: readonly number[]): IndexedProduct[] {
+    return slots.flatMap((slot) => this.#slots.at(slot) ?? [])
+  }
+
+  #keep(slots: Int32Array, categories: readonly string[] | undefined): Int32Array {
+    return categories === undefined
+      ? slots
+      : passing(this.#slots, slots, [{ attribute: 'category', values: categories }])
+  }
+
+  /** Slots of the categories, remembered until something moves between categories. */
+  #inCategories(categories: readonly string[] | undefined): Int32Array {
+    const all = this.#slots.byModel
+    if (categories === undefined) return all
+    const at = `${this.#slots.changes}:${this.#slots.orderChanges}`
+    if (this.#withinAt !== at) this.#within.clear()
+    this.#withinAt = at
+    const key = categoryKey(categories)
+    const found = this.#within.get(key) ?? this.#keep(all, categories)
+    this.#within.set(key, found)
     return found
   }
 
-  /** The smaller, the earlier. Unknown values come last either way. */
-  #figure(slot: number, scores: Float64Array, sort: ProductSort): number {
-    const columns = this.#columns
-    switch (sort) {
-      case 'relevance': {
-        const available = (columns.available[slot] ?? 0) > 0
-        return 2 * (10_000 - Math.min(10_000, scores[slot] ?? 0)) + (available ? 0 : 1)
+  #knownFigures(): { pitches: readonly number[]; currents: readonly number[]; voltages: readonly number[] } {
+    if (this.#figuresAt !== this.#slots.changes) {
+      this.#figures = {
+        pitches: this.#slots.coded('pitch').numbers(),
+        currents: this.#slots.coded('current').numbers(),
+        voltages: this.#slots.coded('voltage').numbers(),
       }
-      case 'price':
-        return columns.products[slot]?.sortPrice ?? dearest
-      case '-price':
-        return dearest - (columns.products[slot]?.sortPrice ?? 0)
-      case 'stock':
-        return mostPieces - (columns.available[slot] ?? 0)
-      case 'sales': {
-        const stock = columns.products[slot]?.stock
-        return mostPieces - (stock?.sold ?? 0) - (stock?.madeToOrderSold ?? 0)
-      }
-      case 'leadTime':
-        return columns.products[slot]?.product.data.leadTimeDays ?? mostPieces
-      case 'newest':
-        return mostPieces - Math.round(Date.parse(columns.products[slot]?.product.addedAt ?? '') / 60_000)
-      case 'positions': {
-        const positions = columns.positions[slot] ?? -1
-        return positions < 0 ? mostPieces : positions
-      }
-      case '-positions':
-        return mostPieces - (columns.positions[slot] ?? -1)
-      case 'model':
-      case '-model':
-        return 0
-      default: {
-        const missing: never = sort
-        return missing
-      }
+      this.#figuresAt = this.#slots.changes
     }
+    return this.#figures
   }
 
-  #facets(counts: FacetCounts): ProductFacets {
-    const byCount = (of: ReadonlyMap<number, number>) =>
-      [...of]
-        .map(([code, count]) => ({ value: this.#codes.valueOf(code), count }))
-        .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
-    return {
-      pitch: byCount(counts.pitch)
-        .map(({ value, count }) => ({ value: Number(value), count }))
-        .sort((a, b) => a.value - b.value),
-      mounting: byCount(counts.mounting).flatMap(({ value, count }) =>
-        value === 'surface-mount' || value === 'through-hole' ? [{ value, count }] : [],
-      ),
-      orientation: byCount(counts.orientation).flatMap(({ value, count }) =>
-        value === 'vertical' || value === 'right-angle' ? [{ value, count }] : [],
-      ),
-      manufacturer: byCount(counts.manufacturer),
-      series: byCount(counts.series).slice(0, 100),
-      positions: [...counts.positions].map(([value, count]) => ({ value, count })).sort((a, b) => a.value - b.value),
-      inStock: counts.inStock,
-    }
+  #learn(attribute: 'manufacturer' | 'series', name: string | null): void {
+    if (name === null || this.#names.has(`${attribute}:${name}`)) return
+    this.#names.add(`${attribute}:${name}`)
+    learnName(this.#vocabulary, attribute, name)
+  }
+
+  #relate(id: string, before: string | null, after: string | null): void {
+    if (before === after) return
+    if (before !== null) this.#replaced.get(before)?.delete(id)
+    if (after === null) return
+    const known = this.#replaced.get(after) ?? new Set<string>()
+    known.add(id)
+    this.#replaced.set(after, known)
   }
 }
+
+const categoryKey = (categories: readonly string[] | undefined): string => categories?.join(',') ?? ''

@@ -6,7 +6,7 @@ import { breaksIn, priceVersionOf, unitPriceAt } from '../../domain/price/quote.
 import { stockStatusOf } from '../../domain/stock/stock-status.ts'
 import { categoryTitle } from '../../naming/category-titles.ts'
 import { productDescription, productName } from '../../naming/product-name.ts'
-import type { IndexedProduct } from '../../search/indexed-product.ts'
+import { geometryOf, type IndexedProduct, priceOf } from '../../search/indexed-product.ts'
 
 /** The language of an answer and the rate into its currency. */
 export interface Audience {
@@ -37,7 +37,7 @@ export const salesOf = ({ stock }: IndexedProduct): number => (stock?.sold ?? 0)
 /** A product as lists show it. */
 export const presentProduct = (entry: IndexedProduct, { language, rate }: Audience): ProductRow => {
   const { data, lifecycle } = entry.product
-  const breaks = breaksIn(entry.price, rate)
+  const breaks = breaksIn(priceOf(entry), rate)
   const stock_status = stockStatusOf({ available: entry.available, custom: data.custom })
   return {
     id: entry.id,
@@ -56,8 +56,7 @@ export const presentProduct = (entry: IndexedProduct, { language, rate }: Audien
     currentA: data.currentA,
     voltageV: data.voltageV,
     weight: data.weightGrams,
-    bodyMm: data.bodyMm,
-    pads: data.pads,
+    ...geometryOf(entry),
     ...(data.geometry === undefined ? {} : { geometry: data.geometry }),
     attributes: data.attributes ?? {},
     price: unitPriceAt(breaks, data.moq) ?? null,
@@ -103,7 +102,7 @@ export const presentDetail = (
     replacementPart: null,
     replaces: [],
     alternatives: [],
-    priceVersion: priceVersionOf(entry.price, entry.versions.price, audience.rate),
+    priceVersion: priceVersionOf(priceOf(entry), entry.versions.price, audience.rate),
     related: related.map((other) => presentProduct(other, audience)),
   }
 }

@@ -5,7 +5,7 @@ import { lineTotal } from '@pinline/events/money'
 import type { QuotedLine } from '../../contract/quote-lines.ts'
 import { breaksIn, priceVersionOf, unitPriceAt } from '../../domain/price/quote.ts'
 import { isAllowedQuantity, suggestedQuantities } from '../../domain/product/allowed-quantity.ts'
-import type { IndexedProduct } from '../../search/indexed-product.ts'
+import { geometryOf, type IndexedProduct, priceOf } from '../../search/indexed-product.ts'
 import { nameOf } from './present-product.ts'
 
 /** Prices one line in the rate's currency. The total is rounded once, at the line, to minor units. */
@@ -17,20 +17,19 @@ export const quoteLine = (
   const { productId, quantity } = line
   if (entry === undefined) return { status: 'unknown', productId }
   const { data, lifecycle } = entry.product
-  const unitPrice = unitPriceAt(breaksIn(entry.price, rate), quantity)
+  const unitPrice = unitPriceAt(breaksIn(priceOf(entry), rate), quantity)
   const part = {
     productId,
     model: data.model,
     manufacturer: data.manufacturer,
     name: nameOf(entry, language),
-    priceVersion: priceVersionOf(entry.price, entry.versions.price, rate),
+    priceVersion: priceVersionOf(priceOf(entry), entry.versions.price, rate),
     available: entry.available,
     moq: data.moq,
     orderMultiple: data.orderMultiple,
     weightGrams: data.weightGrams,
     custom: data.custom,
-    bodyMm: data.bodyMm,
-    pads: data.pads,
+    ...geometryOf(entry),
     leadTimeDays: data.leadTimeDays,
     suggestedQuantities: suggestedQuantities(data, quantity),
   }

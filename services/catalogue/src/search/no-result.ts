@@ -1,0 +1,55 @@
+import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import { passing } from './choose-slots.ts'
+import type { Test } from './meaning.ts'
+import { orderSlots } from './order-slots.ts'
+import type { ProductSlots } from './product-slots.ts'
+
+/** What could be left out, and how many products there would be. */
+export interface WithoutTest {
+  /** A filter; undefined is the keyword. */
+  readonly test: Test | undefined
+  readonly total: number
+}
+
+const mostNearest = 6
+
+/** For each filter and the keyword: what is found without it, where that is anything. */
+export const withoutEach = (
+  slots: ProductSlots,
+  within: Int32Array,
+  keyword: Int32Array | undefined,
+  tests: readonly Test[],
+  rate: ExchangeRate | undefined,
+): WithoutTest[] => {
+  const left = (from: Int32Array, some: readonly Test[]): number => passing(slots, from, some, rate).length
+  const found = tests.map((test) => ({
+    test,
+    total: left(
+      keyword ?? within,
+      tests.filter((other) => other.attribute !== test.attribute),
+    ),
+  }))
+  const byAttribute = found.filter(
+    ({ test }, place) => found.findIndex((other) => other.test.attribute === test.attribute) === place,
+  )
+  const all = keyword === undefined ? byAttribute : [{ test: undefined, total: left(within, tests) }, ...byAttribute]
+  return all.filter(({ total }) => total > 0)
+}
+
+/** Products that pass most of the tests, at least one of them; nothing where none does. */
+export const passingMost = (
+  slots: ProductSlots,
+  from: Int32Array,
+  tests: readonly Test[],
+  rate: ExchangeRate | undefined,
+): number[] => {
+  const passed = new Uint8Array(slots.length)
+  for (const test of tests) {
+    for (const slot of passing(slots, from, [test], rate)) passed[slot] = (passed[slot] ?? 0) + 1
+  }
+  let best = 0
+  for (const slot of from) best = Math.max(best, passed[slot] ?? 0)
+  if (best === 0) return []
+  const nearest = from.filter((slot) => passed[slot] === best)
+  return orderSlots(slots, nearest, { sort: 'relevance', skip: 0, limit: mostNearest, rate })
+}

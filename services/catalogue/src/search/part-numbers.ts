@@ -1,0 +1,150 @@
+import { editDistance, mistakesAllowed } from './edit-distance.ts'
+import { foldPartNumber, withoutLookalikes } from './fold-text.ts'
+import { gramLength, Postings } from './postings.ts'
+import { SortedSlots } from './sorted-slots.ts'
+
+export interface NearNumber {
+  readonly slot: number
+  readonly mistakes: number
+}
+
+const mostStale = 4096
+/** Shorter ones begin too many numbers. */
+const leastBeginning = 6
+
+/** Part numbers by what buyers type of them: all, the beginning, a piece, or nearly right; punctuation not minded. */
+export class PartNumbers {
+  readonly #folded: string[] = []
+  readonly #sorted = new SortedSlots((a, b) => {
+    const [left, right] = [this.#folded[a] ?? '', this.#folded[b] ?? '']
+    if (left !== right) return left < right ? -1 : 1
+    return a - b
+  })
+  readonly #postings = new Postings()
+  #stale = 0
+  #marks = new Uint8Array(0)
+
+  put(slot: number, model: string): void {
+    const folded = foldPartNumber(model)
+    if (this.#folded[slot] === folded) return
+    if (this.#folded[slot] !== undefined && this.#folded[slot] !== '') this.remove(slot)
+    this.#folded[slot] = folded
+    this.#sorted.add(slot)
+    this.#postings.put(slot, withoutLookalikes(folded))
+  }
+
+  remove(slot: number): void {
+    this.#sorted.remove(slot)
+    this.#sorted.settle()
+    this.#folded[slot] = ''
+    this.#stale += 1
+    if (this.#stale > Math.max(mostStale, this.#folded.length / 4)) this.#postAgain()
+  }
+
+  /** Brings the order up to date. */
+  settle(): void {
+    this.#sorted.settle()
+  }
+
+  of(slot: number): string {
+    return this.#folded[slot] ?? ''
+  }
+
+  exact(number: string): number[] {
+    return this.#range(number, (folded) => folded === number)
+  }
+
+  /** Slots whose number begins so, in the order of the numbers. */
+  beginning(number: string, limit = Number.POSITIVE_INFINITY): number[] {
+    return number === '' ? [] : this.#range(number, (folded) => folded.startsWith(number), limit)
+  }
+
+  begins(number: string): boolean {
+    return this.beginning(number, 1).length > 0
+  }
+
+  /** Slots whose number holds a piece of three characters at least. */
+  holding(piece: string): number[] {
+    if (piece.length < gramLength) return []
+    const marks = this.#cleanMarks()
+    const found: number[] = []
+    for (const slot of this.#postings.rarest(withoutLookalikes(piece))) {
+      if (marks[slot] === 1 || !this.of(slot).includes(piece)) continue
+      marks[slot] = 1
+      found.push(slot)
+    }
+    return found
+  }
+
+  /**
+   * Numbers that differ by few mistakes, or by letters that look alike, from what was typed, or begin with what
+   * nearly was: fewest mistakes first.
+   */
+  near(number: string): NearNumber[] {
+    const wanted = withoutLookalikes(number)
+    if (wanted.length < gramLength) return []
+    for (let mistakes = 0; mistakes <= mistakesAllowed(wanted.length); mistakes += 1) {
+      const found = this.#within(wanted, mistakes)
+      if (found.length > 0) return found.map((slot) => ({ slot, mistakes }))
+    }
+    return []
+  }
+
+  /** Slots with at most so many mistakes. A mistake spoils four threes at most: one of any five must be there. */
+  #within(wanted: string, mistakes: number): number[] {
+    const lists: Uint32Array[] = []
+    for (let at = 0; at + gramLength <= wanted.length; at += 1) {
+      lists.push(this.#postings.of(wanted.slice(at, at + gramLength)))
+    }
+    lists.sort((a, b) => a.length - b.length)
+    const marks = this.#cleanMarks()
+    const found: number[] = []
+    for (const slots of lists.slice(0, (gramLength + 1) * mistakes + 1)) {
+      for (const slot of slots) {
+        if (marks[slot] === 1) continue
+        marks[slot] = 1
+        if (this.#isNear(wanted, withoutLookalikes(this.of(slot)), mistakes)) found.push(slot)
+      }
+    }
+    return found.sort((a, b) => a - b)
+  }
+
+  /** All of the number, or its beginning where it is much longer than what was typed. */
+  #isNear(wanted: string, number: string, mistakes: number): boolean {
+    if (number === '') return false
+    if (Math.abs(number.length - wanted.length) <= mistakes && editDistance(wanted, number, mistakes) <= mistakes) {
+      return true
+    }
+    return (
+      wanted.length >= leastBeginning &&
+      number.length > wanted.length &&
+      editDistance(wanted, number.slice(0, wanted.length), mistakes) <= mistakes
+    )
+  }
+
+  #range(number: string, belongs: (folded: string) => boolean, limit = Number.POSITIVE_INFINITY): number[] {
+    const slots = this.#sorted.slots
+    const found: number[] = []
+    const start = this.#sorted.lower((slot) => this.of(slot) < number)
+    for (let place = start; place < slots.length && found.length < limit; place += 1) {
+      const slot = slots[place] ?? 0
+      if (!belongs(this.of(slot))) break
+      found.push(slot)
+    }
+    return found
+  }
+
+  #cleanMarks(): Uint8Array {
+    if (this.#marks.length < this.#folded.length) this.#marks = new Uint8Array(Math.ceil(this.#folded.length * 1.5))
+    else this.#marks.fill(0)
+    return this.#marks
+  }
+
+  #postAgain(): void {
+    this.#postings.clear()
+    for (const [slot, folded] of this.#folded.entries()) {
+      if (folded !== '') this.#postings.put(slot, withoutLookalikes(folded))
+    }
+    this.#stale = 0
+  }
+}

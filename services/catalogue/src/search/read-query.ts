@@ -1,0 +1,273 @@
+import { type FoldedText, foldPartNumber, foldWithPlaces, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
+import { partNumberAttribute } from './meaning.ts'
+import type { PartNumbers } from './part-numbers.ts'
+import { type KnownFigures, type Reading, readBarePitches, readFigures } from './read-figures.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A piece of a part number: all of it, its beginning, something within it, or nearly one. */
+export interface NumberPiece {
+  readonly text: string
+  readonly how: 'whole' | 'beginning' | 'within' | 'nearly'
+  readonly from: number
+  readonly to: number
+}
+
+/** What a keyword says, by its parts. Places are those of the folded text. */
+export interface ReadQuery {
+  readonly folded: FoldedText
+  readonly readings: readonly Reading[]
+  readonly pieces: readonly NumberPiece[]
+  /** Words that mean nothing here. */
+  readonly unknown: readonly PlacedWord[]
+}
+
+/** What queries are read against. */
+export interface Reader {
+  readonly numbers: PartNumbers
+  readonly vocabulary: Vocabulary
+  readonly figures: () => KnownFigures
+  readonly has: (attribute: string, value: string) => boolean
+}
+
+const leastPiece = 3
+const leastSpaced = 5
+const mostChunksJoined = 4
+const mostPositionsDigits = 3
+
+/** Marks which places of the text are read already. */
+class Taken {
+  readonly #marks: Uint8Array
+  constructor(length: number) {
+    this.#marks = new Uint8Array(length)
+  }
+  readonly isFree = (from: number, to: number): boolean => {
+    for (let at = from; at < to; at += 1) if (this.#marks[at] === 1) return false
+    return true
+  }
+  take(from: number, to: number): void {
+    this.#marks.fill(1, from, to)
+  }
+  /** The text with spaces where it is read. */
+  blanked(text: string): string {
+    return Array.from({ length: text.length }, (_, at) => (this.#marks[at] === 1 ? ' ' : text.charAt(at))).join('')
+  }
+}
+
+const digits = (text: string): number => text.replace(/\D/gu, '').length
+
+/** Reads one keyword; nothing is kept between keywords. */
+class QueryReading {
+  readonly folded: FoldedText
+  readonly readings: Reading[] = []
+  readonly pieces: NumberPiece[] = []
+  readonly unknown: PlacedWord[] = []
+  readonly #typed: string
+  readonly #reader: Reader
+  readonly #taken: Taken
+  readonly #chunks: readonly PlacedWord[]
+
+  constructor(typed: string, reader: Reader) {
+    this.folded = foldWithPlaces(typed)
+    this.#typed = typed
+    this.#reader = reader
+    this.#taken = new Taken(this.folded.text.length)
+    this.#chunks = [...this.folded.text.matchAll(/[^\s;]+/gu)].map((match) => ({
+      text: match[0],
+      from: match.index,
+      to: match.index + match[0].length,
+    }))
+  }
+
+  read(): ReadQuery {
+    if (!this.#wholeNumber()) {
+      this.#wholeChunks()
+      this.#longChunks()
+      this.#spacedNumbers()
+      this.#phrases(true)
+      const figures = this.#reader.figures()
+      readFigures(this.folded, this.#typed, figures, this.#taken.isFree, this.#take)
+      this.#phrases(false)
+      readBarePitches(this.folded, figures, this.#taken.isFree, this.#take)
+      this.#rest()
+    }
+    this.readings.sort((a, b) => a.from - b.from)
+    const { folded, readings, pieces, unknown } = this
+    return { folded, readings, pieces, unknown }
+  }
+
+  readonly #take = (reading: Reading): void => {
+    this.#taken.take(reading.from, reading.to)
+    this.readings.push(reading)
+  }
+
+  #piece(how: NumberPiece['how'], text: string, from: number, to: number): void {
+    this.#taken.take(from, to)
+    this.pieces.push({ text, how, from, to })
+  }
+
+  /** All of the keyword is one part number. */
+  #wholeNumber(): boolean {
+    const number = foldPartNumber(this.folded.text)
+    if (number.length < leastPiece || this.#reader.numbers.exact(number).length === 0) return false
+    this.#piece('whole', number, 0, this.folded.text.length)
+    return true
+  }
+
+  /** Words between spaces, or several of them together, that are a part number. */
+  #wholeChunks(): void {
+    for (let count = mostChunksJoined; count > 0; count -= 1) {
+      for (let start = 0; start + count <= this.#chunks.length; start += 1) {
+        const from = this.#chunks[start]?.from ?? 0
+        const to = this.#chunks[start + count - 1]?.to ?? 0
+        if (!this.#taken.isFree(from, to)) continue
+        const number = foldPartNumber(this.folded.text.slice(from, to))
+        if (number.length < 5 || digits(number) === 0) continue
+        if (this.#reader.numbers.exact(number).length > 0) this.#piece('whole', number, from, to)
+      }
+    }
+  }
+
+  /** Long runs of letters and figures that begin a part number, are within one, or nearly are one. */
+  #longChunks(): void {
+    for (const { text, from, to } of this.#chunks) {
+      const number = foldPartNumber(text)
+      const figures = digits(number)
+      if (!this.#taken.isFree(from, to) || isCjk(text) || figures === 0 || number.length < 6) continue
+      if (/^\d*[.,]\d+$/u.test(text)) continue
+      const mixed = figures < number.length || /^\d+$/u.test(text) || number.length >= 7
+      const how = mixed ? this.#howHeld(number) : undefined
+      if (how !== undefined) this.#piece(how, number, from, to)
+      else if (figures >= 4 && number.length >= 8 && this.#reader.numbers.near(number).length > 0) {
+        this.#piece('nearly', number, from, to)
+      }
+    }
+  }
+
+  /** A part number that is typed with a space after a beginning that nothing else means: `MKDS 1,5`. */
+  #spacedNumbers(): void {
+    for (const [place, chunk] of this.#chunks.entries()) {
+      const next = this.#chunks[place + 1]
+      if (next === undefined || !this.#taken.isFree(chunk.from, next.to) || !/^\p{Script=Latin}/u.test(chunk.text))
+        continue
+      const number = foldPartNumber(chunk.text + next.text)
+      const words = placedWords(chunk.text)
+      const known = words.some((_, at) => this.#reader.vocabulary.phraseAt(words, at) !== undefined)
+      const stop = this.#reader.vocabulary.isStop(chunk.text)
+      if (number.length < leastSpaced || digits(number) < 2 || digits(chunk.text) > 0 || known || stop) continue
+      const how = this.#howHeld(number)
+      if (how !== undefined) this.#piece(how, number, chunk.from, next.to)
+    }
+  }
+
+  #howHeld(number: string): NumberPiece['how'] | undefined {
+    if (this.#reader.numbers.begins(number)) return 'beginning'
+    return this.#reader.numbers.holding(number).length > 0 ? 'within' : undefined
+  }
+
+  /** Words and phrases, the longest first; at first only names that hold figures, as `DB9` and `FH12` do. */
+  #phrases(withFigures: boolean): void {
+    const words = this.#freeWords()
+    for (let start = 0; start < words.length; ) {
+      const found = this.#reader.vocabulary.phraseAt(words, start)
+      const first = words[start]
+      const last = words[start + (found?.words ?? 1) - 1]
+      if (first === undefined || last === undefined) break
+      const named = words.slice(start, start + (found?.words ?? 1)).some(({ text }) => /^\d/u.test(text))
+      const cutOff =
+        /^(?:[.,]\d|[\p{L}"])/u.test(this.folded.text.slice(last.to, last.to + 2)) && /\d$/u.test(last.text)
+      if (found === undefined || (withFigures && (!named || cutOff || !/\p{L}/u.test(first.text)))) {
+        if (found === undefined && !withFigures) this.#parts(first)
+        start += 1
+        continue
+      }
+      this.#take({ meanings: found.meanings, from: first.from, to: last.to })
+      start += found.words
+    }
+  }
+
+  /** A compound, or the beginning of a word that is known. */
+  #parts({ text, from, to }: PlacedWord): void {
+    if (/\d/u.test(text) || this.#reader.vocabulary.isStop(text)) return
+    const parts = text.length < 6 || isCjk(text) ? undefined : this.#reader.vocabulary.compound(text)
+    if (parts === undefined) {
+      const meanings = this.#reader.vocabulary.beginning(text)
+      const [meaning] = meanings
+      if (meaning !== undefined) this.#take({ meanings: [{ ...meaning, sure: 4 }], from, to })
+      return
+    }
+    let at = from
+    for (const part of parts) {
+      if (part.meanings.length > 0) this.#take({ meanings: part.meanings, from: at, to: at + part.text.length })
+      at += part.text.length
+    }
+  }
+
+  /** What is left: pieces of part numbers, counts of contacts, and words that nobody knows. */
+  #rest(): void {
+    for (const chunk of this.#chunks) {
+      for (const part of this.#freeParts(chunk)) this.#restOf(part)
+    }
+  }
+
+  #restOf({ text, from, to }: PlacedWord): void {
+    const number = foldPartNumber(text)
+    if (number === '' || this.#reader.vocabulary.isStop(number)) return
+    if (isCjk(text)) {
+      if (text.length > 1) this.unknown.push({ text, from, to })
+      return
+    }
+    if (/^\d+$/u.test(text) && number.length <= mostPositionsDigits && this.#count(Number(number), from, to)) return
+    const how = this.#reader.numbers.begins(number)
+      ? 'beginning'
+      : number.length >= leastPiece && this.#reader.numbers.holding(number).length > 0
+        ? 'within'
+        : undefined
+    if (how !== undefined && (digits(number) > 0 || number.length > 1)) this.#piece(how, number, from, to)
+    else this.unknown.push({ text: number, from, to })
+  }
+
+  /** A figure alone: a count of contacts, or a pitch where the count is told already. */
+  #count(value: number, from: number, to: number): boolean {
+    const counted = this.readings.some(({ meanings }) =>
+      meanings[0]?.tests.some(({ attribute }) => attribute === 'positions'),
+    )
+    const positions = { tests: [{ attribute: 'positions', values: [String(value)] }], sure: 5 }
+    const pitch = { tests: [{ attribute: 'pitch', values: [String(value)] }], sure: 4 }
+    const number = { tests: [{ attribute: partNumberAttribute, values: [String(value)] }], sure: 2 }
+    const angle = { tests: [{ attribute: 'orientation', values: ['right-angle'] }], sure: 3 }
+    const meanings = [
+      ...(!counted && this.#reader.has('positions', String(value)) ? [positions] : []),
+      ...(this.#reader.has('pitch', String(value)) ? [pitch] : []),
+      ...(value === 90 && this.#chunks.length > 1 ? [angle] : []),
+      ...(this.#reader.numbers.begins(String(value)) ? [number] : []),
+    ]
+    if (meanings.length === 0 || (meanings[0] === number && this.#chunks.length === 1)) return false
+    this.#take({ meanings, from, to })
+    return true
+  }
+
+  #freeWords(): PlacedWord[] {
+    return placedWords(this.#taken.blanked(this.folded.text)).flatMap((word) =>
+      isCjk(word.text) ? this.#reader.vocabulary.cut(word) : [word],
+    )
+  }
+
+  #freeParts(chunk: PlacedWord): PlacedWord[] {
+    const left = this.#taken.blanked(this.folded.text).slice(chunk.from, chunk.to)
+    const words = placedWords(left).map(({ text, from, to }) => ({
+      text,
+      from: chunk.from + from,
+      to: chunk.from + to,
+    }))
+    const first = words[0]
+    const last = words.at(-1)
+    if (first === undefined || last === undefined) return []
+    if (left === chunk.text && !isCjk(left)) {
+      return [{ text: this.folded.text.slice(first.from, last.to), from: first.from, to: last.to }]
+    }
+    return words.flatMap((word) => (isCjk(word.text) ? this.#reader.vocabulary.cut(word) : [word]))
+  }
+}
+
+/** Reads a keyword as people type it, in any of the ten languages. */
+export const readQuery = (typed: string, reader: Reader): ReadQuery => new QueryReading(typed, reader).read()

@@ -1,0 +1,54 @@
+import { passing } from './choose-slots.ts'
+import type { IndexedProduct } from './indexed-product.ts'
+import type { Test } from './meaning.ts'
+import type { ProductSlots } from './product-slots.ts'
+
+const valued = (attribute: string, value: string | number | null): Test => ({
+  attribute,
+  values: [value === null ? '' : String(value)],
+})
+
+const found = (slots: ProductSlots, tests: readonly Test[]): IndexedProduct[] =>
+  Array.from(passing(slots, slots.byModel, tests)).flatMap((slot) => slots.at(slot) ?? [])
+
+/** The same maker's series and category with other numbers of positions, nearest first. */
+export const relatedTo = (slots: ProductSlots, of: IndexedProduct, limit: number): IndexedProduct[] => {
+  const { data } = of.product
+  const distance = ({ product }: IndexedProduct): number =>
+    Math.abs((product.data.positions ?? 0) - (data.positions ?? 0)) * 4 +
+    (product.data.orientation === data.orientation ? 0 : 2) +
+    (product.data.mounting === data.mounting ? 0 : 1)
+  return found(slots, [
+    valued('manufacturer', data.manufacturer),
+    valued('series', data.series),
+    valued('category', data.category),
+  ])
+    .filter(({ product }) => product.data.positions !== data.positions)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, limit)
+}
+
+const lives = { active: 0, 'not-for-new-designs': 1, discontinued: 2 } as const
+
+/** Parts of other makers or series that agree in every figure that lists compare; those in stock first. */
+export const alternativesTo = (slots: ProductSlots, of: IndexedProduct, limit: number): IndexedProduct[] => {
+  const { data } = of.product
+  if (data.positions === null) return []
+  const standing = ({ product, available }: IndexedProduct): number =>
+    lives[product.lifecycle] * 2 + (available > 0 ? 0 : 1)
+  return found(slots, [
+    valued('category', data.category),
+    valued('positions', data.positions),
+    valued('pitch', data.pitchMm),
+    valued('rows', data.rows),
+    valued('orientation', data.orientation),
+    valued('mounting', data.mounting),
+    valued('gender', data.gender),
+  ])
+    .filter(({ id, product }) => {
+      const same = product.data.manufacturer === data.manufacturer && product.data.series === data.series
+      return id !== of.id && !same
+    })
+    .sort((a, b) => standing(a) - standing(b))
+    .slice(0, limit)
+}

@@ -1,0 +1,110 @@
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import { foldPartNumber, foldText, placedWords } from './fold-text.ts'
+import type { IndexedProduct } from './indexed-product.ts'
+import { orderSlots } from './order-slots.ts'
+import type { ProductSlots } from './product-slots.ts'
+import { type TellingPart, tellQuery } from './tell-query.ts'
+import type { Understanding } from './understand.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What is offered while a keyword is typed. */
+export interface Suggestions {
+  readonly parts: readonly IndexedProduct[]
+  readonly series: readonly { readonly manufacturer: string; readonly series: string; readonly count: number }[]
+  readonly categories: readonly { readonly id: string; readonly count: number }[]
+  readonly keywords: readonly string[]
+  readonly understood: readonly TellingPart[]
+}
+
+const most = { parts: 6, series: 4, categories: 4, keywords: 6 }
+const leastPiece = 3
+const mostBeginning = 400
+
+interface Engine {
+  readonly slots: ProductSlots
+  readonly vocabulary: Vocabulary
+  readonly understanding: Understanding
+}
+
+const partsFor = (typed: string, hits: Int32Array, { slots }: Engine, within: ReadonlySet<number> | undefined) => {
+  const number = foldPartNumber(typed)
+  const begun = slots.numbers.beginning(number, mostBeginning)
+  const held = begun.length === 0 && number.length >= leastPiece ? slots.numbers.holding(number) : []
+  const named = [...begun, ...held].filter((slot) => within === undefined || within.has(slot))
+  const fits = new Uint8Array(slots.length)
+  for (const slot of named) fits[slot] = slots.numbers.of(slot) === number ? 0 : 1
+  const from = named.length > 0 ? Int32Array.from(named) : hits
+  return orderSlots(slots, from, { sort: 'relevance', skip: 0, limit: most.parts, fits }).flatMap(
+    (slot) => slots.at(slot) ?? [],
+  )
+}
+
+/** Codes of a column among slots with their counts, the most frequent first. */
+const frequent = (codes: Int32Array, size: number, from: Int32Array): [code: number, count: number][] => {
+  const counts = new Int32Array(size)
+  for (let at = 0; at < from.length; at += 1) {
+    const code = codes[from[at] ?? 0] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  return Array.from(counts, (count, code): [number, number] => [code, count])
+    .filter(([code, count]) => code > 0 && count > 0)
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+}
+
+const seriesFor = (typed: string, hits: Int32Array, { slots }: Engine): Suggestions['series'] => {
+  const column = slots.coded('series')
+  const makers = slots.coded('manufacturer')
+  const last = foldPartNumber(typed.trim().split(/\s+/u).at(-1) ?? '')
+  const whole = foldPartNumber(typed)
+  const matching = new Uint8Array(column.size)
+  for (let code = 1; code < column.size; code += 1) {
+    const name = foldPartNumber(column.valueOf(code))
+    if (last !== '' && (name.startsWith(last) || name.startsWith(whole))) matching[code] = 1
+  }
+  const named = slots.byModel.filter((slot) => matching[column.codes[slot] ?? 0] === 1)
+  const from = named.length > 0 ? named : hits
+  return frequent(column.codes, column.size, from)
+    .slice(0, most.series)
+    .map(([code, count]) => {
+      const example = from.find((slot) => column.codes[slot] === code) ?? 0
+      return { manufacturer: makers.valueAt(example), series: column.valueOf(code), count }
+    })
+}
+
+/** The last word is still being typed: what may follow it, with the words before. */
+const keywordsFor = (typed: string, language: LanguageCode, { vocabulary }: Engine): string[] => {
+  const words = placedWords(foldText(typed))
+  const last = words.at(-1)
+  if (last === undefined || last.text.length < 2 || /^\d/u.test(last.text)) return []
+  const found = new Set<string>()
+  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
+    const first = words[words.length - count]
+    if (first === undefined) continue
+    const before = typed.slice(0, first.from)
+    const beginning = foldText(typed).slice(first.from)
+    for (const text of vocabulary.completions(language, beginning, most.keywords)) found.add(`${before}${text}`)
+  }
+  return [...found].slice(0, most.keywords)
+}
+
+/** Parts whose number begins so, series, categories, and how the words go on; what is understood already. */
+export const suggestFor = (
+  typed: string,
+  language: LanguageCode,
+  within: ReadonlySet<number> | undefined,
+  engine: Engine,
+): Suggestions => {
+  const { slots, understanding } = engine
+  const query = understanding.understand(typed)
+  const hits = within === undefined ? query.slots : query.slots.filter((slot) => within.has(slot))
+  const categories = slots.coded('category')
+  return {
+    parts: partsFor(typed, hits, engine, within),
+    series: seriesFor(typed, hits, engine),
+    categories: frequent(categories.codes, categories.size, hits)
+      .slice(0, most.categories)
+      .map(([code, count]) => ({ id: categories.valueOf(code), count })),
+    keywords: keywordsFor(typed, language, engine),
+    understood: tellQuery(typed, query).parts,
+  }
+}

@@ -1,0 +1,244 @@
+import { passing } from './choose-slots.ts'
+import { foldPartNumber, type PlacedWord } from './fold-text.ts'
+import { type Meaning, partNumberAttribute, type Test } from './meaning.ts'
+import type { ProductSlots } from './product-slots.ts'
+import type { Reading } from './read-figures.ts'
+import { type NumberPiece, type Reader, type ReadQuery, readQuery } from './read-query.ts'
+
+/** One reading with the meaning that was taken. */
+export interface TakenReading {
+  readonly meaning: Meaning
+  readonly from: number
+  readonly to: number
+}
+
+/** A keyword as it was taken in the end, and the products that it leaves. */
+export interface UnderstoodQuery {
+  readonly read: ReadQuery
+  readonly taken: readonly TakenReading[]
+  readonly slots: Int32Array
+  /** How well the part number fits, by slot; 0 is best. Undefined where the keyword has no part number. */
+  readonly fits: Uint8Array | undefined
+  /** Words with a mistake, and what was looked for instead. */
+  readonly corrected: readonly { readonly from: number; readonly to: number; readonly text: string }[]
+}
+
+const mostTries = 24
+const worstFit = 15
+const leastGrams = 3
+
+const sameTests = (a: readonly Test[], b: readonly Test[]): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Of two readings of one attribute that exclude each other, which is kept. */
+const stronger = (a: TakenReading, b: TakenReading): TakenReading => {
+  if (a.meaning.sure !== b.meaning.sure) return a.meaning.sure > b.meaning.sure ? a : b
+  return b.to - b.from > a.to - a.from ? b : a
+}
+
+const valuesOf = (taken: TakenReading, attribute: string): readonly string[] | undefined =>
+  taken.meaning.tests.find((test) => test.attribute === attribute)?.values
+
+/** Attributes of which a product has one and people name one; of others several may be wanted. */
+const single: ReadonlySet<string> = new Set(['category'])
+
+/** Readings of one attribute: what both allow; else of a category the surer, of others either. */
+const reconciled = (all: readonly TakenReading[]): readonly TakenReading[] => {
+  let kept: readonly TakenReading[] = all
+  for (const [place, one] of all.entries()) {
+    for (const other of all.slice(place + 1)) {
+      if (!kept.includes(one) || !kept.includes(other)) continue
+      for (const { attribute } of one.meaning.tests) {
+        const [left, right] = [valuesOf(one, attribute), valuesOf(other, attribute)]
+        if (!single.has(attribute) || left === undefined || right === undefined) continue
+        if (left.some((value) => right.includes(value))) continue
+        const loser = stronger(one, other) === one ? other : one
+        kept = kept.filter((taken) => taken !== loser)
+      }
+    }
+  }
+  return kept
+}
+
+/** The tests of all readings; several values of one attribute, each told by a reading, may be either. */
+const testsOf = (taken: readonly TakenReading[]): Test[] => {
+  const tests: Test[] = []
+  for (const { meaning } of taken) {
+    for (const test of meaning.tests) {
+      const place = tests.findIndex(({ attribute }) => attribute === test.attribute)
+      const known = tests[place]
+      if (known === undefined || known.values === undefined || test.values === undefined) tests.push(test)
+      else if (test.attribute === partNumberAttribute) tests.push(test)
+      else {
+        const common = known.values.filter((value) => test.values?.includes(value))
+        const values = common.length > 0 ? common : [...new Set([...known.values, ...test.values])]
+        tests[place] = { attribute: test.attribute, values }
+      }
+    }
+  }
+  return tests
+}
+
+/** An orientation is not stated of some kinds of connectors: asked for, those may be meant too. */
+const orUnstated = (reading: Reading): Reading => ({
+  ...reading,
+  meanings: reading.meanings.map(({ tests, sure }) => ({
+    sure,
+    tests: tests.map((test) =>
+      test.attribute === 'orientation' ? { ...test, values: [...(test.values ?? []), ''] } : test,
+    ),
+  })),
+})
+
+interface Attempt {
+  readonly taken: readonly TakenReading[]
+  readonly pieces: readonly NumberPiece[]
+}
+
+/** Understands keywords against the products that are there. */
+export class Understanding {
+  readonly #slots: ProductSlots
+  readonly #reader: Reader
+
+  constructor(slots: ProductSlots, reader: Reader) {
+    this.#slots = slots
+    this.#reader = reader
+  }
+
+  understand(typed: string): UnderstoodQuery {
+    const read = readQuery(typed, this.#reader)
+    const nothing = { read, taken: [], slots: new Int32Array(0), fits: undefined, corrected: [] }
+    const { readings, corrected, lost } = this.#corrections(read)
+    if (readings.length + read.pieces.length === 0 || lost) return nothing
+    for (const attempt of this.#attempts(readings, read.pieces)) {
+      const found = this.#try(attempt)
+      if (found.slots.length > 0) return { read, taken: attempt.taken, corrected, ...found }
+    }
+    const [wanted] = this.#attempts(readings, read.pieces)
+    return { ...nothing, taken: wanted?.taken ?? [], corrected }
+  }
+
+  /** Words nobody knows: mended where one mistake explains them, passed over where others tell enough. */
+  #corrections(read: ReadQuery): {
+    readings: readonly Reading[]
+    corrected: UnderstoodQuery['corrected']
+    lost: boolean
+  } {
+    const readings = [...read.readings]
+    const corrected: { from: number; to: number; text: string }[] = []
+    let lost = false
+    for (const { how, text, from, to } of read.pieces) {
+      const model = how === 'nearly' ? this.#slots.at(this.#nearest(text)[0] ?? -1)?.product.data.model : undefined
+      if (model !== undefined) corrected.push({ from, to, text: model })
+    }
+    for (const word of read.unknown) {
+      const mended = this.#mended(word)
+      if (mended !== undefined) {
+        readings.push({ meanings: mended.meanings, from: word.from, to: word.to })
+        corrected.push({ from: word.from, to: word.to, text: mended.text })
+      } else if (/\d/u.test(word.text) && word.text.length > 3) lost = true
+    }
+    return { readings: readings.sort((a, b) => a.from - b.from), corrected, lost }
+  }
+
+  #mended({ text }: PlacedWord): { meanings: readonly Meaning[]; text: string } | undefined {
+    if (/\d/u.test(text)) {
+      const [best] = this.#reader.numbers.near(foldPartNumber(text))
+      const model = best === undefined ? undefined : this.#slots.at(best.slot)?.product.data.model
+      if (model === undefined) return undefined
+      const meaning = { tests: [{ attribute: partNumberAttribute, values: [foldPartNumber(model)] }], sure: 9 }
+      return { meanings: [meaning], text: model }
+    }
+    const known = this.#reader.vocabulary.nearest(text)
+    if (known === undefined) return undefined
+    const meanings = this.#reader.vocabulary.meaningOf([known])
+    const named = meanings[0]?.tests.find(({ attribute }) => attribute === 'series' || attribute === 'manufacturer')
+    return meanings.length === 0 ? undefined : { meanings, text: named?.values?.[0] ?? known }
+  }
+
+  /** Ways to take the readings, the likeliest first: other meanings, then without the least sure ones. */
+  #attempts(readings: readonly Reading[], pieces: readonly NumberPiece[]): readonly Attempt[] {
+    const take = (chosen: readonly Reading[], other?: Reading, place = 0): readonly TakenReading[] =>
+      reconciled(
+        chosen.flatMap((reading) => {
+          const meaning = reading.meanings[reading === other ? place : 0]
+          return meaning === undefined ? [] : [{ meaning, from: reading.from, to: reading.to }]
+        }),
+      )
+    const attempts: Attempt[] = [{ taken: take(readings), pieces }]
+    const add = (taken: readonly TakenReading[], left: readonly NumberPiece[]) => {
+      if (taken.length + left.length > 0) attempts.push({ taken, pieces: left })
+    }
+    for (const reading of readings) {
+      for (let place = 1; place < reading.meanings.length; place += 1) add(take(readings, reading, place), pieces)
+    }
+    const weakest = [...readings].sort((a, b) => (a.meanings[0]?.sure ?? 0) - (b.meanings[0]?.sure ?? 0))
+    const words = pieces.filter(({ how, text }) => how === 'within' && !/\d/u.test(text))
+    const numbers = pieces.filter((piece) => !words.includes(piece))
+    if (words.length > 0) add(take(readings), numbers)
+    for (const reading of weakest.filter(({ meanings }) => (meanings[0]?.sure ?? 0) < 7)) {
+      const others = readings.filter((one) => one !== reading)
+      add(take(others), pieces)
+      if (words.length > 0) add(take(others), numbers)
+    }
+    add(take(readings.map(orUnstated)), pieces)
+    let left: readonly Reading[] = readings
+    for (const reading of weakest.slice(0, -1)) {
+      left = left.filter((one) => one !== reading)
+      if ((reading.meanings[0]?.sure ?? 0) < 7) add(take(left), numbers)
+    }
+    return attempts
+      .filter(
+        (attempt, place) =>
+          !attempts
+            .slice(0, place)
+            .some(
+              (before) => before.pieces === attempt.pieces && sameTests(testsOf(before.taken), testsOf(attempt.taken)),
+            ),
+      )
+      .slice(0, mostTries)
+  }
+
+  #try({ taken, pieces }: Attempt): { slots: Int32Array; fits: Uint8Array | undefined } {
+    const tests = testsOf(taken)
+    let slots: Int32Array | undefined
+    let fits: Uint8Array | undefined
+    for (const piece of pieces) {
+      fits ??= new Uint8Array(this.#slots.length)
+      slots = this.#piece(piece, slots, fits)
+    }
+    for (const { attribute, values } of tests) {
+      if (attribute === partNumberAttribute) slots = this.#named(values ?? [], slots)
+    }
+    const others = tests.filter(({ attribute }) => attribute !== partNumberAttribute)
+    return { slots: passing(this.#slots, slots ?? this.#slots.byModel, others), fits }
+  }
+
+  /** Slots whose number holds the piece, among those that are left, and how well. */
+  #piece({ how, text }: NumberPiece, left: Int32Array | undefined, fits: Uint8Array): Int32Array {
+    const { numbers } = this.#reader
+    const found = new Map<number, number>()
+    if (how === 'nearly') for (const slot of this.#nearest(text)) found.set(slot, worstFit - 1)
+    else if (how === 'within') for (const slot of numbers.holding(text)) found.set(slot, 2)
+    else for (const slot of numbers.beginning(text)) found.set(slot, numbers.of(slot) === text ? 0 : 1)
+    const kept = left === undefined ? Int32Array.from(found.keys()) : left.filter((slot) => found.has(slot))
+    for (const slot of kept) fits[slot] = Math.min(worstFit, (fits[slot] ?? 0) + (found.get(slot) ?? 0))
+    return kept
+  }
+
+  /** Numbers with the fewest mistakes. */
+  #nearest(text: string): number[] {
+    const near = this.#reader.numbers.near(text)
+    return near.filter(({ mistakes }) => mistakes === near[0]?.mistakes).map(({ slot }) => slot)
+  }
+
+  #named(values: readonly string[], left: Int32Array | undefined): Int32Array {
+    const found = new Set<number>()
+    for (const value of values) {
+      const piece = foldPartNumber(value)
+      const slots =
+        piece.length < leastGrams ? this.#reader.numbers.beginning(piece) : this.#reader.numbers.holding(piece)
+      for (const slot of slots) found.add(slot)
+    }
+    return left === undefined ? Int32Array.from(found) : left.filter((slot) => found.has(slot))
+  }
+}

@@ -1,0 +1,247 @@
+import { type LanguageCode, languageCodes } from '@pinline/chassis/contract/languages'
+import { editDistance } from './edit-distance.ts'
+import { foldText, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
+import { allLanguageWords } from './language-words.ts'
+import { type Meaning, withMeaning } from './meaning.ts'
+import { stemOf } from './stems.ts'
+
+const longestPhrase = 6
+const leastPrefix = 4
+
+interface Found {
+  readonly words: number
+  readonly meanings: readonly Meaning[]
+}
+
+interface Display {
+  readonly folded: string
+  readonly text: string
+  readonly languages: Set<LanguageCode | undefined>
+}
+
+/** Which words of which language mean what; names of makers and series belong to every language. */
+export class Vocabulary {
+  readonly #byLanguage = new Map<LanguageCode, Map<string, readonly Meaning[]>>()
+  /** Whole words as written, of all languages and names; phrases also in one piece. */
+  readonly #exact = new Map<string, readonly Meaning[]>()
+  readonly #stop = new Set<string>()
+  readonly #cjk = new Set<string>()
+  readonly #displays = new Map<string, Display>()
+  #longestCjk = 1
+  #sorted: readonly string[] | undefined
+  #letters = new Int32Array(0)
+
+  constructor() {
+    for (const language of languageCodes) {
+      this.#byLanguage.set(language, new Map())
+      for (const text of allLanguageWords[language].stop) {
+        const folded = foldText(text)
+        this.#stop.add(folded)
+        if (isCjk(folded)) this.#learnRun(folded)
+      }
+    }
+  }
+
+  /** Takes in what a word or phrase means; without a language it is a name. */
+  learn(language: LanguageCode | undefined, phrase: string, meaning: Meaning, shown = false): void {
+    const folded = foldText(phrase)
+    const runs = placedWords(folded).map(({ text }) => text)
+    for (const run of runs) if (isCjk(run)) this.#learnRun(run)
+    const words = this.#telling(runs)
+    if (words.length === 0) return
+    const exact = words.join(' ')
+    this.#mean(this.#exact, exact, meaning)
+    if (words.length > 1) this.#mean(this.#exact, words.join(''), meaning)
+    for (const own of language === undefined ? [] : [language]) {
+      const stems = words.map((word) => stemOf(own, word)).join(' ')
+      const known = this.#byLanguage.get(own)
+      if (known !== undefined) this.#mean(known, stems, meaning)
+    }
+    if (shown) this.#show(language, phrase, folded)
+    this.#sorted = undefined
+  }
+
+  isStop(word: string): boolean {
+    return this.#stop.has(word)
+  }
+
+  /** Words without those that tell nothing; beside a figure or letter alone they do, as in `DA 15` and `type C`. */
+  #telling(words: readonly string[]): readonly string[] {
+    const telling = words.filter((word) => !this.#stop.has(word))
+    return telling.length > 0 && telling.every((word) => /^(?:\d+|[a-z])$/u.test(word)) ? words : telling
+  }
+
+  /** The longest phrase that begins at a word; words that tell nothing are stepped over. */
+  phraseAt(words: readonly PlacedWord[], start: number): Found | undefined {
+    for (let length = Math.min(longestPhrase, words.length - start); length > 0; length -= 1) {
+      const texts = words.slice(start, start + length).map(({ text }) => text)
+      const last = texts.at(-1)
+      if (last === undefined || (length > 1 && this.#stop.has(last))) continue
+      const telling = this.#telling(texts)
+      if (telling.length === 0 || telling[0] !== texts[0]) continue
+      const meanings = this.meaningOf(telling)
+      if (meanings.length > 0) return { words: length, meanings }
+    }
+    return undefined
+  }
+
+  /** What words mean together, as written or without their endings. */
+  meaningOf(words: readonly string[]): readonly Meaning[] {
+    const exact = this.#exact.get(words.join(' ')) ?? (words.length > 1 ? this.#exact.get(words.join('')) : undefined)
+    if (exact !== undefined) return exact
+    let found: readonly Meaning[] = []
+    for (const language of languageCodes) {
+      const meanings = this.#byLanguage.get(language)?.get(words.map((word) => stemOf(language, word)).join(' '))
+      for (const meaning of meanings ?? []) found = withMeaning(found, meaning)
+    }
+    return found
+  }
+
+  /** A German compound cut into parts that are known; undefined where it has others. */
+  compound(word: string): readonly { readonly text: string; readonly meanings: readonly Meaning[] }[] | undefined {
+    for (let length = word.length - 3; length >= 3; length -= 1) {
+      const head = word.slice(0, length)
+      const meanings = this.#compoundHead(head)
+      if (meanings === undefined) continue
+      const rest = word.slice(length)
+      const known = this.meaningOf([rest])
+      if (known.length > 0)
+        return [
+          { text: head, meanings },
+          { text: rest, meanings: known },
+        ]
+      const parts = rest.length >= 6 ? this.compound(rest) : undefined
+      if (parts !== undefined) return [{ text: head, meanings }, ...parts]
+    }
+    return undefined
+  }
+
+  /** What a word means of which this is the beginning, where that is one thing. */
+  beginning(word: string): readonly Meaning[] {
+    if (word.length < leastPrefix) return []
+    const words = this.#words()
+    let found: readonly Meaning[] = []
+    let met = 0
+    for (let place = lowerBound(words, word); place < words.length && met < 12; place += 1) {
+      const known = words[place] ?? ''
+      if (!known.startsWith(word)) break
+      met += 1
+      for (const meaning of this.#exact.get(known)?.slice(0, 1) ?? []) found = withMeaning(found, meaning)
+    }
+    return found.slice(0, 1)
+  }
+
+  /** The known word nearest to one with a mistake or two; undefined where none is near. */
+  nearest(word: string): string | undefined {
+    const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+    if (limit === 0 || isCjk(word)) return undefined
+    let best: string | undefined
+    let least = limit + 1
+    const letters = lettersOf(word)
+    const words = this.#words()
+    for (let place = 0; place < words.length && least > 1; place += 1) {
+      const known = words[place] ?? ''
+      if (known.length < 4 || Math.abs(known.length - word.length) > limit) continue
+      if (differing(letters, this.#letters[place] ?? 0) > 2 * limit) continue
+      const mistakes = editDistance(word, known, least - 1)
+      if (mistakes >= least) continue
+      least = mistakes
+      best = known
+    }
+    return best
+  }
+
+  /** A run of Chinese or Japanese cut into the longest pieces that are known; what lies between stays whole. */
+  cut(run: PlacedWord): PlacedWord[] {
+    const pieces: PlacedWord[] = []
+    let unknown = run.from
+    for (let at = run.from; at < run.to; ) {
+      const length = this.#knownLength(run.text.slice(at - run.from))
+      if (length === 0) {
+        at += 1
+        continue
+      }
+      if (unknown < at) pieces.push({ text: run.text.slice(unknown - run.from, at - run.from), from: unknown, to: at })
+      pieces.push({ text: run.text.slice(at - run.from, at - run.from + length), from: at, to: at + length })
+      at += length
+      unknown = at
+    }
+    if (unknown < run.to) pieces.push({ text: run.text.slice(unknown - run.from), from: unknown, to: run.to })
+    return pieces
+  }
+
+  /** Phrases of a language, and names, that begin so, as they are written. */
+  completions(language: LanguageCode, beginning: string, limit: number): string[] {
+    const found: string[] = []
+    for (const { folded, text, languages } of this.#displays.values()) {
+      if (found.length >= limit) break
+      if ((languages.has(language) || languages.has(undefined)) && folded.startsWith(beginning)) found.push(text)
+    }
+    return found
+  }
+
+  #compoundHead(head: string): readonly Meaning[] | undefined {
+    for (const form of [head, head.replace(/-$/u, ''), head.replace(/s$/u, ''), head.replace(/e?n$/u, '')]) {
+      if (form.length < 3) continue
+      if (this.#stop.has(form)) return []
+      const meanings = this.#exact.get(form) ?? this.#byLanguage.get('de')?.get(stemOf('de', form))
+      if (meanings !== undefined) return meanings
+    }
+    return undefined
+  }
+
+  #knownLength(run: string): number {
+    for (let length = Math.min(run.length, this.#longestCjk); length > 0; length -= 1) {
+      if (this.#cjk.has(run.slice(0, length))) return length
+    }
+    return 0
+  }
+
+  #learnRun(run: string): void {
+    this.#cjk.add(run)
+    this.#longestCjk = Math.max(this.#longestCjk, run.length)
+  }
+
+  #mean(known: Map<string, readonly Meaning[]>, key: string, meaning: Meaning): void {
+    known.set(key, withMeaning(known.get(key) ?? [], meaning))
+  }
+
+  #show(language: LanguageCode | undefined, text: string, folded: string): void {
+    const known = this.#displays.get(folded)
+    if (known === undefined) this.#displays.set(folded, { folded, text, languages: new Set([language]) })
+    else known.languages.add(language)
+  }
+
+  #words(): readonly string[] {
+    if (this.#sorted === undefined) {
+      this.#sorted = [...this.#exact.keys()].filter((key) => !key.includes(' ') && !/\d/u.test(key)).sort()
+      this.#letters = Int32Array.from(this.#sorted, lettersOf)
+    }
+    return this.#sorted
+  }
+}
+
+/** Which letters a word has, by their last five bits. */
+const lettersOf = (word: string): number => {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** How many letters one has and the other has not. */
+const differing = (a: number, b: number): number => {
+  let count = 0
+  for (let left = a ^ b; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+const lowerBound = (sorted: readonly string[], wanted: string): number => {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}
