@@ -156,11 +156,15 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
       <Link to="/customer-manager" className={buttonClass({ wide: true })}>
         {t('detail.quote')}
       </Link>
-      {product.incoming && (
+      {product.deliveries.length > 0 && (
         <dl className="buy-incoming">
-          <dt>{t('detail.nextDelivery')}</dt>
-          <dd>{format.day(product.incoming.date)}</dd>
-          <dd className="number">{format.number(product.incoming.quantity)}</dd>
+          {product.deliveries.map(({ date, quantity }, place) => (
+            <div key={`${date} ${quantity}`}>
+              <dt>{t(place === 0 ? 'detail.nextDelivery' : 'detail.after')}</dt>
+              <dd>{format.day(date)}</dd>
+              <dd className="number">{format.number(quantity)}</dd>
+            </div>
+          ))}
         </dl>
       )}
       {product.demo && <p className="small">{t('detail.demo')}</p>}

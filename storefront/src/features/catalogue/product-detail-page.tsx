@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Copy, FileText } from 'lucide-react'
+import { Copy, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { Button, buttonClass } from '../../design/button.tsx'
+import { Button } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { showErrorToast, showToast } from '../../design/toast.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { productQuery } from './catalogue.queries.ts'
 import { DrawingCard } from './drawing-card.tsx'
+import { OtherMakers } from './other-makers.tsx'
 import { PadTable } from './pad-table.tsx'
+import { PartDocuments } from './part-documents.tsx'
 import { RelatedParts } from './related-parts.tsx'
+import { SharePart } from './share-part.tsx'
 import { Specification } from './specification.tsx'
+import { Successor } from './successor.tsx'
 
 const here = getRouteApi('/productDetail/$id')
 
 /** One part: drawing left, buying right, then sizes of its series, specification and pads. */
 export function ProductDetailPage(): ReactNode {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue', 'product'])
   const context = useAppContext()
   const loaded = here.useLoaderData()
   const product = useQuery(productQuery(context, loaded.id)).data ?? loaded
@@ -82,23 +86,19 @@ export function ProductDetailPage(): ReactNode {
             <Copy className="icon" aria-hidden="true" />
             {t('detail.copy')}
           </Button>
-          {product.datasheetUrl && (
-            <a
-              className={buttonClass({ small: true })}
-              href={product.datasheetUrl}
-              rel="noopener noreferrer"
-              target="_blank"
-            >
-              <FileText className="icon" aria-hidden="true" />
-              {t('detail.datasheet')}
-            </a>
-          )}
+          <SharePart product={product} />
+          <Button small onPress={() => print()}>
+            <Printer className="icon" aria-hidden="true" />
+            {t('product:print')}
+          </Button>
         </div>
       </div>
       <div className="product-layout">
         <DrawingCard product={product} />
         <BuyBox key={product.id} product={product} />
       </div>
+      <Successor product={product} />
+      {product.text && <p className="product-text">{product.text}</p>}
       <RelatedParts product={product} />
       <div className="product-facts section">
         <section aria-labelledby="specification">
@@ -106,6 +106,7 @@ export function ProductDetailPage(): ReactNode {
             <h2 id="specification">{t('detail.specification')}</h2>
           </div>
           <Specification product={product} />
+          <PartDocuments product={product} />
         </section>
         <section aria-labelledby="pads">
           <div className="section-head">
@@ -115,6 +116,7 @@ export function ProductDetailPage(): ReactNode {
           <PadTable part={product} />
         </section>
       </div>
+      <OtherMakers product={product} />
     </main>
   )
 }

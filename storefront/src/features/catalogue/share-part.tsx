@@ -1,0 +1,32 @@
+import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import { Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/button.tsx'
+import { showErrorToast, showToast } from '../../design/toast.tsx'
+
+/** Hands the part's address to the device's own sharing, or to the clipboard where there is none. */
+export function SharePart({ product }: { product: Pick<ProductDetail, 'model' | 'name'> }): ReactNode {
+  const { t } = useTranslation(['product', 'catalogue'])
+  const share = async (): Promise<void> => {
+    const url = location.href
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title: product.model, text: product.name, url })
+        return
+      }
+      await navigator.clipboard.writeText(url)
+      showToast(t('linkCopied'))
+    } catch (error) {
+      // Closing the device's sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        showErrorToast(t('catalogue:detail.copyFailed'))
+    }
+  }
+  return (
+    <Button small onPress={() => void share()}>
+      <Share2 className="icon" aria-hidden="true" />
+      {t('share')}
+    </Button>
+  )
+}
