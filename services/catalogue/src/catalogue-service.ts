@@ -23,7 +23,7 @@ import {
 import { adjustStockRoute, receiveStockRoute } from './routes/change-stock.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
-import { listCategoriesRoute } from './routes/list-categories.route.ts'
+import { listCategoriesRoute, showCategoryRoute } from './routes/list-categories.route.ts'
 import { listCurrenciesRoute, listLocaleCurrenciesRoute } from './routes/list-currencies.route.ts'
 import { filesResourceRoute, listFilesRoute } from './routes/list-files.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
@@ -43,6 +43,7 @@ import {
 } from './routes/upload-file.route.ts'
 import { LiveIndex } from './search/live-index.ts'
 import { seedConnectors, viewFilled } from './seed/first-start.ts'
+import { seedTaxonomy } from './seed/seed-taxonomy.ts'
 import { StockQueue } from './stock-queue/stock-queue.ts'
 import { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
 
@@ -68,6 +69,7 @@ export const catalogueService = defineService({
         listHotKeywordsRoute(parts),
         showStockRoute(parts),
         listCategoriesRoute(parts),
+        showCategoryRoute(parts),
         listCurrenciesRoute(parts),
         listLocaleCurrenciesRoute(parts),
         listLocaleLanguagesRoute(),
@@ -111,7 +113,12 @@ export const catalogueService = defineService({
       ],
       jobs: [sweepFiles(parts)],
       onStart: async () => {
-        await Promise.all([currencies.ensure(), files.ensureIndexes(), seedConnectors(platform)])
+        await Promise.all([
+          currencies.ensure(),
+          files.ensureIndexes(),
+          seedConnectors(platform),
+          seedTaxonomy(platform),
+        ])
         await viewFilled(platform)
         await Promise.all([live.start(), taxonomy.start()])
       },

@@ -92,6 +92,7 @@ export const foreignObjects: Readonly<Record<string, Reach>> = {
   },
   'remove-address': ofAddress(),
   'show-product': { nobodys: { id: 'products belong to nobody' } },
+  'show-category': { nobodys: { id: 'categories belong to nobody' } },
   'list-products': { nobodys: { categoryId: 'categories belong to nobody' } },
   'search-products': { nobodys: { categoryId: 'categories belong to nobody' } },
   'query-express': {

@@ -25,6 +25,7 @@ import { removeAttribute } from './remove-attribute.ts'
 import { removeCategory } from './remove-category.ts'
 import { reserveStock } from './reserve-stock.ts'
 import { searchProducts } from './search-products.ts'
+import { showCategory } from './show-category.ts'
 import { showProduct } from './show-product.ts'
 import { showStock } from './show-stock.ts'
 import { updateAttribute } from './update-attribute.ts'
@@ -40,6 +41,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   listHotKeywords,
   showStock,
   listCategories,
+  showCategory,
   listCurrencies,
   listLocaleCurrencies,
   listLocaleLanguages,

@@ -2,7 +2,7 @@ import { call, open } from '@pinline/chassis/contract/call'
 import { z } from 'zod'
 import { attributeHead } from './attribute.ts'
 
-const categoryFields = {
+export const categoryFields = {
   id: z.string(),
   slug: z.string(),
   /** The title in the request's language. */
@@ -21,7 +21,7 @@ export interface Category extends z.infer<z.ZodObject<typeof categoryFields>> {
 }
 
 /** A category with those below it; the id of each filters product lists. */
-const category: z.ZodType<Category> = z.object({
+export const category: z.ZodType<Category> = z.object({
   ...categoryFields,
   get children() {
     return z.array(category)

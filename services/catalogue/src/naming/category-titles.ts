@@ -1,6 +1,5 @@
-import type { LanguageCode, Localised } from '@pinline/chassis/contract/languages'
-import { type CategorySlug, categorySlugs } from '@pinline/events/catalogue/connector-part'
-import { knownTerm } from './glossary.ts'
+import type { Localised } from '@pinline/chassis/contract/languages'
+import type { CategorySlug } from '@pinline/events/catalogue/connector-part'
 
 export interface CategoryGroup {
   readonly id: string
@@ -8,7 +7,7 @@ export interface CategoryGroup {
   readonly categories: readonly CategorySlug[]
 }
 
-/** The upper level of the category tree. */
+/** The groups that the shop begins with, each with its categories. */
 export const categoryGroups: readonly CategoryGroup[] = [
   {
     id: 'board-connectors',
@@ -75,11 +74,3 @@ export const categoryGroups: readonly CategoryGroup[] = [
     categories: ['din-41612', 'high-reliability'],
   },
 ]
-
-export const categoryTitle = (slug: string, language: LanguageCode): string =>
-  knownTerm(`category.${slug}`)?.[language] ?? slug
-
-/** The categories that an id of the tree stands for; undefined where there is none. */
-export const categoriesOf = (id: string): readonly CategorySlug[] | undefined =>
-  categoryGroups.find((group) => group.id === id)?.categories ??
-  (categorySlugs.some((slug) => slug === id) ? categorySlugs.filter((slug) => slug === id) : undefined)

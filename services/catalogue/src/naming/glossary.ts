@@ -1,8 +1,13 @@
 import { type Localised, localised } from '@pinline/chassis/contract/languages'
 import { z } from 'zod'
+import furtherRows from './further-terms.json' with { type: 'json' }
 import rows from './glossary.json' with { type: 'json' }
 
-const glossary: ReadonlyMap<string, Localised> = new Map(Object.entries(z.record(z.string(), localised).parse(rows)))
+const terms = z.record(z.string(), localised)
+/** The trade’s glossary, and terms of the shop beside it. */
+const glossary: ReadonlyMap<string, Localised> = new Map(
+  Object.entries({ ...terms.parse(rows), ...terms.parse(furtherRows) }),
+)
 
 /** A term in all languages, where the glossary has it. */
 export const knownTerm = (key: string): Localised | undefined => glossary.get(key)

@@ -2,7 +2,8 @@ import { languageCodes } from '@pinline/chassis/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '../domain/product/sample-product.ts'
 import { term } from './glossary.ts'
-import { productName, withoutUnknown } from './product-name.ts'
+import { withoutUnknown } from './messages.ts'
+import { productName } from './product-name.ts'
 
 describe('the name of a product', () => {
   it('is composed in the language’s own order', () => {

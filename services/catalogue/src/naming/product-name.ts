@@ -1,68 +1,32 @@
-import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
-import type { ConnectorFacts } from '@pinline/events/catalogue/connector-part'
-import { IntlMessageFormat } from 'intl-messageformat'
-import { term } from './glossary.ts'
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { ProductData } from '@pinline/events/catalogue/connector-part'
+import { figure } from './figures.ts'
+import { knownTerm, term } from './glossary.ts'
+import { capitalised, fillMessage, withoutUnknown, withSegmentBehind } from './messages.ts'
 
 type NamedFacts = Pick<
-  ConnectorFacts,
-  'model' | 'manufacturer' | 'series' | 'category' | 'positions' | 'pitchMm' | 'orientation' | 'mounting' | 'gender'
+  ProductData,
+  | 'model'
+  | 'manufacturer'
+  | 'series'
+  | 'category'
+  | 'positions'
+  | 'rows'
+  | 'pitchMm'
+  | 'orientation'
+  | 'mounting'
+  | 'gender'
+  | 'names'
 >
-
-const tagOf = new Map<LanguageCode, string>(languages.map(({ code, tag }) => [code, tag]))
-const tag = (language: LanguageCode): string => tagOf.get(language) ?? 'en'
-
-/** Splits a message at its separators outside of braces: each piece with the separator before it. */
-const segmentsOf = (message: string): { separator: string; text: string }[] => {
-  const segments: { separator: string; text: string }[] = []
-  let depth = 0
-  let separator = ''
-  let text = ''
-  for (const part of message.match(/, |，|、|[\s\S]/gu) ?? []) {
-    if (part === '{') depth += 1
-    if (part === '}') depth -= 1
-    if (depth === 0 && (part === ', ' || part === '，' || part === '、')) {
-      segments.push({ separator, text })
-      separator = part
-      text = ''
-    } else text += part
-  }
-  return [...segments, { separator, text }]
-}
-
-/** The message without the segments that speak of a value that is not known. */
-export const withoutUnknown = (message: string, unknown: readonly string[]): string =>
-  segmentsOf(message)
-    .filter(({ text }) => !unknown.some((name) => text.includes(`{${name}}`) || text.includes(`{${name},`)))
-    .map(({ separator, text }, index) => (index === 0 ? text : separator + text))
-    .join('')
-
-const figureFormats = new Map<LanguageCode, Intl.NumberFormat>()
-const figureFormat = (language: LanguageCode): Intl.NumberFormat => {
-  const known = figureFormats.get(language) ?? new Intl.NumberFormat(tag(language), { maximumFractionDigits: 3 })
-  figureFormats.set(language, known)
-  return known
-}
-
-const formats = new Map<string, IntlMessageFormat>()
-const formatOf = (message: string, language: LanguageCode): IntlMessageFormat => {
-  const key = `${language}\n${message}`
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const made = new IntlMessageFormat(message, tag(language))
-  formats.set(key, made)
-  return made
-}
-
-const fill = (message: string, language: LanguageCode, values: Record<string, string | number>): string =>
-  String(formatOf(message, language).format(values))
-    .replace(/ +/gu, ' ')
-    .replace(/ ([,，、])/gu, '$1')
-    .trim()
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The series, where it says more than the part number or the maker's name already do. */
-const tellingSeries = ({ series, model, manufacturer }: NamedFacts): string => {
+export const tellingSeries = ({
+  series,
+  model,
+  manufacturer,
+}: Pick<NamedFacts, 'series' | 'model' | 'manufacturer'>): string => {
   if (series === null) return ''
   const word = plain(series)
   return plain(model).startsWith(word) || plain(manufacturer) === word ? '' : series
@@ -71,10 +35,10 @@ const tellingSeries = ({ series, model, manufacturer }: NamedFacts): string => {
 /** Categories whose kind does not say the contact gender by itself. */
 const genderedKinds: ReadonlySet<string> = new Set(['d-sub', 'din-41612', 'usb', 'high-reliability', 'modular-jacks'])
 
-const kindOf = (part: NamedFacts, language: LanguageCode): string => {
-  const kind = term(`template.kind.${part.category}`)[language]
+const kindOf = (part: NamedFacts, language: LanguageCode, category: string): string => {
+  const kind = knownTerm(`template.kind.${part.category}`)?.[language] ?? category
   if (part.gender === null || !genderedKinds.has(part.category)) return kind
-  return fill(term('template.kind_with_gender')[language], language, {
+  return fillMessage(term('template.kind_with_gender')[language], language, {
     kind,
     gender: term(`value.${part.gender}`)[language],
   })
@@ -83,27 +47,50 @@ const kindOf = (part: NamedFacts, language: LanguageCode): string => {
 const orientationTerms = { vertical: 'value.vertical', 'right-angle': 'value.right_angle' } as const
 const mountingTerms = { 'surface-mount': 'value.surface_mount', 'through-hole': 'value.through_hole' } as const
 
-/** A product's name in a language, composed from its facts by the glossary's templates. */
-export const productName = (part: NamedFacts, language: LanguageCode): string => {
+const templates = new Map<string, string>()
+
+/**
+ * The glossary’s template without what is not known, and with the rows behind the positions where there are two
+ * or more: one row is what a name that tells none means.
+ */
+const templateOf = (part: NamedFacts, language: LanguageCode): string => {
   const generic = part.manufacturer === 'Generic'
+  const inRows = part.rows !== null && part.rows > 1
   const unknown = [
     ...(part.positions === null ? ['positions'] : []),
     ...(part.pitchMm === null ? ['pitch'] : []),
     ...(part.orientation === null ? ['orientation'] : []),
   ]
-  const template = term(generic ? 'template.product_name_generic' : 'template.product_name')[language]
-  const name = fill(withoutUnknown(template, unknown), language, {
+  const key = [language, generic, inRows, ...unknown].join(' ')
+  const known = templates.get(key)
+  if (known !== undefined) return known
+  const whole = term(generic ? 'template.product_name_generic' : 'template.product_name')[language]
+  const told = inRows ? withSegmentBehind(whole, 'positions', term('template.rows')[language]) : whole
+  const made = withoutUnknown(told, unknown)
+  templates.set(key, made)
+  return made
+}
+
+/**
+ * A product's name in a language: the one that staff wrote, else composed from its facts by the glossary's templates.
+ * @param category the title of its category, which names the kind of parts in categories that staff added
+ */
+export const productName = (part: NamedFacts, language: LanguageCode, category: string = part.category): string => {
+  const own = part.names?.[language]
+  if (own !== undefined && own !== '') return own
+  const name = fillMessage(templateOf(part, language), language, {
     manufacturer: part.manufacturer,
     series: tellingSeries(part),
-    kind: kindOf(part, language),
+    kind: kindOf(part, language, category),
     positions: part.positions ?? 0,
-    pitch: part.pitchMm === null ? '' : figureFormat(language).format(part.pitchMm),
+    rows: part.rows ?? 0,
+    pitch: part.pitchMm === null ? '' : figure(part.pitchMm, language),
     orientation: part.orientation === null ? '' : term(orientationTerms[part.orientation])[language],
     mounting: term(mountingTerms[part.mounting])[language],
   })
-  return name.charAt(0).toLocaleUpperCase(tag(language)) + name.slice(1)
+  return capitalised(name, language)
 }
 
 /** One line on what the product's page offers, for search engines and link previews. */
 export const productDescription = (name: string, language: LanguageCode): string =>
-  fill(term('template.meta_description')[language], language, { name })
+  fillMessage(term('template.meta_description')[language], language, { name })

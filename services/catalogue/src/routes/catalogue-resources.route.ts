@@ -5,7 +5,7 @@ import type { CatalogueParts } from '../catalogue-parts.ts'
 import { productsResource, stockResource } from '../contract/catalogue-resources.ts'
 import { baseCurrency } from '../domain/price/quote.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
-import { categoriesOf } from '../naming/category-titles.ts'
+import { idsFrom } from '../domain/taxonomy/category-tree.ts'
 import { incomingOf, nameOf, presentProduct } from '../read-models/products/present-product.ts'
 import { noStockPart } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
@@ -25,7 +25,7 @@ const statusOf = ({ available, product }: IndexedProduct) => stockStatusOf({ ava
 
 /** The products of a staff list, in the list's own order. */
 const chosen = (
-  { live }: CatalogueParts,
+  { live, taxonomy }: CatalogueParts,
   { ids, filter, sort }: AdminList<ProductChoice>,
   figure: (entry: IndexedProduct, field: string) => string | number,
 ): IndexedProduct[] => {
@@ -37,7 +37,7 @@ const chosen = (
             ...(filter.q === undefined ? {} : { q: filter.q }),
             ...(filter.manufacturer === undefined ? {} : { manufacturer: [filter.manufacturer] }),
           },
-          categories: filter.categoryId === undefined ? undefined : (categoriesOf(filter.categoryId) ?? []),
+          categories: filter.categoryId === undefined ? undefined : (idsFrom(taxonomy.now, filter.categoryId) ?? []),
           sort: 'relevance',
           skip: 0,
           limit: live.index.size,
@@ -87,14 +87,14 @@ const page = <Row>(
 ) => ({ rows: entries.slice(first, last + 1).map(present), total: entries.length })
 
 export const productsResourceRoute = (parts: CatalogueParts) => {
-  const { live, currencies } = parts
+  const { live, taxonomy, currencies } = parts
   const presenter = async ({ language }: RequestContext) => {
     const rate = await currencies.rateTo(baseCurrency)
     return (entry: IndexedProduct): z.infer<typeof productsResource.row> => {
       const { hsCode, origin, rohs, reach } = entry.product.data
       const { product, price, stock } = entry.versions
       return {
-        ...presentProduct(entry, { language, rate }),
+        ...presentProduct(entry, { language, rate, taxonomy: taxonomy.now }),
         hsCode,
         origin,
         rohs,
@@ -123,7 +123,7 @@ export const productsResourceRoute = (parts: CatalogueParts) => {
 }
 
 export const stockResourceRoute = (parts: CatalogueParts) => {
-  const { live } = parts
+  const { live, taxonomy } = parts
   const presenter =
     ({ language }: RequestContext) =>
     (entry: IndexedProduct): z.infer<typeof stockResource.row> => {
@@ -132,7 +132,7 @@ export const stockResourceRoute = (parts: CatalogueParts) => {
         id: entry.id,
         model: entry.product.data.model,
         manufacturer: entry.product.data.manufacturer,
-        name: nameOf(entry, language),
+        name: nameOf(entry, { language, taxonomy: taxonomy.now }),
         received,
         adjusted,
         available: entry.available,

@@ -1,35 +1,44 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { listCategories } from '../contract/list-categories.ts'
-import { categoryGroups, categoryTitle } from '../naming/category-titles.ts'
+import { showCategory } from '../contract/show-category.ts'
+import { childrenOf, parentsOf } from '../domain/taxonomy/category-tree.ts'
+import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+import { presentCategory } from '../taxonomy/present-category.ts'
+import { textIn } from '../taxonomy/taxonomy-rows.ts'
 
-export const listCategoriesRoute = ({ live }: CatalogueParts) =>
-  route(listCategories, async (_, { language }) =>
-    answer(
-      categoryGroups.map((group) => {
-        const children = group.categories.map((slug) => ({
-          id: slug,
-          slug,
-          meta_title: categoryTitle(slug, language),
-          count: live.index.countIn(slug),
-          lead: '',
-          image: null,
-          attributes: [],
-          children: [],
-        }))
-        const count = children.reduce((sum, child) => sum + child.count, 0)
-        const title = group.title[language]
-        return {
-          id: group.id,
-          slug: group.id,
-          meta_title: title,
-          count,
-          lead: '',
-          image: null,
-          attributes: [],
-          children,
-        }
-      }),
-    ),
+const waitsFor = [taxonomyProjection]
+
+export const listCategoriesRoute = ({ live, taxonomy }: CatalogueParts) =>
+  route(
+    listCategories,
+    async (_, { language, positions }) => {
+      await Promise.all([taxonomy.freshen(positions), live.freshen(positions)])
+      const state = taxonomy.now
+      const countIn = (categoryId: string) => live.index.countIn(categoryId)
+      return answer(childrenOf(state, null).map((top) => presentCategory(state, top, { language, countIn })))
+    },
+    { waitsFor },
+  )
+
+export const showCategoryRoute = ({ live, taxonomy }: CatalogueParts) =>
+  route(
+    showCategory,
+    async ({ id }, { language, positions }) => {
+      await Promise.all([taxonomy.freshen(positions), live.freshen(positions)])
+      const state = taxonomy.now
+      const category = state.categories[id]
+      if (category === undefined) return rejection('category-not-found')
+      const countIn = (categoryId: string) => live.index.countIn(categoryId)
+      return answer({
+        ...presentCategory(state, category, { language, countIn }),
+        text: textIn(category.texts, language),
+        parents: parentsOf(state, id)
+          .toReversed()
+          .map(({ categoryId, titles }) => ({ id: categoryId, meta_title: textIn(titles, language, categoryId) })),
+      })
+    },
+    { waitsFor },
   )

@@ -4,10 +4,11 @@ import type { CatalogueParts } from '../catalogue-parts.ts'
 import { quoteLines } from '../contract/quote-lines.ts'
 import { quoteLine } from '../read-models/products/quote-line.ts'
 
-export const quoteLinesRoute = ({ live, currencies }: CatalogueParts) =>
+export const quoteLinesRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
   route(quoteLines, async ({ currency, language, lines }, context) => {
     await live.freshen(context.positions)
     const rate = await currencies.rateTo(currency)
-    const quoted = lines.map((line) => quoteLine(line, live.index.find(line.productId), { language, rate }))
+    const audience = { language, rate, taxonomy: taxonomy.now }
+    const quoted = lines.map((line) => quoteLine(line, live.index.find(line.productId), audience))
     return answer({ lines: quoted, rate })
   })

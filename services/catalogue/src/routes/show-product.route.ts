@@ -8,11 +8,11 @@ import { productsProjection } from '../read-models/products/products.projection.
 
 const relatedAtMost = 12
 
-export const showProductRoute = ({ live, currencies }: CatalogueParts) =>
+export const showProductRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
   route(
     showProduct,
     async ({ id, model, manufacturer }, context) => {
-      await live.freshen(context.positions)
+      await Promise.all([live.freshen(context.positions), taxonomy.freshen(context.positions)])
       const [entry, another] =
         id === undefined
           ? live.index
@@ -20,7 +20,8 @@ export const showProductRoute = ({ live, currencies }: CatalogueParts) =>
               .filter(({ product }) => manufacturer === undefined || product.data.manufacturer === manufacturer)
           : [live.index.find(id)]
       if (entry === undefined || another !== undefined) return rejection('product-not-found')
-      const audience = { language: context.language, rate: await currencies.rateTo(context.currency) }
+      const rate = await currencies.rateTo(context.currency)
+      const audience = { language: context.language, rate, taxonomy: taxonomy.now }
       return answer(presentDetail(entry, live.index.related(entry, relatedAtMost), audience))
     },
     { waitsFor: [productsProjection] },

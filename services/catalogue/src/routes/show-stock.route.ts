@@ -6,11 +6,12 @@ import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { incomingOf, nameOf } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 
-export const showStockRoute = ({ live }: CatalogueParts) =>
+export const showStockRoute = ({ live, taxonomy }: CatalogueParts) =>
   route(
     showStock,
     async ({ models }, context) => {
       await live.freshen(context.positions)
+      const audience = { language: context.language, taxonomy: taxonomy.now }
       const list = models.flatMap((query): StockLine[] => {
         const found = live.index.byPartNumber(query)
         if (found.length === 0) return [{ query, found: false, match: 'none' }]
@@ -23,7 +24,7 @@ export const showStockRoute = ({ live }: CatalogueParts) =>
             id: entry.id,
             model: data.model,
             manufacturer: data.manufacturer,
-            name: nameOf(entry, context.language),
+            name: nameOf(entry, audience),
             stock: entry.available,
             stock_status: stockStatusOf({ available: entry.available, custom: data.custom }),
             leadTimeDays: data.leadTimeDays,

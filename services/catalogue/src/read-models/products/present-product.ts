@@ -2,28 +2,32 @@ import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { ProductRow } from '../../contract/product-row.ts'
 import type { ProductDetail } from '../../contract/show-product.ts'
+import type { ProductShort } from '../../contract/show-products.ts'
 import { breaksIn, priceVersionOf, unitPriceAt } from '../../domain/price/quote.ts'
 import { stockStatusOf } from '../../domain/stock/stock-status.ts'
-import { categoryTitle } from '../../naming/category-titles.ts'
+import type { Taxonomy } from '../../domain/taxonomy/taxonomy.ts'
 import { productDescription, productName } from '../../naming/product-name.ts'
+import { productText } from '../../naming/product-text.ts'
 import { geometryOf, type IndexedProduct, priceOf } from '../../search/indexed-product.ts'
+import { furtherStated, statedAttributes } from '../../taxonomy/stated-attributes.ts'
+import { textIn } from '../../taxonomy/taxonomy-rows.ts'
 
-/** The language of an answer and the rate into its currency. */
+/** The language of an answer and the rate into its currency, and the categories as they stand. */
 export interface Audience {
   readonly language: LanguageCode
   readonly rate: ExchangeRate
+  readonly taxonomy: Taxonomy
 }
 
-const names = new WeakMap<object, Map<LanguageCode, string>>()
-
-/** A product's name, composed once a language. */
-export const nameOf = ({ product }: IndexedProduct, language: LanguageCode): string => {
-  const known = names.get(product.data) ?? new Map<LanguageCode, string>()
-  names.set(product.data, known)
-  const name = known.get(language) ?? productName(product.data, language)
-  known.set(language, name)
-  return name
+/** The title of a product's category. */
+const categoryOf = ({ product }: IndexedProduct, { language, taxonomy }: Omit<Audience, 'rate'>): string => {
+  const { category } = product.data
+  return textIn(taxonomy.categories[category]?.titles ?? {}, language, category)
 }
+
+/** A product's name; that of a part in a category which staff added begins with the category's title. */
+export const nameOf = (entry: IndexedProduct, audience: Omit<Audience, 'rate'>): string =>
+  productName(entry.product.data, audience.language, categoryOf(entry, audience))
 
 /** What is on its way, the one expected first at the front. */
 const deliveriesOf = ({ stock }: IndexedProduct): ProductRow['deliveries'] =>
@@ -35,18 +39,18 @@ export const incomingOf = (entry: IndexedProduct): ProductRow['incoming'] => del
 export const salesOf = ({ stock }: IndexedProduct): number => (stock?.sold ?? 0) + (stock?.madeToOrderSold ?? 0)
 
 /** A product as lists show it. */
-export const presentProduct = (entry: IndexedProduct, { language, rate }: Audience): ProductRow => {
+export const presentProduct = (entry: IndexedProduct, audience: Audience): ProductRow => {
   const { data, lifecycle } = entry.product
-  const breaks = breaksIn(priceOf(entry), rate)
+  const breaks = breaksIn(priceOf(entry), audience.rate)
   const stock_status = stockStatusOf({ available: entry.available, custom: data.custom })
   return {
     id: entry.id,
-    name: nameOf(entry, language),
+    name: nameOf(entry, audience),
     model: data.model,
     manufacturer: data.manufacturer,
     series: data.series,
     categoryId: data.category,
-    categoryName: categoryTitle(data.category, language),
+    categoryName: categoryOf(entry, audience),
     positions: data.positions,
     rows: data.rows,
     pitchMm: data.pitchMm,
@@ -80,29 +84,55 @@ export const presentProduct = (entry: IndexedProduct, { language, rate }: Audien
   }
 }
 
-/** A product with everything its page shows. */
-export const presentDetail = (
-  entry: IndexedProduct,
-  related: readonly IndexedProduct[],
-  audience: Audience,
-): ProductDetail => {
+/** Parts that a product's page leads to. */
+export interface Relatives {
+  readonly related: readonly IndexedProduct[]
+  readonly alternatives: readonly IndexedProduct[]
+  readonly replaces: readonly IndexedProduct[]
+  /** What to buy instead, where it is listed. */
+  readonly replacement: IndexedProduct | undefined
+}
+
+/** A product beside others. */
+export const presentShort = (entry: IndexedProduct, audience: Audience): ProductShort => {
   const row = presentProduct(entry, audience)
-  const { data, replacement, documents } = entry.product
+  const { data, documents } = entry.product
   return {
     ...row,
-    description: productDescription(row.name, audience.language),
-    text: '',
-    attributes: [],
+    attributes: statedAttributes({ ...data, bodyMm: row.bodyMm }, audience.taxonomy, audience.language),
     documents: [...documents],
     hsCode: data.hsCode,
     origin: data.origin,
     rohs: data.rohs,
     reach: data.reach,
+  }
+}
+
+/** A product with everything its page shows. */
+export const presentDetail = (entry: IndexedProduct, relatives: Relatives, audience: Audience): ProductDetail => {
+  const short = presentShort(entry, audience)
+  const { data, lifecycle, replacement } = entry.product
+  const { language, taxonomy } = audience
+  const described = { ...data, bodyMm: short.bodyMm }
+  const rows = (entries: readonly IndexedProduct[]) => entries.map((other) => presentProduct(other, audience))
+  return {
+    ...short,
+    description: productDescription(short.name, language),
+    text: productText(
+      described,
+      {
+        lifecycle,
+        replacement: relatives.replacement?.product.data.model ?? null,
+        category: short.categoryName,
+        further: furtherStated(described, taxonomy, language),
+      },
+      language,
+    ),
     replacement,
-    replacementPart: null,
-    replaces: [],
-    alternatives: [],
+    replacementPart: relatives.replacement === undefined ? null : presentProduct(relatives.replacement, audience),
+    replaces: rows(relatives.replaces),
+    alternatives: rows(relatives.alternatives),
     priceVersion: priceVersionOf(priceOf(entry), entry.versions.price, audience.rate),
-    related: related.map((other) => presentProduct(other, audience)),
+    related: rows(relatives.related),
   }
 }

@@ -1,0 +1,65 @@
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { tagFor } from './figures.ts'
+
+interface Segment {
+  readonly separator: string
+  readonly text: string
+}
+
+/** Splits a message at its separators outside of braces: each piece with the separator before it. */
+const segmentsOf = (message: string): Segment[] => {
+  const segments: Segment[] = []
+  let depth = 0
+  let separator = ''
+  let text = ''
+  for (const part of message.match(/, |，|、|[\s\S]/gu) ?? []) {
+    if (part === '{') depth += 1
+    if (part === '}') depth -= 1
+    if (depth === 0 && (part === ', ' || part === '，' || part === '、')) {
+      segments.push({ separator, text })
+      separator = part
+      text = ''
+    } else text += part
+  }
+  return [...segments, { separator, text }]
+}
+
+const joined = (segments: readonly Segment[]): string =>
+  segments.map(({ separator, text }, index) => (index === 0 ? text : separator + text)).join('')
+
+const speaksOf = (text: string, name: string): boolean => text.includes(`{${name}}`) || text.includes(`{${name},`)
+
+/** The message without the segments that speak of a value that is not known. */
+export const withoutUnknown = (message: string, unknown: readonly string[]): string =>
+  joined(segmentsOf(message).filter(({ text }) => !unknown.some((name) => speaksOf(text, name))))
+
+/** The message with a further segment behind the one that speaks of a value; unchanged where none does. */
+export const withSegmentBehind = (message: string, name: string, segment: string): string =>
+  joined(
+    segmentsOf(message).flatMap((piece) =>
+      speaksOf(piece.text, name) ? [piece, { separator: piece.separator, text: segment }] : [piece],
+    ),
+  )
+
+const formats = new Map<string, IntlMessageFormat>()
+const formatOf = (message: string, language: LanguageCode): IntlMessageFormat => {
+  const key = `${language}\n${message}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = new IntlMessageFormat(message, tagFor(language))
+  formats.set(key, made)
+  return made
+}
+
+/** An ICU message with its values, without the spaces that an empty value leaves behind. */
+export const fillMessage = (message: string, language: LanguageCode, values: Record<string, string | number>): string =>
+  String(formatOf(message, language).format(values))
+    .replace(/ +/gu, ' ')
+    .replace(/ ([,，、])/gu, '$1')
+    .replace(/([，。、）」]) /gu, '$1')
+    .trim()
+
+/** The text with a capital at its beginning. */
+export const capitalised = (text: string, language: LanguageCode): string =>
+  text.charAt(0).toLocaleUpperCase(tagFor(language)) + text.slice(1)

@@ -1,0 +1,156 @@
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
+import { type SentenceKey, sentence } from './descriptions.ts'
+import { area, measure } from './figures.ts'
+import { capitalised, fillMessage } from './messages.ts'
+import { tellingSeries } from './product-name.ts'
+
+/** What a description speaks of beside the product’s own data. */
+export interface Surroundings {
+  readonly lifecycle: Lifecycle
+  /** The part number to buy instead; null where none is known. */
+  readonly replacement: string | null
+  /** The category’s title in the language. */
+  readonly category: string
+  /** What attributes that staff added say of it, each as it is read: `Plating: gold`. */
+  readonly further?: readonly string[]
+}
+
+/** A product as far as it is described: its pads are not spoken of. */
+export type Described = Omit<ProductData, 'pads'>
+
+type Values = Record<string, string | number>
+/** A sentence with its weight: the higher, the sooner it is kept where there are more than a reader wants. */
+interface Sentence {
+  readonly key: SentenceKey
+  readonly weight: number
+  readonly values: Values
+}
+
+const most = 6
+
+const kindKeys: Readonly<Record<string, SentenceKey>> = {
+  'wire-to-board': 'kind.wire-to-board',
+  'board-to-board': 'kind.board-to-board',
+  'pin-headers': 'kind.pin-headers',
+  'pin-sockets': 'kind.pin-sockets',
+  'idc-headers': 'kind.idc-headers',
+  'ffc-fpc': 'kind.ffc-fpc',
+  'pluggable-terminal-blocks': 'kind.pluggable-terminal-blocks',
+  'fixed-terminal-blocks': 'kind.fixed-terminal-blocks',
+  'd-sub': 'kind.d-sub',
+  usb: 'kind.usb',
+  'modular-jacks': 'kind.modular-jacks',
+  'memory-card': 'kind.memory-card',
+  'power-jacks': 'kind.power-jacks',
+  hdmi: 'kind.hdmi',
+  'din-41612': 'kind.din-41612',
+  'high-reliability': 'kind.high-reliability',
+}
+
+const partOf = (data: Described, language: LanguageCode): string => {
+  const { manufacturer, model } = data
+  if (manufacturer === 'Generic') return model
+  const part = model.includes(manufacturer) ? model : `${manufacturer} ${model}`
+  const series = tellingSeries(data)
+  return series === '' ? part : fillMessage(sentence('part.series', language), language, { part, series })
+}
+
+const kind = (data: Described, { category }: Surroundings, language: LanguageCode): Sentence => ({
+  key: kindKeys[data.category] ?? 'kind.other',
+  weight: 10,
+  values: { part: partOf(data, language), category, gender: data.gender ?? 'none' },
+})
+
+/** Rows and pitch of a single contact say nothing. */
+const contacts = ({ positions, rows, pitchMm }: Described, language: LanguageCode): Sentence[] => {
+  const pitch = pitchMm === null ? '' : measure(pitchMm, 'mm', language)
+  const values = { positions: positions ?? 0, rows: rows ?? 0, pitch }
+  const known = (key: SentenceKey): Sentence[] => [{ key, weight: 9, values }]
+  if (positions === null) return pitchMm === null ? [] : known('contacts.pitch')
+  if (positions < 2) return positions === 0 ? [] : known('contacts.positions')
+  if (rows === null || rows === 0) return known(pitchMm === null ? 'contacts.positions' : 'contacts.positions-pitch')
+  return known(pitchMm === null ? 'contacts.positions-rows' : 'contacts.positions-rows-pitch')
+}
+
+const place = (data: Described): Sentence => {
+  const mounting = data.mounting === 'surface-mount' ? 'smt' : 'tht'
+  if (data.orientation === null) return { key: 'place.mounting', weight: 7, values: { mounting } }
+  const key = data.category === 'fixed-terminal-blocks' ? 'place.wires' : 'place.mating'
+  return { key, weight: 7, values: { orientation: data.orientation, mounting } }
+}
+
+const body = ({ bodyMm, weightGrams, geometry }: Described, language: LanguageCode): Sentence => {
+  const [left, top, right, bottom] = bodyMm
+  const weight = measure(weightGrams, 'g', language)
+  const drawn = geometry !== 'none' && right > left && bottom > top
+  const size = drawn ? area(right - left, bottom - top, language) : ''
+  return { key: drawn ? 'body' : 'weight', weight: 5, values: { size, weight } }
+}
+
+const ratings = ({ currentA, voltageV }: Described, language: LanguageCode): Sentence[] => {
+  if (currentA === null && voltageV === null) return []
+  const current = currentA === null ? '' : measure(currentA, 'A', language)
+  const voltage = voltageV === null ? '' : measure(voltageV, 'V', language)
+  const one = currentA === null ? 'ratings.voltage' : 'ratings.current'
+  const key = currentA === null || voltageV === null ? one : 'ratings.current-voltage'
+  return [{ key, weight: 8, values: { current, voltage } }]
+}
+
+const madeToOrder = ({ custom, leadTimeDays }: Described): Sentence[] =>
+  custom ? [{ key: 'custom', weight: 8, values: { weeks: Math.ceil(leadTimeDays / 7) } }] : []
+
+const packing = ({ moq, orderMultiple, packingUnit, packaging }: Described): Sentence => ({
+  key: 'packing',
+  weight: 3,
+  values: { moq, multiple: orderMultiple, unit: packingUnit, packaging: packaging ?? 'none' },
+})
+
+const compliance = ({ rohs, reach }: Described): Sentence => {
+  if (rohs) return { key: reach ? 'compliance.both' : 'compliance.rohs', weight: 4, values: {} }
+  return { key: reach ? 'compliance.reach' : 'compliance.neither', weight: 9, values: {} }
+}
+
+const furtherData = ({ further = [] }: Surroundings, language: LanguageCode): Sentence[] => {
+  if (further.length === 0) return []
+  const list = further.join(listSigns[language] ?? '; ')
+  return [{ key: 'further', weight: 6, values: { list } }]
+}
+
+const life = ({ lifecycle, replacement }: Surroundings): Sentence[] => {
+  if (lifecycle === 'active') return []
+  const key = `lifecycle.${lifecycle}` as const
+  return [
+    { key: replacement === null ? key : `${key}-replaced`, weight: 10, values: { replacement: replacement ?? '' } },
+  ]
+}
+
+/** The sentences that weigh most, in the order in which they are told. */
+const kept = (sentences: readonly Sentence[]): readonly Sentence[] => {
+  if (sentences.length <= most) return sentences
+  const chosen = new Set(sentences.toSorted((a, b) => b.weight - a.weight).slice(0, most))
+  return sentences.filter((one) => chosen.has(one))
+}
+
+const listSigns: Partial<Record<LanguageCode, string>> = { zh_cn: '；', zh_hk: '；', ja: '、' }
+const sentenceGaps: Partial<Record<LanguageCode, string>> = { zh_cn: '', zh_hk: '', ja: '' }
+
+/**
+ * A product described in three to six sentences of a language, composed from what is known of it: what is not
+ * known is not spoken of. Lengths in mm, weight in g.
+ */
+export const productText = (data: Described, surroundings: Surroundings, language: LanguageCode): string =>
+  kept([
+    kind(data, surroundings, language),
+    ...contacts(data, language),
+    place(data),
+    ...ratings(data, language),
+    ...furtherData(surroundings, language),
+    body(data, language),
+    ...madeToOrder(data),
+    compliance(data),
+    packing(data),
+    ...life(surroundings),
+  ])
+    .map(({ key, values }) => capitalised(fillMessage(sentence(key, language), language, values), language))
+    .join(sentenceGaps[language] ?? ' ')

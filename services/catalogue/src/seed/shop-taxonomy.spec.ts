@@ -1,0 +1,70 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { languageCodes } from '@pinline/chassis/contract/languages'
+import { categorySlugs } from '@pinline/events/catalogue/connector-part'
+import { taxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
+import { describe, expect, it } from 'vitest'
+import { categoriesInOrder, parentsOf } from '../domain/taxonomy/category-tree.ts'
+import { evolveTaxonomy, noTaxonomy } from '../domain/taxonomy/taxonomy.ts'
+import { taxonomyDecider } from '../domain/taxonomy/taxonomy-decider.ts'
+import { shopAttributes } from './shop-attributes.ts'
+import { shopCategories } from './shop-categories.ts'
+
+const decision = taxonomyDecider.decide(noTaxonomy, {
+  type: 'define-taxonomy',
+  attributes: shopAttributes,
+  categories: shopCategories,
+})
+const facts = isRejection(decision) ? [] : decision
+const state = facts.reduce(evolveTaxonomy, noTaxonomy)
+
+/** More than a sentence ends in the languages’ full stops. */
+const sentences = (text: string): number =>
+  text.split(/[.!?](?=\s|$)|[。！？]/u).filter((one) => one.trim() !== '').length
+
+describe('the categories and attributes that the shop comes with', () => {
+  it('are facts as the stream keeps them, all of them small enough for one commit', () => {
+    for (const fact of facts) expect(taxonomyEvent.parse(fact)).toEqual(fact)
+    expect(Buffer.byteLength(JSON.stringify(facts))).toBeLessThan(400_000)
+  })
+
+  it('are a tree of groups with the categories of all connectors below them', () => {
+    const below = categoriesInOrder(state).filter(({ parentId }) => parentId !== null)
+    expect(below.map(({ categoryId }) => categoryId).toSorted()).toEqual([...categorySlugs].toSorted())
+    for (const { categoryId } of below) expect(parentsOf(state, categoryId)).toHaveLength(1)
+  })
+
+  it('name only attributes that there are', () => {
+    for (const { attributeIds } of shopCategories)
+      for (const id of attributeIds) expect(state.attributes[id], id).toBeDefined()
+  })
+
+  it('are written in all ten languages: a title, a lead of one sentence, a text of two to four', () => {
+    for (const { categoryId, titles, leads, texts } of shopCategories)
+      for (const language of languageCodes) {
+        const [title = '', lead = '', text = ''] = [titles[language], leads[language], texts[language]]
+        const which = `${categoryId} in ${language}`
+        expect(title, which).not.toBe('')
+        expect(sentences(lead), which).toBe(1)
+        expect(sentences(text), which).toBeGreaterThanOrEqual(2)
+        expect(sentences(text), which).toBeLessThanOrEqual(5)
+        for (const told of [title, lead, text]) expect(told, which).not.toMatch(/ {2}|^\s|\s$|[{}]/u)
+      }
+    for (const { attributeId, titles, values = [] } of shopAttributes)
+      for (const language of languageCodes)
+        for (const told of [titles, ...values.map((value) => value.titles)])
+          expect(told[language], `${attributeId} in ${language}`).toMatch(/^[\p{Lu}\p{Lo}]/u)
+  })
+
+  it('are written in their own letters', () => {
+    for (const { leads, texts } of shopCategories) {
+      for (const told of [leads, texts]) {
+        expect(told.ru).toMatch(/[а-яё]{4}/u)
+        expect(told.ja).toMatch(/[ぁ-んァ-ン]/u)
+        expect(told.zh_cn).toMatch(/\p{Script=Han}/u)
+        expect(told.zh_cn).not.toMatch(/[連線號設體電視點]/u)
+        expect(told.zh_hk).not.toMatch(/[连线号设体电视点]/u)
+        expect(told.zh_cn).not.toMatch(/\p{Script=Han} \p{Script=Han}/u)
+      }
+    }
+  })
+})
