@@ -33,6 +33,9 @@ const tiers = [
 
 const scale = 4
 
+/** What a US dollar is taken for where a price is made in another currency instead of by the rate. */
+const demoRates = { CNY: 7.15, EUR: 0.92 } as const
+
 /** Price breaks in US dollars made up for demonstration; they begin at the minimum order quantity. */
 export const demoPrices = (product: ProductData, chance: DemoChance): PriceBreak[] => {
   const [housing, contact] = costs[categorySlug.parse(product.category)]
@@ -51,4 +54,28 @@ export const demoPrices = (product: ProductData, chance: DemoChance): PriceBreak
     { from: product.moq, unitPrice: at(first[1]) },
     ...tiers.filter(([from]) => from > product.moq).map(([from, factor]) => ({ from, unitPrice: at(factor) })),
   ]
+}
+
+/** To three significant digits, as price lists are written. */
+const rounded = (amount: number): number => {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2)
+  return Math.max(1, Math.round(amount / unit) * unit)
+}
+
+/** Prices of their own in yuan and euros, which one part in ten has: a little above or below what the rate gives. */
+export const demoOwnPrices = (
+  breaks: readonly PriceBreak[],
+  chance: DemoChance,
+): { currency: keyof typeof demoRates; breaks: PriceBreak[] }[] => {
+  if (chance.share('own prices') >= 0.1) return []
+  return (['CNY', 'EUR'] as const).map((currency) => {
+    const factor = demoRates[currency] * (0.95 + 0.08 * chance.share(`own price in ${currency}`))
+    return {
+      currency,
+      breaks: breaks.map(({ from, unitPrice }) => ({
+        from,
+        unitPrice: { amount: rounded(unitPrice.amount * factor), scale, currency },
+      })),
+    }
+  })
 }

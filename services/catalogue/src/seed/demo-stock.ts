@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto'
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
+import { type DeliveryId, deliveryId, type ProductId } from '@pinline/events/ids'
 import type { DemoChance } from './demo-chance.ts'
 
 export interface DemoStock {
   /** Pieces on hand; 0 where none were ever received. */
   readonly onHand: number
-  readonly incoming: { readonly quantity: number; readonly inDays: number } | undefined
+  /** The soonest first. */
+  readonly deliveries: readonly DemoDelivery[]
+}
+
+interface DemoDelivery {
+  readonly quantity: number
+  readonly inDays: number
 }
 
 /** One part in fifty is no longer advised for new designs, one in a hundred discontinued. */
@@ -14,18 +22,34 @@ export const demoLifecycle = (chance: DemoChance): Lifecycle => {
   return draw < 0.03 ? 'not-for-new-designs' : 'active'
 }
 
+/** The id of a part's first, second … delivery, the same at every start. */
+export const demoDeliveryId = (id: ProductId, place: number): DeliveryId =>
+  deliveryId.parse(`d-${createHash('sha256').update(`${id}\ndelivery ${place}`).digest('hex').slice(0, 16)}`)
+
+/** One delivery; behind two in five a second, and behind some of these a third. */
+const demoDeliveries = ({ packingUnit }: ProductData, chance: DemoChance): DemoDelivery[] => {
+  const first = { quantity: packingUnit * chance.between('parcels', 1, 5), inDays: chance.between('due', 7, 60) }
+  const second = {
+    quantity: packingUnit * chance.between('parcels 2', 2, 8),
+    inDays: first.inDays + chance.between('due 2', 10, 35),
+  }
+  const third = {
+    quantity: packingUnit * chance.between('parcels 3', 4, 10),
+    inDays: second.inDays + chance.between('due 3', 14, 42),
+  }
+  const draw = chance.share('deliveries')
+  if (draw < 0.12) return [first, second, third]
+  return draw < 0.4 ? [first, second] : [first]
+}
+
 /** About 6 % are out of stock and 7 % low; the rest from hundreds to tens of thousands, fewer of large parts. */
 export const demoStock = (product: ProductData, life: Lifecycle, chance: DemoChance): DemoStock => {
-  if (product.custom) return { onHand: 0, incoming: undefined }
+  if (product.custom) return { onHand: 0, deliveries: [] }
   const draw = chance.share('stock')
-  const delivery = {
-    quantity: product.packingUnit * chance.between('parcels', 1, 5),
-    inDays: chance.between('due', 7, 60),
-  }
-  const incoming = life !== 'discontinued' && chance.share('incoming') < 0.7 ? delivery : undefined
-  if (life === 'discontinued' || draw < 0.06) return { onHand: 0, incoming }
-  if (draw < 0.13) return { onHand: chance.between('few', 2, 48), incoming }
+  const deliveries = life !== 'discontinued' && chance.share('incoming') < 0.7 ? demoDeliveries(product, chance) : []
+  if (life === 'discontinued' || draw < 0.06) return { onHand: 0, deliveries }
+  if (draw < 0.13) return { onHand: chance.between('few', 2, 48), deliveries }
   const most = Math.max(400, 40_000 / Math.sqrt(Math.max(1, product.positions ?? 8)))
   const pieces = Math.round(120 * (most / 120) ** chance.share('pieces'))
-  return { onHand: Math.max(60, pieces), incoming: undefined }
+  return { onHand: Math.max(60, pieces), deliveries: draw > 0.97 ? demoDeliveries(product, chance) : [] }
 }

@@ -38,7 +38,7 @@ const weight = ({ bodyMm, mounting }: ConnectorFacts, positions: number): number
 }
 
 /** About one part in fifty is made to order. */
-const isMadeToOrder = (chance: DemoChance): boolean => chance.share('custom') < 0.02
+export const isMadeToOrder = (chance: DemoChance): boolean => chance.share('custom') < 0.02
 
 /** Trade data made up for demonstration, plausible for the part. */
 export const demoTradeData = (part: ConnectorFacts, chance: DemoChance): TradeData => {

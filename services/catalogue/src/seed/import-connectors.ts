@@ -10,8 +10,10 @@ import { productDecider } from '../domain/product/product-decider.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { productIdOf, type StreamKind, streamOf } from '../identity/product-id-of.ts'
 import { demoChance } from './demo-chance.ts'
-import { demoPrices } from './demo-prices.ts'
-import { demoLifecycle, demoStock } from './demo-stock.ts'
+import { demoDocuments } from './demo-documents.ts'
+import { demoOwnPrices, demoPrices } from './demo-prices.ts'
+import { demoReplacements } from './demo-replacements.ts'
+import { demoDeliveryId, demoLifecycle, demoStock } from './demo-stock.ts'
 import { demoTradeData } from './demo-trade-data.ts'
 
 const commitsAtOnce = 1500
@@ -41,26 +43,35 @@ const commit = (kind: StreamKind, id: ProductId, events: readonly AnyFact[]): Ne
 const dayAfter = (today: Date, days: number): string =>
   new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** First commits of one connector: product, price, stock. */
-export const connectorCommits = (part: ConnectorFacts, today: Date): NewCommit[] => {
+/** First commits of one connector: product, price, stock. `replacement` is what takes its place, if anything does. */
+export const connectorCommits = (
+  part: ConnectorFacts,
+  today: Date,
+  replacement: ProductId | null = null,
+): NewCommit[] => {
   const productId = productIdOf(part)
   const chance = demoChance(productId)
   const product = { ...part, ...demoTradeData(part, chance) }
   const lifecycle = demoLifecycle(chance)
-  const { onHand, incoming } = demoStock(product, lifecycle, chance)
+  const { onHand, deliveries } = demoStock(product, lifecycle, chance)
+  const breaks = demoPrices(product, chance)
   return [
     ...commit(
       'product',
       productId,
       factsOf(productDecider, [
         { type: 'import-product', productId, product },
-        { type: 'set-lifecycle', productId, lifecycle, replacement: null },
+        { type: 'set-lifecycle', productId, lifecycle, replacement },
+        { type: 'set-documents', productId, documents: demoDocuments(product, chance) },
       ]),
     ),
     ...commit(
       'price',
       productId,
-      factsOf(priceDecider, [{ type: 'set-price', productId, currency: 'USD', breaks: demoPrices(product, chance) }]),
+      factsOf(priceDecider, [
+        { type: 'set-price', productId, currency: 'USD', breaks },
+        ...demoOwnPrices(breaks, chance).map((own) => ({ type: 'set-price' as const, productId, ...own })),
+      ]),
     ),
     ...commit(
       'stock',
@@ -69,16 +80,13 @@ export const connectorCommits = (part: ConnectorFacts, today: Date): NewCommit[]
         ...(onHand === 0
           ? []
           : [{ type: 'receive-stock' as const, productId, quantity: onHand, reason: 'opening stock (demo)' }]),
-        ...(incoming === undefined
-          ? []
-          : [
-              {
-                type: 'announce-incoming-stock' as const,
-                productId,
-                quantity: incoming.quantity,
-                expectedOn: dayAfter(today, incoming.inDays),
-              },
-            ]),
+        ...deliveries.map(({ quantity, inDays }, place) => ({
+          type: 'announce-delivery' as const,
+          productId,
+          deliveryId: demoDeliveryId(productId, place),
+          quantity,
+          expectedOn: dayAfter(today, inDays),
+        })),
       ]),
     ),
   ]
@@ -93,10 +101,11 @@ export const importConnectors = async (
   parts: readonly ConnectorFacts[],
   today: Date,
 ): Promise<number> => {
+  const replacements = demoReplacements(parts)
   let imported = 0
   let waiting: NewCommit[] = []
   for (const part of parts) {
-    waiting.push(...connectorCommits(part, today))
+    waiting.push(...connectorCommits(part, today, replacements.get(productIdOf(part)) ?? null))
     if (waiting.length < commitsAtOnce) continue
     imported += await store.appendMany(waiting)
     waiting = []
