@@ -20,6 +20,8 @@ export interface Chosen {
   readonly failingOnly: ReadonlyMap<string, Int32Array>
 }
 
+const none = new Int32Array(0)
+
 const both = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((flag, code) => flag & (b[code] ?? 0))
 
 const sievesOf = (slots: ProductSlots, tests: readonly Test[], rate: ExchangeRate | undefined): Sieve[] => {
@@ -84,7 +86,62 @@ export const passing = (
   return left
 }
 
-const noneFailed = 255
+/** Bytes that every list uses again: asking for new ones each time keeps the collector busy. */
+class Scratch {
+  #bytes = new Uint8Array(0)
+
+  /** So many bytes, all 0. */
+  cleared(length: number): Uint8Array {
+    if (this.#bytes.length < length) this.#bytes = new Uint8Array(Math.ceil(length * 1.5))
+    return this.#bytes.subarray(0, length).fill(0)
+  }
+}
+
+const failures = new Scratch()
+const lastFailures = new Scratch()
+
+/** Counts a failure for each slot that the sieve holds back, and remembers which sieve it was. */
+const holdBack = (sieve: Sieve, place: number, from: Int32Array, often: Uint8Array, last: Uint8Array): void => {
+  if ('flags' in sieve) {
+    const { codes, flags } = sieve
+    for (let at = 0; at < from.length; at += 1) {
+      if (flags[codes[from[at] ?? 0] ?? 0] === 1) continue
+      often[at] = (often[at] ?? 0) + 1
+      last[at] = place
+    }
+    return
+  }
+  const { values, min, max, notStated } = sieve
+  for (let at = 0; at < from.length; at += 1) {
+    const value = values[from[at] ?? 0] ?? Number.NaN
+    if (notStated ? Number.isNaN(value) : value >= min && value <= max) continue
+    often[at] = (often[at] ?? 0) + 1
+    last[at] = place
+  }
+}
+
+/** Slots by group: 0 for those that nothing held back, else one more than the place of the one sieve that did. */
+const grouped = (from: Int32Array, often: Uint8Array, last: Uint8Array, groups: number): Int32Array[] => {
+  const counts = new Int32Array(groups)
+  for (let at = 0; at < from.length; at += 1) {
+    const failed = often[at] ?? 0
+    if (failed > 1) continue
+    const group = failed === 0 ? 0 : (last[at] ?? 0) + 1
+    counts[group] = (counts[group] ?? 0) + 1
+  }
+  const found = Array.from(counts, (count) => new Int32Array(count))
+  const filled = new Int32Array(groups)
+  for (let at = 0; at < from.length; at += 1) {
+    const failed = often[at] ?? 0
+    if (failed > 1) continue
+    const group = failed === 0 ? 0 : (last[at] ?? 0) + 1
+    const place = filled[group] ?? 0
+    const own = found[group]
+    if (own !== undefined) own[place] = from[at] ?? 0
+    filled[group] = place + 1
+  }
+  return found
+}
 
 /**
  * Filters slots in one pass a filter: what passes all of them counts everywhere, what fails one alone counts for the
@@ -98,40 +155,12 @@ export const chooseSlots = (
 ): Chosen => {
   const sieves = sievesOf(slots, tests, rate)
   if (sieves.length === 0) return { passing: from, failingOnly: new Map() }
-  const failed = new Uint8Array(from.length).fill(noneFailed)
-  const often = new Uint8Array(from.length)
-  for (const [place, sieve] of sieves.entries()) {
-    const marks = sift(sieve, from)
-    for (let at = 0; at < from.length; at += 1) {
-      if (marks[at] === 1) continue
-      failed[at] = place
-      often[at] = (often[at] ?? 0) + 1
-    }
-  }
-  const passed = new Int32Array(from.length)
-  const single = sieves.map(() => new Int32Array(from.length))
-  const counts = new Int32Array(sieves.length)
-  let count = 0
-  for (let at = 0; at < from.length; at += 1) {
-    const failures = often[at] ?? 0
-    const slot = from[at] ?? 0
-    if (failures === 0) {
-      passed[count] = slot
-      count += 1
-    } else if (failures === 1) {
-      const place = failed[at] ?? 0
-      const own = single[place]
-      if (own !== undefined) own[counts[place] ?? 0] = slot
-      counts[place] = (counts[place] ?? 0) + 1
-    }
-  }
+  const often = failures.cleared(from.length)
+  const last = lastFailures.cleared(from.length)
+  for (const [place, sieve] of sieves.entries()) holdBack(sieve, place, from, often, last)
+  const [passed = none, ...alone] = grouped(from, often, last, sieves.length + 1)
   return {
-    passing: passed.subarray(0, count),
-    failingOnly: new Map(
-      sieves.map(({ attribute }, place) => [
-        attribute,
-        (single[place] ?? new Int32Array(0)).subarray(0, counts[place]),
-      ]),
-    ),
+    passing: passed,
+    failingOnly: new Map(sieves.map(({ attribute }, place) => [attribute, alone[place] ?? none])),
   }
 }
