@@ -3,6 +3,7 @@ import type { Platform } from '@pinline/chassis/service'
 import type { CatalogueConfig } from './config.ts'
 import type { Currencies } from './currencies/currencies.ts'
 import type { Files } from './files/files.ts'
+import type { Imports } from './import/imports.ts'
 import type { LiveIndex } from './search/live-index.ts'
 import type { StockQueue } from './stock-queue/stock-queue.ts'
 import type { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
@@ -15,6 +16,7 @@ export interface CatalogueParts {
   readonly currencies: Currencies
   readonly stockQueue: StockQueue
   readonly files: Files
+  readonly imports: Imports
 }
 
 /** The context of a command that follows from another and needs no request id of its own. */

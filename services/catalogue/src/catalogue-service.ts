@@ -5,7 +5,10 @@ import { catalogueConfig } from './config.ts'
 import { Currencies } from './currencies/currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
 import { filesOf } from './files/files-of.ts'
+import { Imports } from './import/imports.ts'
+import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
+import { sweepImports } from './jobs/sweep-imports.job.ts'
 import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-order-cancelled.reaction.ts'
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
@@ -22,6 +25,7 @@ import {
 } from './routes/change-categories.route.ts'
 import { adjustStockRoute, receiveStockRoute } from './routes/change-stock.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
+import { exportProductsRoute } from './routes/export-products.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { listCategoriesRoute, showCategoryRoute } from './routes/list-categories.route.ts'
 import { listCurrenciesRoute, listLocaleCurrenciesRoute } from './routes/list-currencies.route.ts'
@@ -34,6 +38,7 @@ import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { findFileRoute, showFileRoute } from './routes/show-file.route.ts'
 import { showProductRoute } from './routes/show-product.route.ts'
 import { showStockRoute } from './routes/show-stock.route.ts'
+import { cancelImportRoute, startImportRoute } from './routes/start-import.route.ts'
 import { attributesResourceRoute, categoriesResourceRoute } from './routes/taxonomy-resources.route.ts'
 import {
   createFileRoute,
@@ -41,6 +46,7 @@ import {
   uploadRenamedFileRoute,
   uploadStaffAvatarRoute,
 } from './routes/upload-file.route.ts'
+import { previewImportRoute, uploadImportRoute } from './routes/upload-import.route.ts'
 import { LiveIndex } from './search/live-index.ts'
 import { seedConnectors, viewFilled } from './seed/first-start.ts'
 import { seedTaxonomy } from './seed/seed-taxonomy.ts'
@@ -60,7 +66,9 @@ export const catalogueService = defineService({
       remembered: platform.store.remembered(stockDecider),
     })
     const files = filesOf(platform)
-    const parts: CatalogueParts = { platform, live, taxonomy, currencies, stockQueue, files }
+    const imports = new Imports(platform)
+    const parts: CatalogueParts = { platform, live, taxonomy, currencies, stockQueue, files, imports }
+    const importing = runImports(parts)
     return {
       routes: [
         listProductsRoute(parts),
@@ -76,6 +84,13 @@ export const catalogueService = defineService({
         receiveStockRoute(parts),
         adjustStockRoute(parts),
         importProductsRoute(parts),
+        uploadImportRoute(parts),
+        previewImportRoute(parts),
+        startImportRoute(parts),
+        cancelImportRoute(parts),
+        listImportErrorsRoute(parts),
+        findImportErrorsRoute(parts),
+        exportProductsRoute(parts),
         createCategoryRoute(parts),
         updateCategoryRoute(parts),
         moveCategoryRoute(parts),
@@ -102,6 +117,7 @@ export const catalogueService = defineService({
         productsResourceRoute(parts),
         stockResourceRoute(parts),
         filesResourceRoute(parts),
+        importsResourceRoute(parts),
         categoriesResourceRoute(parts),
         attributesResourceRoute(parts),
       ],
@@ -111,17 +127,19 @@ export const catalogueService = defineService({
         sellStockWhenOrderShipped(parts),
         removeFilesWhenBuyerErased(parts),
       ],
-      jobs: [sweepFiles(parts)],
+      jobs: [sweepFiles(parts), importing.job, sweepImports(parts)],
       onStart: async () => {
         await Promise.all([
           currencies.ensure(),
           files.ensureIndexes(),
+          imports.ensureIndexes(),
           seedConnectors(platform),
           seedTaxonomy(platform),
         ])
         await viewFilled(platform)
         await Promise.all([live.start(), taxonomy.start()])
       },
+      onStop: () => importing.stop(),
     }
   },
 })

@@ -8,16 +8,20 @@ import { createAttribute } from './create-attribute.ts'
 import { createCategory } from './create-category.ts'
 import { createFile } from './create-file.ts'
 import { deleteFiles } from './delete-files.ts'
+import { exportProducts } from './export-products.ts'
 import { filesResource } from './files-resource.ts'
 import { findFile, showFile } from './find-file.ts'
 import { importProducts } from './import-products.ts'
+import { importsResource } from './imports-resource.ts'
 import { listCategories } from './list-categories.ts'
 import { listCurrencies, listLocaleCurrencies } from './list-currencies.ts'
 import { listFiles } from './list-files.ts'
 import { listHotKeywords } from './list-hot-keywords.ts'
+import { findImportErrors, listImportErrors } from './list-import-errors.ts'
 import { listLocaleLanguages } from './list-locale-languages.ts'
 import { listProducts } from './list-products.ts'
 import { moveCategory } from './move-category.ts'
+import { previewImport } from './preview-import.ts'
 import { quoteLines } from './quote-lines.ts'
 import { readFile, readFilesOf } from './read-file.ts'
 import { receiveStock } from './receive-stock.ts'
@@ -28,9 +32,11 @@ import { searchProducts } from './search-products.ts'
 import { showCategory } from './show-category.ts'
 import { showProduct } from './show-product.ts'
 import { showStock } from './show-stock.ts'
+import { cancelImport, startImport } from './start-import.ts'
 import { updateAttribute } from './update-attribute.ts'
 import { updateCategory } from './update-category.ts'
 import { uploadFile, uploadRenamedFile } from './upload-file.ts'
+import { uploadImport } from './upload-import.ts'
 import { uploadStaffAvatar } from './upload-staff-avatar.ts'
 
 /** Every call of the catalogue, for the gateway, the API document and the test matrices. */
@@ -48,6 +54,13 @@ export const catalogueCalls: readonly AnyCall[] = [
   receiveStock,
   adjustStock,
   importProducts,
+  uploadImport,
+  previewImport,
+  startImport,
+  cancelImport,
+  listImportErrors,
+  findImportErrors,
+  exportProducts,
   createCategory,
   updateCategory,
   moveCategory,
@@ -75,6 +88,7 @@ export const catalogueResources: readonly AdminResource[] = [
   productsResource,
   stockResource,
   filesResource,
+  importsResource,
   categoriesResource,
   attributesResource,
 ]

@@ -31,8 +31,8 @@ export interface FirstReply {
 export interface BinaryAnswer {
   readonly kind: 'binary'
   readonly stream: Readable
-  /** Bytes. */
-  readonly size: number
+  /** Bytes; left out where the bytes are made while they are sent. */
+  readonly size?: number
   readonly mediaType: string
   /** What the attachment is called. */
   readonly name: string

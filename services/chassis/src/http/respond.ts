@@ -91,7 +91,7 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean): vo
 const sendDownload = (response: Response, { stream, size, mediaType, name }: BinaryAnswer): void => {
   response.status(200).set({
     'content-type': mediaType,
-    'content-length': String(size),
+    ...(size === undefined ? {} : { 'content-length': String(size) }),
     'content-disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodedName(name)}`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { columnMapping, importField, readingOptions, rowReason } from './import-options.ts'
+
+export const importId = z
+  .string()
+  .regex(/^i-[0-9a-z]{8,40}$/)
+  .brand<'ImportId'>()
+export type ImportId = z.infer<typeof importId>
+
+/**
+ * `ready`: uploaded, nothing was started. `waiting`: started, an instance takes it up within seconds. `failed`: the file
+ * as a whole could not be read; `failure` says why.
+ */
+export const importState = z.enum(['ready', 'waiting', 'running', 'cancelling', 'done', 'cancelled', 'failed'])
+export type ImportState = z.infer<typeof importState>
+
+/** Rows by what has come of them, or would come of them in a dry run. */
+export const importCounts = z.object({
+  /** Of the file, read so far; blank ones are not counted. */
+  rows: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  wrong: z.int(),
+})
+export type ImportCounts = z.infer<typeof importCounts>
+
+/** What a row changes, or would change; null: nothing stands there. */
+export const rowDifference = z.object({
+  line: z.int(),
+  manufacturer: z.string(),
+  model: z.string(),
+  outcome: z.enum(['new', 'changed']),
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+})
+export type RowDifference = z.infer<typeof rowDifference>
+
+/** The same value for every row, for what no column says. */
+export const constantValue = z.object({ field: importField, value: z.string().trim().min(1).max(300) })
+export type ConstantValue = z.infer<typeof constantValue>
+
+/** An import, from its file to its outcome. Times ISO 8601. */
+export const importRow = z.object({
+  id: importId,
+  fileName: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  state: importState,
+  /** Whether the latest run writes nothing. */
+  dryRun: z.boolean(),
+  options: readingOptions,
+  headers: z.array(z.string()),
+  mapping: z.array(columnMapping),
+  constants: z.array(constantValue),
+  counts: importCounts,
+  /** Of the file, 0 to 1. */
+  share: z.number(),
+  rowsPerSecond: z.number(),
+  /** Until the end, as fast as now; null where nothing runs. */
+  secondsLeft: z.int().nullable(),
+  /** The first hundred; empty in lists. */
+  differences: z.array(rowDifference),
+  failure: z.enum(['file-not-readable', 'file-not-found']).nullable(),
+  /** Members of staff. */
+  createdBy: z.string(),
+  startedBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+/** The beginning of a file, as it is read with these options, and what its columns are probably read as. */
+export const importPreview = z.object({
+  importId,
+  fileName: z.string(),
+  size: z.int(),
+  options: readingOptions,
+  headers: z.array(z.string()),
+  /** At most 20 rows, as they stand in the file. */
+  sample: z.array(z.array(z.string())),
+  /** One for each header. */
+  mapping: z.array(columnMapping),
+  /** True where it is what was chosen for these columns before. */
+  remembered: z.boolean(),
+  /** Everything that a column may be read as, named in the request's language. `required`: of a part that is new. */
+  fields: z.array(z.object({ field: importField, title: z.string(), required: z.boolean() })),
+})
+export type ImportPreview = z.infer<typeof importPreview>
+
+/** One cell, or one row where `column` is null, that was not taken. `hint`: what may have been meant. */
+export const importError = z.object({
+  line: z.int(),
+  /** Counted from 1 below the header. */
+  row: z.int(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  reason: rowReason,
+  hint: z.string().nullable(),
+})
+export type ImportError = z.infer<typeof importError>

@@ -1,0 +1,198 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import type { Position } from '@pinline/chassis/contract/position'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { NewCommit } from '@pinline/chassis/event-store/event-store'
+import { loadStreams } from '@pinline/chassis/event-store/handle-command'
+import type { Platform } from '@pinline/chassis/service'
+import type { Actor } from '@pinline/events/fact'
+import type { ProductId } from '@pinline/events/ids'
+import { priceDecider } from '../domain/price/price-decider.ts'
+import { productDecider } from '../domain/product/product-decider.ts'
+import { stockDecider } from '../domain/stock/stock-decider.ts'
+import { type StreamKind, streamOf } from '../identity/product-id-of.ts'
+import { decideRow, type PresentPart, type RowDecision } from './decide-row.ts'
+import type { PartIds } from './part-ids.ts'
+import { faultAt, type ImportColumn, type RowFault, type RowValues } from './read-row.ts'
+
+const kinds = ['product', 'price', 'stock'] as const satisfies readonly StreamKind[]
+const mostAttempts = 12
+/** Rows decided on between two turns of everything else that the process has to do. */
+const rowsAtATurn = 25
+
+type Taken = Exclude<RowDecision, { kind: 'wrong' }>
+
+/** What has come of one row. */
+export type RowResult =
+  | { readonly kind: 'wrong'; readonly faults: readonly RowFault[] }
+  | { readonly kind: 'new' | 'changed' | 'unchanged'; readonly before: PresentPart; readonly after: PresentPart }
+
+export interface ChunkParts {
+  readonly platform: Pick<Platform, 'store'>
+  readonly importId: string
+  readonly run: number
+  readonly actor: Actor
+  readonly columns: readonly ImportColumn[]
+  readonly partIds: PartIds
+  readonly dryRun: boolean
+}
+
+interface Row {
+  readonly values: RowValues
+  readonly productId: ProductId
+}
+
+interface Decided extends Row {
+  readonly before: PresentPart
+  readonly decision: RowDecision
+}
+
+const versionsOf = async ({ platform }: ChunkParts, rows: readonly Row[]) => {
+  const idsOf = (kind: StreamKind) => rows.map(({ productId }) => streamOf(kind, productId))
+  const [product, price, stock] = await Promise.all([
+    loadStreams(platform, productDecider, idsOf('product')),
+    loadStreams(platform, priceDecider, idsOf('price')),
+    loadStreams(platform, stockDecider, idsOf('stock')),
+  ])
+  return { product, price, stock }
+}
+
+type Versions = Awaited<ReturnType<typeof versionsOf>>
+
+const presentOf = ({ product, price, stock }: Versions, id: ProductId): PresentPart => ({
+  product: product.get(streamOf('product', id))?.state ?? productDecider.initial,
+  price: price.get(streamOf('price', id))?.state ?? priceDecider.initial,
+  stock: stock.get(streamOf('stock', id))?.state ?? stockDecider.initial,
+})
+
+const decided = ({ partIds }: ChunkParts, { values, productId }: Row, versions: Versions): Decided => {
+  const before = presentOf(versions, productId)
+  const { replacement } = values
+  const successor =
+    replacement === undefined || replacement === null ? replacement : partIds.find(values.manufacturer, replacement)
+  if (typeof replacement === 'string' && successor === undefined)
+    return {
+      values,
+      productId,
+      before,
+      decision: { kind: 'wrong', faults: [{ field: 'replacement', reason: 'unknown-part' }] },
+    }
+  const spelled = { ...values, manufacturer: partIds.spelled(values.manufacturer) }
+  return { values, productId, before, decision: decideRow(spelled, before, productId, successor) }
+}
+
+const requestOf = ({ importId, run }: ChunkParts, row: number, kind: StreamKind): string =>
+  `import-${importId}-${run}-${row}-${kind}`
+
+const commitsOf = (
+  parts: ChunkParts,
+  { values, productId }: Row,
+  { facts }: Taken,
+  versions: Versions,
+): NewCommit[] => {
+  const { importId, actor } = parts
+  return kinds.flatMap((kind) => {
+    const events = facts[kind]
+    if (events.length === 0) return []
+    const streamId = streamOf(kind, productId)
+    const context: CommandContext = {
+      actor,
+      correlationId: importId,
+      causationId: importId,
+      request: { id: requestOf(parts, values.row, kind), hash: importId },
+    }
+    return [{ streamType: kind, streamId, version: (versions[kind].get(streamId)?.version ?? 0) + 1, events, context }]
+  })
+}
+
+/** The requests of these rows that have their commit, with the first fact of each. */
+const knownRequests = async (parts: ChunkParts, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> => {
+  const ids = rows.flatMap(({ values }) => kinds.map((kind) => requestOf(parts, values.row, kind)))
+  if (ids.length === 0) return new Map()
+  const commits = parts.platform.store.commits.find(
+    { 'requests.id': { $in: ids } },
+    { projection: { 'requests.id': 1, 'events.type': 1 } },
+  )
+  const known = new Map<string, string>()
+  for await (const { requests, events } of commits)
+    for (const { id } of requests ?? []) known.set(id, events[0]?.type ?? '')
+  return known
+}
+
+/**
+ * Takes in some rows, each on its own streams, with one question and one insert for all. A row that is at it again –
+ * after a crash, or beside another instance – finds its own commits by their request ids: it is written once, and
+ * counted as what it was the first time. A dry run goes the same way and writes nothing.
+ */
+export const applyChunk = async (
+  parts: ChunkParts,
+  chunk: readonly RowValues[],
+): Promise<{ readonly results: readonly RowResult[]; readonly position: Position | undefined }> => {
+  const { partIds, columns, dryRun, platform } = parts
+  const rows: Row[] = chunk.map((values) => ({ values, productId: partIds.idOf(values.manufacturer, values.model) }))
+  const results = new Map<Row, RowResult>()
+  let position: Position | undefined
+  let open = rows
+  for (let attempt = 0; open.length > 0; attempt += 1) {
+    if (attempt === mostAttempts) {
+      for (const row of open)
+        results.set(row, { kind: 'wrong', faults: [{ column: null, value: null, reason: 'too-contended' }] })
+      break
+    }
+    const versions = await versionsOf(parts, open)
+    const commits: NewCommit[] = []
+    const taken: { readonly row: Row; readonly before: PresentPart; readonly decision: Taken }[] = []
+    for (const [index, row] of open.entries()) {
+      if (index % rowsAtATurn === rowsAtATurn - 1) await otherWork()
+      const { before, decision } = decided(parts, row, versions)
+      if (decision.kind === 'wrong')
+        results.set(row, {
+          kind: 'wrong',
+          faults: decision.faults.map(({ field, reason }) => faultAt(columns, field, reason)),
+        })
+      else {
+        taken.push({ row, before, decision })
+        if (!dryRun) commits.push(...commitsOf(parts, row, decision, versions))
+      }
+    }
+    const inserted = await platform.store.appendMany(commits)
+    const last = commits.at(-1)
+    if (last !== undefined && inserted > 0)
+      position = {
+        service: platform.store.service,
+        streamType: last.streamType,
+        streamId: last.streamId,
+        version: last.version + last.events.length - 1,
+      }
+    const whole = inserted === commits.length
+    const doubtful = dryRun
+      ? []
+      : taken.filter(({ decision }) => !whole || attempt > 0 || decision.kind === 'unchanged')
+    const known = await knownRequests(
+      parts,
+      doubtful.map(({ row }) => row),
+    )
+    const again: Row[] = []
+    for (const { row, before, decision } of taken) {
+      const standing = kinds.map((kind) => known.get(requestOf(parts, row.values.row, kind)))
+      const missing = kinds.some((kind, place) => decision.facts[kind].length > 0 && standing[place] === undefined)
+      if (!whole && missing) again.push(row)
+      else results.set(row, { kind: firstOutcome(decision.kind, standing), before, after: decision.after })
+    }
+    open = again
+  }
+  for (const row of rows)
+    if (results.get(row)?.kind === 'new') partIds.note(row.productId, row.values.manufacturer, row.values.model)
+  return {
+    results: rows.map((row) => results.get(row) ?? { kind: 'wrong', faults: [] }),
+    position,
+  }
+}
+
+/** What a row was when it was written: its commits tell, where it looks unchanged now. */
+const firstOutcome = (
+  now: Taken['kind'],
+  standing: readonly (string | undefined)[],
+): 'new' | 'changed' | 'unchanged' => {
+  if (standing[0] === 'product-imported') return 'new'
+  return standing.some((type) => type !== undefined) && now === 'unchanged' ? 'changed' : now
+}

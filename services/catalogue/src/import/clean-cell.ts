@@ -1,0 +1,22 @@
+import type { Cell } from './source-row.ts'
+
+/** Words that take a value away; a text that is one of them is written with an apostrophe before it. */
+const clearing: ReadonlySet<string> = new Set(['-', '\\n', 'null'])
+/** What a spreadsheet would take for a formula. */
+const formulaStart = /^[=+\-@\t\r']/
+
+const unwrapped = /^="(.*)"$/s
+
+/** A cell of a table as it is meant: Excel's `="0123"` and its leading apostrophe are taken off. */
+export const cleanCell = (raw: string): Cell => {
+  const text = raw.trim()
+  if (text === '') return undefined
+  if (clearing.has(text.toLowerCase())) return null
+  const inner = unwrapped.exec(text)?.[1]
+  if (inner !== undefined) return inner.replaceAll('""', '"').trim() || undefined
+  return text.startsWith("'") ? text.slice(1) : text
+}
+
+/** A text as a cell that no spreadsheet runs and that is read again as the same text. */
+export const defusedCell = (text: string): string =>
+  formulaStart.test(text) || clearing.has(text.toLowerCase()) ? `'${text}` : text

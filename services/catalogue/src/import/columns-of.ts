@@ -1,0 +1,39 @@
+import type { ColumnMapping, ImportField } from '../contract/import-options.ts'
+import type { ConstantValue } from '../contract/import-row.ts'
+import type { ImportColumn } from './read-row.ts'
+
+/** The columns that are read, and those that say the same of every row. */
+export const columnsOf = ({
+  headers,
+  mapping,
+  constants,
+}: {
+  readonly headers: readonly string[]
+  readonly mapping: readonly ColumnMapping[]
+  readonly constants: readonly ConstantValue[]
+}): ImportColumn[] => [
+  ...headers.flatMap((name, index): ImportColumn[] => {
+    const read = mapping[index]
+    return read === undefined || read.field === null ? [] : [{ name, index, field: read.field, decimal: read.decimal }]
+  }),
+  ...constants.map(
+    ({ field, value }): ImportColumn => ({ name: field, index: null, field, decimal: '.', constant: value }),
+  ),
+]
+
+/** Without these a row says of no part what it says. */
+const keyFields: readonly ImportField[] = ['manufacturer', 'model']
+
+/** Why columns cannot be read so: by field, `required` or `duplicate`; by `mapping`, where it is not the file's. */
+export const mappingFaults = (
+  headers: readonly string[],
+  mapping: readonly ColumnMapping[],
+  constants: readonly ConstantValue[],
+): Record<string, string> => {
+  if (mapping.length !== headers.length) return { mapping: 'invalid' }
+  const fields = columnsOf({ headers, mapping, constants }).map(({ field }) => field)
+  const faults: Record<string, string> = {}
+  for (const field of keyFields) if (!fields.includes(field)) faults[field] = 'required'
+  for (const [place, field] of fields.entries()) if (fields.indexOf(field) !== place) faults[field] = 'duplicate'
+  return faults
+}

@@ -1,0 +1,51 @@
+import type { CsvDelimiter, DecimalMark } from '../contract/import-options.ts'
+
+const delimiters: readonly CsvDelimiter[] = [',', ';', '\t', '|']
+const linesLookedAt = 20
+
+/** Excel says in a first line of its own what it separates by. */
+const announced = /^sep=([,;\t|])\r?\n/i
+
+/** The first records of a text, each with the text outside of its quotes. */
+const outsideOfQuotes = (text: string): string[] => {
+  const records = ['']
+  let quoted = false
+  for (const character of text) {
+    if (character === '"') quoted = !quoted
+    else if (!quoted && (character === '\n' || character === '\r')) {
+      if (records.at(-1) !== '') records.push('')
+      if (records.length > linesLookedAt) break
+    } else if (!quoted) records[records.length - 1] += character
+  }
+  return records.filter((record) => record !== '').slice(0, linesLookedAt)
+}
+
+/** The character that cuts the first lines into equally many pieces; of several the one that cuts more. */
+export const guessDelimiter = (text: string): CsvDelimiter => {
+  const said = announced.exec(text)?.[1]
+  const named = delimiters.find((delimiter) => delimiter === said)
+  if (named !== undefined) return named
+  const records = outsideOfQuotes(text)
+  const scores = delimiters.map((delimiter) => {
+    const counts = records.map((record) => record.split(delimiter).length - 1)
+    const wanted = counts[0] ?? 0
+    const alike = counts.filter((count) => count === wanted).length / Math.max(1, counts.length)
+    return { delimiter, score: wanted === 0 ? 0 : alike * 100 + Math.min(wanted, 50) / 100 }
+  })
+  return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter
+}
+
+/** The length of Excel's first line that names the delimiter, 0 where there is none. */
+export const announcedLength = (text: string): number => announced.exec(text)?.[0].length ?? 0
+
+const withComma = /^[-+]?\d+,\d+(?:e[-+]?\d+)?$/i
+const withPoint = /^[-+]?\d+\.\d+(?:e[-+]?\d+)?$/i
+
+/** The decimal mark of a column, by its first cells; where they do not tell, by what separates the columns. */
+export const guessDecimal = (cells: readonly string[], delimiter: CsvDelimiter | undefined): DecimalMark => {
+  const figures = cells.map((cell) => cell.trim().replace(/\s*\p{L}+$/u, ''))
+  const commas = figures.filter((figure) => withComma.test(figure)).length
+  const points = figures.filter((figure) => withPoint.test(figure)).length
+  if (commas !== points) return commas > points ? ',' : '.'
+  return delimiter === ';' ? ',' : '.'
+}

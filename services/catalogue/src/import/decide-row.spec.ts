@@ -1,0 +1,245 @@
+import { attributeId, categoryId, productId } from '@pinline/events/ids'
+import { describe, expect, it } from 'vitest'
+import { importField } from '../contract/import-options.ts'
+import { priceDecider } from '../domain/price/price-decider.ts'
+import type { Product } from '../domain/product/product.ts'
+import { sampleId, sampleProduct } from '../domain/product/sample-product.ts'
+import { noStock } from '../domain/stock/stock.ts'
+import { cleanCell } from './clean-cell.ts'
+import { decideRow, type PresentPart } from './decide-row.ts'
+import { importKnowledge } from './import-knowledge.ts'
+import { type ImportColumn, type RowValues, readRow } from './read-row.ts'
+
+const category = (slug: string, parentId: string | null, titles: Record<string, string>) => ({
+  categoryId: categoryId.parse(slug),
+  parentId: categoryId.nullable().parse(parentId),
+  orderNum: 1,
+  titles,
+  leads: {},
+  texts: {},
+  attributeIds: [],
+})
+const knowledge = importKnowledge({
+  categories: {
+    boards: category('boards', null, { en: 'Boards' }),
+    'pin-headers': category('pin-headers', 'boards', { en: 'Pin headers', de: 'Stiftleisten' }),
+    'wire-to-board': category('wire-to-board', 'boards', { en: 'Wire-to-board' }),
+  },
+  attributes: {
+    plating: {
+      attributeId: attributeId.parse('plating'),
+      type: 'choice',
+      unit: null,
+      titles: { en: 'Plating' },
+      values: [{ value: 'gold', titles: { en: 'Gold', de: 'vergoldet' } }],
+      group: 'shape',
+      orderNum: 1,
+      fixed: false,
+    },
+  },
+})
+
+const columnsOf = (fields: readonly string[]): ImportColumn[] =>
+  fields.map((field, index) => ({ name: field, index, field: importField.parse(field), decimal: '.' }))
+const read = (cells: Readonly<Record<string, string>>) => {
+  const fields = Object.keys(cells)
+  const row = { line: 2, row: 1, cells: Object.values(cells).map(cleanCell) }
+  return readRow(row, columnsOf(fields), fields.length, knowledge)
+}
+const values = (cells: Readonly<Record<string, string>>): RowValues => {
+  const row = read({ manufacturer: 'Molex', model: '502386-0370', ...cells })
+  if (row.kind === 'wrong') throw new Error(JSON.stringify(row.faults))
+  return row.values
+}
+const faults = (cells: Readonly<Record<string, string>>) => {
+  const row = read(cells)
+  return row.kind === 'wrong' ? row.faults.map(({ column, reason, hint }) => [column, reason, hint]) : []
+}
+
+const nothing: PresentPart = { product: { status: 'absent' }, price: priceDecider.initial, stock: noStock }
+const listed: Product = {
+  status: 'listed',
+  data: sampleProduct,
+  lifecycle: 'active',
+  replacement: null,
+  documents: [],
+}
+const known: PresentPart = { ...nothing, product: listed }
+const decide = (cells: Readonly<Record<string, string>>, present: PresentPart, replacement?: typeof sampleId | null) =>
+  decideRow(values(cells), present, sampleId, replacement)
+
+describe('a row', () => {
+  it('tells all its faults, each at its column', () => {
+    expect(
+      faults({
+        manufacturer: '',
+        model: '4.3E+08',
+        category: 'pin-haeders',
+        positions: '1.5',
+        pitchMm: '1,27',
+        moq: '0',
+        datasheetUrl: 'ftp://x',
+        hsCode: '12',
+        origin: 'Atlantis',
+        rohs: 'perhaps',
+        'price.EUR': '10:1 1:2',
+        'attribute.plating': 'brass',
+        deliveryDate: '4/12/26',
+      }),
+    ).toEqual([
+      ['model', 'spreadsheet-number', undefined],
+      ['category', 'unknown-category', 'pin-headers'],
+      ['positions', 'not-a-whole-number', undefined],
+      ['pitchMm', 'not-a-number', undefined],
+      ['moq', 'out-of-range', undefined],
+      ['datasheetUrl', 'bad-link', undefined],
+      ['hsCode', 'bad-hs-code', undefined],
+      ['origin', 'bad-country', undefined],
+      ['rohs', 'not-yes-or-no', undefined],
+      ['price.EUR', 'breaks-not-ascending', undefined],
+      ['attribute.plating', 'unknown-value', undefined],
+      ['deliveryDate', 'bad-date', undefined],
+      ['manufacturer', 'missing', undefined],
+    ])
+    expect(faults({ manufacturer: 'Molex', model: 'x', moq: '-' })).toEqual([['moq', 'missing', undefined]])
+    expect(faults({ manufacturer: 'Molex', model: 'x\ufffd' })).toEqual([['model', 'bad-encoding', undefined]])
+    expect(faults({ manufacturer: 'Molex', model: 'x', deliveryQuantity: '5' })).toEqual([
+      ['deliveryDate', 'missing', undefined],
+    ])
+  })
+
+  it('with more cells than the header has is not guessed at', () => {
+    const row = { line: 2, row: 1, cells: ['Molex', 'x', 'surplus'] }
+    expect(readRow(row, columnsOf(['manufacturer', 'model']), 2, knowledge)).toMatchObject({
+      faults: [{ reason: 'column-count', value: 'surplus' }],
+    })
+    const blank = { line: 2, row: 1, cells: ['Molex', 'x', undefined] }
+    expect(readRow(blank, columnsOf(['manufacturer', 'model']), 2, knowledge).kind).toBe('values')
+  })
+})
+
+describe('a row of a new part', () => {
+  const least = { category: 'Stiftleisten', mounting: 'THT', origin: 'Deutschland' }
+
+  it('needs few fields; the rest is usual or not known', () => {
+    const decision = decide({ ...least, positions: '10' }, nothing)
+    expect(decision).toMatchObject({
+      kind: 'new',
+      facts: {
+        product: [
+          {
+            type: 'product-imported',
+            data: {
+              product: {
+                ...{ model: '502386-0370', category: 'pin-headers', mounting: 'through-hole', origin: 'DE', moq: 1 },
+                ...{ geometry: 'none', weightEstimated: true, weightGrams: 0.55, positions: 10, demo: false },
+              },
+            },
+          },
+        ],
+        price: [],
+        stock: [],
+      },
+    })
+  })
+
+  it('is told what is missing', () => {
+    expect(decide({ category: 'pin-headers' }, nothing)).toEqual({
+      kind: 'wrong',
+      faults: [
+        { field: 'mounting', reason: 'missing' },
+        { field: 'origin', reason: 'missing' },
+      ],
+    })
+    expect(decide({ ...least, bodyMm: '-1 -1 1 1' }, nothing)).toEqual({
+      kind: 'wrong',
+      faults: [{ field: 'pads', reason: 'missing' }],
+    })
+  })
+
+  it('brings prices, stock, deliveries, lifecycle and attributes with it', () => {
+    const decision = decide(
+      {
+        ...least,
+        ...{ 'price.USD': '1:0.5 100:0.4', 'price.EUR.10': '0.45', 'price.EUR.1': '0.5', onHand: '120' },
+        ...{ deliveryQuantity: '500', deliveryDate: '2026-12-04', lifecycle: 'NRND' },
+        ...{ 'attribute.plating': 'vergoldet', 'name.de': 'Stiftleiste' },
+      },
+      nothing,
+    )
+    if (decision.kind === 'wrong') throw new Error('wrong')
+    expect(decision.facts.product.map(({ type }) => type)).toEqual(['product-imported', 'product-lifecycle-set'])
+    expect(decision.after.product).toMatchObject({
+      data: { attributes: { plating: 'gold' }, names: { de: 'Stiftleiste' } },
+    })
+    expect(decision.after.price).toMatchObject({ EUR: [{ from: 1 }, { from: 10 }], USD: [{ from: 1 }, { from: 100 }] })
+    expect(decision.after.stock).toMatchObject({
+      available: 120,
+      deliveries: [{ deliveryId: 'd-20261204', quantity: 500, expectedOn: '2026-12-04' }],
+    })
+  })
+})
+
+describe('a row of a known part', () => {
+  it('changes only what it says, and nothing a second time', () => {
+    const first = decide({ leadTimeDays: '35', series: '', orientation: '\\N' }, known)
+    if (first.kind !== 'changed') throw new Error(first.kind)
+    expect(first.facts.product).toEqual([
+      {
+        type: 'product-data-changed',
+        data: {
+          productId: sampleId,
+          product: { ...sampleProduct, leadTimeDays: 35, orientation: null, demo: false },
+        },
+      },
+    ])
+    expect(decide({ leadTimeDays: '35', orientation: '\\N' }, first.after).kind).toBe('unchanged')
+  })
+
+  it('counts stock as it lies on the shelf, reserved pieces included', () => {
+    const stocked = { ...known, stock: { ...noStock, received: 100, available: 70, reserved: 30 } }
+    expect(decide({ onHand: '100' }, stocked).kind).toBe('unchanged')
+    expect(decide({ onHand: '90' }, stocked)).toMatchObject({
+      facts: { stock: [{ type: 'stock-adjusted', data: { quantity: -10 } }] },
+    })
+    expect(decide({ onHand: '29' }, stocked)).toEqual({
+      kind: 'wrong',
+      faults: [{ field: 'onHand', reason: 'out-of-range' }],
+    })
+    const custom = { ...known, product: { ...listed, data: { ...sampleProduct, custom: true } } }
+    expect(decide({ onHand: '5' }, custom)).toMatchObject({ faults: [{ reason: 'stock-not-held' }] })
+  })
+
+  it('has exactly the deliveries of its list, and one more with a date of its own', () => {
+    const announced = decide({ deliveries: '2026-12-04:500 2027-01-10:300' }, known)
+    if (announced.kind !== 'changed') throw new Error(announced.kind)
+    expect(decide({ deliveries: '2027-01-10:300 2026-12-04:500' }, announced.after).kind).toBe('unchanged')
+    const moved = decide({ deliveries: '2026-12-04:400' }, announced.after)
+    expect(moved).toMatchObject({ after: { stock: { deliveries: [{ quantity: 400, expectedOn: '2026-12-04' }] } } })
+    const one = decide({ deliveryQuantity: '50', deliveryDate: '2027-02-01' }, announced.after)
+    expect(one).toMatchObject({ facts: { stock: [{ type: 'delivery-announced', data: { quantity: 50 } }] } })
+    expect(decide({ deliveries: '-' }, announced.after)).toMatchObject({ after: { stock: { deliveries: [] } } })
+  })
+
+  it('gives a currency back to the rate, but never the base currency', () => {
+    const priced = decide({ 'price.EUR': '1:0.5' }, known)
+    if (priced.kind !== 'changed') throw new Error(priced.kind)
+    expect(decide({ 'price.EUR': '0.50' }, priced.after).kind).toBe('unchanged')
+    expect(decide({ 'price.EUR': '-' }, priced.after)).toMatchObject({ facts: { price: [{ type: 'price-cleared' }] } })
+    expect(decide({ 'price.EUR': '-' }, known).kind).toBe('unchanged')
+    expect(faults({ manufacturer: 'Molex', model: 'x', 'price.USD': '-' })).toEqual([
+      ['price.USD', 'missing', undefined],
+    ])
+  })
+
+  it('is replaced by another part, never by itself', () => {
+    const other = productId.parse('p-00000000000000aa')
+    expect(decide({ lifecycle: 'discontinued', replacement: 'x' }, known, other)).toMatchObject({
+      facts: { product: [{ type: 'product-lifecycle-set', data: { replacement: other } }] },
+    })
+    expect(decide({ lifecycle: 'discontinued', replacement: 'x' }, known, sampleId)).toEqual({
+      kind: 'wrong',
+      faults: [{ field: 'replacement', reason: 'replacement-not-possible' }],
+    })
+  })
+})

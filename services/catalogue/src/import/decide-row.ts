@@ -1,0 +1,257 @@
+import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decider } from '@pinline/chassis/domain/decider'
+import { type ProductData, productData } from '@pinline/events/catalogue/connector-part'
+import type { Delivery } from '@pinline/events/catalogue/deliveries'
+import type { PriceEvent } from '@pinline/events/catalogue/price-event'
+import type { ProductEvent } from '@pinline/events/catalogue/product-event'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import type { AnyFact } from '@pinline/events/fact'
+import { type DeliveryId, deliveryId, type ProductId } from '@pinline/events/ids'
+import type { ImportField, RowReason } from '../contract/import-options.ts'
+import type { Price } from '../domain/price/price.ts'
+import { type PriceCommand, priceDecider } from '../domain/price/price-decider.ts'
+import type { Product } from '../domain/product/product.ts'
+import { type ProductCommand, productDecider } from '../domain/product/product-decider.ts'
+import type { ProductPatch } from '../domain/product/product-patch.ts'
+import type { Stock } from '../domain/stock/stock.ts'
+import { type StockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
+import type { ExpectedDelivery } from './read-date.ts'
+import { sameBreaks } from './read-price.ts'
+import type { RowValues } from './read-row.ts'
+
+/** The three streams of a part as they stand; one that never was has its initial state. */
+export interface PresentPart {
+  readonly product: Product
+  readonly price: Price
+  readonly stock: Stock
+}
+
+/** What a row records, by stream. */
+export interface RowFacts {
+  readonly product: readonly ProductEvent[]
+  readonly price: readonly PriceEvent[]
+  readonly stock: readonly StockEvent[]
+}
+
+export interface FieldFault {
+  readonly field: ImportField
+  readonly reason: RowReason
+}
+
+export type RowDecision =
+  | { readonly kind: 'wrong'; readonly faults: readonly FieldFault[] }
+  | {
+      readonly kind: 'new' | 'changed' | 'unchanged'
+      readonly facts: RowFacts
+      /** The part after the row. */
+      readonly after: PresentPart
+    }
+
+const defaultLeadTimeDays = 28
+const connectorsHsCode = '853669'
+
+/** Grams, reckoned where nobody has weighed the part. */
+const reckonedWeight = (positions: unknown): number =>
+  Math.round((0.05 + (typeof positions === 'number' ? positions : 8) * 0.05) * 100) / 100
+
+/** What a new part has where its row says nothing. */
+const usualOf = (positions: unknown) => ({
+  series: null,
+  positions: null,
+  rows: null,
+  pitchMm: null,
+  orientation: null,
+  gender: null,
+  currentA: null,
+  voltageV: null,
+  datasheetUrl: null,
+  bodyMm: [0, 0, 0, 0] as const,
+  pads: [],
+  geometry: 'none' as const,
+  weightGrams: reckonedWeight(positions),
+  weightEstimated: true as const,
+  moq: 1,
+  orderMultiple: 1,
+  packingUnit: 1,
+  leadTimeDays: defaultLeadTimeDays,
+  hsCode: connectorsHsCode,
+  rohs: false,
+  reach: false,
+  custom: false,
+  demo: false,
+})
+
+/** Fields that a part cannot come to be without. */
+export const neededOfNew = ['category', 'mounting', 'origin'] as const
+
+const withoutNulls = <Value>(record: Readonly<Record<string, Value | null>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== null))
+
+/** Attributes or names after a row: null where none is left, undefined where the row says nothing of them. */
+const recordAfter = <Value>(
+  before: Readonly<Record<string, Value>> | undefined,
+  patch: Readonly<Record<string, Value | null>>,
+): Record<string, Value> | null | undefined => {
+  if (Object.keys(patch).length === 0) return undefined
+  const after = withoutNulls({ ...before, ...patch })
+  return Object.keys(after).length === 0 ? null : after
+}
+
+/** The command that brings a part in or changes it; faults where it would not be whole. */
+const productCommand = (
+  { patch, manufacturer, model, ...values }: RowValues,
+  known: ProductData | undefined,
+  productId: ProductId,
+): ProductCommand | readonly FieldFault[] => {
+  const hasShape = known !== undefined && known.geometry !== 'none'
+  if (!hasShape && (patch.bodyMm === undefined) !== (patch.pads === undefined))
+    return [{ field: patch.bodyMm === undefined ? 'bodyMm' : 'pads', reason: 'missing' }]
+  const attributes = recordAfter(known?.attributes, values.attributes)
+  const names = recordAfter(known?.names, values.names)
+  if (known !== undefined)
+    return { type: 'update-product', productId, patch: { ...patch, attributes, names } as ProductPatch }
+  const missing = neededOfNew.filter((field) => patch[field] === undefined)
+  if (missing.length > 0) return missing.map((field) => ({ field, reason: 'missing' }))
+  const { geometry, weightEstimated, ...usual } = usualOf(patch.positions)
+  const product = productData.parse({
+    ...usual,
+    ...(patch.pads === undefined ? { geometry } : {}),
+    ...(patch.weightGrams === undefined ? { weightEstimated } : {}),
+    footprint: model,
+    ...withoutNulls(patch),
+    ...withoutNulls({ attributes: attributes ?? null, names: names ?? null }),
+    manufacturer,
+    model,
+  })
+  return { type: 'import-product', productId, product }
+}
+
+/** Runs commands one after the other; answers what they record together, and the state after them. */
+const run = <State, Command, Fact extends AnyFact>(
+  decider: Decider<State, Command, Fact>,
+  state: State,
+  commands: readonly Command[],
+): { readonly facts: readonly Fact[]; readonly state: State } | Rejection => {
+  let after = state
+  const facts: Fact[] = []
+  for (const command of commands) {
+    const decision = decider.decide(after, command)
+    if (isRejection(decision)) return decision
+    facts.push(...decision)
+    after = decision.reduce(decider.evolve, after)
+  }
+  return { facts, state: after }
+}
+
+const lifecycleCommands = (
+  values: RowValues,
+  before: Product,
+  productId: ProductId,
+  replacement: ProductId | null | undefined,
+): ProductCommand[] => {
+  if (values.lifecycle === undefined && replacement === undefined) return []
+  const [life, successor] =
+    before.status === 'absent' ? (['active', null] as const) : ([before.lifecycle, before.replacement] as const)
+  const lifecycle = values.lifecycle ?? life
+  const kept = replacement === undefined ? (lifecycle === 'active' ? null : successor) : replacement
+  return [{ type: 'set-lifecycle', productId, lifecycle, replacement: kept }]
+}
+
+const priceCommands = ({ prices }: RowValues, price: Price, productId: ProductId): PriceCommand[] =>
+  [...prices].flatMap(([currency, breaks]): PriceCommand[] => {
+    const known = price[currency]
+    if (breaks === null) return known === undefined ? [] : [{ type: 'clear-price' as const, productId, currency }]
+    const same = known !== undefined && sameBreaks(known, breaks)
+    return same ? [] : [{ type: 'set-price' as const, productId, currency, breaks }]
+  })
+
+/** The id of a delivery that a file announces follows from its date: the same file announces the same one. */
+const idOfDelivery = (expectedOn: string, taken: ReadonlySet<string>): DeliveryId => {
+  const day = expectedOn.replaceAll('-', '')
+  let id = `d-${day}`
+  for (let more = 2; taken.has(id); more += 1) id = `d-${day}x${more}`
+  return deliveryId.parse(id)
+}
+
+const sameDelivery = (left: ExpectedDelivery, right: ExpectedDelivery): boolean =>
+  left.expectedOn === right.expectedOn && left.quantity === right.quantity
+
+/** Deliveries that stand already stay; those missing are announced, and what is announced beyond them is withdrawn. */
+const deliveryCommands = (
+  wanted: readonly ExpectedDelivery[],
+  present: readonly Delivery[],
+  productId: ProductId,
+): StockCommand[] => {
+  const left = [...present]
+  const missing = wanted.filter((delivery) => {
+    const at = left.findIndex((one) => sameDelivery(one, delivery))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  const taken = new Set<string>(present.map(({ deliveryId: id }) => id))
+  const commands: StockCommand[] = []
+  for (const { quantity, expectedOn } of missing) {
+    const at = left.findIndex((one) => one.expectedOn === expectedOn)
+    const [moved] = at < 0 ? [] : left.splice(at, 1)
+    const id = moved?.deliveryId ?? idOfDelivery(expectedOn, taken)
+    taken.add(id)
+    commands.push({ type: 'announce-delivery', productId, deliveryId: id, quantity, expectedOn })
+  }
+  return [
+    ...commands,
+    ...left.map(({ deliveryId: id }) => ({ type: 'withdraw-delivery' as const, productId, deliveryId: id })),
+  ]
+}
+
+const stockCommands = (values: RowValues, { available, reserved, deliveries }: Stock, productId: ProductId) => {
+  const commands: StockCommand[] = []
+  if (values.onHand !== undefined && values.onHand !== available + reserved)
+    commands.push({
+      type: 'adjust-stock',
+      productId,
+      quantity: values.onHand - available - reserved,
+      reason: 'count (import)',
+    })
+  if (values.deliveries !== undefined) commands.push(...deliveryCommands(values.deliveries, deliveries, productId))
+  if (values.delivery !== undefined) {
+    const { delivery } = values
+    const others = deliveries.filter(({ expectedOn }) => expectedOn !== delivery.expectedOn)
+    commands.push(...deliveryCommands([...others, delivery], deliveries, productId))
+  }
+  return commands
+}
+
+/**
+ * What a row records of its part, decided by the same rules as the commands of staff; or what is wrong with it. One
+ * fault leaves the whole row out.
+ * @param replacement the product that the row names as replacement; undefined where it says nothing of one
+ */
+export const decideRow = (
+  values: RowValues,
+  present: PresentPart,
+  productId: ProductId,
+  replacement: ProductId | null | undefined,
+): RowDecision => {
+  const known = present.product.status === 'absent' ? undefined : present.product.data
+  const command = productCommand(values, known, productId)
+  if (!('type' in command)) return { kind: 'wrong', faults: command }
+  const custom = values.patch.custom ?? known?.custom ?? false
+  if (custom === true && (values.onHand ?? 0) > 0) return wrong('onHand', 'stock-not-held')
+  const product = run(productDecider, present.product, [
+    command,
+    ...lifecycleCommands(values, present.product, productId, replacement),
+  ])
+  if (isRejection(product)) return wrong('replacement', 'replacement-not-possible')
+  const price = run(priceDecider, present.price, priceCommands(values, present.price, productId))
+  if (isRejection(price)) return wrong('price.USD', 'bad-price')
+  const stock = run(stockDecider, present.stock, stockCommands(values, present.stock, productId))
+  if (isRejection(stock)) return wrong(values.onHand === undefined ? 'deliveries' : 'onHand', 'out-of-range')
+  const recorded = product.facts.length + price.facts.length + stock.facts.length
+  return {
+    kind: known === undefined ? 'new' : recorded === 0 ? 'unchanged' : 'changed',
+    facts: { product: product.facts, price: price.facts, stock: stock.facts },
+    after: { product: product.state, price: price.state, stock: stock.state },
+  }
+}
+
+const wrong = (field: ImportField, reason: RowReason): RowDecision => ({ kind: 'wrong', faults: [{ field, reason }] })

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { decodedText, guessEncoding } from './decode-text.ts'
+
+const allOf = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
+const pieces = async function* (bytes: Uint8Array, length: number) {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+}
+const decoded = async (...[bytes, encoding]: [Uint8Array, Parameters<typeof decodedText>[1]]) =>
+  (await allOf(decodedText(pieces(bytes, 3), encoding))).join('')
+
+const latin = (text: string) => Buffer.from(text, 'latin1')
+const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+const chinese = Buffer.from('cdcdbac52cd6c6d4ecc9cc2cbfe2b4e60a', 'hex')
+
+describe('the encoding of a file', () => {
+  it('is told by a mark at its beginning', () => {
+    expect(guessEncoding(Buffer.from('\ufeffmodel;Größe'))).toBe('utf-8')
+    expect(guessEncoding(wide('model;maker'))).toBe('utf-16le')
+    expect(guessEncoding(wide('model;maker').swap16())).toBe('utf-16be')
+  })
+
+  it('is told by its bytes', () => {
+    expect(guessEncoding(Buffer.from('型号,制造商'))).toBe('utf-8')
+    expect(guessEncoding(Buffer.from('型号').subarray(0, 5))).toBe('utf-8')
+    expect(guessEncoding(Buffer.from('model,maker', 'utf16le'))).toBe('utf-16le')
+    expect(guessEncoding(latin('Hersteller;Größe\nWürth;2,54\nMünchen;Ø'))).toBe('windows-1252')
+    expect(guessEncoding(chinese)).toBe('gb18030')
+    expect(guessEncoding(Buffer.from('model,maker'))).toBe('utf-8')
+  })
+
+  it('is read in pieces of any length, its mark left out', async () => {
+    expect(await decoded(Buffer.from('\ufeffRastermaß 2,54 型号'), 'utf-8')).toBe('Rastermaß 2,54 型号')
+    expect(await decoded(wide('шаг'), 'utf-16le')).toBe('шаг')
+    expect(await decoded(latin('Würth'), 'windows-1252')).toBe('Würth')
+    expect(await decoded(chinese, 'gb18030')).toContain('制造商,库存')
+    expect(await decoded(latin('Würth'), 'utf-8')).toContain('\ufffd')
+  })
+})

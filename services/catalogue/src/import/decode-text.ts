@@ -1,0 +1,68 @@
+import type { FileEncoding } from '../contract/import-options.ts'
+
+const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte)
+
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    // What is cut off at the end of a sample is no fault of the text.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Chinese letters are pairs of high bytes; those of Western Europe stand singly between plain letters. */
+const looksChinese = (bytes: Uint8Array): boolean => {
+  let high = 0
+  let paired = 0
+  for (let index = 0; index < bytes.length; index += 1) {
+    const [byte = 0, next = 0] = [bytes[index], bytes[index + 1]]
+    if (byte < 0x80) continue
+    if (byte >= 0xa1 && byte <= 0xf7 && next >= 0xa1) {
+      high += 2
+      paired += 2
+      index += 1
+    } else high += 1
+  }
+  return paired > high * 0.7
+}
+
+/** Text of two bytes a letter, without a mark at its beginning: every other byte is empty. */
+const emptyHalf = (bytes: Uint8Array): FileEncoding | undefined => {
+  const pairs = Math.floor(bytes.length / 2)
+  if (pairs < 4) return undefined
+  let [even, odd] = [0, 0]
+  for (let index = 0; index < pairs; index += 1) {
+    if (bytes[2 * index] === 0) even += 1
+    if (bytes[2 * index + 1] === 0) odd += 1
+  }
+  if (odd > pairs * 0.6 && even === 0) return 'utf-16le'
+  return even > pairs * 0.6 && odd === 0 ? 'utf-16be' : undefined
+}
+
+/** How a text seems to be written, by its first bytes. A mark at the beginning decides; then UTF-8 wherever it fits. */
+export const guessEncoding = (bytes: Uint8Array): FileEncoding => {
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
+  const wide = emptyHalf(bytes)
+  if (wide !== undefined) return wide
+  if (isUtf8(bytes)) return 'utf-8'
+  return looksChinese(bytes) ? 'gb18030' : 'windows-1252'
+}
+
+/** Bytes as text, piece by piece; the mark at the beginning goes, and what cannot be read becomes U+FFFD. */
+export async function* decodedText(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: FileEncoding,
+): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder(encoding)
+  for await (const piece of bytes) {
+    const text = decoder.decode(piece, { stream: true })
+    if (text !== '') yield text
+  }
+  const rest = decoder.decode()
+  if (rest !== '') yield rest
+}

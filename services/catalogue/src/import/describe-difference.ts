@@ -1,0 +1,39 @@
+import type { RowDifference } from '../contract/import-row.ts'
+import type { PresentPart } from './decide-row.ts'
+import { fieldOfPart, type PartOnFile } from './described-part.ts'
+import type { ImportColumn, RowValues } from './read-row.ts'
+
+const longestShown = 200
+
+const onFile = ({ product, price, stock }: PresentPart): PartOnFile | undefined =>
+  product.status === 'absent'
+    ? undefined
+    : {
+        data: product.data,
+        lifecycle: product.lifecycle,
+        replacement: product.replacement,
+        price,
+        onHand: stock.available + stock.reserved,
+        deliveries: stock.deliveries,
+      }
+
+const shown = (value: string | number | boolean | null | undefined): string | null =>
+  value === undefined || value === null ? null : String(value).slice(0, longestShown)
+
+/** What a row changes of its part, field by field, as far as its columns speak of it. */
+export const differencesOf = (
+  { line, manufacturer, model }: RowValues,
+  {
+    kind,
+    before,
+    after,
+  }: { readonly kind: 'new' | 'changed'; readonly before: PresentPart; readonly after: PresentPart },
+  columns: readonly ImportColumn[],
+): RowDifference => {
+  const [then, now] = [onFile(before), onFile(after)]
+  const changes = columns.flatMap(({ field }) => {
+    const [old, fresh] = [then, now].map((part) => shown(part === undefined ? undefined : fieldOfPart(field, part)))
+    return old === fresh ? [] : [{ field, before: old ?? null, after: fresh ?? null }]
+  })
+  return { line, manufacturer, model, outcome: kind, changes }
+}

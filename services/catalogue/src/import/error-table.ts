@@ -1,0 +1,29 @@
+import type { ImportErrorDocument } from './import-document.ts'
+import type { NumberedRow } from './source-row.ts'
+import { writtenLine } from './written-table.ts'
+
+const style = { delimiter: ',', decimal: '.' } as const
+
+const described = ({ column, reason, hint }: ImportErrorDocument): string =>
+  `${column ?? '*'}: ${reason}${hint === undefined ? '' : ` (${hint})`}`
+
+/** Rows that were wrong, as they stand in the file, each with its line and all that is wrong with it. */
+export async function* errorTable(
+  rows: AsyncIterable<NumberedRow>,
+  faults: AsyncIterable<ImportErrorDocument>,
+  headers: readonly string[],
+): AsyncGenerator<string, void, undefined> {
+  yield writtenLine([...headers, 'import-line', 'import-errors'], style)
+  const waiting = faults[Symbol.asyncIterator]()
+  let next = await waiting.next()
+  for await (const { line, row, raw } of rows) {
+    if (next.done) return
+    const reasons: string[] = []
+    while (!next.done && next.value.row <= row) {
+      if (next.value.row === row) reasons.push(described(next.value))
+      next = await waiting.next()
+    }
+    if (reasons.length > 0)
+      yield writtenLine([...headers.map((_, index) => raw[index] ?? ''), line, reasons.join('; ')], style)
+  }
+}

@@ -1,0 +1,97 @@
+import type { Localised } from '@pinline/chassis/contract/languages'
+import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
+import type { DecimalMark } from '../contract/import-options.ts'
+import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
+import { editDistance } from '../search/edit-distance.ts'
+import { plainHeader } from './field-titles.ts'
+import { type KnownWords, knownWords, yesOrNo } from './known-words.ts'
+import { type Reading, readNumber } from './read-number.ts'
+
+/** A category that products stand in, found by its slug or by its title in one of ten languages. */
+export interface CategoryNames {
+  readonly leafOf: (text: string) => string | undefined
+  /** The slug that a mistyped one comes nearest to; undefined where none is near. */
+  readonly nearest: (text: string) => string | undefined
+}
+
+/** What cells are compared with: categories and attributes as they stand when a run begins. */
+export interface ImportKnowledge {
+  readonly categories: CategoryNames
+  /** Attributes that staff added, with the reader of their values. */
+  readonly attributes: ReadonlyMap<
+    string,
+    {
+      readonly titles: Partial<Localised>
+      readonly read: (text: string, decimal: DecimalMark) => Reading<AttributeValue>
+    }
+  >
+}
+
+const mostEdits = (word: string): number => Math.min(4, Math.floor(word.length / 3))
+
+export const categoryNames = ({ categories }: Pick<Taxonomy, 'categories'>): CategoryNames => {
+  const parents = new Set(Object.values(categories).map(({ parentId }) => parentId))
+  const words = new Map<string, string>()
+  for (const { categoryId, titles } of Object.values(categories)) {
+    if (parents.has(categoryId)) continue
+    for (const word of [categoryId, ...Object.values(titles)])
+      if (!words.has(plainHeader(word))) words.set(plainHeader(word), categoryId)
+  }
+  return {
+    leafOf: (text) => words.get(plainHeader(text)),
+    nearest: (text) => {
+      const wanted = plainHeader(text)
+      let best: { readonly slug: string; readonly edits: number } | undefined
+      for (const [word, slug] of words) {
+        const most = Math.min(mostEdits(wanted), (best?.edits ?? 99) - 1)
+        const edits = most < 1 ? 99 : editDistance(wanted, word, most)
+        if (edits <= most) best = { slug, edits }
+      }
+      return best?.slug
+    },
+  }
+}
+
+const longestText = 200
+
+type DefinedAttribute = Taxonomy['attributes'][string]
+
+const readerOf = ({
+  type,
+  unit,
+  values,
+}: DefinedAttribute): ((text: string, decimal: DecimalMark) => Reading<AttributeValue>) => {
+  switch (type) {
+    case 'number':
+      return (text, decimal) => readNumber(text, decimal, unit ?? undefined)
+    case 'flag':
+      return (text) => {
+        const value = yesOrNo(text)
+        return value === undefined ? { reason: 'not-yes-or-no' } : { value }
+      }
+    case 'text':
+      return (text) => (text.length > longestText ? { reason: 'too-long' } : { value: text })
+    case 'choice': {
+      const known: KnownWords<string> = knownWords(
+        (values ?? []).map(({ value, titles, words }) => [value, [value, ...Object.values(titles), ...(words ?? [])]]),
+      )
+      return (text) => {
+        const value = known(text)
+        return value === undefined ? { reason: 'unknown-value' } : { value }
+      }
+    }
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+export const importKnowledge = (taxonomy: Pick<Taxonomy, 'categories' | 'attributes'>): ImportKnowledge => ({
+  categories: categoryNames(taxonomy),
+  attributes: new Map(
+    Object.values(taxonomy.attributes)
+      .filter(({ fixed }) => !fixed)
+      .map((attribute) => [attribute.attributeId, { titles: attribute.titles, read: readerOf(attribute) }]),
+  ),
+})

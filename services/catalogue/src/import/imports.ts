@@ -1,0 +1,265 @@
+import type { Platform } from '@pinline/chassis/service'
+import type { ColumnMapping, ReadingOptions } from '../contract/import-options.ts'
+import type { ConstantValue, ImportCounts, ImportState, RowDifference } from '../contract/import-row.ts'
+import { type ImportDocument, type ImportErrorDocument, noCounts, restingStates } from './import-document.ts'
+import type { RowFault } from './read-row.ts'
+
+const dayMs = 86_400_000
+const keptForDays = 30
+const mostDifferences = 100
+/** Beyond so many wrong rows their faults are counted and no longer kept. */
+const mostWrongKept = 100_000
+const duplicateKey = 11_000
+
+interface RememberedMapping {
+  readonly _id: string
+  readonly fields: readonly (readonly [header: string, field: ColumnMapping['field']])[]
+  readonly rememberedAt: Date
+}
+
+/** What a chunk of rows has come to. */
+export interface ChunkOutcome {
+  readonly counts: ImportCounts
+  readonly share: number
+  readonly rowsPerSecond: number
+  readonly differences: readonly RowDifference[]
+  readonly faults: readonly { readonly line: number; readonly row: number; readonly fault: RowFault }[]
+}
+
+export interface StartOrder {
+  readonly options: ReadingOptions
+  readonly headers: readonly string[]
+  readonly mapping: readonly ColumnMapping[]
+  readonly constants: readonly ConstantValue[]
+  readonly dryRun: boolean
+  readonly startedBy: string
+}
+
+/** Imports, their faults, and what columns were read as before: plain documents. */
+export class Imports {
+  readonly #imports
+  readonly #errors
+  readonly #mappings
+  readonly #platform: Pick<Platform, 'db' | 'clock' | 'newId'>
+
+  constructor(platform: Pick<Platform, 'db' | 'clock' | 'newId'>) {
+    this.#platform = platform
+    this.#imports = platform.db.collection<ImportDocument>('imports')
+    this.#errors = platform.db.collection<ImportErrorDocument>('import-errors')
+    this.#mappings = platform.db.collection<RememberedMapping>('import-mappings')
+  }
+
+  async ensureIndexes(): Promise<void> {
+    await Promise.all([
+      this.#imports.createIndexes([{ key: { createdAt: -1 } }, { key: { state: 1, createdAt: -1 } }]),
+      this.#errors.createIndexes([{ key: { importId: 1, run: 1, row: 1, column: 1 } }]),
+    ])
+  }
+
+  /** A fresh import of a file; one that a repeated request has made already stays as it is. */
+  async create(
+    id: string,
+    about: Pick<ImportDocument, 'fileId' | 'fileName' | 'size' | 'options' | 'headers' | 'mapping' | 'createdBy'>,
+  ): Promise<void> {
+    try {
+      await this.#imports.insertOne({
+        _id: id,
+        ...about,
+        state: 'ready',
+        run: 0,
+        dryRun: false,
+        constants: [],
+        cursor: 0,
+        counts: noCounts,
+        share: 0,
+        rowsPerSecond: 0,
+        differences: [],
+        failure: null,
+        startedBy: null,
+        createdAt: this.#platform.clock.now(),
+        startedAt: null,
+        finishedAt: null,
+      })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === duplicateKey)) throw error
+    }
+  }
+
+  async find(id: string): Promise<ImportDocument | undefined> {
+    return (await this.#imports.findOne({ _id: id })) ?? undefined
+  }
+
+  async list(
+    state: ImportState | undefined,
+    { descending, skip, limit }: { readonly descending: boolean; readonly skip: number; readonly limit: number },
+  ): Promise<{ readonly rows: readonly ImportDocument[]; readonly total: number }> {
+    const query = state === undefined ? {} : { state }
+    const direction = descending ? -1 : 1
+    const [rows, total] = await Promise.all([
+      this.#imports
+        .find(query, { projection: { differences: 0 } })
+        .sort({ createdAt: direction, _id: direction })
+        .skip(skip)
+        .limit(limit)
+        .toArray(),
+      this.#imports.countDocuments(query),
+    ])
+    return { rows, total }
+  }
+
+  async many(ids: readonly string[]): Promise<readonly ImportDocument[]> {
+    return await this.#imports.find({ _id: { $in: [...ids] } }, { projection: { differences: 0 } }).toArray()
+  }
+
+  /** Starts one that nobody works on, from its first row; undefined where somebody does. */
+  async start(id: string, order: StartOrder): Promise<ImportDocument | undefined> {
+    const started = await this.#imports.findOneAndUpdate(
+      { _id: id, state: { $in: [...restingStates] } },
+      {
+        $set: {
+          ...order,
+          state: 'waiting',
+          cursor: 0,
+          counts: noCounts,
+          share: 0,
+          rowsPerSecond: 0,
+          differences: [],
+          failure: null,
+          startedAt: this.#platform.clock.now(),
+          finishedAt: null,
+        },
+        $inc: { run: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    if (started === null) return undefined
+    await this.#errors.deleteMany({ importId: id, run: { $lt: started.run } })
+    return started
+  }
+
+  /** Asks for the end of a run; answers the import as it stands then. */
+  async cancel(id: string): Promise<ImportDocument | undefined> {
+    await this.#imports.updateOne(
+      { _id: id, state: { $in: ['waiting', 'running'] } },
+      { $set: { state: 'cancelling' } },
+    )
+    return await this.find(id)
+  }
+
+  /** Takes up what was started; answers how far it has come. Undefined where there is nothing to do. */
+  async take(id: string): Promise<ImportDocument | undefined> {
+    await this.#imports.updateOne({ _id: id, state: 'waiting' }, { $set: { state: 'running' } })
+    const found = await this.find(id)
+    return found === undefined || restingStates.includes(found.state) ? undefined : found
+  }
+
+  /**
+   * Moves the cursor over a chunk that is done, and adds what has come of it; false where another instance has done so,
+   * or somebody has asked for the end. Both in one write: what is counted is counted once.
+   */
+  async advance(
+    { _id, run, cursor, counts: before }: ImportDocument,
+    to: number,
+    outcome: ChunkOutcome,
+  ): Promise<ImportDocument | undefined> {
+    const { counts, share, rowsPerSecond, differences, faults } = outcome
+    if (before.wrong < mostWrongKept) await this.#keepFaults(_id, run, faults)
+    const moved = await this.#imports.findOneAndUpdate(
+      { _id, run, cursor, state: { $in: ['running', 'cancelling'] } },
+      {
+        $set: { cursor: to, share, rowsPerSecond },
+        $inc: Object.fromEntries(Object.entries(counts).map(([name, count]) => [`counts.${name}`, count])),
+        $push: { differences: { $each: [...differences], $slice: mostDifferences } },
+      },
+      { returnDocument: 'after' },
+    )
+    return moved ?? undefined
+  }
+
+  async #keepFaults(importId: string, run: number, faults: ChunkOutcome['faults']): Promise<void> {
+    if (faults.length === 0) return
+    await this.#errors.bulkWrite(
+      faults.map(({ line, row, fault }) => {
+        const _id = `${importId}-${run}-${row}-${fault.column ?? ''}`
+        return { replaceOne: { filter: { _id }, replacement: { importId, run, line, row, ...fault }, upsert: true } }
+      }),
+      { ordered: false },
+    )
+  }
+
+  /** Ends a run, unless another has begun. */
+  async finish(
+    { _id, run }: ImportDocument,
+    state: ImportState,
+    failure: ImportDocument['failure'] = null,
+  ): Promise<void> {
+    await this.#imports.updateOne(
+      { _id, run, state: { $nin: [...restingStates] } },
+      {
+        $set: {
+          state,
+          failure,
+          rowsPerSecond: 0,
+          finishedAt: this.#platform.clock.now(),
+          ...(state === 'done' ? { share: 1 } : {}),
+        },
+      },
+    )
+  }
+
+  /** Imports that somebody should work on, the oldest first. */
+  async due(): Promise<readonly string[]> {
+    const documents = await this.#imports
+      .find({ state: { $nin: [...restingStates] } }, { projection: { _id: 1 } })
+      .sort({ createdAt: 1 })
+      .limit(20)
+      .toArray()
+    return documents.map(({ _id }) => _id)
+  }
+
+  async errors(
+    { _id, run }: Pick<ImportDocument, '_id' | 'run'>,
+    { skip, limit }: { readonly skip: number; readonly limit: number },
+  ): Promise<{ readonly rows: readonly ImportErrorDocument[]; readonly total: number }> {
+    const query = { importId: _id, run }
+    const [rows, total] = await Promise.all([
+      this.#errors.find(query).sort({ row: 1, column: 1 }).skip(skip).limit(limit).toArray(),
+      this.#errors.countDocuments(query),
+    ])
+    return { rows, total }
+  }
+
+  /** Every fault of the latest run, by row. */
+  async *faultsByLine({ _id, run }: Pick<ImportDocument, '_id' | 'run'>) {
+    yield* this.#errors.find({ importId: _id, run }).sort({ row: 1, column: 1 }).batchSize(1000)
+  }
+
+  /** What these columns were read as the last time; undefined where they are new. */
+  async rememberedFields(key: string): Promise<ReadonlyMap<string, ColumnMapping['field']> | undefined> {
+    const known = await this.#mappings.findOne({ _id: key })
+    return known === null ? undefined : new Map(known.fields)
+  }
+
+  async remember(key: string, headers: readonly string[], mapping: readonly ColumnMapping[]): Promise<void> {
+    const fields = headers.map((header, index) => [header, mapping[index]?.field ?? null] as const)
+    await this.#mappings.updateOne(
+      { _id: key },
+      { $set: { fields, rememberedAt: this.#platform.clock.now() } },
+      { upsert: true },
+    )
+  }
+
+  /** Imports whose time is over; their files are the caller's to remove. */
+  async over(): Promise<readonly Pick<ImportDocument, '_id' | 'fileId'>[]> {
+    const before = new Date(this.#platform.clock.now().getTime() - keptForDays * dayMs)
+    return await this.#imports
+      .find({ state: { $in: [...restingStates] }, createdAt: { $lt: before } })
+      .limit(100)
+      .toArray()
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#errors.deleteMany({ importId: id })
+    await this.#imports.deleteOne({ _id: id })
+  }
+}

@@ -1,0 +1,66 @@
+import { type LanguageCode, languageCodes } from '@pinline/chassis/contract/languages'
+import { currencyCodes } from '@pinline/events/money'
+import {
+  type ColumnMapping,
+  type ImportField,
+  importField,
+  plainFields,
+  type ReadingOptions,
+} from '../contract/import-options.ts'
+import { type ImportPreview, importId } from '../contract/import-row.ts'
+import { guessDecimal } from './csv-dialect.ts'
+import { neededOfNew } from './decide-row.ts'
+import { fieldTitle } from './field-titles.ts'
+import type { FileBeginning } from './import-source.ts'
+import { type AttributeTitles, proposeMapping } from './propose-mapping.ts'
+
+const fieldsOf = (attributes: AttributeTitles): ImportField[] => [
+  ...plainFields,
+  ...[
+    ...currencyCodes.map((code) => `price.${code}`),
+    ...[...attributes.keys()].map((id) => `attribute.${id}`),
+    ...languageCodes.map((code) => `name.${code}`),
+  ].map((field) => importField.parse(field)),
+]
+
+const needed: readonly ImportField[] = ['manufacturer', 'model', ...neededOfNew]
+
+/** What the columns are probably read as: as the last time, else by their headers; decimal marks by their first cells. */
+export const mappingOf = (
+  { headers, sample }: FileBeginning,
+  { format, delimiter }: ReadingOptions,
+  attributes: AttributeTitles,
+  remembered: ReadonlyMap<string, ColumnMapping['field']> | undefined,
+): ColumnMapping[] => {
+  const proposed = proposeMapping(headers, attributes)
+  return headers.map((header, index) => {
+    const cells = sample.map((row) => row[index] ?? '')
+    const known = remembered?.get(header)
+    return {
+      field: known === undefined ? (proposed[index] ?? null) : known,
+      decimal: guessDecimal(cells, format === 'csv' ? delimiter : undefined),
+    }
+  })
+}
+
+/** How a file seems to be read, for a member of staff to look at. */
+export const previewOf = (
+  file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
+  beginning: FileBeginning,
+  mapping: readonly ColumnMapping[],
+  more: { readonly remembered: boolean; readonly attributes: AttributeTitles; readonly language: LanguageCode },
+): ImportPreview => ({
+  importId: importId.parse(file.id),
+  fileName: file.fileName,
+  size: file.size,
+  options: file.options,
+  headers: [...beginning.headers],
+  sample: beginning.sample.map((row) => [...row]),
+  mapping: [...mapping],
+  remembered: more.remembered,
+  fields: fieldsOf(more.attributes).map((field) => ({
+    field,
+    title: fieldTitle(field, more.language, more.attributes),
+    required: needed.includes(field),
+  })),
+})

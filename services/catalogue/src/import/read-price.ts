@@ -1,0 +1,80 @@
+import type { PriceBreak } from '@pinline/events/catalogue/price-set'
+import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
+import type { DecimalMark } from '../contract/import-options.ts'
+import { type Reading, readNumber } from './read-number.ts'
+
+const mostDigits = 6
+const mostBreaks = 12
+const mostPieces = 100_000_000
+
+const symbols: Readonly<Record<CurrencyCode, string>> = { USD: '$', CNY: '¥', EUR: '€', GBP: '£', JPY: '¥', HKD: 'HK$' }
+
+const withoutCurrency = (text: string, currency: CurrencyCode): string => {
+  const bare = [currency, 'US$', 'CN¥', '￥', '元', '円', symbols[currency]].reduce(
+    (rest, mark) => rest.replace(mark, ''),
+    text,
+  )
+  return bare.trim()
+}
+
+/** The price of one piece, exactly as many digits as stand there. */
+export const readUnitPrice = (text: string, currency: CurrencyCode, decimal: DecimalMark): Reading<UnitPrice> => {
+  const figure = withoutCurrency(text, currency)
+  const read = readNumber(figure, decimal)
+  if ('reason' in read) return { reason: 'not-a-number' }
+  const plain = /e/i.test(figure)
+    ? read.value.toFixed(mostDigits).replace(/0+$/, '')
+    : figure.replace(',', '.').replace('+', '')
+  const [whole = '', fraction = ''] = plain.split('.')
+  const kept = fraction.length > mostDigits ? fraction.replace(/0+$/, '') : fraction
+  const amount = Number(whole + kept)
+  if (kept.length > mostDigits || !Number.isSafeInteger(amount) || amount <= 0) return { reason: 'bad-price' }
+  return { value: { amount, scale: kept.length, currency } }
+}
+
+/** `1:0.42 100:0.35`, or a single price, which is that of every quantity. */
+export const readBreaks = (text: string, currency: CurrencyCode, decimal: DecimalMark): Reading<PriceBreak[]> => {
+  const pieces = text
+    .replaceAll(/\s*([:=@])\s*/gu, '$1')
+    .split(/[\s;|]+/u)
+    .filter((piece) => piece !== '')
+  const listed = pieces.some((piece) => /[:=@]/.test(piece))
+  const breaks: PriceBreak[] = []
+  for (const piece of listed ? pieces : [text]) {
+    const [, from = '1', price = ''] = listed ? (/^(\d{1,9})[:=@](.+)$/.exec(piece) ?? ['', '', '']) : ['', '1', piece]
+    const quantity = Number(from)
+    if (quantity < 1 || quantity > mostPieces) return { reason: 'bad-price' }
+    const unitPrice = readUnitPrice(price, currency, decimal)
+    if ('reason' in unitPrice) return unitPrice
+    breaks.push({ from: quantity, unitPrice: unitPrice.value })
+  }
+  return checkedBreaks(breaks)
+}
+
+/** Breaks as a price stands for them: from the smallest quantity on, each quantity once. */
+export const checkedBreaks = (breaks: readonly PriceBreak[]): Reading<PriceBreak[]> => {
+  const ascending = breaks.every((step, index) => index === 0 || step.from > (breaks[index - 1]?.from ?? 0))
+  if (!ascending || breaks.length > mostBreaks) return { reason: 'breaks-not-ascending' }
+  return { value: [...breaks] }
+}
+
+/** A unit price as it is written in a table. */
+export const writtenPrice = ({ amount, scale }: UnitPrice): string => {
+  if (scale === 0) return String(amount)
+  const digits = String(amount).padStart(scale + 1, '0')
+  return `${digits.slice(0, -scale)}.${digits.slice(-scale)}`
+}
+
+export const writtenBreaks = (breaks: readonly PriceBreak[]): string =>
+  breaks.map(({ from, unitPrice }) => `${from}:${writtenPrice(unitPrice)}`).join(' ')
+
+const sameUnitPrice = (left: UnitPrice, right: UnitPrice): boolean =>
+  BigInt(left.amount) * 10n ** BigInt(right.scale) === BigInt(right.amount) * 10n ** BigInt(left.scale)
+
+/** Whether breaks cost the same, however many digits their prices are written with. */
+export const sameBreaks = (left: readonly PriceBreak[], right: readonly PriceBreak[]): boolean =>
+  left.length === right.length &&
+  left.every((step, index) => {
+    const other = right[index]
+    return other !== undefined && step.from === other.from && sameUnitPrice(step.unitPrice, other.unitPrice)
+  })

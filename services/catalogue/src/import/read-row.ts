@@ -1,0 +1,199 @@
+import type { AttributeValue, Lifecycle } from '@pinline/events/catalogue/connector-part'
+import { lifecycle } from '@pinline/events/catalogue/connector-part'
+import type { PriceBreak } from '@pinline/events/catalogue/price-set'
+import type { CurrencyCode } from '@pinline/events/money'
+import type { DecimalMark, ImportField, RowReason } from '../contract/import-options.ts'
+import type { ImportKnowledge } from './import-knowledge.ts'
+import { type CellMeaning, readCell } from './read-cell.ts'
+import type { ExpectedDelivery } from './read-date.ts'
+import { checkedBreaks } from './read-price.ts'
+import type { Cell, NumberedRow, SourceRow } from './source-row.ts'
+
+/** A column that is read. A constant one stands in no file: it says the same of every row. */
+export interface ImportColumn {
+  readonly name: string
+  /** Its place in the file; null for a constant one. */
+  readonly index: number | null
+  readonly field: ImportField
+  readonly decimal: DecimalMark
+  readonly constant?: string
+}
+
+/** What is wrong with a row: which column, what stands there, why, and what may have been meant. */
+export interface RowFault {
+  readonly column: string | null
+  readonly value: string | null
+  readonly reason: RowReason
+  readonly hint?: string
+}
+
+/** What a row says of its part; what is missing stays as it is, null takes a value away. */
+export interface RowValues {
+  readonly line: number
+  readonly row: number
+  readonly manufacturer: string
+  readonly model: string
+  /** Fields of the product, checked one by one. */
+  readonly patch: Readonly<Record<string, unknown>>
+  readonly attributes: Readonly<Record<string, AttributeValue | null>>
+  readonly names: Readonly<Record<string, string | null>>
+  readonly prices: ReadonlyMap<CurrencyCode, readonly PriceBreak[] | null>
+  readonly lifecycle?: Lifecycle
+  /** A part number of the same maker, or a product's id. */
+  readonly replacement?: string | null
+  /** Pieces counted, those reserved included. */
+  readonly onHand?: number
+  /** All that is announced. */
+  readonly deliveries?: readonly ExpectedDelivery[]
+  /** One delivery beside the others. */
+  readonly delivery?: ExpectedDelivery
+}
+
+export type ReadRow =
+  | { readonly kind: 'values'; readonly values: RowValues }
+  | { readonly kind: 'wrong'; readonly faults: readonly RowFault[] }
+
+const longestShown = 200
+
+const shown = (cell: Cell): string | null => (cell === undefined ? null : (cell ?? '\\N').slice(0, longestShown))
+
+/** The fault of a field: at the column that is read as it. */
+export const faultAt = (
+  columns: readonly ImportColumn[],
+  field: ImportField,
+  reason: RowReason,
+  value: string | null = null,
+): RowFault => {
+  const [kind] = field.split('.')
+  const at =
+    columns.find((column) => column.field === field) ?? columns.find((column) => column.field.split('.')[0] === kind)
+  return { column: at?.name ?? field, value, reason }
+}
+
+const cellOf = (row: SourceRow, { index, constant }: ImportColumn): Cell =>
+  index === null ? constant : row.cells[index]
+
+interface Draft {
+  readonly patch: Record<string, unknown>
+  readonly attributes: Record<string, AttributeValue | null>
+  readonly names: Record<string, string | null>
+  readonly prices: Map<CurrencyCode, readonly PriceBreak[] | null>
+  readonly single: Map<CellMeaning['of'], CellMeaning>
+}
+
+const take = (draft: Draft, meaning: CellMeaning): void => {
+  switch (meaning.of) {
+    case 'product':
+      draft.patch[meaning.field] = meaning.value
+      return
+    case 'attribute':
+      draft.attributes[meaning.id] = meaning.value
+      return
+    case 'name':
+      draft.names[meaning.language] = meaning.value
+      return
+    case 'breaks':
+      draft.prices.set(meaning.currency, meaning.value)
+      return
+    case 'break': {
+      const before = draft.prices.get(meaning.currency) ?? []
+      const breaks = meaning.value === null ? before : [...before, meaning.value]
+      draft.prices.set(
+        meaning.currency,
+        breaks.toSorted((a, b) => a.from - b.from),
+      )
+      return
+    }
+    case 'lifecycle':
+    case 'replacement':
+    case 'onHand':
+    case 'deliveries':
+    case 'deliveryQuantity':
+    case 'deliveryDate':
+      draft.single.set(meaning.of, meaning)
+      return
+    default: {
+      const missing: never = meaning
+      throw new Error(`a cell means ${JSON.stringify(missing)}`)
+    }
+  }
+}
+
+/** Fields whose sense depends on one another. */
+const faultsBetween = (draft: Draft, columns: readonly ImportColumn[]): RowFault[] => {
+  const faults: RowFault[] = []
+  for (const field of ['manufacturer', 'model'] as const)
+    if (typeof draft.patch[field] !== 'string') faults.push(faultAt(columns, field, 'missing'))
+  for (const [currency, breaks] of draft.prices) {
+    const column = columns.find(({ field }) => field.startsWith(`price.${currency}`))
+    if (breaks === null || column === undefined) continue
+    const checked = checkedBreaks(breaks)
+    if ('reason' in checked) faults.push({ column: column.name, value: null, reason: checked.reason })
+  }
+  const [quantity, date] = [draft.single.has('deliveryQuantity'), draft.single.has('deliveryDate')]
+  if (quantity !== date) faults.push(faultAt(columns, quantity ? 'deliveryDate' : 'deliveryQuantity', 'missing'))
+  return faults
+}
+
+const valuesOf = ({ line, row }: Pick<NumberedRow, 'line' | 'row'>, draft: Draft): RowValues => {
+  const { manufacturer, model, ...patch } = draft.patch
+  const { single } = draft
+  const said = <Kind extends CellMeaning['of']>(kind: Kind): Extract<CellMeaning, { of: Kind }> | undefined => {
+    const meaning = single.get(kind)
+    return meaning?.of === kind ? (meaning as Extract<CellMeaning, { of: Kind }>) : undefined
+  }
+  const life = said('lifecycle')
+  const replacement = said('replacement')
+  const onHand = said('onHand')
+  const deliveries = said('deliveries')
+  const [quantity, date] = [said('deliveryQuantity'), said('deliveryDate')]
+  return {
+    line,
+    row,
+    manufacturer: String(manufacturer),
+    model: String(model),
+    patch,
+    attributes: draft.attributes,
+    names: draft.names,
+    prices: new Map([...draft.prices].filter(([, breaks]) => breaks === null || breaks.length > 0)),
+    ...(life === undefined ? {} : { lifecycle: lifecycle.parse(life.value) }),
+    ...(replacement === undefined ? {} : { replacement: replacement.value }),
+    ...(onHand === undefined ? {} : { onHand: onHand.value }),
+    ...(deliveries === undefined ? {} : { deliveries: deliveries.value ?? [] }),
+    ...(quantity === undefined || date === undefined
+      ? {}
+      : { delivery: { quantity: quantity.value, expectedOn: date.value } }),
+  }
+}
+
+/** True where nothing stands in a row. */
+export const isBlank = (row: SourceRow): boolean =>
+  row.fault === undefined && row.cells.every((cell) => cell === undefined)
+
+/**
+ * What a row says, or all that is wrong with it.
+ * @param width how many columns the header has
+ */
+export const readRow = (
+  row: Omit<NumberedRow, 'raw'>,
+  columns: readonly ImportColumn[],
+  width: number,
+  knowledge: ImportKnowledge,
+): ReadRow => {
+  if (row.fault !== undefined) return { kind: 'wrong', faults: [{ column: null, value: null, reason: row.fault }] }
+  const surplus = row.cells.slice(width).find((cell) => cell !== undefined)
+  if (surplus !== undefined)
+    return { kind: 'wrong', faults: [{ column: null, value: shown(surplus), reason: 'column-count' }] }
+  const draft: Draft = { patch: {}, attributes: {}, names: {}, prices: new Map(), single: new Map() }
+  const faults: RowFault[] = []
+  for (const column of columns) {
+    const cell = cellOf(row, column)
+    if (cell === undefined) continue
+    const read = readCell(cell, column, knowledge)
+    if ('reason' in read) faults.push({ column: column.name, value: shown(cell), ...read })
+    else take(draft, read)
+  }
+  const named = new Set(faults.map(({ column }) => column))
+  faults.push(...faultsBetween(draft, columns).filter(({ column }) => !named.has(column)))
+  return faults.length > 0 ? { kind: 'wrong', faults } : { kind: 'values', values: valuesOf(row, draft) }
+}

@@ -1,0 +1,205 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import type { Position } from '@pinline/chassis/contract/position'
+import type { Platform } from '@pinline/chassis/service'
+import type { ImportField } from '../contract/import-options.ts'
+import type { ImportCounts, RowDifference } from '../contract/import-row.ts'
+import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
+import type { Files } from '../files/files.ts'
+import { partKey } from '../identity/part-key.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+import { applyChunk, type ChunkParts, type RowResult } from './apply-chunk.ts'
+import { columnsOf } from './columns-of.ts'
+import { differencesOf } from './describe-difference.ts'
+import type { ImportDocument } from './import-document.ts'
+import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts'
+import { rowsOf } from './import-source.ts'
+import type { Imports } from './imports.ts'
+import { readPartIds } from './part-ids.ts'
+import { type ImportColumn, isBlank, type RowFault, type RowValues, readRow } from './read-row.ts'
+import { sourceOf } from './source-of.ts'
+import { type NumberedRow, type SourceRow, UnreadableFileError } from './source-row.ts'
+
+const rowsAtOnce = 500
+const mostDifferences = 100
+/** Rows read between two turns of everything else. */
+const rowsAtATurn = 100
+/** So many chunks may be written and not yet seen in lists: what others change meanwhile stands in the same queue. */
+const chunksAhead = 3
+
+export interface ImportRunParts {
+  readonly platform: Pick<Platform, 'store' | 'view' | 'waitFor' | 'log'>
+  readonly imports: Imports
+  readonly files: Files
+  /** False once another instance may be at it, or this one ends. */
+  readonly goesOn: () => boolean
+}
+
+/** A row of the chunk at hand: its values, or what is wrong with it. */
+type Pending =
+  | { readonly line: number; readonly row: number; readonly values: RowValues }
+  | { readonly line: number; readonly row: number; readonly faults: readonly RowFault[] }
+
+const knowledgeOf = async ({ view }: ImportRunParts['platform']): Promise<ImportKnowledge> => {
+  const row = await view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
+  return importKnowledge(row ?? { categories: {}, attributes: {} })
+}
+
+/** Maker and part number of a row, whatever else is wrong with it; undefined where one is missing. */
+const keyOfRow = (row: SourceRow, columns: readonly ImportColumn[]): string | undefined => {
+  const said = (field: ImportField): string | undefined => {
+    const column = columns.find((one) => one.field === field)
+    const cell = column === undefined || column.index === null ? column?.constant : row.cells[column.index]
+    return cell ?? undefined
+  }
+  const [manufacturer, model] = [said('manufacturer'), said('model')]
+  return manufacturer === undefined || model === undefined ? undefined : partKey(manufacturer, model)
+}
+
+const countsOf = (results: readonly RowResult[]): ImportCounts => {
+  const count = (kind: RowResult['kind']) => results.filter((result) => result.kind === kind).length
+  return {
+    rows: results.length,
+    new: count('new'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    wrong: count('wrong'),
+  }
+}
+
+/**
+ * Runs an import from where it stands to its end. What is done is moved over by the cursor, chunk by chunk; a run that
+ * was cut short reads the file again from its beginning and passes over what is done.
+ */
+export const runImport = async (parts: ImportRunParts, begun: ImportDocument): Promise<void> => {
+  const { imports, files, platform, goesOn } = parts
+  if (begun.state === 'cancelling') return await imports.finish(begun, 'cancelled')
+  const file = await files.find(begun.fileId)
+  if (file === undefined) return await imports.finish(begun, 'failed', 'file-not-found')
+  const columns = columnsOf(begun)
+  const [knowledge, partIds] = await Promise.all([knowledgeOf(platform), readPartIds(platform)])
+  const chunkParts: ChunkParts = {
+    platform,
+    importId: begun._id,
+    run: begun.run,
+    actor: { kind: 'staff', id: begun.startedBy ?? begun.createdBy },
+    columns,
+    partIds,
+    dryRun: begun.dryRun,
+  }
+  const started = performance.now()
+  const ahead: Position[] = []
+  const lines = new Map<string, number>()
+  let document = begun
+  let bytes = 0
+  let index = 0
+  let pending: Pending[] = []
+
+  /** False where this instance is not to go on. */
+  const flush = async (): Promise<boolean> => {
+    if (!goesOn()) return false
+    const { results: taken, position } = await applyChunk(
+      chunkParts,
+      pending.flatMap((row) => ('values' in row ? [row.values] : [])),
+    )
+    let next = 0
+    const results = pending.map((row): RowResult => {
+      if ('faults' in row) return { kind: 'wrong', faults: row.faults }
+      const result = taken[next]
+      next += 1
+      if (result === undefined) throw new Error('a row of an import went missing')
+      return result
+    })
+    const room = mostDifferences - document.differences.length
+    const moved = await imports.advance(document, document.cursor + pending.length, {
+      counts: countsOf(results),
+      share: Math.min(1, bytes / Math.max(1, begun.size)),
+      rowsPerSecond: Math.round(
+        (document.counts.rows + pending.length - begun.counts.rows) / ((performance.now() - started) / 1000),
+      ),
+      differences: differencesIn(pending, results, columns, room),
+      faults: pending.flatMap(({ line, row }, place) => {
+        const result = results[place]
+        return result?.kind === 'wrong' ? result.faults.map((fault) => ({ line, row, fault })) : []
+      }),
+    })
+    pending = []
+    if (moved === undefined) return false
+    document = moved
+    if (moved.state === 'cancelling') {
+      await imports.finish(moved, 'cancelled')
+      return false
+    }
+    if (position !== undefined) ahead.push(position)
+    const late = ahead.length > chunksAhead ? ahead.shift() : undefined
+    if (late !== undefined) await platform.waitFor([productsProjection], [late])
+    return true
+  }
+
+  try {
+    const rows = rowsOf(sourceOf(files, file), begun.options, begun.headers, (read) => {
+      bytes += read
+    })
+    for await (const row of rows) {
+      if (isBlank(row)) continue
+      index += 1
+      if (index % rowsAtATurn === 0) await otherWork()
+      const key = keyOfRow(row, columns)
+      const first = key === undefined ? undefined : lines.get(key)
+      if (key !== undefined && first === undefined) lines.set(key, row.line)
+      if (index <= begun.cursor) continue
+      pending.push(pendingRow(row, columns, begun.headers.length, knowledge, first))
+      if (pending.length === rowsAtOnce && !(await flush())) return
+    }
+    if (pending.length > 0 && !(await flush())) return
+    await imports.finish(document, 'done')
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    platform.log.info({ importId: begun._id, reason: error.message }, 'an import file cannot be read')
+    await imports.finish(document, 'failed', 'file-not-readable')
+  }
+}
+
+const pendingRow = (
+  numbered: NumberedRow,
+  columns: readonly ImportColumn[],
+  width: number,
+  knowledge: ImportKnowledge,
+  firstLine: number | undefined,
+): Pending => {
+  const { line, row } = numbered
+  const read = readRow(numbered, columns, width, knowledge)
+  const faults = read.kind === 'wrong' ? read.faults : []
+  if (firstLine !== undefined)
+    return {
+      line,
+      row,
+      faults: [
+        ...faults,
+        {
+          column: columns.find(({ field }) => field === 'model')?.name ?? 'model',
+          value: null,
+          reason: 'duplicate-in-file',
+          hint: String(firstLine),
+        },
+      ],
+    }
+  return read.kind === 'wrong' ? { line, row, faults } : { line, row, values: read.values }
+}
+
+const differencesIn = (
+  pending: readonly Pending[],
+  results: readonly RowResult[],
+  columns: readonly ImportColumn[],
+  room: number,
+): RowDifference[] => {
+  const differences: RowDifference[] = []
+  for (const [place, row] of pending.entries()) {
+    const result = results[place]
+    if (differences.length >= room) break
+    if (!('values' in row) || (result?.kind !== 'new' && result?.kind !== 'changed')) continue
+    const { kind, before, after } = result
+    differences.push(differencesOf(row.values, { kind, before, after }, columns))
+  }
+  return differences
+}

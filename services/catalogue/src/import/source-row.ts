@@ -1,0 +1,29 @@
+/** One cell: a text, `null` where it says that the value goes, `undefined` where it says nothing. */
+export type Cell = string | null | undefined
+
+/** A record could not be read at all. */
+export type RecordFault = 'unclosed-quote' | 'bad-json'
+
+/** A record of a file. `line` is the line that it begins on, counted from 1. */
+export interface SourceRow {
+  readonly line: number
+  readonly cells: readonly Cell[]
+  readonly fault?: RecordFault
+}
+
+/** A record of a table as it stands there. */
+export interface TableRow extends SourceRow {
+  readonly cells: readonly string[]
+}
+
+/** A record below the header. `row` counts them from 1: several may begin on one line of JSON. */
+export interface NumberedRow extends SourceRow {
+  readonly row: number
+  /** How its cells stand in the file. */
+  readonly raw: readonly string[]
+}
+
+/** The file as a whole cannot be read, whatever is done about single rows. */
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError'
+}

@@ -1,0 +1,16 @@
+import { defineJob } from '@pinline/chassis/jobs/job'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+
+/** Lets imports and their files go, thirty days after they came. */
+export const sweepImports = ({ imports, files }: Pick<CatalogueParts, 'imports' | 'files'>) =>
+  defineJob({
+    name: 'sweep-imports',
+    sweepEveryMs: 3_600_000,
+    due: async () => (await imports.over()).map(({ _id }) => _id),
+    run: async (id) => {
+      const document = await imports.find(id)
+      if (document === undefined) return
+      await files.remove(document.fileId)
+      await imports.remove(id)
+    },
+  })

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import { binaryAnswer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { exportProducts } from '../contract/export-products.ts'
+import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
+import { exportColumns } from '../import/described-part.ts'
+import { arrayOf, exportedParts, tableOf } from '../import/export-products.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+
+async function* withMark(table: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  yield '\ufeff'
+  yield* table
+}
+
+export const exportProductsRoute = ({ platform, live }: CatalogueParts) =>
+  route(
+    exportProducts,
+    async ({ format, semicolon, mark, geometry, q, categoryId, ...choice }) => {
+      const taxonomy = await platform.view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
+      const all = Object.values(taxonomy?.categories ?? {})
+      const within = (id: string): string[] => [
+        id,
+        ...all.filter(({ parentId }) => parentId === id).flatMap((child) => within(child.categoryId)),
+      ]
+      const categories = categoryId === undefined ? undefined : within(categoryId)
+      const ids =
+        q === undefined || q.trim() === ''
+          ? undefined
+          : live.index
+              .list({ filter: { q }, categories: undefined, sort: 'model', skip: 0, limit: live.index.size })
+              .list.map(({ id }) => id)
+      const own = Object.values(taxonomy?.attributes ?? {}).filter(({ fixed }) => !fixed)
+      const columns = exportColumns(
+        own.map(({ attributeId }) => attributeId),
+        geometry === true,
+      )
+      const parts = exportedParts(platform, {
+        ids,
+        categories,
+        manufacturer: choice.manufacturer,
+        lifecycle: choice.lifecycle,
+        stock_status: choice.stock_status,
+      })
+      if (format === 'json')
+        return binaryAnswer({
+          stream: Readable.from(arrayOf(parts, columns)),
+          mediaType: 'application/json',
+          name: 'products.json',
+        })
+      const style =
+        semicolon === true ? ({ delimiter: ';', decimal: ',' } as const) : ({ delimiter: ',', decimal: '.' } as const)
+      const table = tableOf(parts, columns, style)
+      return binaryAnswer({
+        stream: Readable.from(mark === true ? withMark(table) : table),
+        mediaType: 'text/csv',
+        name: 'products.csv',
+      })
+    },
+    { waitsFor: [productsProjection] },
+  )

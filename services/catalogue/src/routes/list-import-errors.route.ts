@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { adminRoute } from '@pinline/chassis/http/admin-route'
+import { answer, binaryAnswer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { importsResource } from '../contract/imports-resource.ts'
+import { findImportErrors, listImportErrors } from '../contract/list-import-errors.ts'
+import { errorTable } from '../import/error-table.ts'
+import { importRowOf } from '../import/import-document.ts'
+import { rowsOf } from '../import/import-source.ts'
+import { sourceOf } from '../import/source-of.ts'
+
+export const importsResourceRoute = ({ imports }: CatalogueParts) =>
+  adminRoute(importsResource, {
+    list: async ({ filter, ids, sort, range: [first, last] }) => {
+      if (ids !== undefined) {
+        const rows = await imports.many(ids)
+        return { rows: rows.map((row) => importRowOf(row, [])), total: rows.length }
+      }
+      const descending = sort.field === 'id' || sort.order === 'DESC'
+      const { rows, total } = await imports.list(filter.state, { descending, skip: first, limit: last - first + 1 })
+      return { rows: rows.map((row) => importRowOf(row, [])), total }
+    },
+    one: async (id) => {
+      const document = await imports.find(id)
+      return document === undefined ? undefined : importRowOf(document, document.differences)
+    },
+  })
+
+export const listImportErrorsRoute = ({ imports }: CatalogueParts) =>
+  route(listImportErrors, async ({ importId, page, pageSize }) => {
+    const document = await imports.find(importId)
+    if (document === undefined) return rejection('import-not-found')
+    const { rows, total } = await imports.errors(document, { skip: (page - 1) * pageSize, limit: pageSize })
+    const list = rows.map(({ line, row, column, value, reason, hint }) => ({
+      line,
+      row,
+      column,
+      value,
+      reason,
+      hint: hint ?? null,
+    }))
+    return answer({ list, total, page, pageSize })
+  })
+
+export const findImportErrorsRoute = ({ imports, files }: CatalogueParts) =>
+  route(findImportErrors, async ({ importId }) => {
+    const document = await imports.find(importId)
+    if (document === undefined) return rejection('import-not-found')
+    const file = await files.find(document.fileId)
+    if (file === undefined) return rejection('file-not-found')
+    const rows = rowsOf(sourceOf(files, file), document.options, document.headers)
+    const stem = document.fileName.replace(/(\.(csv|tsv|txt|json|jsonl|ndjson|gz))+$/i, '')
+    return binaryAnswer({
+      stream: Readable.from(errorTable(rows, imports.faultsByLine(document), document.headers)),
+      mediaType: 'text/csv',
+      name: `${stem}-errors.csv`,
+    })
+  })

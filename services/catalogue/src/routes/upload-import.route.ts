@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { UploadedFile } from '@pinline/chassis/files/uploaded-file'
+import { answer } from '@pinline/chassis/http/answer'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { ReadingOptions } from '../contract/import-options.ts'
+import type { ImportPreview } from '../contract/import-row.ts'
+import { previewImport } from '../contract/preview-import.ts'
+import { uploadImport } from '../contract/upload-import.ts'
+import { fileRules, type MediaType, typeOfName } from '../contract/upload-rules.ts'
+import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
+import { importKnowledge } from '../import/import-knowledge.ts'
+import { type FileBeginning, guessOptions, type ImportSource, readBeginning } from '../import/import-source.ts'
+import { mappingOf, previewOf } from '../import/preview-of.ts'
+import { type AttributeTitles, mappingKey } from '../import/propose-mapping.ts'
+import { sourceOf } from '../import/source-of.ts'
+import { UnreadableFileError } from '../import/source-row.ts'
+import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+
+const rule = fileRules.import
+const longestName = 120
+
+/** The answer of what reads a file, or the refusal of one that cannot be read. */
+const readable = async <Value>(reading: Promise<Value>): Promise<Value | Rejection> => {
+  try {
+    return await reading
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    return rejection('file-not-readable', { errors: { file: 'file-not-readable' } })
+  }
+}
+
+const typeOf = ({ name }: UploadedFile, { format }: ReadingOptions): MediaType => {
+  if (typeOfName(name) === 'application/gzip') return 'application/gzip'
+  return format === 'csv' ? 'text/csv' : 'application/json'
+}
+
+const attributesOf = async ({ platform }: CatalogueParts): Promise<AttributeTitles> => {
+  const taxonomy = await platform.view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
+  const { attributes } = importKnowledge(taxonomy ?? { categories: {}, attributes: {} })
+  return new Map([...attributes].map(([id, { titles }]) => [id, titles]))
+}
+
+const preview = async (
+  parts: CatalogueParts,
+  file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
+  beginning: FileBeginning,
+  { staffId, language }: RequestContext,
+): Promise<ImportPreview> => {
+  const attributes = await attributesOf(parts)
+  const remembered = await parts.imports.rememberedFields(mappingKey(staffId, beginning.headers))
+  const mapping = mappingOf(beginning, file.options, attributes, remembered)
+  return previewOf(file, beginning, mapping, { remembered: remembered !== undefined, attributes, language })
+}
+
+const wrongType = rejection('upload-type-wrong', {
+  errors: { file: 'upload-type-wrong' },
+  data: { allowed: rule.types },
+})
+
+/** Keeps the file with its import: it goes when the import goes. */
+const keep = async (
+  { files }: CatalogueParts,
+  file: UploadedFile,
+  id: string,
+  options: ReadingOptions,
+  { staffId, commandContext }: RequestContext,
+) => {
+  const owner = { kind: 'staff' as const, id: staffId }
+  const about = { type: typeOf(file, options), size: file.size, kind: null, width: null, height: null, sortId: null }
+  const name = file.name.slice(-longestName)
+  const kept = await files.keep({ owner, module: 'import', name, ...about }, file, commandContext.request)
+  if (isRejection(kept)) return kept
+  const attached = await files.attach({ fileIds: [kept._id], to: `import-${id}`, owner, replaces: false })
+  return isRejection(attached) ? attached : kept
+}
+
+export const uploadImportRoute = (parts: CatalogueParts) =>
+  route(uploadImport, async (_fields, context) => {
+    const { imports, platform } = parts
+    const [file] = context.files
+    if (file === undefined) throw new Error('a request without a file came through')
+    const named = typeOfName(file.name)
+    if (named === undefined || (named !== null && !rule.types.includes(named))) return wrongType
+    const source: ImportSource = { open: async () => createReadStream(file.path) }
+    const options = await readable(guessOptions(source))
+    if (isRejection(options)) return options
+    const beginning = await readable(readBeginning(source, options))
+    if (isRejection(beginning)) return beginning
+    const request = context.commandContext.request
+    const id =
+      request === undefined
+        ? platform.newId('i')
+        : `i-${createHash('sha256').update(request.id).digest('hex').slice(0, 24)}`
+    const kept = await keep(parts, file, id, options, context)
+    if (isRejection(kept)) return kept
+    const about = { id, fileName: kept.name, size: kept.size, options }
+    const shown = await preview(parts, about, beginning, context)
+    const { fileName, size } = about
+    const { headers, mapping } = shown
+    await imports.create(id, {
+      fileId: kept._id,
+      fileName,
+      size,
+      options,
+      headers,
+      mapping,
+      createdBy: context.staffId,
+    })
+    return answer(shown)
+  })
+
+export const previewImportRoute = (parts: CatalogueParts) =>
+  route(previewImport, async ({ importId, options }, context) => {
+    const document = await parts.imports.find(importId)
+    const file = document === undefined ? undefined : await parts.files.find(document.fileId)
+    if (document === undefined || file === undefined) return rejection('import-not-found')
+    const chosen = options ?? document.options
+    const beginning = await readable(readBeginning(sourceOf(parts.files, file), chosen))
+    if (isRejection(beginning)) return beginning
+    const { fileName, size } = document
+    return answer(await preview(parts, { id: document._id, fileName, size, options: chosen }, beginning, context))
+  })

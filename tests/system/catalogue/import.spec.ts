@@ -1,0 +1,216 @@
+import { gzipSync } from 'node:zlib'
+import { exportProducts } from '@pinline/catalogue/contract/export-products'
+import {
+  type ImportPreview,
+  type ImportRow,
+  importId,
+  importPreview,
+  importRow,
+} from '@pinline/catalogue/contract/import-row'
+import { findImportErrors, listImportErrors } from '@pinline/catalogue/contract/list-import-errors'
+import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { previewImport } from '@pinline/catalogue/contract/preview-import'
+import { cancelImport, startImport } from '@pinline/catalogue/contract/start-import'
+import { uploadImport } from '@pinline/catalogue/contract/upload-import'
+import type { InputOf } from '@pinline/chassis/contract/call'
+import { urlPathOf } from '@pinline/chassis/http/call-service'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
+import { uploadTo } from './upload-client.ts'
+
+let shop: CatalogueInstallation
+let client: mongoose.mongo.MongoClient
+beforeAll(async () => {
+  const servers = inject('servers')
+  shop = await installCatalogue(servers, 60)
+  client = await mongoose.mongo.MongoClient.connect(servers.mongodb.url)
+})
+afterAll(async () => {
+  await client?.close()
+  await shop?.end()
+})
+
+const upload = (text: string | Uint8Array, name: string, key?: string) =>
+  uploadTo(
+    shop.url() + urlPathOf(uploadImport.path),
+    shop.staffToken,
+    {},
+    { bytes: typeof text === 'string' ? Buffer.from(text) : text, name },
+    key,
+  )
+const uploaded = async (text: string | Uint8Array, name = 'parts.csv'): Promise<ImportPreview> => {
+  const reply = await upload(text, name)
+  expect(reply).toMatchObject({ code: 200 })
+  return importPreview.parse(reply.data)
+}
+const staffGet = (path: string) => fetch(shop.url() + path, { headers: { authorization: `Bearer ${shop.staffToken}` } })
+const importOf = async (id: string): Promise<ImportRow> =>
+  importRow.parse(await (await staffGet(`/api/v1/admin/imports/${id}`)).json())
+type Constants = InputOf<typeof startImport>['constants']
+const start = async ({ importId, options, mapping }: ImportPreview, dryRun = false, constants: Constants = []) =>
+  await shop.call(startImport, { importId, options, mapping, constants, dryRun })
+const ended = (id: string): Promise<ImportRow> =>
+  waitFor('the end of an import', async () => {
+    const row = await importOf(id)
+    return row.finishedAt !== null && row
+  })
+const run = async (preview: ImportPreview, dryRun = false, constants: Constants = []) => {
+  expect((await start(preview, dryRun, constants)).type).toBeUndefined()
+  return await ended(preview.importId)
+}
+const commits = () => client.db(shop.databaseName).collection('commits')
+const exported = async (query = ''): Promise<string> =>
+  await (await staffGet(`${urlPathOf(exportProducts.path)}${query}`)).text()
+const found = async (q: string) => (await shop.call(listProducts, { q })).data.list
+
+const header = 'Manufacturer,MPN,Category,Mounting,Origin,Pitch (mm),Positions,Price USD,Stock'
+const part = (number: number, more = 'pin-headers,THT,DE,2.54,10,0.50,100') => `Acme,IMP-${number},${more}`
+
+describe('an import', () => {
+  it('proposes how the file is read, tells what it would change, and changes nothing before it is started', async () => {
+    const preview = await uploaded(`\ufeff${header}\r\n${part(1)}\r\n${part(2)}\r\n`)
+    expect(preview).toMatchObject({
+      options: { format: 'csv', encoding: 'utf-8', delimiter: ',' },
+      sample: [{}, {}],
+      remembered: false,
+    })
+    expect(preview.mapping.map(({ field }) => field)).toEqual([
+      ...['manufacturer', 'model', 'category', 'mounting', 'origin', 'pitchMm', 'positions', 'price.USD', 'onHand'],
+    ])
+    const before = await commits().countDocuments({ events: { $ne: [] } })
+    const dry = await run(preview, true)
+    expect(dry).toMatchObject({
+      state: 'done',
+      counts: { rows: 2, new: 2, changed: 0, unchanged: 0, wrong: 0 },
+      share: 1,
+    })
+    expect(dry.differences[0]).toMatchObject({ line: 2, model: 'IMP-1', outcome: 'new' })
+    expect(await commits().countDocuments({ events: { $ne: [] } })).toBe(before)
+
+    const done = await run(preview)
+    expect(done).toMatchObject({ state: 'done', dryRun: false, counts: { rows: 2, new: 2, wrong: 0 } })
+    const row = await waitFor('the part in lists', async () =>
+      (await found('IMP-1')).find(({ model }) => model === 'IMP-1'),
+    )
+    expect(row).toMatchObject({ manufacturer: 'Acme', pitchMm: 2.54, stock: 100, price: { amount: 50, scale: 2 } })
+    expect(await run(preview)).toMatchObject({ counts: { rows: 2, unchanged: 2 } })
+  })
+
+  it('changes only what its columns say, and remembers how they were read', async () => {
+    const text = 'Hersteller;Teilenummer;Rastermaß;Bemerkung\nacme;imp-1;"2,5";x\nAcme;IMP-2;;y\n'
+    const first = await uploaded(Buffer.from(text, 'latin1'))
+    expect(first.options).toMatchObject({ encoding: 'windows-1252', delimiter: ';' })
+    const mapping = first.mapping.map((column, index) =>
+      index === 3 ? { ...column, field: 'footprint' as const } : column,
+    )
+    const done = await run({ ...first, mapping })
+    expect(done.counts).toMatchObject({ changed: 2 })
+    expect(done.differences[0]?.changes).toContainEqual({ field: 'pitchMm', before: '2.54', after: '2.5' })
+    const again = await uploaded(Buffer.from(text, 'latin1'))
+    expect(again).toMatchObject({ remembered: true, mapping })
+    const shown = await shop.call(previewImport, {
+      importId: again.importId,
+      options: { ...again.options, encoding: 'utf-8' },
+    })
+    expect(shown.data.headers[2]).toContain('\ufffd')
+  })
+
+  it('leaves wrong rows out, each told by line, column and reason, and gives them back as a file', async () => {
+    const text = [
+      header,
+      part(10),
+      'Acme,IMP-11,pin-haeders,THT,DE,"2,54",10,0.5,1',
+      ',IMP-12,pin-headers,THT,DE,,,,',
+      part(10),
+      'Acme,IMP-13,pin-headers,,DE,1,1,0.5,1',
+      part(14),
+    ].join('\n')
+    const preview = await uploaded(text)
+    expect((await run(preview)).counts).toEqual({ rows: 6, new: 2, changed: 0, unchanged: 0, wrong: 4 })
+    const { data } = await shop.call(listImportErrors, { importId: preview.importId })
+    expect(data.list.map(({ line, column, reason, hint }) => [line, column, reason, hint])).toEqual([
+      [3, 'Category', 'unknown-category', 'pin-headers'],
+      [3, 'Pitch (mm)', 'not-a-number', null],
+      [4, 'Manufacturer', 'missing', null],
+      [5, 'MPN', 'duplicate-in-file', '2'],
+      [6, 'Mounting', 'missing', null],
+    ])
+    const response = await staffGet(`${urlPathOf(findImportErrors.path)}?importId=${preview.importId}`)
+    const lines = (await response.text()).trimEnd().split('\r\n')
+    expect(response.headers.get('content-disposition')).toContain('parts-errors.csv')
+    expect(lines).toHaveLength(5)
+    expect(lines[1]).toBe(
+      'Acme,IMP-11,pin-haeders,THT,DE,"2,54",10,0.5,1,3,"Category: unknown-category (pin-headers); Pitch (mm): not-a-number"',
+    )
+  })
+
+  it('takes constants for what no column says, and refuses columns that say too little', async () => {
+    const preview = await uploaded('MPN,Category\nIMP-20,pin-headers\n')
+    const refused = await start(preview)
+    expect(refused).toMatchObject({ type: 'mapping-incomplete', refused: { errors: { manufacturer: 'required' } } })
+    const constants: Constants = [
+      { field: 'manufacturer', value: 'ACME' },
+      { field: 'mounting', value: 'SMT' },
+      { field: 'origin', value: 'China' },
+    ]
+    expect((await run(preview, false, constants)).counts).toMatchObject({ new: 1 })
+    const row = await waitFor('the part in lists', async () =>
+      (await found('IMP-20')).find(({ model }) => model === 'IMP-20'),
+    )
+    expect(row).toMatchObject({ manufacturer: 'Acme', mounting: 'surface-mount' })
+  })
+
+  it('reads JSON, gzipped or not', async () => {
+    const rows = [1, 2].map((number) => ({
+      ...{ manufacturer: 'Acme', model: `JSON-${number}`, category: 'pin-headers', mounting: 'through-hole' },
+      ...{ origin: 'DE', rohs: true, 'price.USD': '1:0.5 10:0.4', onHand: 5 },
+    }))
+    const array = await uploaded(gzipSync(JSON.stringify(rows)), 'parts.json.gz')
+    expect(array.options.format).toBe('json')
+    expect((await run(array)).counts).toMatchObject({ new: 2 })
+    const lines = await uploaded(rows.map((row) => JSON.stringify({ ...row, rows: 2 })).join('\n'), 'parts.jsonl')
+    expect((await run(lines)).counts).toMatchObject({ changed: 2 })
+  })
+
+  it('refuses what is no such file', async () => {
+    expect((await upload('%PDF-1.7', 'parts.pdf')).meta?.type).toBe('upload-type-wrong')
+    expect((await upload(Buffer.from([0, 1, 2, 0, 0, 255, 254, 0]), 'parts.csv')).meta?.type).toBe('file-not-readable')
+    expect((await upload('', 'parts.csv')).meta?.type).toBe('file-not-readable')
+    expect((await upload(Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.alloc(40, 7)]), 'a.csv.gz')).meta?.type).toBe(
+      'file-not-readable',
+    )
+    const missing = importId.parse('i-000000000000')
+    expect((await shop.call(cancelImport, { importId: missing })).type).toBe('import-not-found')
+  })
+
+  it('that is sent twice under one key is one import', async () => {
+    const send = async () =>
+      importPreview.parse((await upload(`${header}\n${part(30)}`, 'a.csv', 'the-same-key-1')).data).importId
+    const [first, second] = [await send(), await send()]
+    expect(second).toBe(first)
+  })
+})
+
+describe('an export', () => {
+  it('is taken back without a change, in every form', async () => {
+    const forms = ['', '?geometry=true', '?semicolon=true&mark=true', '?format=json&geometry=true']
+    for (const form of forms) {
+      const preview = await uploaded(await exported(form), form.includes('json') ? 'products.json' : 'products.csv')
+      expect(preview.mapping.every(({ field }) => field !== null)).toBe(true)
+      const { counts } = await run(preview, true)
+      const { data } = await shop.call(listImportErrors, { importId: preview.importId })
+      expect([form, data.list]).toEqual([form, []])
+      expect([form, counts]).toEqual([form, { ...counts, rows: counts.unchanged, new: 0, changed: 0, wrong: 0 }])
+      expect(counts.rows).toBeGreaterThan(60)
+    }
+  })
+
+  it('holds what was asked for', async () => {
+    const lines = (await exported('?manufacturer=Acme&lifecycle=active')).trimEnd().split('\r\n')
+    expect(lines[0]).toMatch(/^manufacturer,model,category,/)
+    expect(lines.slice(1).every((line) => line.startsWith('Acme,'))).toBe(true)
+    expect(await exported('?manufacturer=Nobody&format=json')).toBe('[]\n')
+  })
+})
