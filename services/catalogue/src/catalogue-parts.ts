@@ -4,6 +4,7 @@ import type { CatalogueConfig } from './config.ts'
 import type { Currencies } from './currencies/currencies.ts'
 import type { Files } from './files/files.ts'
 import type { Imports } from './import/imports.ts'
+import type { KeywordCounts } from './search/keyword-counts.ts'
 import type { LiveIndex } from './search/live-index.ts'
 import type { StockQueue } from './stock-queue/stock-queue.ts'
 import type { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
@@ -12,6 +13,7 @@ import type { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
 export interface CatalogueParts {
   readonly platform: Platform<CatalogueConfig>
   readonly live: LiveIndex
+  readonly keywords: KeywordCounts
   readonly taxonomy: LiveTaxonomy
   readonly currencies: Currencies
   readonly stockQueue: StockQueue

@@ -33,11 +33,16 @@ import { filesResourceRoute, listFilesRoute } from './routes/list-files.route.ts
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
+import { matchLinesRoute } from './routes/match-lines.route.ts'
+import { noteSearchRoute } from './routes/note-search.route.ts'
+import { productChangesStream } from './routes/product-changes.stream.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { findFileRoute, showFileRoute } from './routes/show-file.route.ts'
 import { showProductRoute } from './routes/show-product.route.ts'
+import { showProductsRoute } from './routes/show-products.route.ts'
 import { showStockRoute } from './routes/show-stock.route.ts'
+import { suggestProductsRoute } from './routes/suggest-products.route.ts'
 import { cancelImportRoute, startImportRoute } from './routes/start-import.route.ts'
 import { attributesResourceRoute, categoriesResourceRoute } from './routes/taxonomy-resources.route.ts'
 import {
@@ -47,6 +52,7 @@ import {
   uploadStaffAvatarRoute,
 } from './routes/upload-file.route.ts'
 import { previewImportRoute, uploadImportRoute } from './routes/upload-import.route.ts'
+import { KeywordCounts } from './search/keyword-counts.ts'
 import { LiveIndex } from './search/live-index.ts'
 import { seedConnectors, viewFilled } from './seed/first-start.ts'
 import { seedTaxonomy } from './seed/seed-taxonomy.ts'
@@ -58,6 +64,7 @@ export const catalogueService = defineService({
   config: catalogueConfig,
   compose: (platform) => {
     const live = new LiveIndex(platform)
+    const keywords = new KeywordCounts(platform)
     const taxonomy = new LiveTaxonomy(platform)
     const currencies = new Currencies(platform.db)
     const stockQueue = new StockQueue({
@@ -67,13 +74,17 @@ export const catalogueService = defineService({
     })
     const files = filesOf(platform)
     const imports = new Imports(platform)
-    const parts: CatalogueParts = { platform, live, taxonomy, currencies, stockQueue, files, imports }
+    const parts: CatalogueParts = { platform, live, keywords, taxonomy, currencies, stockQueue, files, imports }
     const importing = runImports(parts)
     return {
       routes: [
         listProductsRoute(parts),
         searchProductsRoute(parts),
         showProductRoute(parts),
+        showProductsRoute(parts),
+        suggestProductsRoute(parts),
+        matchLinesRoute(parts),
+        noteSearchRoute(parts),
         listHotKeywordsRoute(parts),
         showStockRoute(parts),
         listCategoriesRoute(parts),
@@ -121,6 +132,7 @@ export const catalogueService = defineService({
         categoriesResourceRoute(parts),
         attributesResourceRoute(parts),
       ],
+      eventStreams: [productChangesStream(parts)],
       projections: [productsProjection, taxonomyProjection],
       reactions: [
         releaseStockWhenOrderCancelled(parts),
@@ -131,13 +143,16 @@ export const catalogueService = defineService({
       onStart: async () => {
         await Promise.all([
           currencies.ensure(),
+          keywords.ensureIndexes(),
           files.ensureIndexes(),
           imports.ensureIndexes(),
           seedConnectors(platform),
           seedTaxonomy(platform),
         ])
         await viewFilled(platform)
-        await Promise.all([live.start(), taxonomy.start()])
+        taxonomy.onChange((state) => live.define(state))
+        await taxonomy.start()
+        await live.start()
       },
       onStop: () => importing.stop(),
     }

@@ -1,5 +1,6 @@
 import { accountCalls, accountResources } from '@pinline/account/contract/account-calls'
 import { catalogueCalls, catalogueResources } from '@pinline/catalogue/contract/catalogue-calls'
+import { productChanges } from '@pinline/catalogue/contract/product-changes'
 import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
 import type { ServiceName } from '@pinline/events/fact'
 import { notificationCalls, notificationResources } from '@pinline/notification/contract/notification-calls'
@@ -16,7 +17,7 @@ export interface ServiceTable {
 /** What each service answers, by its own contract. */
 export const serviceTables: readonly ServiceTable[] = [
   { service: 'account', calls: accountCalls, resources: accountResources, streams: [] },
-  { service: 'catalogue', calls: catalogueCalls, resources: catalogueResources, streams: [] },
+  { service: 'catalogue', calls: catalogueCalls, resources: catalogueResources, streams: [productChanges] },
   { service: 'order', calls: orderCalls, resources: orderResources, streams: [orderEvents] },
   { service: 'notification', calls: notificationCalls, resources: notificationResources, streams: [] },
 ]

@@ -1,5 +1,6 @@
 import { accountCalls, accountResources } from '@pinline/account/contract/account-calls'
 import { catalogueCalls, catalogueResources } from '@pinline/catalogue/contract/catalogue-calls'
+import { productChanges } from '@pinline/catalogue/contract/product-changes'
 import type { AdminResource, AnyCall, Authority } from '@pinline/chassis/contract/call'
 import { gatewayCalls } from '@pinline/gateway/contract/gateway-calls'
 import { notificationCalls, notificationResources } from '@pinline/notification/contract/notification-calls'
@@ -22,7 +23,7 @@ interface Table {
 /** What each service answers by its contract. `call-tables.spec.ts` compares it with everything that a contract exports. */
 export const tables: Readonly<Record<string, Table>> = {
   account: { calls: accountCalls, resources: accountResources, streams: [] },
-  catalogue: { calls: catalogueCalls, resources: catalogueResources, streams: [] },
+  catalogue: { calls: catalogueCalls, resources: catalogueResources, streams: [productChanges] },
   gateway: { calls: gatewayCalls, resources: [], streams: [] },
   notification: { calls: notificationCalls, resources: notificationResources, streams: [] },
   order: { calls: orderCalls, resources: orderResources, streams: [orderEvents] },

@@ -20,6 +20,8 @@ import { listHotKeywords } from './list-hot-keywords.ts'
 import { findImportErrors, listImportErrors } from './list-import-errors.ts'
 import { listLocaleLanguages } from './list-locale-languages.ts'
 import { listProducts } from './list-products.ts'
+import { matchLines } from './match-lines.ts'
+import { noteSearch } from './note-search.ts'
 import { moveCategory } from './move-category.ts'
 import { previewImport } from './preview-import.ts'
 import { quoteLines } from './quote-lines.ts'
@@ -31,7 +33,9 @@ import { reserveStock } from './reserve-stock.ts'
 import { searchProducts } from './search-products.ts'
 import { showCategory } from './show-category.ts'
 import { showProduct } from './show-product.ts'
+import { showProducts } from './show-products.ts'
 import { showStock } from './show-stock.ts'
+import { suggestProducts } from './suggest-products.ts'
 import { cancelImport, startImport } from './start-import.ts'
 import { updateAttribute } from './update-attribute.ts'
 import { updateCategory } from './update-category.ts'
@@ -44,6 +48,10 @@ export const catalogueCalls: readonly AnyCall[] = [
   listProducts,
   searchProducts,
   showProduct,
+  showProducts,
+  suggestProducts,
+  matchLines,
+  noteSearch,
   listHotKeywords,
   showStock,
   listCategories,

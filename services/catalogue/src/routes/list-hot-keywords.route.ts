@@ -1,23 +1,32 @@
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { listHotKeywords } from '../contract/list-hot-keywords.ts'
 
-const keywords = ['Micro-Fit', 'PicoBlade', 'CLIK-Mate', 'XH', 'FH12', 'USB', 'RJ45', 'D-Sub', '2.54 mm', 'DIN 41612']
+const usual = ['Micro-Fit', 'PicoBlade', 'CLIK-Mate', 'XH', 'FH12', 'USB', 'RJ45', 'D-Sub', '2.54 mm', 'DIN 41612']
 
 const keptMs = 60_000
+const most = 10
+const mostLooked = 30
 
-/** Keywords that lead somewhere in the present catalogue, looked up once a minute. */
-export const listHotKeywordsRoute = ({ live }: CatalogueParts) => {
+/** What is searched for of late, as far as it leads somewhere in the present catalogue; looked up once a minute. */
+export const listHotKeywordsRoute = ({ live, keywords }: CatalogueParts) => {
   const leads = (q: string) =>
     live.index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 1 }).total > 0
-  let kept: readonly string[] = []
-  let keptUntil = Number.NEGATIVE_INFINITY
-  return route(listHotKeywords, async () => {
-    if (performance.now() > keptUntil) {
-      kept = keywords.filter(leads)
-      keptUntil = performance.now() + keptMs
+  const kept = new Map<LanguageCode, { readonly keywords: readonly string[]; readonly until: number }>()
+  const current = async (language: LanguageCode): Promise<readonly string[]> => {
+    const known = kept.get(language)
+    if (known !== undefined && performance.now() < known.until) return known.keywords
+    const found: string[] = []
+    for (const q of [...(await keywords.frequent(language, mostLooked)), ...usual]) {
+      const fresh = !found.some((one) => one.toLowerCase() === q.toLowerCase())
+      if (found.length < most && fresh && leads(q)) found.push(q)
     }
-    return answer(kept.map((keyword) => ({ keyword })))
-  })
+    kept.set(language, { keywords: found, until: performance.now() + keptMs })
+    return found
+  }
+  return route(listHotKeywords, async (_, { language }) =>
+    answer((await current(language)).map((keyword) => ({ keyword }))),
+  )
 }

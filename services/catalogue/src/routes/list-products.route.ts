@@ -4,32 +4,46 @@ import { type Handler, route } from '@pinline/chassis/http/route'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { listProducts } from '../contract/list-products.ts'
 import { searchProducts } from '../contract/search-products.ts'
-import { idsFrom } from '../domain/taxonomy/category-tree.ts'
+import { treeFrom } from '../domain/taxonomy/category-tree.ts'
+import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { presentProduct } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
+import { filterLabel, presentFacets, presentUnderstood } from '../search/present-facets.ts'
+
+/** A category and those below it; undefined where there is no such category. */
+export const categoriesBelow = (taxonomy: Taxonomy, id: string): readonly string[] | undefined => {
+  const category = taxonomy.categories[id]
+  return category === undefined ? undefined : treeFrom(taxonomy, category).map(({ categoryId }) => categoryId)
+}
+
+const keyword = 'q'
 
 const handler =
   ({ live, taxonomy, currencies }: CatalogueParts): Handler<typeof listProducts> =>
   async ({ page, pageSize, sort, categoryId, ...filter }, context) => {
-    await Promise.all([live.freshen(context.positions), taxonomy.freshen(context.positions)])
+    await Promise.all([taxonomy.freshen(context.positions), live.freshen(context.positions)])
     const everything = categoryId === undefined || categoryId === '' || categoryId === 'all'
-    const categories = everything ? undefined : idsFrom(taxonomy.now, categoryId)
+    const categories = everything ? undefined : categoriesBelow(taxonomy.now, categoryId)
     if (!everything && categories === undefined) return rejection('not-found')
     const rate = await currencies.rateTo(context.currency)
     const audience = { language: context.language, rate, taxonomy: taxonomy.now }
     const skip = (page - 1) * pageSize
-    const { list, total, facets } = live.index.list({ filter, categories, sort, skip, limit: pageSize })
+    const found = live.index.list({ filter, categories, sort, skip, limit: pageSize, rate })
     return answer({
-      list: list.map((entry) => presentProduct(entry, audience)),
-      total,
+      list: found.list.map((entry) => presentProduct(entry, audience)),
+      total: found.total,
       page,
       pageSize,
-      facets,
-      filters: [],
-      understood: [],
-      corrected: null,
-      nearest: [],
-      without: [],
+      facets: found.facets,
+      filters: presentFacets(found.filters, found.tests, categoryId, audience),
+      understood: presentUnderstood(found.understood, audience),
+      corrected: found.corrected,
+      nearest: found.nearest.map((entry) => presentProduct(entry, audience)),
+      without: found.without.map(({ test, total }) =>
+        test === undefined
+          ? { filter: keyword, label: filter.q?.trim() ?? '', total }
+          : { filter: test.attribute, label: filterLabel(test, audience), total },
+      ),
     })
   }
 

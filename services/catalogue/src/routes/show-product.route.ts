@@ -5,8 +5,22 @@ import type { CatalogueParts } from '../catalogue-parts.ts'
 import { showProduct } from '../contract/show-product.ts'
 import { presentDetail } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
+import type { IndexedProduct } from '../search/indexed-product.ts'
+import type { ProductIndex } from '../search/product-index.ts'
 
-const relatedAtMost = 12
+const most = { related: 12, alternatives: 12, replaces: 6, steps: 5 }
+
+/** What to buy instead of a part: of a replacement that was replaced itself, its own, at most five steps on. */
+const replacementOf = (index: ProductIndex, entry: IndexedProduct): IndexedProduct | undefined => {
+  let found: IndexedProduct | undefined
+  for (let step = 0, next = entry.product.replacement; step < most.steps && next !== null; step += 1) {
+    const part = index.find(next)
+    if (part === undefined) break
+    found = part
+    next = part.product.lifecycle === 'discontinued' ? part.product.replacement : null
+  }
+  return found
+}
 
 export const showProductRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
   route(
@@ -22,7 +36,13 @@ export const showProductRoute = ({ live, taxonomy, currencies }: CatalogueParts)
       if (entry === undefined || another !== undefined) return rejection('product-not-found')
       const rate = await currencies.rateTo(context.currency)
       const audience = { language: context.language, rate, taxonomy: taxonomy.now }
-      return answer(presentDetail(entry, live.index.related(entry, relatedAtMost), audience))
+      const relatives = {
+        related: live.index.related(entry, most.related),
+        alternatives: live.index.alternatives(entry, most.alternatives),
+        replaces: live.index.replacedBy(entry.id, most.replaces),
+        replacement: replacementOf(live.index, entry),
+      }
+      return answer(presentDetail(entry, relatives, audience))
     },
     { waitsFor: [productsProjection] },
   )

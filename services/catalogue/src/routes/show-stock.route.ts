@@ -6,21 +6,30 @@ import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { incomingOf, nameOf } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 
+const mostSuggestions = 5
+
 export const showStockRoute = ({ live, taxonomy }: CatalogueParts) =>
   route(
     showStock,
-    async ({ models }, context) => {
-      await live.freshen(context.positions)
-      const audience = { language: context.language, taxonomy: taxonomy.now }
+    async ({ models }, { language, positions }) => {
+      await Promise.all([live.freshen(positions), taxonomy.freshen(positions)])
+      const audience = { language, taxonomy: taxonomy.now }
       const list = models.flatMap((query): StockLine[] => {
-        const found = live.index.byPartNumber(query)
-        if (found.length === 0) return [{ query, found: false, match: 'none' }]
-        return found.map((entry) => {
+        const { match, products } = live.index.match(query)
+        if (match === 'none' || match === 'several') {
+          const suggestions = products.slice(0, mostSuggestions).map(({ id, product: { data } }) => ({
+            id,
+            model: data.model,
+            manufacturer: data.manufacturer,
+          }))
+          return [{ query, found: false, match: 'none', ...(suggestions.length === 0 ? {} : { suggestions }) }]
+        }
+        return products.map((entry) => {
           const { data } = entry.product
           return {
             query,
             found: true,
-            match: 'exact',
+            match,
             id: entry.id,
             model: data.model,
             manufacturer: data.manufacturer,

@@ -68,11 +68,11 @@ export const learnLanguages = (vocabulary: Vocabulary): void => {
 export const learnValue = (
   vocabulary: Vocabulary,
   attribute: string,
-  value: string,
+  values: readonly string[],
   texts: Partial<Localised>,
   words: readonly string[] = [],
 ): void => {
-  const meaning = { tests: [{ attribute, values: [value] }], sure: sure.word }
+  const meaning = { tests: [{ attribute, values }], sure: attribute === 'category' ? sure.category : sure.word }
   learnTitles(vocabulary, texts, meaning)
   for (const word of words) vocabulary.learn(undefined, word, meaning)
 }

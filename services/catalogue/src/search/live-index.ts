@@ -1,25 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Position } from '@pinline/chassis/contract/position'
 import { rowIdOf } from '@pinline/chassis/read-models/projection'
 import type { Platform } from '@pinline/chassis/service'
+import { treeFrom } from '../domain/taxonomy/category-tree.ts'
+import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
-import { indexedProduct } from './indexed-product.ts'
+import { indexedProduct, SameTexts } from './indexed-product.ts'
 import { ProductIndex } from './product-index.ts'
 
 const rowsAtOnce = 500
+/** Rows taken in before other work of the process has its turn. */
+const rowsATurn = 100
 const gatherMs = 15
+const againMs = 500
+
+/** What changed in the index: products, and whether lists may be other than before beyond those that show them. */
+export interface IndexChange {
+  readonly ids: readonly string[]
+  readonly lists: boolean
+}
+
+type Row = Parameters<typeof indexedProduct>[0]
 
 /**
- * The product index of this instance, filled from the products view and kept current by its changes.
- * Answers the failure "an instance serves prices that it loaded an hour ago".
+ * The product index of this instance, filled from the products view and kept current by its changes. Answers the
+ * failures "an instance serves prices that it loaded an hour ago" and "searches stand still while a view is rebuilt":
+ * another generation of the view fills a second index in slices, and reads go to the first until it is complete.
  */
 export class LiveIndex {
-  readonly index = new ProductIndex()
   readonly #platform: Pick<Platform, 'view' | 'changes' | 'log'>
   readonly #changed = new Set<string>()
+  readonly #listeners = new Set<(change: IndexChange) => void>()
+  #texts = new SameTexts()
+  #index = new ProductIndex()
+  /** The index that is being filled, and the rows that changed meanwhile. */
+  #next: { readonly index: ProductIndex; readonly changed: Set<string> } | undefined
+  #taxonomy: Taxonomy | undefined
   #gathering = false
 
   constructor(platform: Pick<Platform, 'view' | 'changes' | 'log'>) {
     this.#platform = platform
+  }
+
+  /** The index to read from: another object after the view was rebuilt. */
+  get index(): ProductIndex {
+    return this.#index
+  }
+
+  /** Tells of changes once the index holds them. Answers what ends it. */
+  onChange(listener: (change: IndexChange) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** Listens for changes first and reads the whole view then, so that nothing falls between. */
@@ -28,23 +59,71 @@ export class LiveIndex {
       productsProjection,
       (row) => {
         this.#changed.add(row._id)
+        this.#next?.changed.add(row._id)
         this.#gather()
       },
       () => this.#readAgain(),
     )
-    await this.#readAll()
+    await this.#fill(this.#index)
   }
 
-  async #readAll(): Promise<void> {
-    for await (const row of this.#platform.view(productsProjection).find({}).batchSize(rowsAtOnce)) this.#put(row)
+  /** Takes in categories and attributes as staff defined them, where they are others than before. */
+  define(taxonomy: Taxonomy): void {
+    if (this.#taxonomy === taxonomy) return
+    this.#taxonomy = taxonomy
+    this.#defineIn(this.#index)
+    if (this.#next !== undefined) this.#defineIn(this.#next.index)
+    this.#tell({ ids: [], lists: true })
   }
 
-  /** Another generation of the view is read from now on. */
+  #defineIn(index: ProductIndex): void {
+    const state = this.#taxonomy
+    if (state === undefined) return
+    index.define(
+      Object.values(state.attributes).map(({ attributeId, ...defined }) => ({ id: attributeId, ...defined })),
+      Object.values(state.categories).map((category) => ({
+        ids: treeFrom(state, category).map(({ categoryId }) => categoryId),
+        titles: category.titles,
+      })),
+    )
+  }
+
+  /** Puts all rows into an index, a slice a turn of the process. */
+  async #fill(index: ProductIndex): Promise<void> {
+    this.#defineIn(index)
+    let count = 0
+    for await (const row of this.#platform.view(productsProjection).find({}).batchSize(rowsAtOnce)) {
+      this.#put(index, row)
+      count += 1
+      if (count % rowsATurn !== 0) continue
+      index.settle()
+      await nextTurn()
+    }
+  }
+
+  /** Another generation of the view is read from now on: a second index is filled, and takes over when it is full. */
   #readAgain(): void {
-    this.#readAll().catch((error: unknown) => {
+    const next = { index: new ProductIndex(), changed: new Set<string>() }
+    this.#next = next
+    this.#texts = new SameTexts()
+    this.#rebuild(next).catch((error: unknown) => {
       this.#platform.log.warn({ error: error instanceof Error ? error.message : error }, 'index will read all again')
-      setTimeout(() => this.#readAgain(), 500).unref()
+      setTimeout(() => this.#readAgain(), againMs).unref()
     })
+  }
+
+  async #rebuild(next: { readonly index: ProductIndex; readonly changed: Set<string> }): Promise<void> {
+    await this.#fill(next.index)
+    while (this.#next === next && next.changed.size > 0) {
+      const ids = [...next.changed]
+      next.changed.clear()
+      await this.#read(ids, next.index)
+    }
+    // Another rebuild began meanwhile: its index is the one that counts.
+    if (this.#next !== next) return
+    this.#index = next.index
+    this.#next = undefined
+    this.#tell({ ids: [], lists: true })
   }
 
   /** Reads the rows of streams that the caller has seen newer than the index holds them. */
@@ -56,7 +135,7 @@ export class LiveIndex {
       const known = versions === undefined ? 0 : (new Map(Object.entries(versions)).get(position.streamType) ?? 0)
       return known < position.version ? [id] : []
     })
-    if (late.length > 0) await this.#read(late)
+    if (late.length > 0) await this.#read(late, this.#index)
   }
 
   /** Changes of a few milliseconds are read together. */
@@ -67,23 +146,48 @@ export class LiveIndex {
       this.#gathering = false
       const ids = [...this.#changed]
       this.#changed.clear()
-      this.#read(ids).catch((error: unknown) => {
+      this.#read(ids, this.#index).catch((error: unknown) => {
         for (const id of ids) this.#changed.add(id)
         this.#platform.log.warn({ error: error instanceof Error ? error.message : error }, 'index will read again')
-        setTimeout(() => this.#gather(), 500).unref()
+        setTimeout(() => this.#gather(), againMs).unref()
       })
     }, gatherMs)
   }
 
-  async #read(ids: readonly string[]): Promise<void> {
+  async #read(ids: readonly string[], index: ProductIndex): Promise<void> {
+    const changed: string[] = []
+    let lists = false
     for (let from = 0; from < ids.length; from += rowsAtOnce) {
-      const rows = this.#platform.view(productsProjection).find({ _id: { $in: ids.slice(from, from + rowsAtOnce) } })
-      for await (const row of rows) this.#put(row)
+      const some = ids.slice(from, from + rowsAtOnce)
+      const missing = new Set(some)
+      const rows = this.#platform.view(productsProjection).find({ _id: { $in: some } })
+      for await (const row of rows) {
+        missing.delete(row._id)
+        const outcome = this.#put(index, row)
+        if (outcome !== 'same') changed.push(row._id)
+        lists ||= outcome === 'listed'
+      }
+      for (const id of missing) {
+        if (!index.remove(id)) continue
+        changed.push(id)
+        lists = true
+      }
+      index.settle()
     }
+    if (index === this.#index && changed.length > 0) this.#tell({ ids: changed, lists })
   }
 
-  #put(row: Parameters<typeof indexedProduct>[0]): void {
-    const entry = indexedProduct(row)
-    if (entry !== undefined) this.index.put(entry)
+  /** `listed`: what lists find the product by is another than before; `changed`: only its price or stock. */
+  #put(index: ProductIndex, row: Row): 'same' | 'changed' | 'listed' {
+    const before = index.find(row._id)
+    const entry = indexedProduct(row, this.#texts)
+    if (entry === undefined) return index.remove(row._id) ? 'listed' : 'same'
+    if (!index.put(entry)) return 'same'
+    const same = before?.versions.product === entry.versions.product && before.available > 0 === entry.available > 0
+    return same ? 'changed' : 'listed'
+  }
+
+  #tell(change: IndexChange): void {
+    for (const listener of this.#listeners) listener(change)
   }
 }

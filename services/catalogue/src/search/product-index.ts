@@ -59,7 +59,8 @@ export interface SearchedAttribute extends DefinedColumn {
 
 /** What staff defined of a category, as far as search minds it. */
 export interface SearchedCategory {
-  readonly id: string
+  /** Itself and those below it. */
+  readonly ids: readonly string[]
   readonly titles: Partial<Localised>
 }
 
@@ -126,11 +127,11 @@ export class ProductIndex {
         added.add(listed.id)
       }
       for (const { value, titles, words } of attribute.values ?? []) {
-        learnValue(this.#vocabulary, attribute.id, value, titles, words)
+        learnValue(this.#vocabulary, attribute.id, [value], titles, words)
       }
     }
     for (const id of this.#slots.addedAttributes()) if (!added.has(id)) this.#slots.removeAttribute(id)
-    for (const { id, titles } of categories) learnValue(this.#vocabulary, 'category', id, titles)
+    for (const { ids, titles } of categories) learnValue(this.#vocabulary, 'category', ids, titles)
   }
 
   find(id: string): IndexedProduct | undefined {

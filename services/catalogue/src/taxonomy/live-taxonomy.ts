@@ -11,6 +11,7 @@ const againMs = 500
  */
 export class LiveTaxonomy {
   readonly #platform: Pick<Platform, 'view' | 'changes' | 'log'>
+  readonly #listeners = new Set<(state: Taxonomy) => void>()
   #state: Taxonomy = noTaxonomy
   #version = 0
 
@@ -21,6 +22,11 @@ export class LiveTaxonomy {
   /** As they stand; a new object after each change. */
   get now(): Taxonomy {
     return this.#state
+  }
+
+  /** Tells of each new state. */
+  onChange(listener: (state: Taxonomy) => void): void {
+    this.#listeners.add(listener)
   }
 
   /** Listens for changes first and reads then, so that nothing falls between. */
@@ -42,6 +48,7 @@ export class LiveTaxonomy {
     const { categories, attributes, revisions } = row
     this.#state = { categories, attributes, revisions }
     this.#version = row._versions[taxonomyStreamId] ?? 0
+    for (const listener of this.#listeners) listener(this.#state)
   }
 
   #readAgain(): void {

@@ -1,0 +1,57 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import { lineTotal } from '@pinline/events/money'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { type MatchedLine, matchLines } from '../contract/match-lines.ts'
+import { breaksIn, unitPriceAt } from '../domain/price/quote.ts'
+import { isAllowedQuantity, suggestedQuantities } from '../domain/product/allowed-quantity.ts'
+import { type Audience, presentProduct } from '../read-models/products/present-product.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+import { type IndexedProduct, priceOf } from '../search/indexed-product.ts'
+import type { NumberMatch } from '../search/match-number.ts'
+
+const told = { exact: 'exact', close: 'read-as', several: 'several', none: 'none' } as const
+
+/** Several makers may use one part number: then it has to be chosen too. */
+const matchOf = ({ match, products }: NumberMatch): MatchedLine['match'] =>
+  match === 'exact' && products.length > 1 ? 'several' : told[match]
+
+const priced = (
+  first: IndexedProduct | undefined,
+  wanted: number | undefined,
+  { rate }: Audience,
+): Pick<MatchedLine, 'quantity' | 'suggestedQuantities' | 'unitPrice' | 'lineTotal'> => {
+  if (first === undefined) {
+    return { quantity: wanted ?? null, suggestedQuantities: [], unitPrice: null, lineTotal: null }
+  }
+  const { data } = first.product
+  const quantity = wanted ?? data.moq
+  const unitPrice = unitPriceAt(breaksIn(priceOf(first), rate), quantity)
+  return {
+    quantity,
+    suggestedQuantities: isAllowedQuantity(data, quantity) ? [] : suggestedQuantities(data, quantity),
+    unitPrice: unitPrice ?? null,
+    lineTotal: unitPrice === undefined ? null : lineTotal(unitPrice, quantity),
+  }
+}
+
+export const matchLinesRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
+  route(
+    matchLines,
+    async ({ lines }, { language, currency, positions }) => {
+      await Promise.all([live.freshen(positions), taxonomy.freshen(positions)])
+      const audience = { language, rate: await currencies.rateTo(currency), taxonomy: taxonomy.now }
+      const list = lines.map(({ partNumber, manufacturer, quantity }, place): MatchedLine => {
+        const found = live.index.match(partNumber, manufacturer)
+        return {
+          line: place + 1,
+          partNumber,
+          match: matchOf(found),
+          candidates: found.products.map((entry) => presentProduct(entry, audience)),
+          ...priced(found.products[0], quantity, audience),
+        }
+      })
+      return answer({ list })
+    },
+    { waitsFor: [productsProjection] },
+  )

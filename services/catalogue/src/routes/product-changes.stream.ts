@@ -1,0 +1,42 @@
+import { sse } from '@pinline/chassis/http/server-sent-events'
+import { type ProductId, productId } from '@pinline/events/ids'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { type ProductChanges, productChanges } from '../contract/product-changes.ts'
+
+const gatherMs = 500
+/** So many products changed at once that whoever listens had better drop everything. */
+const mostIds = 500
+
+/** Tells whoever keeps pages or lists which products have changed, gathered so that it is twice a second at most. */
+export const productChangesStream = ({ live }: Pick<CatalogueParts, 'live'>) => {
+  const listeners = new Set<(message: ProductChanges) => void>()
+  let ids = new Set<ProductId>()
+  let lists = false
+  let timer: NodeJS.Timeout | undefined
+  let stop: (() => void) | undefined
+  const tell = () => {
+    timer = undefined
+    const message = { ids: ids.size > mostIds ? [] : [...ids], lists: lists || ids.size > mostIds }
+    ids = new Set()
+    lists = false
+    for (const listener of listeners) listener(message)
+  }
+  return sse(productChanges, (_, send) => {
+    const listener = (message: ProductChanges) => send({ event: 'products', data: message })
+    listeners.add(listener)
+    stop ??= live.onChange((change) => {
+      for (const id of change.ids) ids.add(productId.parse(id))
+      lists ||= change.lists
+      timer ??= setTimeout(tell, gatherMs)
+      timer.unref()
+    })
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      stop?.()
+      stop = undefined
+      clearTimeout(timer)
+      timer = undefined
+    }
+  })
+}

@@ -1,0 +1,40 @@
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { suggestProducts } from '../contract/suggest-products.ts'
+import { stockStatusOf } from '../domain/stock/stock-status.ts'
+import { nameOf } from '../read-models/products/present-product.ts'
+import { geometryOf } from '../search/indexed-product.ts'
+import { presentUnderstood } from '../search/present-facets.ts'
+import { textIn } from '../taxonomy/taxonomy-rows.ts'
+import { categoriesBelow } from './list-products.route.ts'
+
+export const suggestProductsRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
+  route(suggestProducts, async ({ q, categoryId }, { language, currency }) => {
+    const state = taxonomy.now
+    const categories = categoryId === undefined ? undefined : categoriesBelow(state, categoryId)
+    const { parts, series, categories: within, keywords, understood } = live.index.suggest(q, language, categories)
+    const audience = { language, rate: await currencies.rateTo(currency), taxonomy: state }
+    return answer({
+      parts: parts.map((entry) => {
+        const { data } = entry.product
+        return {
+          id: entry.id,
+          model: data.model,
+          manufacturer: data.manufacturer,
+          name: nameOf(entry, audience),
+          stock_status: stockStatusOf({ available: entry.available, custom: data.custom }),
+          ...geometryOf(entry),
+          ...(data.geometry === undefined ? {} : { geometry: data.geometry }),
+        }
+      }),
+      series: [...series],
+      categories: within.map(({ id, count }) => ({
+        id,
+        meta_title: textIn(state.categories[id]?.titles ?? {}, language, id),
+        count,
+      })),
+      keywords: [...keywords],
+      understood: presentUnderstood(understood, audience),
+    })
+  })

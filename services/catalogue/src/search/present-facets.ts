@@ -1,0 +1,163 @@
+import type { LanguageCode, Localised } from '@pinline/chassis/contract/languages'
+import type { AttributeUnit } from '@pinline/events/catalogue/attribute-defined'
+import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import type { Facet, Understood } from '../contract/product-facets.ts'
+import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
+import { figure, measure, tagFor } from '../naming/figures.ts'
+import { knownTerm } from '../naming/glossary.ts'
+import { fillMessage } from '../naming/messages.ts'
+import { priceAttribute } from './attribute-list.ts'
+import type { FacetCount } from './count-facets.ts'
+import { partNumberAttribute, type Test } from './meaning.ts'
+import type { TellingPart } from './tell-query.ts'
+
+/** Whom labels are for. */
+interface Reader {
+  readonly language: LanguageCode
+  readonly rate: ExchangeRate
+  readonly taxonomy: Taxonomy
+}
+
+const textOf = (texts: Readonly<Record<string, string>> | undefined, language: LanguageCode): string | undefined =>
+  texts?.[language] ?? texts?.en
+
+const glossaryKeys: Readonly<Record<string, string>> = { [partNumberAttribute]: 'attribute.part_number' }
+
+const categoryTitles: Localised = {
+  zh_cn: '类别',
+  en: 'Category',
+  zh_hk: '類別',
+  pt: 'Categoria',
+  it: 'Categoria',
+  de: 'Kategorie',
+  fr: 'Catégorie',
+  es: 'Categoría',
+  ja: 'カテゴリ',
+  ru: 'Категория',
+}
+
+const titleOf = (id: string, { taxonomy, language }: Reader): string =>
+  textOf(id === 'category' ? categoryTitles : taxonomy.attributes[id]?.titles, language) ??
+  textOf(knownTerm(glossaryKeys[id] ?? `attribute.${id.replaceAll('-', '_')}`), language) ??
+  id
+
+const isAnswer = (value: string): boolean => value === 'yes' || value === 'no'
+
+const figureIn = (value: number, unit: AttributeUnit | null, language: LanguageCode): string => {
+  if (unit === null) return figure(value, language)
+  const days = unit === 'd' ? knownTerm('template.days')?.[language] : undefined
+  return days === undefined ? measure(value, unit, language) : fillMessage(days, language, { days: value })
+}
+
+const regions = new Map<LanguageCode, Intl.DisplayNames>()
+
+const regionName = (code: string, language: LanguageCode): string => {
+  const known = regions.get(language) ?? new Intl.DisplayNames(tagFor(language), { type: 'region' })
+  regions.set(language, known)
+  return known.of(code) ?? code
+}
+
+const unitOf = (id: string, { taxonomy }: Reader, unit?: AttributeUnit | null): AttributeUnit | null =>
+  taxonomy.attributes[id]?.unit ?? unit ?? null
+
+/** A value as it is read, without its attribute's name. */
+const labelOf = (id: string, value: string, reader: Reader, unit: AttributeUnit | null): string => {
+  const { language, taxonomy } = reader
+  if (value === '') return textOf(knownTerm('value.not_stated'), language) ?? value
+  if (id === 'category')
+    return (
+      textOf(taxonomy.categories[value]?.titles, language) ?? textOf(knownTerm(`category.${value}`), language) ?? value
+    )
+  if (id === 'manufacturer' && value === 'Generic')
+    return textOf(knownTerm('value.generic_manufacturer'), language) ?? value
+  if (id === 'origin' && /^[A-Z]{2}$/u.test(value)) return regionName(value, language)
+  if (id === 'series') return value.replaceAll('_', ' ')
+  const chosen = taxonomy.attributes[id]?.values?.find((one) => one.value === value)
+  const title =
+    textOf(chosen?.titles, language) ?? (isAnswer(value) ? textOf(knownTerm(`value.${value}`), language) : undefined)
+  if (title !== undefined) return title
+  const isFigure = /^\d+(\.\d+)?$/u.test(value) && id !== partNumberAttribute && id !== 'manufacturer'
+  return isFigure ? figureIn(Number(value), unit, language) : value
+}
+
+const price = (value: number, { language, rate }: Reader): string =>
+  new Intl.NumberFormat(tagFor(language), { style: 'currency', currency: rate.to }).format(value)
+
+const rangeLabel = ({ attribute, min, max }: Test, reader: Reader): string => {
+  const unit = unitOf(attribute, reader)
+  const one = (value: number) =>
+    attribute === priceAttribute ? price(value, reader) : figureIn(value, unit, reader.language)
+  if (min === undefined) return `≤ ${one(max ?? 0)}`
+  return max === undefined ? `≥ ${one(min)}` : `${one(min)} – ${one(max)}`
+}
+
+const joints: Partial<Record<LanguageCode, string>> = { zh_cn: '、', zh_hk: '、', ja: '、' }
+
+/** A filter as a chip says it: "Pitch 1.27 mm". */
+export const filterLabel = (test: Test, reader: Reader): string => {
+  const unit = unitOf(test.attribute, reader)
+  const title = titleOf(test.attribute, reader)
+  if (test.values === undefined) return `${title} ${test.stated === true ? '✓' : rangeLabel(test, reader)}`
+  const labels = test.values.map((value) =>
+    test.attribute === partNumberAttribute ? value.toUpperCase() : labelOf(test.attribute, value, reader, unit),
+  )
+  return `${title} ${labels.join(joints[reader.language] ?? ', ')}`
+}
+
+/** The pieces of a keyword that were read as filters. */
+export const presentUnderstood = (parts: readonly TellingPart[], reader: Reader): Understood[] =>
+  parts.map(({ text, at, test, qWithout }) => ({
+    text,
+    at: [at[0], at[1]],
+    filter: {
+      attribute: test.attribute,
+      op: test.values === undefined ? 'from-to' : 'is',
+      values: test.values === undefined ? [`${test.min ?? ''}..${test.max ?? ''}`] : [...test.values],
+      label: filterLabel(test, reader),
+    },
+    qWithout,
+  }))
+
+const selectedOf = (id: string, tests: readonly Test[]): Facet['selected'] => {
+  const own = tests.filter(({ attribute }) => attribute === id)
+  const values = own.flatMap((test) => test.values ?? [])
+  const range = own.find(({ min, max }) => min !== undefined || max !== undefined)
+  if (values.length > 0 || range === undefined) return values
+  const { min, max } = range
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+const mostValues = 200
+
+/** The filters of a list with their texts; those of the category first, in its own order. */
+export const presentFacets = (
+  counts: readonly FacetCount[],
+  tests: readonly Test[],
+  category: string | undefined,
+  reader: Reader,
+): Facet[] => {
+  const { taxonomy } = reader
+  const own = category === undefined ? [] : (taxonomy.categories[category]?.attributeIds ?? [])
+  const place = (id: string): number => {
+    const at = own.findIndex((one) => one === id)
+    if (at >= 0) return at
+    return own.length + (taxonomy.attributes[id]?.orderNum ?? 0)
+  }
+  return counts
+    .map(({ attribute, values, range }): Facet => {
+      const unit = unitOf(attribute.id, reader, attribute.unit)
+      return {
+        id: attribute.id,
+        title: titleOf(attribute.id, reader),
+        type: attribute.type,
+        unit,
+        group: taxonomy.attributes[attribute.id]?.group ?? attribute.group,
+        values: values
+          .slice(0, mostValues)
+          .map(({ value, count }) => ({ value, label: labelOf(attribute.id, value, reader, unit), count })),
+        range: range === null ? null : { ...range, histogram: [...range.histogram] },
+        selected: selectedOf(attribute.id, tests),
+      }
+    })
+    .sort((a, b) => place(a.id) - place(b.id))
+}
