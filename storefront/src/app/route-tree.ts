@@ -6,6 +6,7 @@ import { orderConfirmRoute } from '../routes/order-confirm.route.tsx'
 import { productDetailRoute } from '../routes/product-detail.route.tsx'
 import { productListRoute } from '../routes/product-list.route.tsx'
 import { productSearchRoute } from '../routes/product-search.route.tsx'
+import { quickOrderRoute } from '../routes/quick-order.route.tsx'
 import { shoppingCartRoute } from '../routes/shopping-cart.route.tsx'
 import { solutionRoute } from '../routes/solution.route.tsx'
 import { userRoute } from '../routes/user.route.tsx'
@@ -20,6 +21,7 @@ export const routeTree = rootRoute.addChildren([
   productSearchRoute,
   productDetailRoute,
   compareRoute,
+  quickOrderRoute,
   introRoute,
   introPageRoute,
   whyGoRoute,

@@ -6,7 +6,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { showErrorToast, showToast } from '../../design/toast.tsx'
 import { useSession } from '../../session/session.ts'
 import { cartKey } from './cart.queries.ts'
-import { keepPendingLine } from './pending-line.ts'
+import { keepPendingLines } from './pending-line.ts'
 
 /** `model` is shown beside the login while the line waits. */
 export interface LineToAdd {
@@ -16,27 +16,40 @@ export interface LineToAdd {
 }
 
 /**
- * Adds one line to the cart of the signed-in buyer and says so. A visitor is told to log in first; the line waits
- * and is added after the login. Never rejects: what went wrong has been shown.
+ * Adds lines to the cart of the signed-in buyer and says so, all or none. A visitor is told to log in first; the lines
+ * wait and are added after the login. Never rejects: what went wrong has been shown. Answers whether they were added.
  */
-export function useAddToCart(): (line: LineToAdd) => Promise<void> {
+export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean> {
   const { api, queryClient } = useAppContext()
   const session = useSession()
   const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })
   const { t } = useTranslation('cart')
-  return async (line) => {
-    const wanted = { productId: productId.parse(line.productId), quantity: line.quantity }
+  return async (lines) => {
+    const wanted = lines.map((line) => ({ productId: productId.parse(line.productId), quantity: line.quantity }))
     if (session.status !== 'buyer') {
-      keepPendingLine(sessionStorage, { ...wanted, ...(line.model === undefined ? {} : { model: line.model }) })
+      const named = wanted.map((line, place) => {
+        const model = lines[place]?.model
+        return model === undefined ? line : { ...line, model }
+      })
+      keepPendingLines(sessionStorage, named)
       showErrorToast(t('loginFirst'))
       await navigate({ to: '/login', search: { redirect: href } })
-      return
+      return false
     }
-    const outcome = await api.call(addToCart, wanted).catch(() => undefined)
+    const outcome = await api.call(addToCart, { lines: wanted }).catch(() => undefined)
     if (outcome?.kind === 'ok') {
       queryClient.setQueryData(cartKey, outcome.data)
       showToast(t('added'))
-    } else if (outcome?.kind === 'refused') showErrorToast(outcome.message)
+      return true
+    }
+    if (outcome?.kind === 'refused') showErrorToast(outcome.message)
+    return false
   }
+}
+
+/** Adds one line; see {@link useAddLines}. */
+export function useAddToCart(): (line: LineToAdd) => Promise<boolean> {
+  const add = useAddLines()
+  return async (line) => await add([line])
 }

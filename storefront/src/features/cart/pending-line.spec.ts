@@ -1,6 +1,6 @@
 import { productId } from '@pinline/events/ids'
 import { expect, it } from 'vitest'
-import { keepPendingLine, readPendingLine, takePendingLine } from './pending-line.ts'
+import { keepPendingLines, readPendingLines, takePendingLines } from './pending-line.ts'
 
 const storeOf = (start?: string) => {
   const values = new Map(start === undefined ? [] : [['pendingLine', start]])
@@ -11,16 +11,19 @@ const storeOf = (start?: string) => {
   }
 }
 
-it('waits for the login and is taken once', () => {
+it('wait for the login and are taken once', () => {
   const store = storeOf()
-  const line = { productId: productId.parse('p-0123456789abcdef'), quantity: 250, model: '43045-1000' }
-  keepPendingLine(store, line)
-  expect(readPendingLine(store)).toEqual(line)
-  expect(takePendingLine(store)).toEqual(line)
-  expect(takePendingLine(store)).toBeUndefined()
+  const lines = [
+    { productId: productId.parse('p-0123456789abcdef'), quantity: 250, model: '43045-1000' },
+    { productId: productId.parse('p-fedcba9876543210'), quantity: 1 },
+  ]
+  keepPendingLines(store, lines)
+  expect(readPendingLines(store)).toEqual(lines)
+  expect(takePendingLines(store)).toEqual(lines)
+  expect(takePendingLines(store)).toEqual([])
 })
 
-it('drops what is no line', () => {
-  expect(readPendingLine(storeOf('{"productId":"x","quantity":0}'))).toBeUndefined()
-  expect(readPendingLine(storeOf('broken'))).toBeUndefined()
+it('are none where something else was kept', () => {
+  for (const text of ['[{"productId":"x","quantity":0}]', '[]', 'broken', '{}'])
+    expect(readPendingLines(storeOf(text))).toEqual([])
 })

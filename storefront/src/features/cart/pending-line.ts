@@ -1,8 +1,8 @@
 import { productId } from '@pinline/events/ids'
+import { cartLimit } from '@pinline/order/contract/cart'
 import { z } from 'zod'
 
-/** The one line that a visitor was adding when asked to log in; added after the login. */
-export const pendingLine = z.object({
+const pendingLine = z.object({
   productId,
   quantity: z.int().min(1),
   /** Part number, for the note beside the login. */
@@ -10,24 +10,28 @@ export const pendingLine = z.object({
 })
 export type PendingLine = z.infer<typeof pendingLine>
 
+/** The lines that a visitor was adding when asked to log in; added after the login. */
+const pendingLines = z.array(pendingLine).min(1).max(cartLimit)
+
 const storeKey = 'pendingLine'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export const keepPendingLine = (store: Store, line: PendingLine): void => store.setItem(storeKey, JSON.stringify(line))
+export const keepPendingLines = (store: Store, lines: readonly PendingLine[]): void =>
+  store.setItem(storeKey, JSON.stringify(lines))
 
-/** The waiting line, or undefined; what is not one is dropped. */
-export const readPendingLine = (store: Store): PendingLine | undefined => {
+/** The waiting lines, or none; what is no list of them is dropped. */
+export const readPendingLines = (store: Store): readonly PendingLine[] => {
   try {
-    const parsed = pendingLine.safeParse(JSON.parse(store.getItem(storeKey) ?? 'null'))
-    return parsed.success ? parsed.data : undefined
+    const parsed = pendingLines.safeParse(JSON.parse(store.getItem(storeKey) ?? 'null'))
+    return parsed.success ? parsed.data : []
   } catch {
-    return undefined
+    return []
   }
 }
 
-/** Takes the line out, so that it is added once. */
-export const takePendingLine = (store: Store): PendingLine | undefined => {
-  const line = readPendingLine(store)
+/** Takes the lines out, so that they are added once. */
+export const takePendingLines = (store: Store): readonly PendingLine[] => {
+  const lines = readPendingLines(store)
   store.removeItem(storeKey)
-  return line
+  return lines
 }

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Copy, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { showErrorToast, showToast } from '../../design/toast.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { RecentParts } from '../recent/recent-parts.tsx'
+import { noteSeen } from '../recent/seen-parts.ts'
 import { BuyBox } from './buy-box.tsx'
 import { productQuery } from './catalogue.queries.ts'
 import { DrawingCard } from './drawing-card.tsx'
+import { searchFor } from './list-search.ts'
 import { OtherMakers } from './other-makers.tsx'
 import { PadTable } from './pad-table.tsx'
 import { PartDocuments } from './part-documents.tsx'
@@ -27,6 +31,7 @@ export function ProductDetailPage(): ReactNode {
   const context = useAppContext()
   const loaded = here.useLoaderData()
   const product = useQuery(productQuery(context, loaded.id)).data ?? loaded
+  useEffect(() => noteSeen(product.id), [product.id])
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(product.model)
@@ -58,7 +63,7 @@ export function ProductDetailPage(): ReactNode {
                     <Link
                       to="/product/$categoryName/$id"
                       params={{ categoryName: product.categoryId, id: product.categoryId }}
-                      search={{ series: product.series, manufacturer: [product.manufacturer] }}
+                      search={searchFor({ series: product.series, manufacturer: product.manufacturer })}
                     >
                       {product.manufacturer} {product.series}
                     </Link>
@@ -86,6 +91,7 @@ export function ProductDetailPage(): ReactNode {
             <Copy className="icon" aria-hidden="true" />
             {t('detail.copy')}
           </Button>
+          <CompareButton part={product} />
           <SharePart product={product} />
           <Button small onPress={() => print()}>
             <Printer className="icon" aria-hidden="true" />
@@ -117,6 +123,7 @@ export function ProductDetailPage(): ReactNode {
         </section>
       </div>
       <OtherMakers product={product} />
+      <RecentParts except={product.id} />
     </main>
   )
 }

@@ -1,20 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PendingLine, readPendingLine } from '../cart/pending-line.ts'
+import { type PendingLine, readPendingLines } from '../cart/pending-line.ts'
 
-/** Beside the form: the line that waits for the login, or what an account is good for. */
+/** Beside the form: the lines that wait for the login, or what an account is good for. */
 export function WaitingLine({ hasRedirect }: { hasRedirect: boolean }): ReactNode {
   const { t } = useTranslation('login')
-  const [line, setLine] = useState<PendingLine>()
-  useEffect(() => setLine(readPendingLine(sessionStorage)), [])
+  const [lines, setLines] = useState<readonly PendingLine[]>([])
+  useEffect(() => setLines(readPendingLines(sessionStorage)), [])
+  const [line] = lines
   if (line !== undefined) {
     return (
       <aside className="sheet waiting-line" aria-labelledby="waiting-title">
         <h2 id="waiting-title">{t('waiting.title')}</h2>
         <p>
-          {line.model === undefined
-            ? t('waiting.textUnnamed', { quantity: line.quantity })
-            : t('waiting.text', { quantity: line.quantity, model: line.model })}
+          {lines.length > 1
+            ? t('waiting.textLines', { count: lines.length })
+            : line.model === undefined
+              ? t('waiting.textUnnamed', { quantity: line.quantity })
+              : t('waiting.text', { quantity: line.quantity, model: line.model })}
         </p>
         {hasRedirect && <p className="small">{t('waiting.redirect')}</p>}
       </aside>

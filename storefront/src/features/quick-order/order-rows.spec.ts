@@ -1,0 +1,97 @@
+import type { MatchedLine } from '@pinline/catalogue/contract/match-lines'
+import { productRow } from '@pinline/catalogue/contract/product-row'
+import { describe, expect, it } from 'vitest'
+import { choose, linesToAdd, orderRows, rightQuantities, troubleOf } from './order-rows.ts'
+
+const part = (id: string, changes: Record<string, unknown> = {}) =>
+  productRow.parse({
+    id: `p-${id.padStart(16, '0')}`,
+    name: 'Pin header',
+    model: `M-${id}`,
+    manufacturer: 'Generic',
+    series: null,
+    categoryId: 'pin-headers',
+    categoryName: 'Pin headers',
+    positions: 2,
+    rows: 1,
+    pitchMm: 2.54,
+    orientation: 'vertical',
+    mounting: 'through-hole',
+    gender: 'male',
+    currentA: null,
+    voltageV: null,
+    weight: 0.2,
+    bodyMm: [0, 0, 1, 1],
+    pads: [],
+    attributes: {},
+    price: { amount: 10, scale: 2, currency: 'USD' },
+    priceBreaks: [],
+    moq: 10,
+    orderMultiple: 5,
+    packingUnit: 100,
+    packaging: null,
+    leadTimeDays: 7,
+    lifecycle: 'active',
+    custom: false,
+    stock: 100,
+    stock_status: 'in',
+    stockStatus: 'in',
+    incoming: null,
+    deliveries: [],
+    sales: 0,
+    datasheetUrl: null,
+    footprint: 'X',
+    demo: true,
+    ...changes,
+  })
+
+const matched = (changes: Partial<MatchedLine>): MatchedLine => ({
+  line: 1,
+  partNumber: 'M-1',
+  match: 'exact',
+  candidates: [part('1')],
+  quantity: 20,
+  suggestedQuantities: [],
+  unitPrice: null,
+  lineTotal: null,
+  ...changes,
+})
+
+describe('the rows of a quick order', () => {
+  it('choose what is certain, and leave the choice among several', () => {
+    const [exact, several, none] = orderRows([
+      matched({}),
+      matched({ match: 'several', candidates: [part('1'), part('2')] }),
+      matched({ match: 'none', candidates: [], quantity: null }),
+    ])
+    if (exact === undefined || several === undefined || none === undefined) throw new Error('three rows were asked for')
+    expect([exact, several, none].map(troubleOf)).toEqual([undefined, 'choose', 'none'])
+    const second = choose(several, part('2').id)
+    expect([second.chosen?.model, troubleOf(second)]).toEqual(['M-2', undefined])
+    expect(troubleOf(choose(exact, null))).toBe('choose')
+  })
+
+  it('say why one cannot be ordered, and offer the right quantities', () => {
+    const row = (changes: Partial<MatchedLine>) => {
+      const [only] = orderRows([matched(changes)])
+      if (only === undefined) throw new Error('one row was asked for')
+      return only
+    }
+    expect(troubleOf(row({ candidates: [part('1', { lifecycle: 'discontinued' })] }))).toBe('discontinued')
+    expect(troubleOf(row({ candidates: [part('1', { price: null })] }))).toBe('no-price')
+    expect(troubleOf(row({ quantity: 12 }))).toBe('quantity')
+    expect(rightQuantities(row({ quantity: 12 }))).toEqual([10, 15])
+    expect(rightQuantities(row({ quantity: 3 }))).toEqual([10])
+    expect(row({ quantity: null }).quantity).toBe(10)
+  })
+
+  it('make one line of the same part, and none of what cannot be ordered', () => {
+    const rows = orderRows([
+      matched({ quantity: 20 }),
+      matched({ quantity: 10 }),
+      matched({ quantity: 3 }),
+      matched({ match: 'none', candidates: [] }),
+    ])
+    expect(linesToAdd(rows)).toEqual([{ productId: part('1').id, model: 'M-1', quantity: 30 }])
+  })
+})

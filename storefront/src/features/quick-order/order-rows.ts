@@ -1,0 +1,57 @@
+import type { MatchedLine } from '@pinline/catalogue/contract/match-lines'
+import type { ProductRow } from '@pinline/catalogue/contract/product-row'
+import { isOrderable, leastQuantity, nearestQuantities } from '../catalogue/order-quantity.ts'
+
+/** A line of a quick order as the buyer sees it. */
+export interface OrderRow {
+  readonly line: number
+  readonly partNumber: string
+  readonly match: MatchedLine['match']
+  readonly candidates: readonly ProductRow[]
+  /** The part that will be ordered; null where none was found or one has yet to be chosen. */
+  readonly chosen: ProductRow | null
+  /** Pieces. */
+  readonly quantity: number
+}
+
+/** Rows as they come: whatever is certain is chosen, what might be several parts is not. */
+export const orderRows = (matched: readonly MatchedLine[]): OrderRow[] =>
+  matched.map(({ line, partNumber, match, candidates, quantity }) => {
+    const chosen = match === 'exact' || match === 'read-as' ? (candidates[0] ?? null) : null
+    return { line, partNumber, match, candidates, chosen, quantity: quantity ?? (chosen ? leastQuantity(chosen) : 1) }
+  })
+
+/** Another of the candidates, or none of them. */
+export const choose = (row: OrderRow, id: string | null): OrderRow => ({
+  ...row,
+  chosen: row.candidates.find((part) => part.id === id) ?? null,
+})
+
+/** Why a row cannot be ordered as it stands; undefined where it can. */
+export type RowTrouble = 'none' | 'choose' | 'discontinued' | 'no-price' | 'quantity'
+
+export const troubleOf = ({ match, chosen, quantity }: OrderRow): RowTrouble | undefined => {
+  if (chosen === null) return match === 'none' ? 'none' : 'choose'
+  if (chosen.lifecycle === 'discontinued') return 'discontinued'
+  if (chosen.price === null) return 'no-price'
+  return isOrderable(quantity, chosen) ? undefined : 'quantity'
+}
+
+/** The orderable quantities next to the one that is not. */
+export const rightQuantities = ({ chosen, quantity }: OrderRow): number[] => {
+  if (chosen === null) return []
+  const { lower, upper } = nearestQuantities(quantity, chosen)
+  return lower === null ? [upper] : [lower, upper]
+}
+
+/** What goes into the cart: the same part on several rows is one line. */
+export const linesToAdd = (rows: readonly OrderRow[]): { productId: string; quantity: number; model: string }[] => {
+  const byPart = new Map<string, { productId: string; quantity: number; model: string }>()
+  for (const row of rows) {
+    if (row.chosen === null || troubleOf(row) !== undefined) continue
+    const { id, model } = row.chosen
+    const before = byPart.get(id)?.quantity ?? 0
+    byPart.set(id, { productId: id, model, quantity: before + row.quantity })
+  }
+  return [...byPart.values()]
+}

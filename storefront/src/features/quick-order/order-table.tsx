@@ -1,0 +1,161 @@
+import { lineTotal } from '@pinline/events/money'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { Button } from '../../design/button.tsx'
+import { QuantityField } from '../../design/quantity-field.tsx'
+import { StockBadge } from '../../design/stock-badge.tsx'
+import { leastQuantity } from '../catalogue/order-quantity.ts'
+import { currentBreak } from '../catalogue/price-break.ts'
+import { leadText, stockText } from '../catalogue/stock-text.ts'
+import { choose, type OrderRow, rightQuantities, troubleOf } from './order-rows.ts'
+
+function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => void }): ReactNode {
+  const { t } = useTranslation(['quick-order', 'catalogue'])
+  const format = useFormat()
+  const { chosen, candidates, match } = row
+  if (chosen !== null) {
+    return (
+      <>
+        <Link to="/productDetail/$id" params={{ id: chosen.id }} className="part-number">
+          {chosen.model}
+        </Link>
+        <span className="small">{chosen.name}</span>
+        {match !== 'exact' && (
+          <span className="quick-order-read">
+            {t('readAs', { partNumber: row.partNumber })}{' '}
+            <Button small tone="quiet" onPress={() => onChange(choose(row, null))}>
+              {t('notThis')}
+            </Button>
+          </span>
+        )}
+        <StockBadge status={chosen.stock_status} lead={leadText(chosen, t, format)}>
+          {stockText(chosen, t)}
+        </StockBadge>
+      </>
+    )
+  }
+  if (candidates.length === 0) {
+    return (
+      <>
+        <span className="part-number">{row.partNumber}</span>
+        <span className="small">{t('trouble.none')}</span>
+        <Link to="/productListCopy/$id" params={{ id: 'all' }} search={{ q: row.partNumber }}>
+          {t('searchFor')}
+        </Link>
+      </>
+    )
+  }
+  return (
+    <fieldset className="quick-order-choice">
+      <legend className="part-number">{row.partNumber}</legend>
+      <span className="small">{t('trouble.choose')}</span>
+      {candidates.map((part) => (
+        <Button key={part.id} small onPress={() => onChange(choose(row, part.id))}>
+          <span className="part-number">{part.model}</span> {part.manufacturer}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Line({
+  row,
+  onChange,
+  onRemove,
+}: {
+  row: OrderRow
+  onChange: (row: OrderRow) => void
+  onRemove: () => void
+}): ReactNode {
+  const { t } = useTranslation(['quick-order', 'shell'])
+  const format = useFormat()
+  const { chosen, quantity } = row
+  const trouble = troubleOf(row)
+  const price = chosen === null ? undefined : currentBreak(chosen.priceBreaks, quantity)?.unitPrice
+  return (
+    <tr data-trouble={trouble}>
+      <td className="quick-order-part">
+        <Part row={row} onChange={onChange} />
+        {trouble === 'discontinued' && <span className="field-error">{t('trouble.discontinued')}</span>}
+        {trouble === 'no-price' && <span className="field-error">{t('trouble.no-price')}</span>}
+      </td>
+      <td>
+        {chosen !== null && (
+          <>
+            <QuantityField
+              label={t('quantityOf', { model: chosen.model })}
+              hideLabel
+              value={quantity}
+              minimum={leastQuantity(chosen)}
+              step={chosen.orderMultiple}
+              lessLabel={t('shell:quantity.less')}
+              moreLabel={t('shell:quantity.more')}
+              onChange={(pieces) => onChange({ ...row, quantity: pieces })}
+              error={trouble === 'quantity' ? t('trouble.quantity') : undefined}
+            />
+            {trouble === 'quantity' && (
+              <span className="quick-order-right">
+                {rightQuantities(row).map((pieces) => (
+                  <Button key={pieces} small onPress={() => onChange({ ...row, quantity: pieces })}>
+                    {format.number(pieces)}
+                  </Button>
+                ))}
+              </span>
+            )}
+          </>
+        )}
+      </td>
+      <td className="quick-order-figure">{price && format.unitPrice(price)}</td>
+      <td className="quick-order-figure">
+        {price && trouble === undefined && format.money(lineTotal(price, quantity))}
+      </td>
+      <td>
+        <Button small square tone="quiet" aria-label={t('remove', { partNumber: row.partNumber })} onPress={onRemove}>
+          <X className="icon" aria-hidden="true" />
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** Each pasted line with what it was read as, its quantity, price and total. */
+export function OrderTable({
+  rows,
+  onChange,
+}: {
+  rows: readonly OrderRow[]
+  onChange: (rows: readonly OrderRow[]) => void
+}): ReactNode {
+  const { t } = useTranslation('quick-order')
+  return (
+    <div className="sheet quick-order-sheet">
+      <table className="quick-order-table">
+        <caption className="visually-hidden">{t('title')}</caption>
+        <thead>
+          <tr>
+            <th>{t('columns.part')}</th>
+            <th>{t('columns.quantity')}</th>
+            <th className="quick-order-figure">{t('columns.each')}</th>
+            <th className="quick-order-figure">{t('columns.total')}</th>
+            <th>
+              <span className="visually-hidden">{t('columns.remove')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line
+              key={row.line}
+              row={row}
+              onChange={(changed) => onChange(rows.map((one) => (one.line === row.line ? changed : one)))}
+              onRemove={() => onChange(rows.filter((one) => one.line !== row.line))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

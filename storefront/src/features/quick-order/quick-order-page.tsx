@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { QuickOrder } from './quick-order.tsx'
+
+/** For who knows the part numbers already. */
+export function QuickOrderPage(): ReactNode {
+  const { t } = useTranslation('quick-order')
+  return (
+    <main id="main" className="wrap page">
+      <PageBreadcrumb crumbs={[]} current={t('title')} />
+      <header className="content-head">
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+      </header>
+      <QuickOrder />
+    </main>
+  )
+}

@@ -1,0 +1,125 @@
+import { matchLines } from '@pinline/catalogue/contract/match-lines'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { FieldError } from '../../design/field-error.tsx'
+import { TextAreaField } from '../../design/text-field.tsx'
+import { useAddLines } from '../cart/add-to-cart.mutation.ts'
+import { linesToAdd, type OrderRow, orderRows, troubleOf } from './order-rows.ts'
+import { OrderTable } from './order-table.tsx'
+import { mostLines, readLines } from './read-lines.ts'
+
+const largestFile = 1_000_000
+
+/** What a list looks like: the first line of the field while it is empty. */
+const example = '43045-1000  20\n90814-0020; 100'
+
+/** Part numbers pasted or from a file, each answered; what is right goes into the cart at once. */
+export function QuickOrder(): ReactNode {
+  const { t } = useTranslation(['quick-order', 'catalogue'])
+  const { api } = useAppContext()
+  const addLines = useAddLines()
+  const fileId = useId()
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [rows, setRows] = useState<readonly OrderRow[]>([])
+  const [left, setLeft] = useState(0)
+  const [isAdding, setAdding] = useState(false)
+  const match = useMutation({
+    mutationFn: async (list: string) => {
+      const read = readLines(list)
+      setLeft(read.left)
+      const lines = read.lines.map(({ partNumber, quantity }) => ({
+        partNumber,
+        ...(quantity === null ? {} : { quantity }),
+      }))
+      return lines.length === 0 ? [] : (await api.read(matchLines, { lines })).list
+    },
+    onSuccess: (list) => {
+      setRows(orderRows(list))
+      setFault(list.length === 0 ? t('empty') : undefined)
+    },
+    onError: () => setFault(t('failed')),
+  })
+  const takeFile = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    if (file.size > largestFile) {
+      setFault(t('fileTooLarge'))
+      return
+    }
+    const content = await file.text()
+    setText(content)
+    match.mutate(content)
+  }
+  const ready = linesToAdd(rows)
+  const open = rows.filter((row) => troubleOf(row) !== undefined)
+  const add = async (): Promise<void> => {
+    setAdding(true)
+    try {
+      // What could not be ordered stays, to be put right.
+      if (await addLines(ready)) setRows(open)
+    } finally {
+      setAdding(false)
+    }
+  }
+  return (
+    <div className="quick-order">
+      <form
+        className="sheet sheet-padded quick-order-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          match.mutate(text)
+        }}
+      >
+        <TextAreaField
+          label={t('label')}
+          hint={t('hint', { count: mostLines })}
+          placeholder={example}
+          figures
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <FieldError message={fault} id={`${fileId}-fault`} />
+        <div className="quick-order-do">
+          <Button type="submit" isPending={match.isPending}>
+            {t('check')}
+          </Button>
+          <label className="button" htmlFor={fileId}>
+            {t('file')}
+          </label>
+          <input
+            id={fileId}
+            className="visually-hidden"
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={(event) => {
+              void takeFile(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </div>
+      </form>
+      <div aria-live="polite">
+        {rows.length > 0 && (
+          <p className="quick-order-count">
+            {t('answered', { ready: rows.length - open.length, count: rows.length })}
+            {left > 0 && ` ${t('left', { count: left })}`}
+          </p>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <>
+          <OrderTable rows={rows} onChange={setRows} />
+          <div className="quick-order-go">
+            <Button tone="gold" isDisabled={ready.length === 0} isPending={isAdding} onPress={() => void add()}>
+              {t('add', { count: ready.length })}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

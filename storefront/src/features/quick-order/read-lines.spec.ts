@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mostLines, readLines } from './read-lines.ts'
+
+const read = (text: string) => readLines(text).lines.map(({ partNumber, quantity }) => [partNumber, quantity])
+
+describe('a list of part numbers', () => {
+  it.each([
+    ['43045-1000 20', '43045-1000', 20],
+    ['43045-1000\t20', '43045-1000', 20],
+    ['43045-1000;20', '43045-1000', 20],
+    ['43045-1000, 20', '43045-1000', 20],
+    ['43045-1000 x 20', '43045-1000', 20],
+    ['43045-1000 × 20', '43045-1000', 20],
+    ['20 x 43045-1000', '43045-1000', 20],
+    ['20\t43045-1000', '43045-1000', 20],
+    ['"43045-1000";"1 000"', '43045-1000', 1000],
+    ['="0430451000"\t5', '0430451000', 5],
+    ['43045-1000 20 pcs', '43045-1000', 20],
+    ['MKDS-1,5-10-5.08', 'MKDS-1,5-10-5.08', null],
+    ['MKDS-1,5-10-5.08,20', 'MKDS-1,5-10-5.08', 20],
+    ['43045-1000', '43045-1000', null],
+    ['0430451000', '0430451000', null],
+    ['43045-1000;0', '43045-1000', null],
+  ])('reads %j', (text, partNumber, quantity) => {
+    expect(read(text)).toEqual([[partNumber, quantity]])
+  })
+
+  it('leaves out headings and empty lines, keeps the places, and says what was too much', () => {
+    const text = '\uFEFFPart number;Quantity\r\n43045-1000;2\r\n\r\n43045-0200;3\r\n;;\r\n'
+    expect(readLines(text).lines).toEqual([
+      { line: 2, partNumber: '43045-1000', quantity: 2 },
+      { line: 4, partNumber: '43045-0200', quantity: 3 },
+    ])
+    const many = readLines(Array.from({ length: mostLines + 7 }, (_, place) => `A-${place}`).join('\n'))
+    expect([many.lines.length, many.left]).toEqual([mostLines, 7])
+  })
+
+  it('reads what a spreadsheet writes, whatever stands between the cells', () => {
+    const partNumber = fc.stringMatching(/^[A-Z][A-Za-z0-9.+-]{2,20}$/).filter((text) => !/[.+-]$/.test(text))
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(partNumber, fc.integer({ min: 1, max: 99_999 })), { minLength: 1, maxLength: 20 }),
+        fc.constantFrom('\t', ';', '|', ' '),
+        fc.constantFrom('\n', '\r\n'),
+        (rows, between, end) => {
+          expect(read(rows.map(([part, count]) => `${part}${between}${count}`).join(end))).toEqual(rows)
+        },
+      ),
+    )
+  })
+
+  it('never throws and names no empty part', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        for (const { partNumber, quantity } of readLines(text).lines) {
+          expect(partNumber).not.toBe('')
+          expect(quantity === null || quantity >= 1).toBe(true)
+        }
+      }),
+    )
+  })
+})

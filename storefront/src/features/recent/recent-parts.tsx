@@ -1,0 +1,55 @@
+import { showProducts } from '@pinline/catalogue/contract/show-products'
+import type { ProductId } from '@pinline/events/ids'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { forgetSeen, useSeen } from './seen-parts.ts'
+
+const mostShown = 8
+const scale = 3
+
+/** The parts that this browser has shown last, without the one on the page. Nothing where there are none. */
+export function RecentParts({ except }: { except?: ProductId }): ReactNode {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  const { api, language, currency } = useAppContext()
+  const ids = useSeen()
+    .filter((id) => id !== except)
+    .slice(0, mostShown)
+  const { data } = useQuery({
+    queryKey: ['products-by-ids', language, currency(), ids],
+    queryFn: ({ signal }) => api.read(showProducts, { ids }, { signal, quiet: true }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  if (ids.length === 0 || data === undefined || data.list.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="seen-last">
+      <div className="section-head">
+        <h2 id="seen-last">{t('recent.title')}</h2>
+        <span className="end">
+          <Button small tone="quiet" onPress={forgetSeen}>
+            {t('recent.clear')}
+          </Button>
+        </span>
+      </div>
+      <ul className="part-cards">
+        {data.list.map((part) => (
+          <li key={part.id}>
+            <ListDrawing part={part} scale={scale} origin={2} maxWidth={200} decorative />
+            <Link to="/productDetail/$id" params={{ id: part.id }} className="part-number">
+              {part.model}
+            </Link>
+            <span className="small">{[part.manufacturer, part.series].filter(Boolean).join(' ')}</span>
+            <span className="figure">{part.price ? format.unitPrice(part.price) : '–'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../app/page-head.ts'
+import { rootRoute } from '../app/root-route.tsx'
+
+/** Part numbers with quantities, pasted or from a file, into the cart. */
+export const quickOrderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/quick-order',
+  head: ({ match }) =>
+    pageHead(match.context, {
+      path: '/quick-order',
+      title: match.context.i18n.t('quick-order:title'),
+      description: match.context.i18n.t('quick-order:lead'),
+    }),
+  component: lazyRouteComponent(() => import('../features/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
+})

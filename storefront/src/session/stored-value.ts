@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import type { z } from 'zod'
+
+/** A value that this browser keeps, one for all its tabs. */
+export interface StoredValue<Value> {
+  readonly read: () => Value
+  readonly write: (value: Value) => void
+  /** The value in a component. The server and the page's first rendering see `initial`. */
+  readonly use: () => Value
+}
+
+/** Keeps a value under a key of the local storage; what does not fit the schema reads as `initial`. */
+export function storedValue<Value>(key: string, schema: z.ZodType<Value>, initial: Value): StoredValue<Value> {
+  const listeners = new Set<() => void>()
+  let known: { readonly text: string | null; readonly value: Value } = { text: null, value: initial }
+  const parse = (text: string | null): Value => {
+    if (text === null) return initial
+    try {
+      const parsed = schema.safeParse(JSON.parse(text))
+      return parsed.success ? parsed.data : initial
+    } catch {
+      return initial
+    }
+  }
+  const read = (): Value => {
+    const text = localStorage.getItem(key)
+    if (text !== known.text) known = { text, value: parse(text) }
+    return known.value
+  }
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) tell()
+  }
+  const follow = (listener: () => void): (() => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', onStorage)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    }
+  }
+  return {
+    read,
+    write: (value) => {
+      localStorage.setItem(key, JSON.stringify(value))
+      tell()
+    },
+    use: () => useSyncExternalStore(follow, read, () => initial),
+  }
+}
