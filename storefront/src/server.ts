@@ -6,6 +6,7 @@ import express, { type Request, type Response } from 'express'
 import { knownLanguage, splitLanguage } from './app/language.ts'
 import { readClientAssets } from './server/client-assets.ts'
 import { readServerConfig } from './server/config.ts'
+import { drawingFiles } from './server/drawings.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { noncePlaceholder, withAssets } from './server/render-html.ts'
 import { securityHeaders } from './server/security-headers.ts'
@@ -76,6 +77,7 @@ app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
   if (Number.isInteger(chunk) && chunk >= 1 && chunk <= 1000) response.type('xml').send(await sitemap.parts(chunk))
   else next()
 })
+app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
 app.get(['/', '/index'], (request, response) => {
   response.set('Vary', 'Cookie').redirect(302, `/${knownLanguage(cookieOf(request, 'languageCode'))}/index`)
 })

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { createApiClient } from '../api-client/create-api-client.ts'
+import { type DrawingSvgRequest, drawingSvg } from '../features/catalogue/drawing-svg.tsx'
 import { baseCurrency } from '../session/currency.ts'
 import { themeScript } from '../session/theme.ts'
 import { apiTextsOf } from './api-texts.ts'
@@ -29,6 +30,11 @@ async function i18nFor(language: LanguageCode): Promise<I18n> {
   const parsed = texts.get(language) ?? createI18n(language)
   texts.set(language, parsed)
   return (await parsed).cloneInstance()
+}
+
+/** Renders a part's drawing as an SVG file with texts in the language asked for. */
+export async function renderDrawing(request: DrawingSvgRequest): Promise<string> {
+  return drawingSvg(request, (await i18nFor(request.language)).getFixedT(request.language, 'drawing'))
 }
 
 /** Renders a page for an anonymous visitor in the base currency. Redirects and 404 come as the answer's status. */

@@ -1,5 +1,5 @@
-import { boxOfText, type DimensionPen, spread, textWidth } from './dimension-pen.ts'
-import type { Box } from './drawable-part.ts'
+import { type DimensionPen, spread, textWidth } from './dimension-pen.ts'
+import type { Box, Pad } from './drawable-part.ts'
 import { distinct, type OrientedPart } from './geometry.ts'
 import { type MeasureUnit, measure } from './measure.ts'
 import type { Projection } from './pad-path.ts'
@@ -11,6 +11,8 @@ const MAX_COORDINATES = 16
 
 /** Distances from pin 1 for a part whose contacts keep no even steps: each column and row once, mm. */
 export interface CoordinatePlan {
+  /** The pads that have their coordinates stated: all, or the contacts alone where all are too many. */
+  readonly pads: readonly Pad[]
   readonly columns: readonly number[]
   readonly rowsLeft: readonly number[]
   readonly rowsRight: readonly number[]
@@ -24,28 +26,35 @@ function widest(values: readonly number[], from: number, unit: MeasureUnit): num
   return Math.max(0, ...values.map((value) => textWidth(measure(value - from, unit))))
 }
 
+function sidesOf(pads: readonly Pad[], middle: number): { left: number[]; right: number[] } {
+  const rows = distinct(pads.map((pad) => pad.y))
+  const isLeft = (row: number): boolean => pads.some((pad) => Math.abs(pad.y - row) < 0.03 && pad.x <= middle)
+  return { left: rows.filter(isLeft), right: rows.filter((row) => !isLeft(row)) }
+}
+
 /**
  * Chooses the columns and rows to state. Null where there are more than a margin can carry:
- * such a part shows its body's measures, the rest stands in the pad table.
+ * such a part shows its body's measures, the rest stands in the pad table. Without `mounting` the contacts alone.
  */
-export function planCoordinates(part: OrientedPart, unit: MeasureUnit): CoordinatePlan | null {
+export function planCoordinates(part: OrientedPart, unit: MeasureUnit, mounting: boolean): CoordinatePlan | null {
   const pin = part.pinOne
   if (!pin) return null
-  const columns = distinct(part.contacts.map((pad) => pad.x))
-  const rows = distinct(part.contacts.map((pad) => pad.y))
-  if (columns.length > MAX_COORDINATES || rows.length > MAX_COORDINATES) return null
   const middle = (part.bounds.left + part.bounds.right) / 2
-  const isLeft = (row: number): boolean => part.contacts.some((pad) => Math.abs(pad.y - row) < 0.03 && pad.x <= middle)
-  const rowsLeft = rows.filter(isLeft)
-  const rowsRight = rows.filter((row) => !isLeft(row))
-  return {
-    columns,
-    rowsLeft,
-    rowsRight,
-    leftPx: LEADER_PX + widest(rowsLeft, pin.y, unit) + 10,
-    rightPx: rowsRight.length > 0 ? LEADER_PX + widest(rowsRight, pin.y, unit) + 4 : 0,
-    topPx: LEADER_PX + widest(columns, pin.x, unit) + 10,
+  for (const pads of mounting ? [part.pads, part.contacts] : [part.contacts]) {
+    const columns = distinct(pads.map((pad) => pad.x))
+    const { left, right } = sidesOf(pads, middle)
+    if (Math.max(columns.length, left.length, right.length) > MAX_COORDINATES) continue
+    return {
+      pads,
+      columns,
+      rowsLeft: left,
+      rowsRight: right,
+      leftPx: LEADER_PX + widest(left, pin.y, unit) + 10,
+      rightPx: right.length > 0 ? LEADER_PX + widest(right, pin.y, unit) + 4 : 0,
+      topPx: LEADER_PX + widest(columns, pin.x, unit) + 10,
+    }
   }
+  return null
 }
 
 /** Draws the coordinates with leaders that bend where neighbours would touch. */
@@ -64,7 +73,7 @@ export function drawCoordinates(
   plan.columns.forEach((column, index) => {
     const x = to.x(column)
     const placed = columnPlaces[index] ?? x
-    const tops = part.contacts.filter((pad) => Math.abs(pad.x - column) < 0.03).map((pad) => pad.y - pad.height / 2)
+    const tops = plan.pads.filter((pad) => Math.abs(pad.x - column) < 0.03).map((pad) => pad.y - pad.height / 2)
     const end = to.y(Math.min(...tops)) - 3
     pen.polyline([
       [placed, frame.top - LEADER_PX],
@@ -72,8 +81,9 @@ export function drawCoordinates(
       [x, frame.top - 8],
       [x, end],
     ])
-    const label = measure(column - pin.x, unit)
-    pen.text({ ...at, upright: true, x: placed + 4, y: frame.top - LEADER_PX - 4, text: label, anchor: 'start' })
+    const text = measure(column - pin.x, unit)
+    pen.measures.push({ kind: 'coordinate', axis: 'x', from: to.x(pin.x), to: x, text })
+    pen.text({ ...at, upright: true, x: placed + 4, y: frame.top - LEADER_PX - 4, text, anchor: 'start' })
   })
   const sides = [
     { rows: plan.rowsLeft, edge: frame.left, direction: -1, anchor: 'end' },
@@ -84,7 +94,7 @@ export function drawCoordinates(
     rows.forEach((row, index) => {
       const y = to.y(row)
       const placed = places[index] ?? y
-      const pads = part.contacts.filter((pad) => Math.abs(pad.y - row) < 0.03)
+      const pads = plan.pads.filter((pad) => Math.abs(pad.y - row) < 0.03)
       const ends = pads.map((pad) => to.x(pad.x + (direction * pad.width) / 2))
       const end = direction < 0 ? Math.min(...ends) - 3 : Math.max(...ends) + 3
       pen.polyline([
@@ -94,8 +104,8 @@ export function drawCoordinates(
         [end, y],
       ])
       const text = measure(row - pin.y, unit)
-      const label = { ...at, x: edge + direction * (LEADER_PX + 3), y: placed + 4, text, anchor }
-      if (boxOfText(label).right > 0) pen.text(label)
+      pen.measures.push({ kind: 'coordinate', axis: 'y', from: to.y(pin.y), to: y, text })
+      pen.text({ ...at, x: edge + direction * (LEADER_PX + 3), y: placed + 4, text, anchor })
     })
   }
 }

@@ -1,17 +1,24 @@
+import { breakLine, type Segment, shareInside } from './break-lines.ts'
 import type { Box } from './drawable-part.ts'
 import { short } from './pad-path.ts'
 
 /** Advance of one character of the 12 px figure font, px. */
 const CHARACTER_PX = 7.3
 /** Height that a line of 12 px text occupies, px. */
-export const TEXT_PX = 13
+const TEXT_PX = 13
 /** Distance between dimension lanes, px. */
 export const LANE_PX = 24
 /** A text this much narrower than its span stands between the arrows, px. */
 const ARROW_ROOM_PX = 26
+/** How far a dimension line goes on beyond arrows that point inwards, px. */
+const BEYOND_PX = 16
+/** Air that a broken line leaves around a text, px. */
+const BREAK_PX = 1
+/** Air between two texts that do not belong together, px. */
+const BETWEEN_PX = 3
 
-/** What a text in a drawing says: a measure, the number of a pin, or the letter of a group of pads. */
-export type TextRole = 'dimension' | 'pin' | 'hole'
+/** What a text in a drawing says: a measure, the name of a pin, the letter of a group of pads or of a detail, or a name inside its pad. */
+export type TextRole = 'dimension' | 'pin' | 'hole' | 'inside'
 
 /** One text, never under 12 px. `upright` texts read from below (turned by -90 degrees around their point). */
 export interface DrawnText {
@@ -21,6 +28,37 @@ export interface DrawnText {
   readonly anchor: 'start' | 'middle' | 'end'
   readonly upright: boolean
   readonly role: TextRole
+}
+
+/** What a dimension measures. */
+export type MeasureKind =
+  | 'step'
+  | 'span'
+  | 'row-span'
+  | 'mounting'
+  | 'width'
+  | 'depth'
+  | 'coordinate'
+  | 'pad-size'
+  | 'from-edge'
+  | 'from-pin'
+
+/** A dimension as drawn: its two ends along one axis in px, and the text that states their distance. */
+export interface Measured {
+  readonly kind: MeasureKind
+  readonly axis: 'x' | 'y'
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** An arrow head: tip and the two corners of its base, px. */
+export type ArrowHead = readonly (readonly [x: number, y: number])[]
+
+/** What a text must not cover. */
+export interface Obstacles {
+  readonly boxes: readonly Box[]
+  readonly edges: readonly Segment[]
 }
 
 /** Width in px of a text in the 12 px figure font. */
@@ -45,11 +83,28 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
+/** The same box with air around it, px. */
+export function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
+}
+
+/** Path data of lines. */
+export function pathOfLines(lines: readonly Segment[]): string {
+  return lines.map(({ x1, y1, x2, y2 }) => `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`).join('')
+}
+
+/** Path data of arrow heads. */
+export function pathOfHeads(heads: readonly ArrowHead[]): string {
+  return heads.map((head) => `M${head.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`).join('')
+}
+
 /** Collects dimension lines, arrow heads and texts of one drawing in px. */
 export class DimensionPen {
-  #lines: string[] = []
-  #arrows: string[] = []
+  readonly #segments: Segment[] = []
+  readonly heads: ArrowHead[] = []
+  readonly #headBoxes: Box[] = []
   readonly texts: DrawnText[] = []
+  readonly measures: Measured[] = []
   readonly #limit: number
 
   /** `limit` is the right edge of the frame in px; texts beyond an arrow turn to the other side before it. */
@@ -57,77 +112,173 @@ export class DimensionPen {
     this.#limit = limit
   }
 
-  get lines(): string {
-    return this.#lines.join('')
-  }
-
-  get arrows(): string {
-    return this.#arrows.join('')
+  /** All lines, broken where a text stands. */
+  brokenLines(extra: readonly Segment[] = this.#segments): Segment[] {
+    const boxes = this.texts.map((text) => grown(boxOfText(text), BREAK_PX))
+    return extra.flatMap((segment) => breakLine(segment, boxes))
   }
 
   line(x1: number, y1: number, x2: number, y2: number): void {
-    this.#lines.push(`M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`)
+    this.#segments.push({ x1, y1, x2, y2 })
   }
 
   polyline(points: readonly (readonly [number, number])[]): void {
-    this.#lines.push(points.map(([x, y], index) => `${index ? 'L' : 'M'}${short(x)} ${short(y)}`).join(''))
+    points.forEach(([x, y], index) => {
+      const before = points[index - 1]
+      if (before) this.line(before[0], before[1], x, y)
+    })
   }
 
   text(text: DrawnText): void {
     this.texts.push(text)
   }
 
-  /** True where the text would cover none already set. */
-  isFree(text: DrawnText, others: readonly Box[]): boolean {
+  /** True where the text would cover no obstacle, no text already set and no arrow head; `strict`: no line either. */
+  isFree(text: DrawnText, obstacles: Obstacles, strict: boolean): boolean {
     const box = boxOfText(text)
-    return !others.some((other) => overlaps(box, other)) && !this.texts.some((set) => overlaps(box, boxOfText(set)))
+    const isHit = (other: Box): boolean => overlaps(box, other)
+    const isNear = (set: DrawnText): boolean => overlaps(grown(box, BETWEEN_PX), boxOfText(set))
+    if (obstacles.boxes.some(isHit) || this.texts.some(isNear)) return false
+    if (obstacles.edges.some((edge) => shareInside(edge, box) !== null)) return false
+    if (this.#headBoxes.some(isHit)) return false
+    return !strict || !this.#segments.some((segment) => shareInside(segment, grown(box, BREAK_PX)) !== null)
   }
 
-  #arrowAcross(x: number, y: number, direction: 1 | -1): void {
-    this.#arrows.push(`M${short(x)} ${short(y)}l${9 * direction} 1.8v-3.6z`)
+  /** An arrow head whose tip is at x, y and whose shaft goes on by `alongX` or `alongY` (one of them 1 or -1). */
+  head(x: number, y: number, alongX: -1 | 0 | 1, alongY: -1 | 0 | 1): void {
+    const baseX = x + 9 * alongX
+    const baseY = y + 9 * alongY
+    const head: ArrowHead = [
+      [x, y],
+      [baseX + 1.8 * alongY, baseY + 1.8 * alongX],
+      [baseX - 1.8 * alongY, baseY - 1.8 * alongX],
+    ]
+    this.heads.push(head)
+    this.#headBoxes.push(boxOfHead(head))
   }
 
-  #arrowUpright(x: number, y: number, direction: 1 | -1): void {
-    this.#arrows.push(`M${short(x)} ${short(y)}l1.8 ${9 * direction}h-3.6z`)
+  /** From where to where a horizontal dimension with its text reaches, px. */
+  reachAcross(x1: number, x2: number, text: string, openEnd: boolean): readonly [number, number] {
+    const width = textWidth(text)
+    if (openEnd || width <= x2 - x1 - ARROW_ROOM_PX) return [x1, x2]
+    const right = x2 + BEYOND_PX + width + 4
+    const left = x1 - BEYOND_PX - width - 4
+    const isRight = right <= this.#limit || (left < 0 && right - this.#limit <= -left)
+    return isRight ? [x1 - BEYOND_PX, right] : [left, x2 + BEYOND_PX]
+  }
+
+  /** True where a horizontal dimension stays in the frame with its text. */
+  hasRoomAcross(x1: number, x2: number, text: string): boolean {
+    const [from, to] = this.reachAcross(x1, x2, text, false)
+    return from >= 0 && to <= this.#limit
+  }
+
+  /** The text of a horizontal dimension, between its arrows or beyond one of them. */
+  #acrossText(x1: number, x2: number, y: number, text: string, openEnd: boolean): DrawnText {
+    const base = { text, upright: false, role: 'dimension', y: y - 4.5 } as const
+    const [from] = this.reachAcross(x1, x2, text, openEnd)
+    if (openEnd) return { ...base, x: Math.min((x1 + x2) / 2, x2 - textWidth(text) / 2 - 2), anchor: 'middle' }
+    if (from === x1) return { ...base, x: (x1 + x2) / 2, anchor: 'middle' }
+    if (from === x1 - BEYOND_PX) return { ...base, x: x2 + BEYOND_PX, anchor: 'start' }
+    return { ...base, x: x1 - BEYOND_PX, anchor: 'end' }
+  }
+
+  /** True where a horizontal dimension at height y would cover no text. */
+  isFreeAcross(x1: number, x2: number, y: number, text: string, openEnd: boolean): boolean {
+    const [from, to] = this.reachAcross(x1, x2, text, openEnd)
+    const box = grown(boxOfText(this.#acrossText(x1, x2, y, text, openEnd)), BETWEEN_PX)
+    const line = { left: from, right: to, top: y - 2, bottom: y + 2 }
+    return !this.texts.map(boxOfText).some((other) => overlaps(box, other) || overlaps(line, other))
   }
 
   /**
-   * A horizontal dimension from x1 to x2 at height y. A text that does not fit stands beyond the right arrow.
-   * `openEnd` leaves the right arrow away: the part goes on beyond the frame.
+   * A horizontal dimension from x1 to x2 at height y. A text that does not fit stands beyond an arrow, the right one
+   * where there is room. `openEnd` leaves the right arrow away: the part goes on beyond the frame.
    */
-  across(x1: number, x2: number, y: number, text: string, openEnd = false): void {
-    const inside = textWidth(text) <= x2 - x1 - ARROW_ROOM_PX
-    const base = { text, upright: false, role: 'dimension' } as const
-    if (inside || openEnd) {
-      this.line(x1, y, x2, y)
-      this.#arrowAcross(x1, y, 1)
-      if (!openEnd) this.#arrowAcross(x2, y, -1)
-      this.text({ ...base, x: (x1 + x2) / 2, y: y - 4.5, anchor: 'middle' })
-      return
-    }
-    const width = textWidth(text)
-    const turned = x2 + 16 + width + 4 > this.#limit
-    this.line(turned ? x1 - 16 - width - 4 : x1 - 16, y, turned ? x2 + 16 : x2 + 16 + width + 4, y)
-    this.#arrowAcross(x1, y, -1)
-    this.#arrowAcross(x2, y, 1)
-    if (turned) this.text({ ...base, x: x1 - 16, y: y - 4.5, anchor: 'end' })
-    else this.text({ ...base, x: x2 + 16, y: y - 4.5, anchor: 'start' })
+  across(kind: MeasureKind, x1: number, x2: number, y: number, text: string, openEnd = false): void {
+    if (!openEnd) this.measures.push({ kind, axis: 'x', from: x1, to: x2, text })
+    const [from, to] = this.reachAcross(x1, x2, text, openEnd)
+    const inwards = from === x1 ? 1 : -1
+    this.line(from, y, to, y)
+    this.head(x1, y, inwards, 0)
+    if (!openEnd) this.head(x2, y, inwards === 1 ? -1 : 1, 0)
+    this.text(this.#acrossText(x1, x2, y, text, openEnd))
   }
 
-  /** A vertical dimension from y1 to y2 at x. A text that does not fit stands beyond the upper arrow. */
-  upright(y1: number, y2: number, x: number, text: string): void {
+  #uprightText(y1: number, y2: number, x: number, text: string): DrawnText | null {
     const base = { text, upright: true, role: 'dimension', x: x - 4.5 } as const
-    if (textWidth(text) <= y2 - y1 - ARROW_ROOM_PX) {
+    const places: DrawnText[] =
+      textWidth(text) <= y2 - y1 - ARROW_ROOM_PX
+        ? [{ ...base, y: (y1 + y2) / 2, anchor: 'middle' }]
+        : [
+            { ...base, y: y1 - BEYOND_PX, anchor: 'start' },
+            { ...base, y: y2 + BEYOND_PX, anchor: 'end' },
+          ]
+    const taken = this.texts.map(boxOfText)
+    const free = places.find((place) => {
+      const box = boxOfText(place)
+      const line = {
+        left: x - 2,
+        right: x + 2,
+        top: Math.min(y1 - BEYOND_PX, box.top),
+        bottom: Math.max(y2, box.bottom),
+      }
+      return !taken.some((other) => overlaps(grown(box, BETWEEN_PX), other) || overlaps(line, other))
+    })
+    return free ?? null
+  }
+
+  /**
+   * A vertical dimension between y1 and y2, its extension lines starting at `ends`. It takes the first lane from x
+   * outwards (1 to the right, -1 to the left) where its text is free, above the upper arrow or below the lower one
+   * where it does not fit between them.
+   */
+  upright(
+    kind: MeasureKind,
+    y1: number,
+    y2: number,
+    lane: { readonly x: number; readonly outward: 1 | -1; readonly ends: readonly [number, number] },
+    text: string,
+  ): void {
+    this.measures.push({ kind, axis: 'y', from: y1, to: y2, text })
+    const lanes = [0, 1, 2, 3, 4].map((index) => lane.x + lane.outward * index * LANE_PX)
+    const chosen = lanes.flatMap((at) => {
+      const place = this.#uprightText(y1, y2, at, text)
+      return place ? [{ at, place }] : []
+    })[0]
+    const x = chosen?.at ?? lane.x
+    const place = chosen?.place ?? {
+      text,
+      upright: true,
+      role: 'dimension',
+      x: x - 4.5,
+      y: y1 - BEYOND_PX,
+      anchor: 'start',
+    }
+    this.line(lane.ends[0], y1, x + lane.outward * 5, y1)
+    this.line(lane.ends[1], y2, x + lane.outward * 5, y2)
+    this.text(place)
+    if (place.anchor === 'middle') {
       this.line(x, y1, x, y2)
-      this.#arrowUpright(x, y1, 1)
-      this.#arrowUpright(x, y2, -1)
-      this.text({ ...base, y: (y1 + y2) / 2, anchor: 'middle' })
+      this.head(x, y1, 0, 1)
+      this.head(x, y2, 0, -1)
       return
     }
-    this.line(x, y1 - 16 - textWidth(text) - 4, x, y2 + 16)
-    this.#arrowUpright(x, y1, -1)
-    this.#arrowUpright(x, y2, 1)
-    this.text({ ...base, y: y1 - 16, anchor: 'start' })
+    const box = boxOfText(place)
+    this.line(x, Math.min(y1 - BEYOND_PX, box.top - 4), x, Math.max(y2 + BEYOND_PX, box.bottom + 4))
+    this.head(x, y1, 0, -1)
+    this.head(x, y2, 0, 1)
+  }
+}
+
+function boxOfHead(head: ArrowHead): Box {
+  const across = head.map(([x]) => x)
+  const upright = head.map(([, y]) => y)
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...upright),
+    bottom: Math.max(...upright),
   }
 }
 

@@ -29,6 +29,16 @@ export interface DrawablePart {
   readonly pitchMm: number | null
   readonly bodyMm: BodyBox
   readonly pads: readonly PadTuple[]
+  /** Where the mate or the cable comes from: from above, or along the board. */
+  readonly orientation?: 'vertical' | 'right-angle' | null | undefined
+  /** `none` where nobody stated body and pads; such a part has no drawing. */
+  readonly geometry?: 'none' | undefined
+}
+
+/** False where neither body nor pads are known, so that there is nothing to draw. */
+export function isDrawable(part: DrawablePart): boolean {
+  const [xMin, yMin, xMax, yMax] = part.bodyMm
+  return part.geometry !== 'none' && xMax > xMin && yMax > yMin
 }
 
 /** A rectangle by its edges; the unit is that of its context (mm or px). */

@@ -13,6 +13,10 @@ export interface OrientedPart {
   readonly contacts: readonly Pad[]
   /** Pin 1, or the first contact where no pad is called 1. */
   readonly pinOne: Pad | null
+  /** The pitch that the maker states, mm; null where none is stated. */
+  readonly pitchMm: number | null
+  /** True where the part was turned by a quarter: x is the footprint's y, and y its x turned round. */
+  readonly turned: boolean
 }
 
 /** n equal steps between centres, mm. */
@@ -39,7 +43,8 @@ function contactsOf(pads: readonly Pad[]): Pad[] {
   })
 }
 
-function boxOfPad(pad: Pad): Box {
+/** The box that a pad's copper covers. */
+export function boxOfPad(pad: Pad): Box {
   return {
     left: pad.x - pad.width / 2,
     right: pad.x + pad.width / 2,
@@ -82,6 +87,8 @@ export function orientPart(part: DrawablePart): OrientedPart {
     bounds: pads.map(boxOfPad).reduce(joinBoxes, body),
     contacts,
     pinOne: findPinOne(contacts),
+    pitchMm: part.pitchMm,
+    turned,
   }
 }
 
@@ -122,16 +129,30 @@ export function rowAt(contacts: readonly Pad[], y: number): Pad[] {
 }
 
 /**
- * The span of equal steps along the part: that of pin 1's row where it has one, else the longest even row.
- * Null where no row has at least two contacts at equal steps.
+ * The span of contacts that stand by turns in one row and another: all columns, each with the one pad in it. Null where
+ * the stated pitch is that along a row, as of D-subs.
+ */
+function staggeredSpan({ contacts, pitchMm }: OrientedPart): Span | null {
+  const columns = distinct(contacts.map((pad) => pad.x))
+  const stepMm = equalStep(columns)
+  const from = columns[0]
+  const to = columns.at(-1)
+  if (stepMm === null || from === undefined || to === undefined) return null
+  if (columns.length !== contacts.length || pitchMm === null || Math.abs(stepMm - pitchMm) > SAME_MM) return null
+  return { from, to, steps: columns.length - 1, stepMm, pads: [...contacts].sort((a, b) => a.x - b.x) }
+}
+
+/**
+ * The span of equal steps along the part: over all contacts where they are staggered in rows, else that of pin 1's row
+ * where it has one, else the longest even row. Null where no row has at least two contacts at equal steps.
  */
 export function mainSpan(part: OrientedPart): Span | null {
   const heights = distinct(part.contacts.map((pad) => pad.y))
   const spans = heights.flatMap((y) => spanOfRow(rowAt(part.contacts, y)) ?? [])
   const longest = spans.reduce<Span | null>((best, span) => (best && best.steps >= span.steps ? best : span), null)
   const own = part.pinOne ? spanOfRow(rowAt(part.contacts, part.pinOne.y)) : null
-  if (own && longest && own.steps * 2 >= longest.steps) return own
-  return longest
+  const row = own && longest && own.steps * 2 >= longest.steps ? own : longest
+  return staggeredSpan(part) ?? row
 }
 
 /** Rows of contacts at equal distance, from top to bottom; null for one row or uneven rows. */
@@ -144,9 +165,73 @@ export function rowSpan(part: OrientedPart): Omit<Span, 'pads'> | null {
   return { from, to, steps: heights.length - 1, stepMm }
 }
 
+/** Two mounting pads or pegs of one kind at the same height, from left to right; pegs first. Null where there are none. */
+export function mountingPair(part: OrientedPart): readonly [Pad, Pad] | null {
+  const contacts = new Set(part.contacts)
+  const others = part.pads.filter((pad) => !contacts.has(pad))
+  for (const kinds of ['n', 't', 's'] as const) {
+    const alike = others.filter((pad) => pad.kind === kinds).sort((a, b) => a.x - b.x)
+    const [first, second] = alike
+    if (alike.length === 2 && first && second && Math.abs(first.y - second.y) <= SAME_MM && second.x - first.x > 0.5) {
+      return [first, second]
+    }
+  }
+  return null
+}
+
+/** A row of contacts whose names share a letter, as A1 to A40. */
+export interface LetteredRow {
+  readonly letter: string
+  readonly y: number
+  readonly last: Pad
+}
+
+/** The rows by their letters, from top to bottom; null where the names of the contacts tell no rows. */
+export function letteredRows(part: OrientedPart): readonly LetteredRow[] | null {
+  const heights = distinct(part.contacts.map((pad) => pad.y))
+  if (heights.length < 2) return null
+  const rows = heights.flatMap((y): LetteredRow[] => {
+    const row = rowAt(part.contacts, y)
+    const letters = new Set(row.map((pad) => /^([A-Za-z]{1,2})\d+$/.exec(pad.name)?.[1] ?? ''))
+    const letter = [...letters][0] ?? ''
+    const last = row.at(-1)
+    return letters.size === 1 && letter !== '' && last ? [{ letter, y, last }] : []
+  })
+  const isComplete = rows.length === heights.length && new Set(rows.map((row) => row.letter)).size === rows.length
+  return isComplete ? rows : null
+}
+
 /** True where the contacts stand neither in even rows nor in even columns, so that coordinates say more than spans. */
 export function isIrregular(part: OrientedPart): boolean {
   const span = mainSpan(part)
   const rows = distinct(part.contacts.map((pad) => pad.y))
   return part.contacts.length >= 3 && (span === null || (span.steps < 3 && rows.length > 3))
+}
+
+/** Copper that overlaps less than this is taken for rounding, mm. */
+const TOUCH_MM = 0.02
+
+function overlap(a: Pad, b: Pad): boolean {
+  const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x)
+  const upright = (a.height + b.height) / 2 - Math.abs(a.y - b.y)
+  if (across <= TOUCH_MM || upright <= TOUCH_MM) return false
+  const areRound = a.shape === 'c' && b.shape === 'c'
+  return !areRound || (a.width + b.width) / 2 - Math.hypot(a.x - b.x, a.y - b.y) > TOUCH_MM
+}
+
+/**
+ * Pairs of pads with different names whose copper overlaps. Some are meant (shared contacts of USB-C), others show
+ * that the source lost how a pad is turned: whoever lays out a board has to look at the maker's drawing.
+ */
+export function overlappingPairs(part: OrientedPart): number {
+  const copper = part.pads.filter((pad) => pad.kind !== 'n').sort((a, b) => a.x - a.width / 2 - (b.x - b.width / 2))
+  let pairs = 0
+  copper.forEach((pad, index) => {
+    for (let next = index + 1; next < copper.length; next++) {
+      const other = copper[next]
+      if (!other || other.x - other.width / 2 >= pad.x + pad.width / 2) break
+      if (other.name !== pad.name && overlap(pad, other)) pairs += 1
+    }
+  })
+  return pairs
 }

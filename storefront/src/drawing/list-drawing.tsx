@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { DrawablePart } from './drawable-part.ts'
+import { type DrawablePart, isDrawable } from './drawable-part.ts'
 import { type DrawingTexts, englishDrawingTexts } from './drawing-texts.ts'
 import { layoutListDrawing } from './list-layout.ts'
 import { measure } from './measure.ts'
+import { NoDrawing } from './no-drawing.tsx'
 import { PartShapes } from './part-shapes.tsx'
 
 /** Properties of {@link ListDrawing}. */
@@ -22,6 +23,7 @@ export interface ListDrawingProps {
 /** An undimensioned drawing at a shared scale: widths compare, and read off a {@link Ruler} with the same origin. */
 export function ListDrawing(props: ListDrawingProps): ReactNode {
   const { part, texts = englishDrawingTexts } = props
+  if (!isDrawable(part)) return <NoDrawing model={part.model} />
   const layout = layoutListDrawing(part, {
     scale: props.scale ?? 5,
     origin: props.origin ?? 10,

@@ -1,10 +1,15 @@
-import type { Pad, PadKind } from './drawable-part.ts'
+import type { Box, Pad, PadKind } from './drawable-part.ts'
 
 /** Maps mm on the part to px in the drawing. */
 export interface Projection {
   readonly scale: number
   readonly x: (mm: number) => number
   readonly y: (mm: number) => number
+}
+
+/** A box on the part as a box in the drawing. */
+export function boxToPx({ left, right, top, bottom }: Box, to: Projection): Box {
+  return { left: to.x(left), right: to.x(right), top: to.y(top), bottom: to.y(bottom) }
 }
 
 /** Path data of all pads of a part, merged into one path a kind; an empty string where the part has none. */
@@ -15,9 +20,9 @@ export interface PadPaths {
   readonly unplated: string
 }
 
-/** A number with at most two decimals, as short as SVG allows. */
+/** A number with at most four decimals, as short as SVG allows: on paper, 100 px are 26 mm and 0.0001 px nothing. */
 export function short(value: number): string {
-  const rounded = Math.round(value * 100) / 100
+  const rounded = Math.round(value * 10_000) / 10_000
   return Object.is(rounded, -0) ? '0' : String(rounded)
 }
 

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
-import type { DrawnText } from './dimension-pen.ts'
-import type { DrawablePart } from './drawable-part.ts'
+import { type DrawablePart, isDrawable } from './drawable-part.ts'
+import { DrawingLabels } from './drawing-labels.tsx'
 import { type DrawingLayout, layoutDrawing } from './drawing-layout.ts'
+import type { DrawingView } from './drawing-plan.ts'
 import { type DrawingTexts, englishDrawingTexts } from './drawing-texts.ts'
 import { type MeasureUnit, measure } from './measure.ts'
+import { NoDrawing } from './no-drawing.tsx'
+import { OutlineShapes } from './outline-shapes.tsx'
 import { PartShapes } from './part-shapes.tsx'
 
 /** Properties of {@link ProductDrawing}. Sizes in px. */
 export interface ProductDrawingProps {
   readonly part: DrawablePart
+  /** Default: the land pattern. */
+  readonly view?: DrawingView
   /** Width of the drawing; default 720. */
   readonly width?: number
   /** Height that the drawing tries to keep; default 460. */
@@ -20,12 +25,15 @@ export interface ProductDrawingProps {
   readonly bleed?: number
   /** Cut a long part at the frame rather than shrink it beyond reading (for phones). */
   readonly cut?: boolean
+  /** Frame the corner that a detail beside this drawing shows larger. */
+  readonly detail?: boolean
   readonly texts?: DrawingTexts
 }
 
 /** The layout that {@link ProductDrawing} shows for these properties; also gives the legend its letters. */
 export function productDrawingLayout(props: ProductDrawingProps): DrawingLayout {
   return layoutDrawing(props.part, {
+    view: props.view ?? 'land-pattern',
     width: props.width ?? 720,
     maxHeight: props.maxHeight ?? 460,
     unit: props.unit ?? 'mm',
@@ -33,59 +41,25 @@ export function productDrawingLayout(props: ProductDrawingProps): DrawingLayout 
     grid: props.grid ?? true,
     bleed: props.bleed ?? 0,
     cut: props.cut ?? false,
+    detail: props.detail ?? false,
   })
 }
 
-const TEXT_COLOUR = { dimension: 'var(--dim)', pin: 'var(--ink)', hole: 'var(--ink)' } as const
-
-function Label({ text }: { text: DrawnText }): ReactNode {
-  return (
-    <text
-      x={text.x}
-      y={text.y}
-      textAnchor={text.anchor}
-      fill={TEXT_COLOUR[text.role]}
-      fontWeight={text.role === 'hole' ? 700 : 500}
-      {...(text.upright ? { transform: `rotate(-90 ${text.x} ${text.y})` } : {})}
-    >
-      {text.text}
-    </text>
-  )
-}
-
-/**
- * The full, dimensioned, true-to-scale land pattern of a part. Colours come from CSS variables alone.
- * Its accessible name states the measures; the pad table is its text equivalent.
- */
-export function ProductDrawing(props: ProductDrawingProps): ReactNode {
-  const { part, texts = englishDrawingTexts } = props
-  const layout = productDrawingLayout(props)
-  const [width, depth] = layout.bodySize
-  const name = texts.name({
-    model: part.model,
-    width: measure(width),
-    depth: measure(depth),
-    positions: part.positions,
-    pitch: part.pitchMm === null ? null : measure(part.pitchMm),
-  })
+/** Everything drawn, for an svg element of its own or a group in another. */
+export function DrawingShapes({ layout }: { layout: DrawingLayout }): ReactNode {
   const { cutAt } = layout
   const bottom = layout.top + layout.height
   return (
-    <svg
-      className={props.bleed ? 'drawing drawing-bleed' : 'drawing'}
-      role="img"
-      aria-label={name}
-      width={layout.width}
-      height={layout.height}
-      viewBox={`${layout.left} ${layout.top} ${layout.width} ${layout.height}`}
-      fontFamily="var(--font-code)"
-      fontSize="12"
-    >
+    <>
       <g fill="none" stroke="var(--grid)">
         {layout.fineGrid && <path d={layout.fineGrid} strokeWidth="0.6" />}
         {layout.coarseGrid && <path d={layout.coarseGrid} strokeWidth="1.2" />}
       </g>
-      <PartShapes body={layout.body} pads={layout.pads} />
+      {layout.outline ? (
+        <OutlineShapes body={layout.body} marks={layout.outline} />
+      ) : (
+        <PartShapes body={layout.body} pads={layout.pads} />
+      )}
       {layout.centreLine && (
         <path
           d={layout.centreLine}
@@ -95,6 +69,9 @@ export function ProductDrawing(props: ProductDrawingProps): ReactNode {
           strokeDasharray="14 3 2 3"
           opacity="0.8"
         />
+      )}
+      {layout.detailFrame && (
+        <path d={layout.detailFrame} fill="none" stroke="var(--dim)" strokeWidth="1.2" strokeDasharray="6 4" />
       )}
       {cutAt !== null && (
         <path
@@ -106,18 +83,39 @@ export function ProductDrawing(props: ProductDrawingProps): ReactNode {
       )}
       <path d={layout.lines} fill="none" stroke="var(--dim)" strokeWidth="1" />
       <path d={layout.arrows} fill="var(--dim)" />
-      <g paintOrder="stroke" stroke="var(--sheet)" strokeWidth="4" strokeLinejoin="round">
-        {layout.texts
-          .filter((text) => text.role === 'dimension')
-          .map((text) => (
-            <Label key={`${text.x}|${text.y}|${text.text}`} text={text} />
-          ))}
-      </g>
-      {layout.texts
-        .filter((text) => text.role !== 'dimension')
-        .map((text) => (
-          <Label key={`${text.x}|${text.y}|${text.text}`} text={text} />
-        ))}
+      <DrawingLabels texts={layout.texts} />
+    </>
+  )
+}
+
+/**
+ * The full, dimensioned, true-to-scale drawing of a part. Colours come from CSS variables alone.
+ * Its accessible name states the measures; the pad table is its text equivalent.
+ */
+export function ProductDrawing(props: ProductDrawingProps): ReactNode {
+  const { part, texts = englishDrawingTexts } = props
+  if (!isDrawable(part)) return <NoDrawing model={part.model} />
+  const layout = productDrawingLayout(props)
+  const [width, depth] = layout.bodySize
+  const name = texts.name({
+    model: part.model,
+    width: measure(width),
+    depth: measure(depth),
+    positions: part.positions,
+    pitch: part.pitchMm === null ? null : measure(part.pitchMm),
+  })
+  return (
+    <svg
+      className={props.bleed ? 'drawing drawing-bleed' : 'drawing'}
+      role="img"
+      aria-label={name}
+      width={layout.width}
+      height={layout.height}
+      viewBox={`${layout.left} ${layout.top} ${layout.width} ${layout.height}`}
+      fontFamily="var(--font-code)"
+      fontSize="12"
+    >
+      <DrawingShapes layout={layout} />
     </svg>
   )
 }

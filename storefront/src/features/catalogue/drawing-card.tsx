@@ -1,114 +1,183 @@
 import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
 import { type ReactNode, useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
 import { Segments } from '../../design/segments.tsx'
 import { TitleBlock } from '../../design/title-block.tsx'
-import type { LegendEntry } from '../../drawing/drawing-layout.ts'
+import { DetailDrawing } from '../../drawing/detail-drawing.tsx'
+import { isDrawable } from '../../drawing/drawable-part.ts'
+import type { DrawingLayout } from '../../drawing/drawing-layout.ts'
+import { type DrawingFormat, drawingFormats, drawingHref } from '../../drawing/drawing-links.ts'
+import { type DrawingView, drawingViews } from '../../drawing/drawing-plan.ts'
 import { type MeasureUnit, measure } from '../../drawing/measure.ts'
 import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '../../drawing/product-drawing.tsx'
 import { ScaleBar } from '../../drawing/scale-bar.tsx'
+import { drawingLegend } from './drawing-legend.ts'
 import { useDrawingTexts } from './use-drawing-texts.ts'
 
 const WIDE = 720
 const NARROW = 326
 
-function LegendLine({ entry, unit }: { entry: LegendEntry; unit: MeasureUnit }): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const { group, letter } = entry
-  const [shorter, longer] = group.sizeMm
-  const isRound = group.pads.every((pad) => pad.shape === 'c') || longer - shorter < 0.01
-  const size = isRound ? measure(shorter, unit) : `${measure(shorter, unit)} × ${measure(longer, unit)}`
-  const kind = t(`padKind.${group.kind}`)
-  const facts = { count: group.count, kind, size, drill: measure(group.drillMm, unit) }
+interface Shown {
+  readonly product: ProductDetail
+  readonly view: DrawingView
+  readonly unit: MeasureUnit
+  readonly layers: { readonly dimensions: boolean; readonly grid: boolean }
+}
+
+function Art({ props, layout }: { props: ProductDrawingProps; layout: DrawingLayout }): ReactNode {
+  const { t } = useTranslation('drawing')
+  const { part, unit = 'mm' } = props
   return (
-    <li>
-      {letter && <b>{letter}</b>}
-      {group.kind === 'n'
-        ? t('legend.unplated', facts)
-        : group.kind === 't'
-          ? t('legend.hole', facts)
-          : t('legend.surface', facts)}
-    </li>
+    <>
+      <div className="drawing-art">
+        <ProductDrawing {...props} />
+      </div>
+      {layout.detail && (
+        <div className="drawing-corner">
+          <DetailDrawing detail={layout.detail} name={t('detailName', { model: part.model })} />
+        </div>
+      )}
+      <ul className="drawing-legend">
+        {drawingLegend(part, layout, t, unit).map((line) => (
+          <li key={`${line.letter}${line.text}`} {...(line.warns ? { className: 'drawing-warning' } : {})}>
+            {line.letter && <b>{line.letter}</b>}
+            {line.text}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
-/** The drawing of a part with its legend and title block; laid out once for wide pages and once for phones. */
-export function DrawingCard({ product }: { product: ProductDetail }): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const texts = useDrawingTexts()
-  const [unit, setUnit] = useState<MeasureUnit>('mm')
-  const [layers, setLayers] = useState({ dimensions: true, grid: true })
-  const common = { part: product, unit, texts, ...layers }
+/** One view with its legend and title block; laid out once for wide pages and once for phones. */
+function DrawingSheet({ product, view, unit, layers }: Shown): ReactNode {
+  const { t } = useTranslation('drawing')
+  const { language } = useAppContext()
+  const texts = useDrawingTexts(view)
+  const common = { part: product, view, unit, texts, detail: true, ...layers }
   const wide: ProductDrawingProps = { ...common, width: WIDE, maxHeight: 480, bleed: 420 }
   const narrow: ProductDrawingProps = { ...common, width: NARROW, maxHeight: 300, cut: true, bleed: 40 }
   const wideLayout = productDrawingLayout(wide)
   const narrowLayout = productDrawingLayout(narrow)
   const [width, depth] = wideLayout.bodySize
+  const file = (format: DrawingFormat): ReactNode => (
+    <a
+      key={format}
+      href={drawingHref(product.id, format, { view, unit, lang: language, download: true })}
+      aria-label={t('downloadFile', { format: format.toUpperCase(), view: t(`view.${view}`) })}
+    >
+      {format.toUpperCase()}
+    </a>
+  )
+  return (
+    <>
+      <div className="only-wide">
+        <Art props={wide} layout={wideLayout} />
+      </div>
+      <div className="only-narrow">
+        <Art props={narrow} layout={narrowLayout} />
+      </div>
+      <TitleBlock
+        cells={[
+          { label: t('part'), value: product.model },
+          {
+            label: t('body', { unit: t(unit) }),
+            value: `${measure(width, unit)} × ${measure(depth, unit)}`,
+          },
+          {
+            label: t('scale'),
+            value: (
+              <>
+                <span className="only-wide">
+                  <ScaleBar scale={wideLayout.scale} stepMm={wideLayout.barMm} /> {wideLayout.barMm * 4}
+                </span>
+                <span className="only-narrow">
+                  <ScaleBar scale={narrowLayout.scale} stepMm={narrowLayout.barMm} /> {narrowLayout.barMm * 4}
+                </span>
+              </>
+            ),
+          },
+          { label: t('pads'), value: product.pads.length },
+          { label: t('source'), value: t('sourceName') },
+          { label: t('download'), value: <span className="drawing-files">{drawingFormats.map(file)}</span> },
+        ]}
+      />
+    </>
+  )
+}
+
+function DrawnCard({ product }: { product: ProductDetail }): ReactNode {
+  const { t } = useTranslation('drawing')
+  const { language } = useAppContext()
+  const [view, setView] = useState<DrawingView>('land-pattern')
+  const [unit, setUnit] = useState<MeasureUnit>('mm')
+  const [layers, setLayers] = useState({ dimensions: true, grid: true })
   const layer = (name: 'dimensions' | 'grid'): ReactNode => (
     <button type="button" aria-pressed={layers[name]} onClick={() => setLayers({ ...layers, [name]: !layers[name] })}>
-      {t(`detail.${name}`)}
+      {t(name)}
     </button>
   )
   return (
-    <figure className="sheet drawing-card">
-      <div className="drawing-tools">
-        <h2 className="drawing-title">{t('detail.drawing')}</h2>
-        <Segments
-          small
-          label={t('detail.units')}
-          value={unit}
-          options={[
-            { value: 'mm', label: t('detail.mm') },
-            { value: 'inch', label: t('detail.inch') },
-          ]}
-          onChange={setUnit}
-        />
-        <fieldset className="segments segments-small" aria-label={t('detail.layers')}>
-          {layer('dimensions')}
-          {layer('grid')}
-        </fieldset>
-      </div>
-      <div className="drawing-art">
-        <div className="only-wide">
-          <ProductDrawing {...wide} />
-        </div>
-        <div className="only-narrow">
-          <ProductDrawing {...narrow} />
-        </div>
-      </div>
-      <ul className="drawing-legend">
-        {wideLayout.legend.map((entry) => (
-          <LegendLine
-            key={`${entry.group.kind}-${entry.group.sizeMm.join('-')}-${entry.group.drillMm}-${entry.group.isContact}`}
-            entry={entry}
-            unit={unit}
+    <section className="sheet drawing-card" aria-label={t('drawing')}>
+      <Tabs
+        selectedKey={view}
+        onSelectionChange={(chosen) => setView(drawingViews.find((known) => known === chosen) ?? 'land-pattern')}
+      >
+        <div className="drawing-tools">
+          <TabList aria-label={t('drawing')} className="tabs-list drawing-views">
+            {drawingViews.map((known) => (
+              <Tab key={known} id={known} className="tabs-tab">
+                {t(`view.${known}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <a
+            className="drawing-print"
+            href={drawingHref(product.id, 'svg', { view, unit, lang: language, download: false })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('print')}
+          </a>
+          <Segments
+            small
+            label={t('units')}
+            value={unit}
+            options={[
+              { value: 'mm', label: t('mm') },
+              { value: 'inch', label: t('inch') },
+            ]}
+            onChange={setUnit}
           />
+          <fieldset className="segments segments-small" aria-label={t('layers')}>
+            {layer('dimensions')}
+            {layer('grid')}
+          </fieldset>
+        </div>
+        {drawingViews.map((known) => (
+          <TabPanel key={known} id={known}>
+            <DrawingSheet product={product} view={known} unit={unit} layers={layers} />
+          </TabPanel>
         ))}
-        <li>{t('detail.pinView')}</li>
-      </ul>
-      <figcaption>
-        <TitleBlock
-          cells={[
-            { label: t('detail.part'), value: product.model },
-            { label: t('detail.body'), value: `${measure(width)} × ${measure(depth)}` },
-            {
-              label: t('detail.scale'),
-              value: (
-                <>
-                  <span className="only-wide">
-                    <ScaleBar scale={wideLayout.scale} stepMm={wideLayout.barMm} /> {wideLayout.barMm * 4}
-                  </span>
-                  <span className="only-narrow">
-                    <ScaleBar scale={narrowLayout.scale} stepMm={narrowLayout.barMm} /> {narrowLayout.barMm * 4}
-                  </span>
-                </>
-              ),
-            },
-            { label: t('detail.pads'), value: product.pads.length },
-            { label: t('detail.source'), value: t('detail.sourceName') },
-          ]}
-        />
-      </figcaption>
-    </figure>
+      </Tabs>
+    </section>
+  )
+}
+
+/**
+ * The drawing of a part: land pattern or outline with legend, title block and files.
+ * A part whose body and pads nobody stated says so instead.
+ */
+export function DrawingCard({ product }: { product: ProductDetail }): ReactNode {
+  const { t } = useTranslation('drawing')
+  if (isDrawable(product)) return <DrawnCard product={product} />
+  return (
+    <section className="sheet drawing-card drawing-none" aria-label={t('drawing')}>
+      <ProductDrawing part={product} />
+      <p className="drawing-none-title">{t('none.title')}</p>
+      <p className="small">{t('none.text')}</p>
+    </section>
   )
 }

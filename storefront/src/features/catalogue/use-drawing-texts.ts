@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DrawingView } from '../../drawing/drawing-plan.ts'
 import type { DrawingTexts } from '../../drawing/drawing-texts.ts'
 
 /** The words of a drawing in the page's language. */
-export function useDrawingTexts(): DrawingTexts {
-  const { t } = useTranslation('catalogue')
+export function useDrawingTexts(view: DrawingView = 'land-pattern'): DrawingTexts {
+  const { t } = useTranslation('drawing')
   return useMemo(
     () => ({
       name: ({ model, width, depth, positions }) =>
-        t('drawingName', { model, width, depth, positions: positions ?? 0 }),
+        t(`name.${view}`, { model, width, depth, positions: positions ?? 0 }),
       padKind: { s: t('padKind.s'), t: t('padKind.t'), n: t('padKind.n'), e: t('padKind.e') },
-      pinOne: t('detail.pinView'),
+      pinOne: t('legend.side'),
     }),
-    [t],
+    [t, view],
   )
 }

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import type { DetailLayout } from './detail-layout.ts'
+import { DrawingLabels } from './drawing-labels.tsx'
+import { short } from './pad-path.ts'
+import { PartShapes } from './part-shapes.tsx'
+
+/** What the detail shows, for an svg element of its own or a group in another. */
+export function DetailShapes({ detail }: { detail: DetailLayout }): ReactNode {
+  const clip = useId()
+  const { window } = detail
+  const frame = `M${short(window.left)} ${short(window.top)}H${short(window.right)}V${short(window.bottom)}H${short(window.left)}z`
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={frame} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <PartShapes body={detail.body} pads={detail.pads} />
+      </g>
+      <path d={frame} fill="none" stroke="var(--dim)" strokeWidth="1.2" strokeDasharray="6 4" />
+      <path d={detail.lines} fill="none" stroke="var(--dim)" strokeWidth="1" />
+      <path d={detail.arrows} fill="var(--dim)" />
+      <DrawingLabels texts={detail.texts} />
+    </>
+  )
+}
+
+/** Detail D of a crowded drawing: the pin-1 corner, larger. `name` is its accessible name. */
+export function DetailDrawing({ detail, name }: { detail: DetailLayout; name: string }): ReactNode {
+  return (
+    <svg
+      className="drawing"
+      role="img"
+      aria-label={name}
+      width={detail.width}
+      height={detail.height}
+      viewBox={`${detail.left} ${detail.top} ${detail.width} ${detail.height}`}
+      fontFamily="var(--font-code)"
+      fontSize="12"
+    >
+      <DetailShapes detail={detail} />
+    </svg>
+  )
+}

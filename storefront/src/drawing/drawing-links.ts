@@ -1,0 +1,27 @@
+import type { DrawingView } from './drawing-plan.ts'
+import type { MeasureUnit } from './measure.ts'
+
+/** Kinds of files that a drawing is given as. */
+export const drawingFormats = ['svg', 'dxf'] as const
+/** One of {@link drawingFormats}. */
+export type DrawingFormat = (typeof drawingFormats)[number]
+
+/** Which file of a part's drawing is meant. */
+export interface DrawingFileChoice {
+  readonly view: DrawingView
+  readonly unit: MeasureUnit
+  readonly lang: string
+  readonly download: boolean
+}
+
+/** Address of a drawing as a file. It opens in the browser, or is saved with `download`. */
+export function drawingHref(productId: string, format: DrawingFormat, choice: DrawingFileChoice): string {
+  const { view, unit, lang, download } = choice
+  const query = new URLSearchParams({
+    view,
+    unit,
+    ...(format === 'svg' ? { lang } : {}),
+    ...(download ? { download: '' } : {}),
+  })
+  return `/drawings/${productId}.${format}?${query.toString().replace(/download=$/, 'download')}`
+}

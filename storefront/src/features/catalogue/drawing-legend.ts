@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next'
+import type { DrawablePart } from '../../drawing/drawable-part.ts'
+import type { DrawingLayout, OutlineMarks } from '../../drawing/drawing-layout.ts'
+import type { DrawingView } from '../../drawing/drawing-plan.ts'
+import { orientPart, overlappingPairs } from '../../drawing/geometry.ts'
+import { type MeasureUnit, measure } from '../../drawing/measure.ts'
+import type { LegendEntry } from '../../drawing/pin-labels.ts'
+
+/** One line under a drawing; `letter` is where it stands in the drawing, `warns` says that it must not be overlooked. */
+export interface LegendLine {
+  readonly letter: string | null
+  readonly text: string
+  readonly warns?: boolean
+}
+
+/** Names of pads that a legend has room for. */
+const MOST_GROUPS = 6
+
+function padLine({ letter, group }: LegendEntry, t: TFunction<'drawing'>, unit: MeasureUnit): LegendLine {
+  const [shorter, longer] = group.sizeMm
+  const isRound = group.pads.every((pad) => pad.shape === 'c') || longer - shorter < 0.01
+  const size = isRound ? measure(shorter, unit) : `${measure(shorter, unit)} × ${measure(longer, unit)}`
+  const facts = { count: group.count, kind: t(`padKind.${group.kind}`), size, drill: measure(group.drillMm, unit) }
+  if (group.kind === 'n') return { letter, text: t('legend.unplated', { ...facts, round: isRound ? 'yes' : 'no' }) }
+  return { letter, text: group.kind === 't' ? t('legend.hole', facts) : t('legend.surface', facts) }
+}
+
+function entryLine({ entry, sign }: OutlineMarks, t: TFunction<'drawing'>): LegendLine {
+  if (entry === null) return { letter: null, text: t('outline.unknown') }
+  if (entry === 'side' || (sign === null && entry !== 'above')) return { letter: null, text: t('outline.along') }
+  return { letter: sign ? 'E' : null, text: entry === 'above' ? t('outline.above') : t('outline.fromSide') }
+}
+
+/** What stands under a drawing: what its letters mean, from which side it is seen, and what is not known. */
+export function drawingLegend(
+  part: DrawablePart,
+  layout: DrawingLayout,
+  t: TFunction<'drawing'>,
+  unit: MeasureUnit,
+): LegendLine[] {
+  const side = { letter: null, text: t('legend.side') }
+  if (layout.outline) {
+    return [
+      entryLine(layout.outline, t),
+      { letter: null, text: t('outline.contacts') },
+      { letter: null, text: t('outline.missing') },
+      side,
+    ]
+  }
+  const further = layout.legend.length - MOST_GROUPS
+  const overlaps = overlappingPairs(orientPart(part))
+  return [
+    ...layout.legend.slice(0, MOST_GROUPS).map((entry) => padLine(entry, t, unit)),
+    ...(further > 0 ? [{ letter: null, text: t('legend.more', { count: further }) }] : []),
+    ...(layout.detail ? [{ letter: 'D', text: t('legend.detail') }] : []),
+    side,
+    ...(overlaps > 0 ? [{ letter: null, text: t('legend.overlap', { count: overlaps }), warns: true }] : []),
+  ]
+}
+
+/** Name of a drawing for those who do not see it, with the part's measures in mm. */
+export function drawingName(part: DrawablePart, view: DrawingView, t: TFunction<'drawing'>): string {
+  const { body } = orientPart(part)
+  return t(`name.${view}`, {
+    model: part.model,
+    width: measure(body.right - body.left),
+    depth: measure(body.bottom - body.top),
+    positions: part.positions ?? 0,
+  })
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createI18n } from '../../app/i18n.ts'
+import { palette } from '../../design/palette.ts'
+import type { DrawablePart } from '../../drawing/drawable-part.ts'
+import { drawingSvg } from './drawing-svg.tsx'
+
+const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)
+const parts: DrawablePart[] = gunzipSync(readFileSync(seed))
+  .toString('utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+/** Rendering takes its time: each fifth part, and all whose pads are many. Their layouts are judged one and all elsewhere. */
+const rendered = parts.filter((part, index) => index % 5 === 0 || part.pads.length > 90)
+
+const MM_PX = 96 / 25.4
+const asked = { view: 'land-pattern', unit: 'mm', theme: 'light', language: 'en' } as const
+const english = (await createI18n('en')).getFixedT('en', 'drawing')
+const chinese = (await createI18n('zh_cn')).getFixedT('zh_cn', 'drawing')
+
+/** Places of pads as the paths have them, px: circles by their left end, others by their upper left corner. */
+function starts(markup: string): number {
+  const pads = [
+    ...markup.matchAll(
+      /<path d="([^"]*)" fill="#[0-9a-f]{6}"(?: stroke="#[0-9a-f]{6}" stroke-width="(?:0.75|0.9)")?[^>]*>/g,
+    ),
+  ]
+  return pads.reduce((sum, [, path = '']) => sum + (path.match(/M/g)?.length ?? 0), 0)
+}
+
+describe('a drawing as an SVG file', () => {
+  it('is in mm, 1:1, complete and without anything that runs', { timeout: 120_000 }, () => {
+    const faults = rendered.flatMap((part) => {
+      const markup = drawingSvg({ ...asked, part }, english)
+      const [, width = '', viewWidth = ''] =
+        /width="([\d.]+)mm" height="[\d.]+mm" viewBox="0 0 (\d+) \d+"/.exec(markup) ?? []
+      const [xMin, yMin, xMax, yMax] = part.bodyMm
+      const long = Math.max(xMax - xMin, yMax - yMin)
+      const body = [...markup.matchAll(/<rect x="[\d.-]+" y="[\d.-]+" width="([\d.]+)"/g)].map(([, px]) => Number(px))
+      return [
+        ...(Math.abs(Number(viewWidth) / Number(width) - MM_PX) < 0.001 ? [] : ['is not 1:1']),
+        ...(body.some((px) => Math.abs(px / MM_PX - long) < 0.001) ? [] : ['has another body']),
+        ...(starts(markup) >= part.pads.length ? [] : ['lacks pads']),
+        ...(/var\(|NaN|undefined|<script|href=|on\w+=/.test(markup) ? ['holds what a file may not'] : []),
+      ].map((fault) => `${part.model}: ${fault}`)
+    })
+    expect(rendered.length).toBeGreaterThan(1000)
+    expect(faults).toEqual([])
+  })
+
+  it('speaks the language and wears the theme asked for', () => {
+    const part = parts.find((candidate) => candidate.model === '43045-1000')
+    if (!part) throw new Error('43045-1000 is not in the seed')
+    const light = drawingSvg({ ...asked, part, view: 'outline' }, english)
+    expect(light).toContain('<title>Outline of 43045-1000, 10 positions, body 19.15 × 9.91 mm</title>')
+    expect(light).toContain(palette.sheet[0])
+    const dark = drawingSvg({ ...asked, part, theme: 'dark', language: 'zh_cn' }, chinese)
+    expect(dark).toContain('xml:lang="zh-Hans"')
+    expect(dark).toContain('<title>43045-1000 焊盘图')
+    expect(dark).toContain(palette.sheet[1])
+    expect(dark).not.toContain(palette.sheet[0])
+  })
+
+  it('says that pads overlap in the source, as those of a card socket', () => {
+    const part = parts.find((candidate) => candidate.model === 'CF-Card-3M-N7E50-E516xx-30')
+    if (!part) throw new Error('the card socket is not in the seed')
+    expect(drawingSvg({ ...asked, part }, english)).toContain('Check the maker’s drawing')
+  })
+})

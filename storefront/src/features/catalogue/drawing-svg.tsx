@@ -1,0 +1,74 @@
+import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { TFunction } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { languageTag } from '../../app/language.ts'
+import { type ColourName, palette } from '../../design/palette.ts'
+import type { DrawablePart } from '../../drawing/drawable-part.ts'
+import { DrawingFile } from '../../drawing/drawing-file.tsx'
+import { layoutDrawing } from '../../drawing/drawing-layout.ts'
+import type { DrawingView } from '../../drawing/drawing-plan.ts'
+import type { MeasureUnit } from '../../drawing/measure.ts'
+import { paperScale } from '../../drawing/paper.ts'
+import { drawingLegend, drawingName } from './drawing-legend.ts'
+
+/** Which drawing of a part is wanted as a file. */
+export interface DrawingSvgRequest {
+  readonly part: DrawablePart
+  readonly view: DrawingView
+  readonly unit: MeasureUnit
+  readonly theme: 'light' | 'dark'
+  readonly language: LanguageCode
+}
+
+const FONTS = 'ui-monospace, Menlo, Consolas, monospace'
+
+function isColour(name: string): name is ColourName {
+  return name in palette
+}
+
+/** Puts in the place of CSS variables what they stand for: a file has no style sheet. */
+function resolved(markup: string, theme: 'light' | 'dark'): string {
+  return markup.replaceAll(/var\(--([a-z0-9-]+)\)/g, (variable, name: string) => {
+    if (name === 'font-code') return FONTS
+    return isColour(name) ? palette[name][theme === 'dark' ? 1 : 0] : variable
+  })
+}
+
+/**
+ * A part's drawing as an SVG file: in mm, so that it prints 1:1, with literal colours, generic fonts and no script.
+ * The part has to be drawable.
+ */
+export function drawingSvg(request: DrawingSvgRequest, t: TFunction<'drawing'>): string {
+  const { part, view, unit, theme, language } = request
+  const layout = layoutDrawing(part, {
+    view,
+    unit,
+    width: 0,
+    maxHeight: 0,
+    dimensions: true,
+    grid: true,
+    bleed: 0,
+    cut: false,
+    detail: true,
+    scale: paperScale,
+  })
+  const name = drawingName(part, view, t)
+  const unitName = t(unit)
+  const ratio = layout.detail && Math.round(layout.detail.scale / paperScale)
+  const markup = renderToStaticMarkup(
+    <DrawingFile
+      layout={layout}
+      model={part.model}
+      title={name}
+      description={t('file.description', { name, unit: unitName })}
+      language={languageTag(language)}
+      detailScale={ratio ? t('file.detailScale', { ratio }) : null}
+      barText={t('file.bar')}
+      lines={[
+        { letter: null, text: `${t(`view.${view}`)}. ${t('file.scale', { unit: unitName })}` },
+        ...drawingLegend(part, layout, t, unit),
+      ]}
+    />,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${resolved(markup, theme)}\n`
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { showProduct } from '@pinline/catalogue/contract/show-product'
+import { envelope } from '@pinline/chassis/contract/envelope'
+import { productId } from '@pinline/events/ids'
+import { type Request, type Response, Router } from 'express'
+import { z } from 'zod'
+import { enabledLanguages, languageTag } from '../app/language.ts'
+import { type DrawablePart, isDrawable } from '../drawing/drawable-part.ts'
+import { drawingDxf } from '../drawing/drawing-dxf.ts'
+import { type DrawingFormat, drawingFormats } from '../drawing/drawing-links.ts'
+import { drawingViews } from '../drawing/drawing-plan.ts'
+import type { DrawingSvgRequest } from '../features/catalogue/drawing-svg.tsx'
+
+const choice = z.object({
+  view: z.enum(drawingViews).default('land-pattern'),
+  unit: z.enum(['mm', 'inch']).default('mm'),
+  theme: z.enum(['light', 'dark']).default('light'),
+  lang: z.enum(enabledLanguages.map((language) => language.code)).default('en'),
+  download: z.string().optional(),
+})
+
+type Choice = z.output<typeof choice>
+
+const MEDIA_TYPE = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf; charset=us-ascii' } as const
+
+/** A drawing is looked at, not run: nothing in it may load or execute anything. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+async function partOf(apiOrigin: string, id: string): Promise<DrawablePart | undefined> {
+  const response = await fetch(`${apiOrigin}/api/v1${showProduct.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id }),
+    signal: AbortSignal.timeout(20_000),
+  })
+  const answer = envelope.parse(await response.json())
+  if (answer.code === 404) return undefined
+  if (answer.code !== 200) throw new Error(`${showProduct.path} answered ${answer.code}`)
+  return showProduct.output.parse(answer.data)
+}
+
+/** A file name that every system takes: what is unusual in a part number becomes a hyphen. */
+function fileName(model: string, { view, unit }: Choice, format: DrawingFormat): string {
+  return `${model.replaceAll(/[^\w.+-]+/g, '-')}-${view}${unit === 'inch' ? '-inch' : ''}.${format}`
+}
+
+function formatOf(file: string): { id: string; format: DrawingFormat } | undefined {
+  const format = drawingFormats.find((ending) => file.endsWith(`.${ending}`))
+  const id = format && productId.safeParse(file.slice(0, -format.length - 1))
+  return format && id?.success ? { id: id.data, format } : undefined
+}
+
+/** Where drawings come from: the API for the part, the rendered bundle for the SVG with its texts. */
+export interface DrawingSources {
+  readonly apiOrigin: string
+  readonly renderSvg: (request: DrawingSvgRequest) => Promise<string>
+}
+
+/**
+ * `GET /drawings/{product id}.svg|.dxf?view=&unit=&theme=&lang=&download`: a part's drawing as a file, in mm and 1:1.
+ * 404 for a part that is unknown or has no drawing, 400 for a query that means nothing. Caches may keep a drawing but ask
+ * each time whether it still holds, since staff can change a part at any time.
+ */
+export function drawingFiles(sources: DrawingSources): Router {
+  const router = Router()
+  router.get('/drawings/:file', async (request: Request, response: Response) => {
+    const wanted = formatOf(z.string().parse(request.params.file))
+    const query = choice.safeParse(request.query)
+    if (!wanted) {
+      response.status(404).type('text').send('Not found')
+      return
+    }
+    if (!query.success) {
+      response.status(400).type('text').send(z.prettifyError(query.error))
+      return
+    }
+    const part = await partOf(sources.apiOrigin, wanted.id)
+    if (!part || !isDrawable(part)) {
+      response.status(404).type('text').send('Not found')
+      return
+    }
+    const { view, unit, theme, lang, download } = query.data
+    const body =
+      wanted.format === 'svg'
+        ? await sources.renderSvg({ part, view, unit, theme, language: lang })
+        : drawingDxf(part, { view, unit })
+    response.set({
+      'Content-Type': MEDIA_TYPE[wanted.format],
+      'Cache-Control': 'public, no-cache',
+      ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      'Content-Security-Policy': POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      ...(wanted.format === 'svg' ? { 'Content-Language': languageTag(lang) } : {}),
+    })
+    if (download !== undefined) {
+      response.set('Content-Disposition', `attachment; filename="${fileName(part.model, query.data, wanted.format)}"`)
+    }
+    response.send(body)
+  })
+  return router
+}
