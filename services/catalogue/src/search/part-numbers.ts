@@ -21,11 +21,15 @@ export class PartNumbers {
     return a - b
   })
   readonly #postings = new Postings()
+  readonly #articles = new Map<number, string>()
   #stale = 0
   #marks = new Uint8Array(0)
 
-  put(slot: number, model: string): void {
+  /** @param article what the maker calls the part beside its number; empty where it is not called otherwise */
+  put(slot: number, model: string, article = ''): void {
     const folded = foldPartNumber(model)
+    if (article === '') this.#articles.delete(slot)
+    else this.#articles.set(slot, foldPartNumber(article))
     if (this.#folded[slot] === folded) return
     if (this.#folded[slot] !== undefined && this.#folded[slot] !== '') this.remove(slot)
     this.#folded[slot] = folded
@@ -37,6 +41,7 @@ export class PartNumbers {
     this.#sorted.remove(slot)
     this.#sorted.settle()
     this.#folded[slot] = ''
+    this.#articles.delete(slot)
     this.#stale += 1
     if (this.#stale > Math.max(mostStale, this.#folded.length / 4)) this.#postAgain()
   }
@@ -76,6 +81,13 @@ export class PartNumbers {
     return found
   }
 
+  /** Slots of parts that their makers call so. Few have such a name, so that all are looked through. */
+  called(name: string): number[] {
+    const found: number[] = []
+    for (const [slot, article] of this.#articles) if (article.includes(name)) found.push(slot)
+    return found
+  }
+
   /**
    * Numbers that differ by few mistakes, or by letters that look alike, from what was typed, or begin with what
    * nearly was: fewest mistakes first.
@@ -106,7 +118,8 @@ export class PartNumbers {
         if (this.#isNear(wanted, withoutLookalikes(this.of(slot)), mistakes)) found.push(slot)
       }
     }
-    return found.sort((a, b) => a - b)
+    const surplus = (slot: number) => Math.abs(this.of(slot).length - wanted.length)
+    return found.sort((a, b) => surplus(a) - surplus(b) || a - b)
   }
 
   /** All of the number, or its beginning where it is much longer than what was typed. */

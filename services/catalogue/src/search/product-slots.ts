@@ -12,6 +12,9 @@ const mostMagnitudes = 31
 /** More than any standing. */
 export const standings = 256
 
+/** A number of bare figures is not what buyers know a part by: its article's name stands in that of its footprint. */
+const articleOf = ({ product: { data } }: IndexedProduct): string => (/^\d+$/.test(data.model) ? data.footprint : '')
+
 /** What lists filter and sort by, one slot a product, in typed arrays. A slot that was left is given to another. */
 export class ProductSlots {
   readonly numbers = new PartNumbers()
@@ -141,7 +144,7 @@ export class ProductSlots {
       if (before !== undefined) this.#byModel.settle()
       this.#modelKeys[slot] = `${naturalKey(model)}\u0000${product.id}`
       this.#byModel.add(slot)
-      this.numbers.put(slot, model)
+      this.numbers.put(slot, model, articleOf(product))
     }
     return known === undefined
   }

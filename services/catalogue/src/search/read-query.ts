@@ -4,10 +4,10 @@ import type { PartNumbers } from './part-numbers.ts'
 import { type KnownFigures, type Reading, readBarePitches, readFigures } from './read-figures.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A piece of a part number: all of it, its beginning, something within it, or nearly one. */
+/** A piece of a part number: all of it, its maker's name for it, its beginning, something within it, or nearly one. */
 export interface NumberPiece {
   readonly text: string
-  readonly how: 'whole' | 'beginning' | 'within' | 'nearly'
+  readonly how: 'whole' | 'article' | 'beginning' | 'within' | 'nearly'
   readonly from: number
   readonly to: number
 }
@@ -32,6 +32,7 @@ export interface Reader {
 const leastPiece = 3
 const leastSpaced = 5
 const mostChunksJoined = 4
+const leastArticle = 7
 const mostPositionsDigits = 3
 
 /** Marks which places of the text are read already. */
@@ -108,9 +109,16 @@ class QueryReading {
   /** All of the keyword is one part number. */
   #wholeNumber(): boolean {
     const number = foldPartNumber(this.folded.text)
-    if (number.length < leastPiece || this.#reader.numbers.exact(number).length === 0) return false
-    this.#piece('whole', number, 0, this.folded.text.length)
+    const how = this.#howCalled(number)
+    if (how === undefined) return false
+    this.#piece(how, number, 0, this.folded.text.length)
     return true
+  }
+
+  #howCalled(number: string): 'whole' | 'article' | undefined {
+    if (number.length >= leastPiece && this.#reader.numbers.exact(number).length > 0) return 'whole'
+    const couldBeArticle = number.length >= leastArticle && digits(number) >= 3 && /\p{L}/u.test(number)
+    return couldBeArticle && this.#reader.numbers.called(number).length > 0 ? 'article' : undefined
   }
 
   /** Words between spaces, or several of them together, that are a part number. */

@@ -89,6 +89,9 @@ const orUnstated = (reading: Reading): Reading => ({
   })),
 })
 
+const isKind = ({ meanings }: Reading): boolean =>
+  meanings[0]?.tests.length === 1 && meanings[0].tests[0]?.attribute === 'category'
+
 interface Attempt {
   readonly taken: readonly TakenReading[]
   readonly pieces: readonly NumberPiece[]
@@ -180,6 +183,8 @@ export class Understanding {
       add(take(others), pieces)
       if (words.length > 0) add(take(others), numbers)
     }
+    // "JST PH pin header": what a part is called may be another kind's name, where maker or series tell more.
+    for (const reading of readings.filter(isKind)) add(take(readings.filter((one) => one !== reading)), pieces)
     add(take(readings.map(orUnstated)), pieces)
     let left: readonly Reading[] = readings
     for (const reading of weakest.slice(0, -1)) {
@@ -218,6 +223,7 @@ export class Understanding {
     const { numbers } = this.#reader
     const found = new Map<number, number>()
     if (how === 'nearly') for (const slot of this.#nearest(text)) found.set(slot, worstFit - 1)
+    else if (how === 'article') for (const slot of numbers.called(text)) found.set(slot, 1)
     else if (how === 'within') for (const slot of numbers.holding(text)) found.set(slot, 2)
     else for (const slot of numbers.beginning(text)) found.set(slot, numbers.of(slot) === text ? 0 : 1)
     const kept = left === undefined ? Int32Array.from(found.keys()) : left.filter((slot) => found.has(slot))
