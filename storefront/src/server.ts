@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import express, { type Request, type Response } from 'express'
 import { knownLanguage, splitLanguage } from './app/language.ts'
+import { keepPagesFresh } from './server/change-feed.ts'
 import { readClientAssets } from './server/client-assets.ts'
 import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
@@ -17,7 +18,8 @@ const clientFolder = new URL('../dist/client/', import.meta.url)
 const assets = readClientAssets(clientFolder)
 const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
 const entry: typeof import('./app/entry-server.tsx') = await import(entryFile.href)
-const cache = new PageCache({ most: 500, maxAgeMs: 15_000 })
+const cache = new PageCache({ most: 500, ages: { told: 60_000, untold: 1500 } })
+const stopFollowing = keepPagesFresh(cache, config.apiOrigin)
 const sitemap = new Sitemap(config)
 
 const YEAR_MS = 31_536_000_000
@@ -114,6 +116,7 @@ server.keepAliveTimeout = 65_000
 
 /** Stops taking requests, lets running ones end, and exits. */
 function stop(): void {
+  stopFollowing()
   // Connections that are busy now end as soon as they are idle.
   server.keepAliveTimeout = 1
   server.close(() => process.exit(0))

@@ -3,26 +3,45 @@ import { pageHead } from '../app/page-head.ts'
 import { rootRoute } from '../app/root-route.tsx'
 import { categoriesQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
 import { findCategory } from '../features/catalogue/find-category.ts'
-import { listRequest, listSearch } from '../features/catalogue/list-search.ts'
+import { collectionJsonLd } from '../features/catalogue/list-json-ld.ts'
+import { canonicalList, listRequest, readListSearch, validListSearch } from '../features/catalogue/list-search.ts'
 
 /** A category's parts, or all of them at `/product/all/all`; filters, sort and page stand in the URL. */
 export const productListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product/$categoryName/$id',
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: validListSearch,
+  loaderDeps: ({ search }) => validListSearch(search),
   loader: async ({ context, params, deps }) => {
     const categories = await context.queryClient.ensureQueryData(categoriesQuery(context))
-    const category = params.id === 'all' ? null : findCategory(categories, params.id)
-    if (category === undefined) throw notFound()
-    await context.queryClient.ensureQueryData(productListQuery(context, listRequest(deps, category?.id)))
-    return { title: category?.meta_title ?? context.i18n.t('catalogue:allParts'), count: category?.count ?? null }
+    const found = params.id === 'all' ? null : findCategory(categories, params.id)
+    if (found === undefined) throw notFound()
+    const category = found?.category
+    const state = readListSearch(deps)
+    const list = await context.queryClient.ensureQueryData(productListQuery(context, listRequest(state, category?.id)))
+    const title = category?.meta_title ?? context.i18n.t('catalogue:allParts')
+    const first = (state.page - 1) * state.pageSize
+    return {
+      title,
+      lead: category?.lead ?? '',
+      parents: (found?.parents ?? []).map(({ id, slug, meta_title }) => ({ id, slug, meta_title })),
+      total: list.total,
+      parts: list.list.map(({ id, name }, index) => ({ id, name, position: first + index + 1 })),
+      canonical: canonicalList(state),
+    }
   },
-  head: ({ match, params, loaderData }) =>
-    pageHead(match.context, {
-      path: `/product/${params.categoryName}/${params.id}`,
-      title: loaderData?.title ?? match.context.i18n.t('catalogue:allParts'),
-      description: match.context.i18n.t('catalogue:listDescription', { category: loaderData?.title ?? '' }),
-    }),
+  head: ({ match, params, loaderData }) => {
+    const { i18n } = match.context
+    const path = `/product/${params.categoryName}/${params.id}`
+    if (loaderData === undefined) return pageHead(match.context, { path, title: i18n.t('catalogue:allParts') })
+    const { title, lead, canonical } = loaderData
+    const description = i18n.t('catalogue:listDescription', { category: title })
+    return pageHead(match.context, {
+      path: path + canonical,
+      title: canonical === '' ? title : i18n.t('catalogue:pageOf', { title, page: canonical.replace('?page=', '') }),
+      description: lead === '' ? description : `${lead} ${description}`,
+      jsonLd: [collectionJsonLd({ ...loaderData, path }, match.context)],
+    })
+  },
   component: lazyRouteComponent(() => import('../features/catalogue/product-list-page.tsx'), 'ProductListPage'),
 })

@@ -3,25 +3,29 @@ import { pageHead } from '../app/page-head.ts'
 import { rootRoute } from '../app/root-route.tsx'
 import { categoriesQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
 import { findCategory } from '../features/catalogue/find-category.ts'
-import { listRequest, listSearch } from '../features/catalogue/list-search.ts'
+import { listRequest, readListSearch, validListSearch } from '../features/catalogue/list-search.ts'
 
 /** Search results: `/productListCopy/{category or all}?q=`; canonical without the query, for engines need one of them. */
 export const productSearchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/productListCopy/$id',
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: validListSearch,
+  loaderDeps: ({ search }) => validListSearch(search),
   loader: async ({ context, params, deps }) => {
     const categories = await context.queryClient.ensureQueryData(categoriesQuery(context))
-    const category = params.id === 'all' ? null : findCategory(categories, params.id)
-    if (category === undefined) throw notFound()
-    await context.queryClient.ensureQueryData(productListQuery(context, listRequest(deps, category?.id)))
-    return { query: deps.q ?? '' }
+    const found = params.id === 'all' ? null : findCategory(categories, params.id)
+    if (found === undefined) throw notFound()
+    const state = readListSearch(deps)
+    await context.queryClient.ensureQueryData(productListQuery(context, listRequest(state, found?.category.id)))
+    return { query: state.q }
   },
-  head: ({ match, params, loaderData }) =>
-    pageHead(match.context, {
+  head: ({ match, params, loaderData }) => {
+    const { i18n } = match.context
+    const query = loaderData?.query ?? ''
+    return pageHead(match.context, {
       path: `/productListCopy/${params.id}`,
-      title: match.context.i18n.t('catalogue:resultsFor', { query: loaderData?.query ?? '' }),
-    }),
+      title: query === '' ? i18n.t('catalogue:resultsAll') : i18n.t('catalogue:resultsFor', { query }),
+    })
+  },
   component: lazyRouteComponent(() => import('../features/catalogue/product-search-page.tsx'), 'ProductSearchPage'),
 })

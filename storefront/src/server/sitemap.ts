@@ -4,6 +4,7 @@ import type { AnyCall, Call } from '@pinline/chassis/contract/call'
 import { envelope } from '@pinline/chassis/contract/envelope'
 import type { z } from 'zod'
 import { enabledLanguages, localisedPath } from '../app/language.ts'
+import { allCategories } from '../features/catalogue/find-category.ts'
 import { contentPaths } from '../features/content/content-pages.ts'
 
 /** Parts in one file of the sitemap: with ten languages each, well below the 50,000 addresses that a file may hold. */
@@ -79,8 +80,7 @@ export class Sitemap {
   /** Home, categories and content pages. */
   pages(): Promise<string> {
     return this.#kept('pages', async () => {
-      const groups = await read(this.#apiOrigin, listCategories, {})
-      const categories = groups.flatMap((group) => [group, ...group.children])
+      const categories = allCategories(await read(this.#apiOrigin, listCategories, {}))
       return [
         '/index',
         '/product/all/all',

@@ -1,7 +1,9 @@
 import { listCategories } from '@pinline/catalogue/contract/list-categories'
 import { listHotKeywords } from '@pinline/catalogue/contract/list-hot-keywords'
 import { listProducts, type productListInput } from '@pinline/catalogue/contract/list-products'
+import { showCategory } from '@pinline/catalogue/contract/show-category'
 import { showProduct } from '@pinline/catalogue/contract/show-product'
+import { suggestProducts } from '@pinline/catalogue/contract/suggest-products'
 import type { ProductId } from '@pinline/events/ids'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -10,12 +12,31 @@ import type { AppContext } from '../../app/router-context.ts'
 /** What a product list is asked for. */
 export type ProductListRequest = z.input<typeof productListInput>
 
+/** Prices and stock change while people look: what is older is asked for again when it comes into sight. */
+const FRESH_MS = 2000
+
 /** The tree of categories with counts, in the page's language. */
 export const categoriesQuery = ({ api, language }: AppContext) =>
   queryOptions({
     queryKey: ['categories', language],
     queryFn: ({ signal }) => api.read(listCategories, {}, { signal }),
-    staleTime: 300_000,
+    staleTime: 30_000,
+  })
+
+/** One category with what is written of it. */
+export const categoryQuery = ({ api, language }: AppContext, id: string) =>
+  queryOptions({
+    queryKey: ['category', language, id],
+    queryFn: ({ signal }) => api.read(showCategory, { id }, { signal, quiet: true }),
+    staleTime: 30_000,
+  })
+
+/** What is offered for words that are still being typed; what was offered before stays until then. */
+export const suggestionsQuery = ({ api, language }: AppContext, q: string) =>
+  queryOptions({
+    queryKey: ['suggestions', language, q],
+    queryFn: ({ signal }) => api.read(suggestProducts, { q }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
   })
 
 /** Keywords worth offering before anything is typed. */
@@ -32,6 +53,8 @@ export const productListQuery = ({ api, language, currency }: AppContext, reques
     queryKey: ['products', language, currency(), request],
     queryFn: ({ signal }) => api.read(listProducts, request, { signal, quiet: true }),
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
   })
 
 /** One part with everything its page shows. */
@@ -40,4 +63,6 @@ export const productQuery = ({ api, language, currency }: AppContext, id: Produc
     queryKey: ['product', language, currency(), id],
     queryFn: ({ signal }) => api.read(showProduct, { id }, { signal, quiet: true }),
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
   })

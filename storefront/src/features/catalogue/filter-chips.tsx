@@ -1,80 +1,65 @@
+import type { Facet, Understood } from '@pinline/catalogue/contract/product-facets'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changedSearch, type ListSearch, withoutFilters } from './list-search.ts'
+import type { Choice } from './filter-choice.ts'
+import { type FilterLabels, useFilterLabels } from './filter-labels.ts'
+import { ListLink } from './list-link.tsx'
+import type { ListPlace } from './list-place.ts'
+import { changedList, filterCount, type ListState, withChoice, withoutFilters } from './list-search.ts'
 
-interface Chip {
-  readonly key: string
-  readonly text: string
-  readonly drop: Parameters<typeof changedSearch>[1]
+/** Properties of {@link FilterChips}. */
+export interface FilterChipsProps {
+  readonly state: ListState
+  readonly facets: readonly Facet[]
+  /** What of the keyword was read as filters. */
+  readonly understood: readonly Understood[]
+  readonly place: ListPlace
 }
 
-function useChips(search: ListSearch): Chip[] {
+/** A filter that the list does not have, as its address names it. */
+const unknownFacet = (id: string): Facet => ({
+  id,
+  title: id,
+  type: 'choice',
+  unit: null,
+  group: 'shape',
+  values: [],
+  range: null,
+  selected: [],
+})
+
+const textOf = (facets: readonly Facet[], labels: FilterLabels, id: string, choice: Choice): string =>
+  labels.choice(facets.find((facet) => facet.id === id) ?? unknownFacet(id), choice)
+
+/** The filters that are set and those that were read out of the keyword, each to be dropped alone, or all at once. */
+export function FilterChips({ state, facets, understood, place }: FilterChipsProps): ReactNode {
   const { t } = useTranslation('catalogue')
-  const joined = (values: readonly (string | number)[]): string => values.join(` ${t('or')} `)
-  const chips: Chip[] = []
-  if (search.pitch) {
-    const values = joined(search.pitch.map((pitch) => pitch.toFixed(2)))
-    chips.push({ key: 'pitch', text: t('chips.pitch', { values }), drop: { pitch: undefined } })
-  }
-  const { positionsMin: from, positionsMax: to } = search
-  if (from !== undefined || to !== undefined) {
-    const text =
-      from !== undefined && to !== undefined
-        ? t('chips.positions', { from, to })
-        : from !== undefined
-          ? t('chips.positionsFrom', { from })
-          : t('chips.positionsTo', { to })
-    chips.push({ key: 'positions', text, drop: { positionsMin: undefined, positionsMax: undefined } })
-  }
-  if (search.mounting)
-    chips.push({ key: 'mounting', text: t(`mounting.${search.mounting}`), drop: { mounting: undefined } })
-  if (search.orientation) {
-    chips.push({ key: 'orientation', text: t(`orientation.${search.orientation}`), drop: { orientation: undefined } })
-  }
-  if (search.manufacturer) {
-    chips.push({ key: 'manufacturer', text: joined(search.manufacturer), drop: { manufacturer: undefined } })
-  }
-  if (search.series) chips.push({ key: 'series', text: search.series, drop: { series: undefined } })
-  if (search.inStock) chips.push({ key: 'stock', text: t('chips.inStock'), drop: { inStock: undefined } })
-  return chips
-}
-
-/** How many filters a search has set. */
-export function filterCount(search: ListSearch): number {
-  const { pitch, positionsMin, positionsMax, mounting, orientation, manufacturer, series, inStock } = search
-  const range = positionsMin !== undefined || positionsMax !== undefined
-  return [pitch, range, mounting, orientation, manufacturer, series, inStock].filter(Boolean).length
-}
-
-/** The filters that are set, each to be dropped alone, and all at once. */
-export function FilterChips({
-  search,
-  onChange,
-}: {
-  search: ListSearch
-  onChange: (next: ListSearch) => void
-}): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const chips = useChips(search)
-  if (chips.length === 0) return null
+  const labels = useFilterLabels()
+  const chip = (key: string, text: string, to: ListState, typed?: string): ReactNode => (
+    <span className="chip" key={key} {...(typed === undefined ? {} : { 'data-read': '' })}>
+      {typed !== undefined && <q className="chip-typed">{typed}</q>}
+      {text}
+      <ListLink place={place} to={to} className="chip-drop" aria-label={t('filters.remove', { name: text })}>
+        <X className="icon" aria-hidden="true" />
+      </ListLink>
+    </span>
+  )
+  if (filterCount(state) === 0 && understood.length === 0) return null
   return (
     <>
-      {chips.map((chip) => (
-        <span className="chip" key={chip.key}>
-          {chip.text}
-          <button
-            type="button"
-            aria-label={t('filters.remove', { name: chip.text })}
-            onClick={() => onChange(changedSearch(search, chip.drop))}
-          >
-            <X className="icon" aria-hidden="true" />
-          </button>
-        </span>
-      ))}
-      <button type="button" className="link-button" onClick={() => onChange(withoutFilters(search))}>
-        {t('filters.clear')}
-      </button>
+      {understood.map(({ text, at, filter, qWithout }) =>
+        chip(`read-${filter.attribute}-${at[0]}`, filter.label, changedList(state, { q: qWithout }), text),
+      )}
+      {Object.entries(state.filters).map(([id, choice]) =>
+        chip(id, textOf(facets, labels, id, choice), withChoice(state, id, undefined)),
+      )}
+      {state.inStock && chip('in-stock', t('chips.inStock'), changedList(state, { inStock: false }))}
+      {filterCount(state) > 0 && (
+        <ListLink place={place} to={withoutFilters(state)} className="chips-clear">
+          {t('filters.clear')}
+        </ListLink>
+      )}
     </>
   )
 }

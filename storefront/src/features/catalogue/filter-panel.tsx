@@ -1,182 +1,122 @@
-import type { ProductFacets } from '@pinline/catalogue/contract/product-facets'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { Facet } from '@pinline/catalogue/contract/product-facets'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { Button } from '../../design/button.tsx'
-import { Checkbox } from '../../design/checkbox.tsx'
-import { PitchPads } from '../../drawing/pitch-pads.tsx'
-import { changedSearch, type ListSearch } from './list-search.ts'
-import { PositionsHistogram } from './positions-histogram.tsx'
+import { buttonClass } from '../../design/button.tsx'
+import { FilterCheck } from './filter-check.tsx'
+import { type Choice, chosenRange, chosenValues } from './filter-choice.ts'
+import { FilterChoices } from './filter-choices.tsx'
+import { type FilterLabels, useFilterLabels } from './filter-labels.ts'
+import { FilterRange } from './filter-range.tsx'
+import { type ListState, listSearchOf, withChoice, withoutFilters } from './list-search.ts'
 
-/** Properties of the filter's parts: what is set, what is there, and what to do with a change. */
-export interface FilterProps {
-  readonly search: ListSearch
-  readonly facets: ProductFacets
-  readonly onChange: (next: ListSearch) => void
+/** Attributes that most choices begin with, in this order; they stand open, those behind them closed. */
+const first = ['category', 'pitch', 'positions', 'mounting', 'orientation', 'manufacturer', 'series', 'stock-status']
+/** Figures of more values than this are a range rather than a list; pitches are always a list. */
+const MOST_LISTED = 12
+const WORTH_A_RANGE = 6
+
+const stated = (facet: Facet): Facet['values'] => facet.values.filter(({ value }) => value !== '')
+
+const isListed = (facet: Facet): boolean =>
+  facet.type !== 'number' || facet.id === 'pitch' || (stated(facet).length > 0 && stated(facet).length <= MOST_LISTED)
+
+const isRange = (facet: Facet): boolean =>
+  facet.type === 'number' && facet.range !== null && (!isListed(facet) || stated(facet).length > WORTH_A_RANGE)
+
+/** Whether there is anything to choose between. */
+const tellsApart = (facet: Facet): boolean =>
+  facet.values.length > 1 || (facet.range !== null && facet.range.min < facet.range.max)
+
+const rankOf = ({ id }: Facet): number => {
+  const place = first.indexOf(id)
+  return place < 0 ? first.length : place
 }
 
-const FEW = 8
-
-interface Choice<Value> {
-  readonly value: Value
-  readonly label: ReactNode
-  readonly count: number
+interface SectionProps {
+  readonly facet: Facet
+  readonly labels: FilterLabels
+  readonly choice: Choice | undefined
+  readonly onChange: (choice: Choice) => void
 }
 
-function ChoiceList<Value extends string | number>(props: {
-  title: string
-  choices: readonly Choice<Value>[]
-  selected: readonly Value[]
-  onChange: (selected: Value[]) => void
-}): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const format = useFormat()
-  const [all, setAll] = useState(false)
-  const { choices, selected } = props
-  if (choices.length === 0) return null
-  const frequent = new Set([...choices].sort((a, b) => b.count - a.count).slice(0, FEW))
-  const shown = all ? choices : choices.filter((choice) => frequent.has(choice) || selected.includes(choice.value))
-  const hidden = choices.length - shown.length
+function FilterSection({ facet, labels, choice, onChange }: SectionProps): ReactNode {
+  const { from, to } = chosenRange(choice)
+  const listed = isListed(facet) ? facet : { ...facet, values: facet.values.filter(({ value }) => value === '') }
   return (
-    <details className="filter" open>
-      <summary>{props.title}</summary>
-      {shown.map((choice) => {
-        const isSelected = selected.includes(choice.value)
-        return (
-          <Checkbox
-            key={choice.value}
-            isSelected={isSelected}
-            isDisabled={choice.count === 0 && !isSelected}
-            count={format.number(choice.count)}
-            onChange={(on) =>
-              props.onChange(on ? [...selected, choice.value] : selected.filter((value) => value !== choice.value))
-            }
-          >
-            {choice.label}
-          </Checkbox>
-        )
-      })}
-      {(hidden > 0 || all) && (
-        <Button tone="quiet" small onPress={() => setAll(!all)}>
-          {all ? t('filters.fewer') : t('filters.more', { count: hidden })}
-        </Button>
+    <details className="filter" open={rankOf(facet) < first.length || choice !== undefined}>
+      <summary>{labels.title(facet)}</summary>
+      {isRange(facet) && !isListed(facet) && (
+        <FilterRange facet={facet} labels={labels} from={from} to={to} onChange={onChange} />
+      )}
+      <FilterChoices
+        facet={listed}
+        name={`a.${facet.id}`}
+        labels={labels}
+        selected={chosenValues(choice)}
+        onChange={(values) => onChange({ values })}
+      />
+      {isRange(facet) && isListed(facet) && (
+        <FilterRange facet={{ ...facet, range: null }} labels={labels} from={from} to={to} onChange={onChange} />
       )}
     </details>
   )
 }
 
-function PositionsFilter({ search, facets, onChange }: FilterProps): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const [from, setFrom] = useState(String(search.positionsMin ?? ''))
-  const [to, setTo] = useState(String(search.positionsMax ?? ''))
-  useEffect(() => setFrom(String(search.positionsMin ?? '')), [search.positionsMin])
-  useEffect(() => setTo(String(search.positionsMax ?? '')), [search.positionsMax])
-  const apply = (): void => {
-    const next = changedSearch(search, {
-      positionsMin: from === '' ? undefined : Number(from),
-      positionsMax: to === '' ? undefined : Number(to),
-    })
-    if (next.positionsMin !== search.positionsMin || next.positionsMax !== search.positionsMax) onChange(next)
-  }
-  const bound = (label: string, value: string, set: (text: string) => void): ReactNode => (
-    <label>
-      <span className="label">{label}</span>
-      <input
-        className="input input-small input-figure"
-        inputMode="numeric"
-        value={value}
-        onChange={(event) => set(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
-        onBlur={apply}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') apply()
-        }}
-      />
-    </label>
-  )
-  return (
-    <details className="filter" open>
-      <summary>{t('filters.positions')}</summary>
-      <PositionsHistogram
-        counts={facets.positions}
-        from={search.positionsMin ?? null}
-        to={search.positionsMax ?? null}
-      />
-      <div className="filter-range">
-        {bound(t('filters.from'), from, setFrom)}
-        {bound(t('filters.to'), to, setTo)}
-      </div>
-    </details>
-  )
+/** Properties of {@link FilterPanel}: what is set, what is there, and what to do with a change. */
+export interface FilterPanelProps {
+  readonly state: ListState
+  readonly facets: readonly Facet[]
+  /** How many would remain of parts in stock. */
+  readonly inStock: number
+  readonly onChange: (next: ListState) => void
 }
 
-/** Parametric filters: checkbox, value, mini drawing, count. Counts obey the other filters; zero counts stay, disabled. */
-export function FilterPanel({ search, facets, onChange }: FilterProps): ReactNode {
+/**
+ * Parametric filters: checkbox, value, mini drawing, count; ranges with their spread. Counts obey the other filters;
+ * zero counts stay, disabled. A form of the platform, so that it works where no script runs.
+ */
+export function FilterPanel({ state, facets, inStock, onChange }: FilterPanelProps): ReactNode {
   const { t } = useTranslation('catalogue')
-  const change = (part: Parameters<typeof changedSearch>[1]): void => onChange(changedSearch(search, part))
-  const single = <Value extends string>(selected: Value[], before: Value | undefined): Value | undefined =>
-    selected.find((value) => value !== before)
+  const format = useFormat()
+  const labels = useFilterLabels()
+  const id = useId()
+  const shown = facets
+    .filter((facet) => tellsApart(facet) || state.filters[facet.id] !== undefined)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const { page: _page, ...kept } = listSearchOf(withoutFilters(state))
   return (
-    <>
-      <ChoiceList
-        title={t('filters.pitch')}
-        selected={search.pitch ?? []}
-        choices={facets.pitch.map(({ value, count }) => ({
-          value,
-          count,
-          label: (
-            <>
-              <b className="figure filter-pitch">{value.toFixed(2)}</b>
-              <PitchPads pitchMm={Math.min(value, 8)} />
-            </>
-          ),
-        }))}
-        onChange={(pitch) => change({ pitch })}
-      />
-      <PositionsFilter search={search} facets={facets} onChange={onChange} />
-      <ChoiceList
-        title={t('filters.mounting')}
-        selected={search.mounting ? [search.mounting] : []}
-        choices={facets.mounting.map(({ value, count }) => ({
-          value,
-          count,
-          label: (
-            <>
-              <i className="pad-kind" data-kind={value} />
-              {t(`mounting.${value}`)}
-            </>
-          ),
-        }))}
-        onChange={(selected) => change({ mounting: single(selected, search.mounting) })}
-      />
-      <ChoiceList
-        title={t('filters.orientation')}
-        selected={search.orientation ? [search.orientation] : []}
-        choices={facets.orientation.map(({ value, count }) => ({ value, count, label: t(`orientation.${value}`) }))}
-        onChange={(selected) => change({ orientation: single(selected, search.orientation) })}
-      />
-      <ChoiceList
-        title={t('filters.manufacturer')}
-        selected={search.manufacturer ?? []}
-        choices={facets.manufacturer.map(({ value, count }) => ({ value, count, label: value }))}
-        onChange={(manufacturer) => change({ manufacturer })}
-      />
-      <ChoiceList
-        title={t('filters.series')}
-        selected={search.series ? [search.series] : []}
-        choices={facets.series.map(({ value, count }) => ({ value, count, label: value }))}
-        onChange={(selected) => change({ series: single(selected, search.series) })}
-      />
-      <details className="filter" open>
-        <summary>{t('filters.stock')}</summary>
-        <Checkbox
-          isSelected={search.inStock ?? false}
-          isDisabled={facets.inStock === 0 && !search.inStock}
-          count={facets.inStock}
-          onChange={(on) => change({ inStock: on })}
+    <form method="get" aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
+      <h2 id={id} className="visually-hidden">
+        {t('filters.title')}
+      </h2>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      <div className="filter filter-stock">
+        <FilterCheck
+          name="inStock"
+          value="true"
+          isSelected={state.inStock}
+          isDisabled={inStock === 0 && !state.inStock}
+          count={format.number(inStock)}
+          onChange={(isOn) => onChange({ ...state, inStock: isOn, page: 1 })}
         >
           {t('filters.inStock')}
-        </Checkbox>
-      </details>
-    </>
+        </FilterCheck>
+      </div>
+      {shown.map((facet) => (
+        <FilterSection
+          key={facet.id}
+          facet={facet}
+          labels={labels}
+          choice={state.filters[facet.id]}
+          onChange={(choice) => onChange(withChoice(state, facet.id, choice))}
+        />
+      ))}
+      <button type="submit" className={`${buttonClass({ wide: true })} filters-submit`}>
+        {t('filters.apply')}
+      </button>
+    </form>
   )
 }

@@ -1,17 +1,31 @@
 import type { Category } from '@pinline/catalogue/contract/list-categories'
 
-/** A category or a group of categories by its id or slug; undefined where there is none. */
+/** A category and those above it, the uppermost first. */
+export interface PlacedCategory {
+  readonly category: Category
+  readonly parents: readonly Category[]
+}
+
+/** A category at any level of the tree by its id or slug; undefined where there is none. */
 export function findCategory(
   categories: readonly Category[],
   idOrSlug: string,
-): { id: string; slug: string; meta_title: string; count: number } | undefined {
-  const all = categories.flatMap((group) => [group, ...group.children])
-  return all.find((category) => category.id === idOrSlug || category.slug === idOrSlug)
+  parents: readonly Category[] = [],
+): PlacedCategory | undefined {
+  for (const category of categories) {
+    if (category.id === idOrSlug || category.slug === idOrSlug) return { category, parents }
+    const below = findCategory(category.children, idOrSlug, [...parents, category])
+    if (below) return below
+  }
+  return undefined
+}
+
+/** All categories of the tree, each before those below it. */
+export function allCategories(categories: readonly Category[]): Category[] {
+  return categories.flatMap((category) => [category, ...allCategories(category.children)])
 }
 
 /** Categories without further ones below them, in their order: these hold the parts. */
-export function leafCategories(
-  categories: readonly Category[],
-): { id: string; slug: string; meta_title: string; count: number }[] {
-  return categories.flatMap((group) => (group.children.length > 0 ? group.children : [group]))
+export function leafCategories(categories: readonly Category[]): Category[] {
+  return allCategories(categories).filter(({ children }) => children.length === 0)
 }

@@ -1,36 +1,130 @@
+import { productListInput, productSorts } from '@pinline/catalogue/contract/list-products'
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedSearch, listRequest, listSearch, withoutFilters } from './list-search.ts'
+import type { Choice } from './filter-choice.ts'
+import {
+  changedList,
+  filterCount,
+  type ListState,
+  listRequest,
+  listSearchOf,
+  readListSearch,
+  validListSearch,
+  wholeList,
+  withChoice,
+  withoutFilters,
+} from './list-search.ts'
+
+const write = stringifySearchWith((value) => String(value))
+const read = parseSearchWith((text) => text)
+
+const figureNames = ['pitch', 'positions', 'rows', 'current', 'voltage', 'lead-time']
+const figure = fc.integer({ min: 0, max: 1_000_000 }).map((thousandths) => thousandths / 1000)
+const notStated = fc.constant('')
+const wordChoice = fc.uniqueArray(fc.oneof(notStated, fc.string({ minLength: 1, maxLength: 40 })), {
+  minLength: 1,
+  maxLength: 6,
+})
+const figureChoice = fc.uniqueArray(fc.oneof(notStated, figure.map(String)), { minLength: 1, maxLength: 6 })
+const ends = fc
+  .record({ from: fc.option(figure, { nil: undefined }), to: fc.option(figure, { nil: undefined }) })
+  .filter(({ from, to }) => from !== undefined || to !== undefined)
+const filters = fc
+  .tuple(
+    fc.dictionary(
+      fc.constantFrom(...figureNames),
+      fc.oneof(
+        ends,
+        figureChoice.map((values) => ({ values })),
+      ),
+    ),
+    fc.dictionary(
+      fc.oneof(
+        fc.constantFrom('mounting', 'series', 'manufacturer', 'stock-status'),
+        fc.stringMatching(/^[a-z]{3,9}$/),
+      ),
+      wordChoice.map((values) => ({ values })),
+    ),
+  )
+  .map(([figured, worded]): Record<string, Choice> => {
+    const own = Object.entries(worded).filter(([id]) => !figureNames.includes(id))
+    return { ...figured, ...Object.fromEntries(own) }
+  })
+const list: fc.Arbitrary<ListState> = fc.record({
+  q: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+  filters,
+  inStock: fc.boolean(),
+  sort: fc.constantFrom(...productSorts),
+  page: fc.integer({ min: 1, max: 100_000 }),
+  pageSize: fc.constantFrom(15, 30, 50),
+})
 
 describe('the address of a product list', () => {
-  it('reads lists, numbers and flags from plain text', () => {
+  it('says the whole list, and is read again as it was written', () => {
+    fc.assert(
+      fc.property(list, (state) => {
+        expect(readListSearch(read(write(listSearchOf(state))))).toEqual(state)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('becomes a request that the catalogue takes', () => {
+    fc.assert(
+      fc.property(list, (state) => {
+        const taken = productListInput.parse(listRequest(state, 'usb'))
+        expect(Object.keys(taken.a ?? {})).toHaveLength(Object.keys(state.filters).length)
+      }),
+    )
+  })
+
+  it('reads links of old', () => {
+    const state = readListSearch(
+      read(
+        '?pitch=2,2.50&positionsMin=4&positionsMax=12&manufacturer=JST,Molex&mounting=through-hole&inStock=true&page=3',
+      ),
+    )
+    expect(state.filters).toEqual({
+      pitch: { values: ['2', '2.5'] },
+      positions: { from: 4, to: 12 },
+      manufacturer: { values: ['JST', 'Molex'] },
+      mounting: { values: ['through-hole'] },
+    })
+    expect(state).toMatchObject({ inStock: true, page: 3 })
+  })
+
+  it('reads what a form without script sends', () => {
     expect(
-      listSearch.parse({ pitch: '2,2.5', positionsMin: '4', manufacturer: 'JST,Molex', inStock: 'true', page: '3' }),
-    ).toEqual({ pitch: [2, 2.5], positionsMin: 4, manufacturer: ['JST', 'Molex'], inStock: true, page: 3 })
+      readListSearch(read('?pitch=1&pitch=2&a.current.from=8&a.current.to=&positionsMin=&inStock=on')).filters,
+    ).toEqual({
+      pitch: { values: ['1', '2'] },
+      current: { from: 8, to: undefined },
+    })
   })
 
   it('leaves out what does not parse', () => {
-    expect(listSearch.parse({ pitch: 'wide', page: '-1', pageSize: '17', mounting: 'glued', sort: 'x' })).toEqual({})
+    expect(validListSearch({ pitch: 'wide', page: '-1', pageSize: '17', sort: 'x', 'a.A B': '1', other: 1 })).toEqual(
+      {},
+    )
+  })
+})
+
+describe('a list that changes', () => {
+  const usual = readListSearch({ q: 'xh', pitch: '2', page: '4', pageSize: '30', inStock: 'true' })
+
+  it('goes back to its first page', () => {
+    expect(changedList(usual, { sort: 'price' })).toMatchObject({ sort: 'price', page: 1, q: 'xh' })
   })
 
-  it('becomes a request without empty values', () => {
-    expect(listRequest({ q: '', pitch: [2], inStock: true, sort: 'price' }, 'usb')).toEqual({
-      pitch: [2],
-      categoryId: 'usb',
-      inStock: true,
-      sort: 'price',
-      page: 1,
-      pageSize: 15,
-    })
-  })
-
-  it('goes back to the first page when a filter changes', () => {
-    expect(changedSearch({ page: 4, pitch: [2], q: 'xh' }, { pitch: [] })).toEqual({ q: 'xh' })
+  it('drops a filter of which nothing is chosen', () => {
+    expect(withChoice(usual, 'pitch', { values: [] }).filters).toEqual({})
+    expect(withChoice(usual, 'pitch', { from: undefined, to: undefined }).filters).toEqual({})
   })
 
   it('keeps keyword, sort and page size when all filters are cleared', () => {
-    expect(withoutFilters({ q: 'xh', pitch: [2], mounting: 'through-hole', pageSize: 30, page: 2 })).toEqual({
-      q: 'xh',
-      pageSize: 30,
-    })
+    expect(withoutFilters(usual)).toEqual({ ...wholeList, q: 'xh', pageSize: 30 })
+    expect(filterCount(usual)).toBe(2)
+    expect(filterCount(withoutFilters(usual))).toBe(0)
   })
 })

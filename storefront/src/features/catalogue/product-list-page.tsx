@@ -1,57 +1,74 @@
+import type { Category } from '@pinline/catalogue/contract/list-categories'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { categoriesQuery } from './catalogue.queries.ts'
-import { findCategory, leafCategories } from './find-category.ts'
+import { findCategory } from './find-category.ts'
+import { readListSearch } from './list-search.ts'
 import { ProductResults } from './product-results.tsx'
+import { useCategoryPlace } from './use-list-place.ts'
 
 const here = getRouteApi('/product/$categoryName/$id')
+
+function CategoryLinks({ categories }: { categories: readonly Category[] }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  if (categories.length === 0) return null
+  return (
+    <nav className="category-links" aria-label={t('categoriesBelow')}>
+      <ul>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to="/product/$categoryName/$id" params={{ categoryName: category.slug, id: category.id }}>
+              {category.meta_title} <span className="figure">{format.number(category.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** A category's parts, or all of them. */
 export function ProductListPage(): ReactNode {
   const { t } = useTranslation('catalogue')
-  const params = here.useParams()
+  const { categoryName, id } = here.useParams()
   const search = here.useSearch()
-  const navigate = useNavigate()
-  const router = useRouter()
-  const context = useAppContext()
-  const { data: categories = [] } = useQuery(categoriesQuery(context))
-  const category = params.id === 'all' ? undefined : findCategory(categories, params.id)
-  const everything = leafCategories(categories).reduce((sum, leaf) => sum + leaf.count, 0)
+  const state = useMemo(() => readListSearch(search), [search])
+  const place = useCategoryPlace(categoryName, id)
+  const { data: categories = [] } = useQuery(categoriesQuery(useAppContext()))
+  const found = id === 'all' ? undefined : findCategory(categories, id)
+  const category = found?.category
   const title = category?.meta_title ?? t('allParts')
-  const to = { to: '/product/$categoryName/$id', params } as const
+  const above = category ? [{ slug: 'all', id: 'all', meta_title: t('allParts') }, ...(found?.parents ?? [])] : []
+  const below = category ? category.children : categories
   return (
     <main id="main" className="wrap page">
       <PageBreadcrumb
-        crumbs={
-          category
-            ? [
-                {
-                  key: 'all',
-                  link: (
-                    <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }}>
-                      {t('allParts')}
-                    </Link>
-                  ),
-                },
-              ]
-            : []
-        }
+        crumbs={above.map((one) => ({
+          key: one.id,
+          link: (
+            <Link to="/product/$categoryName/$id" params={{ categoryName: one.slug, id: one.id }}>
+              {one.meta_title}
+            </Link>
+          ),
+        }))}
         current={title}
       />
       <div className="list-head">
         <h1>{title}</h1>
-        <p>{t('listLead')}</p>
+        <p>{category && category.lead !== '' ? `${category.lead} ${t('listLead')}` : t('listLead')}</p>
       </div>
+      <CategoryLinks categories={below} />
       <ProductResults
-        search={search}
+        state={state}
         categoryId={category?.id}
-        outOf={category?.count ?? everything}
-        hrefOf={(next) => router.buildLocation({ ...to, search: next }).publicHref}
-        onSearch={(next) => void navigate({ ...to, search: next, resetScroll: false })}
+        outOf={category?.count ?? categories.reduce((sum, { count }) => sum + count, 0)}
+        place={place}
       />
     </main>
   )

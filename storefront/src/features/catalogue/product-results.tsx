@@ -1,77 +1,75 @@
-import { productSorts } from '@pinline/catalogue/contract/list-products'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { Button, buttonClass } from '../../design/button.tsx'
+import { Button } from '../../design/button.tsx'
 import { SideSheet } from '../../design/dialog.tsx'
 import { EmptyState } from '../../design/empty-state.tsx'
 import { Pagination } from '../../design/pagination.tsx'
 import { SkeletonRows } from '../../design/skeleton.tsx'
 import { productListQuery } from './catalogue.queries.ts'
-import { FilterChips, filterCount } from './filter-chips.tsx'
+import { CompareTray } from './compare-tray.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { changedSearch, type ListSearch, listRequest, withoutFilters } from './list-search.ts'
+import { CorrectedNotice } from './list-notice.tsx'
+import type { ListPlace } from './list-place.ts'
+import { filterCount, knownPageSize, type ListState, listRequest, withoutFilters } from './list-search.ts'
+import { ListTools } from './list-tools.tsx'
+import { NoResults } from './no-results.tsx'
 import { ProductTable } from './product-table.tsx'
 
 /** Properties of {@link ProductResults}. */
 export interface ProductResultsProps {
-  readonly search: ListSearch
+  readonly state: ListState
   readonly categoryId: string | undefined
   /** Parts in the category without filters, where known. */
   readonly outOf: number | null
-  readonly onSearch: (next: ListSearch) => void
-  readonly hrefOf: (search: ListSearch) => string
+  readonly place: ListPlace
 }
 
-function NothingFound({ search, onSearch }: Pick<ProductResultsProps, 'search' | 'onSearch'>): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const onlyKeyword = filterCount(search) === 0 && search.q
-  return (
-    <EmptyState
-      title={onlyKeyword ? t('empty.query', { query: search.q }) : t('empty.title')}
-      actions={
-        <>
-          {filterCount(search) > 0 && (
-            <Button onPress={() => onSearch(withoutFilters(search))}>{t('empty.clear')}</Button>
-          )}
-          <Link
-            to="/product/$categoryName/$id"
-            params={{ categoryName: 'all', id: 'all' }}
-            className={buttonClass(filterCount(search) > 0 ? { tone: 'quiet' } : {})}
-          >
-            {t('empty.all')}
-          </Link>
-          <Link to="/customer-manager" className={buttonClass({ tone: 'quiet' })}>
-            {t('empty.manager')}
-          </Link>
-        </>
-      }
-    >
-      {filterCount(search) > 0 && <p>{t('empty.text')}</p>}
-    </EmptyState>
+/** The list that is wanted at once, while the one that is shown is still under way. */
+function useWanted(state: ListState, place: ListPlace): [ListState, ListPlace] {
+  const [wanted, setWanted] = useState(state)
+  useEffect(() => setWanted(state), [state])
+  const eager = useMemo(
+    (): ListPlace => ({
+      hrefOf: place.hrefOf,
+      go: (next) => {
+        setWanted(next)
+        place.go(next)
+      },
+    }),
+    [place],
   )
+  return [wanted, eager]
 }
 
 /** Filters, chips, sort, the table and its pager; every choice stands in the address. */
-export function ProductResults({ search, categoryId, outOf, onSearch, hrefOf }: ProductResultsProps): ReactNode {
+export function ProductResults({ state, categoryId, outOf, place }: ProductResultsProps): ReactNode {
   const { t } = useTranslation(['catalogue', 'shell'])
   const context = useAppContext()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const list = useQuery(productListQuery(context, listRequest(search, categoryId)))
+  const [wanted, eager] = useWanted(state, place)
+  const list = useQuery(productListQuery(context, listRequest(state, categoryId)))
   const { data } = list
-  const page = search.page ?? 1
-  const pageSize = search.pageSize ?? 15
   const total = data?.total ?? 0
-  const filters = data && <FilterPanel search={search} facets={data.facets} onChange={onSearch} />
+  const filters = data && (
+    <FilterPanel state={wanted} facets={data.filters} inStock={data.facets.inStock} onChange={eager.go} />
+  )
   return (
     <div className="list-layout">
-      <aside className="filters sheet" aria-label={t('filters.title')}>
-        {filters}
-      </aside>
-      <section className="results sheet" aria-label={t('columns.part')} aria-busy={list.isPlaceholderData}>
+      <div className="list-side">
+        <CompareTray />
+        <aside className="filters sheet" aria-label={t('filters.title')}>
+          {filters}
+        </aside>
+      </div>
+      <section
+        className="results sheet"
+        aria-label={t('results')}
+        aria-busy={list.isPlaceholderData || wanted !== state}
+      >
         <div className="result-tools">
           {data && (
             <span className="result-count" role="status">
@@ -83,26 +81,13 @@ export function ProductResults({ search, categoryId, outOf, onSearch, hrefOf }: 
           <span className="filters-button">
             <Button small onPress={() => setSheetOpen(true)}>
               <SlidersHorizontal className="icon" aria-hidden="true" />
-              {t('filters.open', { count: filterCount(search) })}
+              {t('filters.open', { count: filterCount(wanted) })}
             </Button>
           </span>
-          <FilterChips search={search} onChange={onSearch} />
-          <select
-            className="input input-small result-sort"
-            aria-label={t('sort.label')}
-            value={search.sort ?? 'relevance'}
-            onChange={(event) => {
-              const sort = event.target.value
-              onSearch(changedSearch(search, { sort: sort === 'relevance' ? undefined : sort }))
-            }}
-          >
-            {productSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sort.${sort}`)}
-              </option>
-            ))}
-          </select>
+          <FilterChips state={wanted} facets={data?.filters ?? []} understood={data?.understood ?? []} place={eager} />
+          <ListTools state={wanted} onChange={eager.go} />
         </div>
+        {data?.corrected && <CorrectedNotice corrected={data.corrected} state={wanted} place={eager} />}
         {list.isPending && <SkeletonRows rows={6} label={t('shell:loading')} />}
         {list.isError && !data && (
           <EmptyState
@@ -110,21 +95,17 @@ export function ProductResults({ search, categoryId, outOf, onSearch, hrefOf }: 
             actions={<Button onPress={() => void list.refetch()}>{t('failure.retry')}</Button>}
           />
         )}
-        {data && total === 0 && <NothingFound search={search} onSearch={onSearch} />}
+        {data && total === 0 && <NoResults state={state} found={data} place={eager} />}
         {data && total > 0 && (
           <>
             <ProductTable products={data.list} />
             <Pagination
-              page={page}
-              pageSize={pageSize}
+              page={state.page}
+              pageSize={state.pageSize}
               total={total}
-              hrefOf={(to) => hrefOf({ ...search, page: to === 1 ? undefined : to })}
-              onChange={(next) => {
-                onSearch({
-                  ...search,
-                  page: next.page === 1 ? undefined : next.page,
-                  pageSize: next.pageSize === 15 ? undefined : next.pageSize === 30 ? 30 : 50,
-                })
+              hrefOf={(page) => place.hrefOf({ ...state, page })}
+              onChange={({ page, pageSize }) => {
+                eager.go({ ...state, page, pageSize: knownPageSize(pageSize) })
                 window.scrollTo({ top: 0 })
               }}
               texts={{
@@ -149,7 +130,7 @@ export function ProductResults({ search, categoryId, outOf, onSearch, hrefOf }: 
         }
         footer={
           <>
-            <Button onPress={() => onSearch(withoutFilters(search))}>{t('filters.clear')}</Button>
+            <Button onPress={() => eager.go(withoutFilters(wanted))}>{t('filters.clear')}</Button>
             <Button tone="gold" wide onPress={() => setSheetOpen(false)}>
               {t('filters.show', { count: total })}
             </Button>

@@ -1,118 +1,61 @@
 import type { ProductRow } from '@pinline/catalogue/contract/product-row'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../app/format.ts'
-import { StockBadge } from '../../design/stock-badge.tsx'
-import { ListDrawing } from '../../drawing/list-drawing.tsx'
 import { Ruler } from '../../drawing/ruler.tsx'
 import { useCurrency } from '../../session/currency.ts'
-import { AddLine } from './add-line.tsx'
-import { leadText, stockText } from './stock-text.ts'
+import { useTray } from '../compare/tray.ts'
+import { type ListColumn, useListColumns } from './list-columns.ts'
+import { useLengthUnit } from './list-unit.ts'
+import { DRAWING_COLUMN, DRAWING_ORIGIN, DRAWING_SCALE, ProductLine } from './product-line.tsx'
 
-/** px a mm of every drawing in a list, where zero stands, and how wide the column is. */
-const SCALE = 5
-const ORIGIN = 12
-const COLUMN = 240
-
-function ProductLine({ product }: { product: ProductRow }): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const format = useFormat()
-  const orientation = product.orientation ? t(`orientation.${product.orientation}`) : null
-  const mounting = t(`mounting.${product.mounting}`)
-  const short = [
-    product.pitchMm === null ? null : `${product.pitchMm} mm`,
-    product.positions === null ? null : `${product.positions} ${t('way')}`,
-    orientation,
-    mounting,
-  ]
-  return (
-    <tr>
-      <td className="cell-drawing">
-        <Link to="/productDetail/$id" params={{ id: product.id }} tabIndex={-1} aria-hidden="true">
-          <ListDrawing part={product} scale={SCALE} origin={ORIGIN} maxWidth={COLUMN} decorative />
-        </Link>
-      </td>
-      <td className="cell-part">
-        <Link to="/productDetail/$id" params={{ id: product.id }} className="part-number">
-          {product.model}
-        </Link>
-        <span className="small">{[product.manufacturer, product.series].filter(Boolean).join(' ')}</span>
-        <span className="small cell-part-short">{short.filter(Boolean).join(', ')}</span>
-      </td>
-      <td className="cell-figure">
-        {product.pitchMm === null ? (
-          <span className="small">–</span>
-        ) : (
-          <>
-            <b>{product.pitchMm}</b>
-            <span>{t('mmPitch')}</span>
-          </>
-        )}
-      </td>
-      <td className="cell-figure">
-        {product.positions === null ? (
-          <span className="small">–</span>
-        ) : (
-          <>
-            <b>{product.positions}</b>
-            <span>{(product.rows ?? 1) > 1 ? t('rowsOf', { rows: product.rows }) : t('way')}</span>
-          </>
-        )}
-      </td>
-      <td className="cell-mounting">
-        {orientation}
-        <span className="small">
-          <i className="pad-kind" data-kind={product.mounting} />
-          {mounting}
-        </span>
-      </td>
-      <td className="cell-stock">
-        <StockBadge status={product.stock_status} lead={leadText(product, t, format)}>
-          {stockText(product, t)}
-        </StockBadge>
-      </td>
-      <td className="cell-price">
-        <dl>
-          {product.priceBreaks.slice(0, 3).map((row) => (
-            <div key={row.from}>
-              <dt>{format.number(row.from)}</dt>
-              <dd>{format.unitPrice(row.unitPrice)}</dd>
-            </div>
-          ))}
-        </dl>
-      </td>
-      <td className="cell-add">
-        <AddLine product={product} />
-      </td>
-    </tr>
-  )
+/** Where a column is no more than a figure, it gives way in narrow tables. */
+const headClass: Readonly<Partial<Record<ListColumn, string>>> = {
+  pitch: 'cell-figure',
+  positions: 'cell-figure',
+  mounting: 'cell-mounting',
+  ratings: 'cell-figure',
+  body: 'cell-figure',
+  weight: 'cell-figure',
 }
 
 /** Parts as a table under a ruler; cards below 750 px. Bodies start at zero, so widths read off the ruler. */
 export function ProductTable({ products }: { products: readonly ProductRow[] }): ReactNode {
   const { t } = useTranslation('catalogue')
   const currency = useCurrency()
+  const columns = useListColumns()
+  const unit = useLengthUnit()
+  const compared = new Set(useTray().map(({ id }) => id))
+  const rest = columns.filter((column) => column !== 'drawing')
   return (
     <table className="product-table">
       <thead>
         <tr>
-          <th className="cell-drawing">
-            <span className="visually-hidden">{t('columns.drawing')}</span>
-            <Ruler scale={SCALE} origin={ORIGIN} width={COLUMN} />
+          <th className="cell-compare">
+            <span className="visually-hidden">{t('compare.column')}</span>
           </th>
+          {columns.includes('drawing') && (
+            <th className="cell-drawing">
+              <span className="visually-hidden">{t('columns.name.drawing')}</span>
+              <Ruler scale={DRAWING_SCALE} origin={DRAWING_ORIGIN} width={DRAWING_COLUMN} />
+            </th>
+          )}
           <th>{t('columns.part')}</th>
-          <th className="cell-figure">{t('columns.pitch')}</th>
-          <th className="cell-figure">{t('columns.positions')}</th>
-          <th className="cell-mounting">{t('columns.mounting')}</th>
-          <th>{t('columns.stock')}</th>
-          <th>{t('columns.price', { currency })}</th>
-          <th>{t('columns.quantity')}</th>
+          {rest.map((column) => (
+            <th key={column} {...(headClass[column] ? { className: headClass[column] } : {})}>
+              {column === 'price' ? t('columns.price', { currency }) : t(`columns.name.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {products.map((product) => (
-          <ProductLine key={product.id} product={product} />
+          <ProductLine
+            key={product.id}
+            product={product}
+            columns={columns}
+            unit={unit}
+            isCompared={compared.has(product.id)}
+          />
         ))}
       </tbody>
     </table>

@@ -1,30 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Flame, History, Search } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { hotKeywordsQuery } from './catalogue.queries.ts'
-import { clearSearchHistory, readSearchHistory, rememberSearch } from './search-history.ts'
+import { hotKeywordsQuery, suggestionsQuery } from './catalogue.queries.ts'
+import { searchFor } from './list-search.ts'
+import { clearSearchHistory, forgetSearch, rememberSearch, useSearchHistory } from './search-history.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { type Suggestion, suggestionGroups } from './suggestions.ts'
+import { useNoteSearch } from './use-note-search.ts'
+import { useSettled } from './use-settled.ts'
 
-interface Suggestion {
-  readonly text: string
-  readonly group: 'history' | 'hot'
-}
+const SETTLE_MS = 120
+const LONGEST = 120
 
-/** The header's search: history and hot keywords under the field, results at `/productListCopy/all?q=`. */
+/** The header's search: suggestions under the field while typing, results at `/productListCopy/all?q=`. */
 export function SearchBox(): ReactNode {
   const { t } = useTranslation('catalogue')
   const context = useAppContext()
   const navigate = useNavigate()
+  const noteSearch = useNoteSearch()
   const listId = useId()
   const box = useRef<HTMLFormElement>(null)
-  const searched = useSearch({ strict: false }).q ?? ''
+  const searched = String(useSearch({ strict: false }).q ?? '')
   const [text, setText] = useState(searched)
   const [isOpen, setOpen] = useState(false)
-  const [history, setHistory] = useState<string[]>([])
   const [active, setActive] = useState(-1)
-  const hot = useQuery({ ...hotKeywordsQuery(context), enabled: isOpen })
+  const history = useSearchHistory()
+  const typed = text.trim()
+  const settled = useSettled(typed, SETTLE_MS)
+  const hot = useQuery({ ...hotKeywordsQuery(context), enabled: isOpen && typed === '' })
+  const suggested = useQuery({ ...suggestionsQuery(context, settled), enabled: isOpen && settled !== '' })
   useEffect(() => setText(searched), [searched])
   useEffect(() => {
     const field = box.current?.elements.namedItem('q')
@@ -32,28 +39,74 @@ export function SearchBox(): ReactNode {
     if (field instanceof HTMLInputElement && field.value !== '') setText(field.value)
   }, [])
 
-  const typed = text.trim().toLocaleLowerCase()
-  const fits = (entry: string): boolean => typed === '' || entry.toLocaleLowerCase().includes(typed)
-  const suggestions: Suggestion[] = [
-    ...history.filter(fits).map((entry): Suggestion => ({ text: entry, group: 'history' })),
-    ...(hot.data ?? [])
-      .map(({ keyword }) => keyword)
-      .filter((keyword) => fits(keyword) && !history.includes(keyword))
-      .map((keyword): Suggestion => ({ text: keyword, group: 'hot' })),
-  ]
+  const groups = suggestionGroups({
+    typed,
+    suggested: typed === '' ? undefined : suggested.data,
+    history,
+    hot: (hot.data ?? []).map(({ keyword }) => keyword),
+  })
+  const options = groups.flatMap(({ suggestions }) => suggestions)
+  const understood = typed === '' ? [] : (suggested.data?.understood ?? [])
+  const isShown = isOpen && (options.length > 0 || understood.length > 0 || suggested.isError)
 
   const open = (): void => {
-    setHistory(readSearchHistory())
     setOpen(true)
     setActive(-1)
   }
   const search = (query: string): void => {
-    const wanted = query.trim()
+    const wanted = query.trim().slice(0, LONGEST)
     if (wanted === '') return
     rememberSearch(wanted)
+    noteSearch(wanted)
     setText(wanted)
     setOpen(false)
     void navigate({ to: '/productListCopy/$id', params: { id: 'all' }, search: { q: wanted } })
+  }
+  const choose = (suggestion: Suggestion): void => {
+    switch (suggestion.kind) {
+      case 'parts':
+        noteSearch(typed)
+        setOpen(false)
+        void navigate({ to: '/productDetail/$id', params: { id: suggestion.part.id } })
+        return
+      case 'series': {
+        const { manufacturer, series } = suggestion.series
+        setOpen(false)
+        void navigate({
+          to: '/product/$categoryName/$id',
+          params: { categoryName: 'all', id: 'all' },
+          search: searchFor({ manufacturer, series }),
+        })
+        return
+      }
+      case 'categories': {
+        const { id } = suggestion.category
+        setOpen(false)
+        void navigate({ to: '/product/$categoryName/$id', params: { categoryName: id, id } })
+        return
+      }
+      default:
+        search(suggestion.text)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const chosen = options[active]
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      setOpen(false)
+      setActive(-1)
+    }
+    if (event.key === 'Delete' && chosen?.kind === 'history') {
+      event.preventDefault()
+      forgetSearch(chosen.text)
+      setActive(Math.min(active, options.length - 2))
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    const count = options.length + 1
+    setActive((current) => ((current + 1 + step + count) % count) - 1)
   }
 
   return (
@@ -64,7 +117,9 @@ export function SearchBox(): ReactNode {
         action={`/${context.language}/productListCopy/all`}
         onSubmit={(event) => {
           event.preventDefault()
-          search(suggestions[active]?.text ?? text)
+          const chosen = isShown ? options[active] : undefined
+          if (chosen) choose(chosen)
+          else search(text)
         }}
         onBlur={(event) => {
           if (!box.current?.contains(event.relatedTarget)) setOpen(false)
@@ -75,75 +130,52 @@ export function SearchBox(): ReactNode {
           name="q"
           role="combobox"
           aria-label={t('search.label')}
-          aria-expanded={isOpen && suggestions.length > 0}
+          aria-expanded={isShown}
           aria-controls={listId}
           aria-autocomplete="list"
-          {...(active >= 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
+          {...(isShown && active >= 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
           autoComplete="off"
+          maxLength={LONGEST}
           placeholder={t('search.placeholder')}
           value={text}
           onFocus={open}
           onClick={open}
           onChange={(event) => {
             setText(event.target.value)
-            setOpen(true)
-            setActive(-1)
+            open()
           }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setOpen(false)
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-            event.preventDefault()
-            const step = event.key === 'ArrowDown' ? 1 : -1
-            const count = suggestions.length + 1
-            setActive((current) => ((current + 1 + step + count) % count) - 1)
-          }}
+          onKeyDown={onKeyDown}
         />
         <button type="submit" className="button button-gold" aria-label={t('search.submit')}>
           <Search className="icon" aria-hidden="true" />
         </button>
-        {isOpen && suggestions.length > 0 && (
+        {isShown && (
           <div className="search-suggestions popover">
-            <div role="listbox" id={listId} aria-label={t('search.label')}>
-              {suggestions.map((entry, index) => (
-                <div
-                  key={`${entry.group}-${entry.text}`}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className="list-box-item"
-                  {...(index === active ? { 'data-focused': '' } : {})}
-                  {...(suggestions[index - 1]?.group !== entry.group
-                    ? { 'data-group': t(`search.${entry.group}`) }
-                    : {})}
-                  onMouseDown={(event) => {
-                    event.preventDefault()
-                    search(entry.text)
-                  }}
-                >
-                  {entry.group === 'history' ? (
-                    <History className="icon" aria-hidden="true" />
-                  ) : (
-                    <Flame className="icon" aria-hidden="true" />
-                  )}
-                  {entry.text}
-                </div>
-              ))}
-            </div>
-            {history.length > 0 && (
-              <button
-                type="button"
-                className="button button-quiet button-small"
-                onClick={() => {
-                  clearSearchHistory()
-                  setHistory([])
-                }}
-              >
-                {t('search.clear')}
-              </button>
+            {understood.length > 0 && (
+              <p className="suggestion-understood">
+                <span className="suggestion-title">{t('search.understood')}</span>
+                {understood.map(({ filter, at }) => (
+                  <span className="chip" data-read="" key={`${filter.attribute}-${at[0]}`}>
+                    {filter.label}
+                  </span>
+                ))}
+              </p>
+            )}
+            {suggested.isError && <p className="small suggestion-failed">{t('search.failed')}</p>}
+            <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} />
+            {groups.some(({ kind }) => kind === 'history') && typed === '' && (
+              <div className="suggestion-foot">
+                <button type="button" className="button button-quiet button-small" onClick={clearSearchHistory}>
+                  {t('search.clear')}
+                </button>
+                <span className="small">{t('search.deleteHint')}</span>
+              </div>
             )}
           </div>
         )}
+        <span className="visually-hidden" role="status">
+          {isShown ? t('search.count', { count: options.length }) : ''}
+        </span>
       </form>
     </search>
   )

@@ -45,7 +45,7 @@ export function SolutionPage(): ReactNode {
             <Link
               to="/product/$categoryName/$id"
               params={{ categoryName: category, id: category }}
-              search={'pitch' in search ? { pitch: [...search.pitch] } : {}}
+              search={'pitch' in search ? { pitch: search.pitch.join(',') } : {}}
               className={buttonClass()}
             >
               {t('solutions.show')}

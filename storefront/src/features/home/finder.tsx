@@ -8,7 +8,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
 import { SelectField, TextField } from '../../design/text-field.tsx'
 import { productListQuery } from '../catalogue/catalogue.queries.ts'
-import { type ListSearch, listRequest, listSearch } from '../catalogue/list-search.ts'
+import { filterCount, listRequest, listSearchOf, readListSearch } from '../catalogue/list-search.ts'
 
 /** Finds parts by what a calliper tells: pitch, positions, mounting, cable entry; counts what fits while one chooses. */
 export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
@@ -19,14 +19,14 @@ export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
   const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [name]: event.target.value })
   const positions = fields.positions.replaceAll(/\D/g, '')
-  const search: ListSearch = listSearch.parse({
+  const state = readListSearch({
     ...(fields.pitch ? { pitch: fields.pitch } : {}),
     ...(positions ? { positionsMin: positions, positionsMax: positions } : {}),
     ...(fields.mounting ? { mounting: fields.mounting } : {}),
     ...(fields.orientation ? { orientation: fields.orientation } : {}),
   })
-  const isSet = Object.keys(search).length > 0
-  const fitting = useQuery({ ...productListQuery(context, listRequest(search)), enabled: isSet })
+  const isSet = filterCount(state) > 0
+  const fitting = useQuery({ ...productListQuery(context, listRequest(state)), enabled: isSet })
   const count = isSet ? fitting.data?.total : undefined
   const either = { value: '', label: t('finder.either') }
   return (
@@ -34,7 +34,11 @@ export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
       className="finder"
       onSubmit={(event) => {
         event.preventDefault()
-        void navigate({ to: '/product/$categoryName/$id', params: { categoryName: 'all', id: 'all' }, search })
+        void navigate({
+          to: '/product/$categoryName/$id',
+          params: { categoryName: 'all', id: 'all' },
+          search: listSearchOf(state),
+        })
       }}
     >
       <SelectField

@@ -27,7 +27,7 @@ export function PitchRail({ pitches }: { pitches: ProductFacets['pitch'] }): Rea
       <ul>
         {shown.map(({ value, count }) => (
           <li key={value}>
-            <Link to="/product/$categoryName/$id" params={all} search={{ pitch: [value] }}>
+            <Link to="/product/$categoryName/$id" params={all} search={{ pitch: String(value) }}>
               <strong>{value.toFixed(2)}</strong>
               <PitchPads pitchMm={value} count={4} />
               <span>{format.number(count)}</span>

@@ -1,0 +1,63 @@
+import { Columns3 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/button.tsx'
+import { Checkbox } from '../../design/checkbox.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { FieldError } from '../../design/field-error.tsx'
+import { listColumns, resetColumns, showColumn, useListColumns } from './list-columns.ts'
+
+/** Chooses which columns lists show in this browser; one has to remain. */
+export function ColumnPicker(): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const shown = useListColumns()
+  const [isOpen, setOpen] = useState(false)
+  const [isLast, setLast] = useState(false)
+  const close = (): void => {
+    setOpen(false)
+    setLast(false)
+  }
+  return (
+    <>
+      <Button small onPress={() => setOpen(true)}>
+        <Columns3 className="icon" aria-hidden="true" />
+        {t('columns.choose')}
+      </Button>
+      <Dialog
+        title={t('columns.title')}
+        isOpen={isOpen}
+        onClose={close}
+        actions={
+          <>
+            <Button
+              tone="quiet"
+              onPress={() => {
+                resetColumns()
+                setLast(false)
+              }}
+            >
+              {t('columns.reset')}
+            </Button>
+            <Button tone="gold" onPress={close}>
+              {t('columns.done')}
+            </Button>
+          </>
+        }
+      >
+        <p className="small">{t('columns.note')}</p>
+        <div className="column-choices">
+          {listColumns.map((column) => (
+            <Checkbox
+              key={column}
+              isSelected={shown.includes(column)}
+              onChange={(isWanted) => setLast(!showColumn(column, isWanted))}
+            >
+              {t(`columns.name.${column}`)}
+            </Checkbox>
+          ))}
+        </div>
+        <FieldError id="column-picker-error" message={isLast ? t('columns.atLeastOne') : undefined} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Facet } from '@pinline/catalogue/contract/product-facets'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { PitchPads } from '../../drawing/pitch-pads.tsx'
+import { FilterCheck } from './filter-check.tsx'
+import type { FilterLabels } from './filter-labels.ts'
+
+const FEW = 8
+/** Longer lists get a field to find a value in. */
+const LONG = 12
+const LONGEST_SHOWN = 120
+const WIDEST_PADS_MM = 8
+
+type Value = Facet['values'][number]
+
+/** Properties of {@link FilterChoices}. */
+export interface FilterChoicesProps {
+  readonly facet: Facet
+  /** Name of the values in the form that is sent without script. */
+  readonly name: string
+  readonly labels: FilterLabels
+  readonly selected: readonly string[]
+  readonly onChange: (values: string[]) => void
+}
+
+function ValueLabel({
+  facet,
+  value,
+  labels,
+}: Pick<FilterChoicesProps, 'facet' | 'labels'> & { value: string }): ReactNode {
+  const label = labels.value(facet, value)
+  if (value === '') return <span className="filter-unstated">{label}</span>
+  if (facet.id === 'pitch') {
+    return (
+      <>
+        <b className="figure filter-pitch">{label}</b>
+        <PitchPads pitchMm={Math.min(Number(value), WIDEST_PADS_MM)} />
+      </>
+    )
+  }
+  if (facet.type === 'number') return <b className="figure">{label}</b>
+  return (
+    <>
+      {facet.id === 'mounting' && <i className="pad-kind" data-kind={value} />}
+      {label}
+    </>
+  )
+}
+
+/** Values to choose from, several at once, with counts. What has none stays in its place and cannot be chosen. */
+export function FilterChoices({ facet, name, labels, selected, onChange }: FilterChoicesProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  const [wanted, setWanted] = useState('')
+  const { values } = facet
+  const typed = wanted.trim().toLocaleLowerCase()
+  const found = values.filter(({ value }) => labels.value(facet, value).toLocaleLowerCase().includes(typed))
+  const frequent = new Set([...values].sort((a, b) => b.count - a.count).slice(0, FEW))
+  const isLong = values.length > FEW + 1
+  const first =
+    typed !== '' || !isLong ? found : found.filter((one) => frequent.has(one) || selected.includes(one.value))
+  const rest = found.filter((one) => !first.includes(one)).slice(0, LONGEST_SHOWN)
+  const line = ({ value, count }: Value): ReactNode => {
+    const isSelected = selected.includes(value)
+    return (
+      <FilterCheck
+        key={value}
+        name={name}
+        value={value === '' ? '~' : value}
+        isSelected={isSelected}
+        isDisabled={count === 0 && !isSelected}
+        count={format.number(count)}
+        onChange={(on) => onChange(on ? [...selected, value] : selected.filter((other) => other !== value))}
+      >
+        <ValueLabel facet={facet} value={value} labels={labels} />
+      </FilterCheck>
+    )
+  }
+  return (
+    <>
+      {values.length > LONG && (
+        <input
+          type="search"
+          className="input input-small filter-find"
+          aria-label={t('filters.find', { name: facet.title })}
+          placeholder={t('filters.find', { name: facet.title })}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      )}
+      {first.slice(0, LONGEST_SHOWN).map(line)}
+      {typed !== '' && found.length === 0 && <p className="small filter-none">{t('filters.noneFound')}</p>}
+      {rest.length > 0 && (
+        <details className="filter-more">
+          <summary>{t('filters.more', { count: rest.length })}</summary>
+          {rest.map(line)}
+        </details>
+      )}
+    </>
+  )
+}

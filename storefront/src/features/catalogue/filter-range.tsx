@@ -1,0 +1,73 @@
+import type { Facet } from '@pinline/catalogue/contract/product-facets'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FilterLabels } from './filter-labels.ts'
+import { RangeHistogram } from './range-histogram.tsx'
+
+interface Ends {
+  readonly from: number | undefined
+  readonly to: number | undefined
+}
+
+/** Properties of {@link FilterRange}. */
+export interface FilterRangeProps extends Ends {
+  readonly facet: Facet
+  readonly labels: FilterLabels
+  readonly onChange: (ends: Ends) => void
+}
+
+/** How the figures spread, with two handles and two fields for the ends that are wanted; either may be left open. */
+export function FilterRange({ facet, labels, from, to, onChange }: FilterRangeProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const write = (figure: number | undefined): string => (figure === undefined ? '' : labels.field(facet, figure))
+  const [texts, setTexts] = useState({ from: write(from), to: write(to) })
+  const written = { from: write(from), to: write(to) }
+  useEffect(() => setTexts({ from: written.from, to: written.to }), [written.from, written.to])
+  const apply = (): void => {
+    // A field that nobody touched keeps its figure, which the unit may show rounded.
+    const low = texts.from === written.from ? from : labels.figureOf(facet, texts.from)
+    const high = texts.to === written.to ? to : labels.figureOf(facet, texts.to)
+    const isTurned = low !== undefined && high !== undefined && low > high
+    const next = isTurned ? { from: high, to: low } : { from: low, to: high }
+    setTexts({ from: write(next.from), to: write(next.to) })
+    if (next.from !== from || next.to !== to) onChange(next)
+  }
+  const end = (name: 'from' | 'to', outermost: number | undefined): ReactNode => (
+    <label>
+      <span className="label">{t(`filters.${name}`)}</span>
+      <input
+        className="input input-small input-figure"
+        inputMode="decimal"
+        name={`a.${facet.id}.${name}`}
+        placeholder={write(outermost)}
+        aria-label={t('filters.endOf', { title: labels.title(facet), end: t(`filters.${name}`) })}
+        value={texts[name]}
+        onChange={(event) => setTexts({ ...texts, [name]: event.target.value.replaceAll(/[^\d.,]/g, '').slice(0, 12) })}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          apply()
+        }}
+      />
+    </label>
+  )
+  return (
+    <>
+      {facet.range && (
+        <RangeHistogram
+          title={facet.title}
+          bars={facet.range.histogram}
+          from={from}
+          to={to}
+          say={(figure) => `${labels.value(facet, String(figure))} ${labels.unitOf(facet)}`.trim()}
+          onChange={onChange}
+        />
+      )}
+      <div className="filter-range">
+        {end('from', facet.range?.min)}
+        {end('to', facet.range?.max)}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { ListLink } from './list-link.tsx'
+import type { ListPlace } from './list-place.ts'
+import { changedList, type ListState } from './list-search.ts'
+
+function editKeyword(): void {
+  const field = document.querySelector<HTMLInputElement>('header input[name="q"]')
+  field?.focus()
+  field?.select()
+}
+
+/** Says that another spelling was looked for than the one typed, with the way back to what was typed. */
+export function CorrectedNotice(props: {
+  corrected: { readonly q: string; readonly from: string }
+  state: ListState
+  place: ListPlace
+}): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const { corrected, state, place } = props
+  return (
+    <Notice
+      tone="info"
+      title={
+        <>
+          {t('corrected.title', { from: corrected.from })}{' '}
+          <ListLink place={place} to={changedList(state, { q: corrected.q })}>
+            {t('corrected.search', { q: corrected.q })}
+          </ListLink>
+        </>
+      }
+      action={
+        <Button small tone="quiet" onPress={editKeyword}>
+          {t('corrected.back', { from: corrected.from })}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { Flame, FolderTree, History, Layers, Search, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { StockBadge } from '../../design/stock-badge.tsx'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { forgetSearch } from './search-history.ts'
+import { type Suggestion, type SuggestionGroup, suggestionKey } from './suggestions.ts'
+
+const SCALE = 2
+const DRAWING_WIDTH = 92
+
+/** Properties of {@link SuggestionList}. */
+export interface SuggestionListProps {
+  /** Options are named by it and their number; the field points to them. */
+  readonly id: string
+  readonly groups: readonly SuggestionGroup[]
+  /** Number of the option that the keys stand on; -1 for none. */
+  readonly active: number
+  readonly onChoose: (suggestion: Suggestion) => void
+}
+
+const icons = { keywords: Search, history: History, hot: Flame } as const
+
+function SuggestionText({ suggestion }: { suggestion: Suggestion }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  switch (suggestion.kind) {
+    case 'parts': {
+      const { part } = suggestion
+      return (
+        <>
+          <span className="suggestion-drawing">
+            <ListDrawing
+              part={{ ...part, positions: null, rows: null, pitchMm: null }}
+              scale={SCALE}
+              origin={4}
+              maxWidth={DRAWING_WIDTH}
+              decorative
+            />
+          </span>
+          <span className="suggestion-part">
+            <b className="part-number">{part.model}</b>
+            <span className="small">{part.name}</span>
+          </span>
+          <StockBadge status={part.stock_status}>{t(`stockShort.${part.stock_status}`)}</StockBadge>
+        </>
+      )
+    }
+    case 'series':
+      return (
+        <>
+          <Layers className="icon" aria-hidden="true" />
+          {suggestion.series.manufacturer} {suggestion.series.series}
+          <span className="figure">{format.number(suggestion.series.count)}</span>
+        </>
+      )
+    case 'categories':
+      return (
+        <>
+          <FolderTree className="icon" aria-hidden="true" />
+          {suggestion.category.meta_title}
+          <span className="figure">{format.number(suggestion.category.count)}</span>
+        </>
+      )
+    default: {
+      const Icon = icons[suggestion.kind]
+      return (
+        <>
+          <Icon className="icon" aria-hidden="true" />
+          <span className="suggestion-text">{suggestion.text}</span>
+          {suggestion.kind === 'history' && (
+            // For the pointer alone: keys forget an entry by Delete, and the button below forgets all.
+            <button
+              type="button"
+              className="suggestion-forget"
+              tabIndex={-1}
+              aria-hidden="true"
+              onMouseDown={(event) => {
+                event.preventDefault()
+                event.stopPropagation()
+                forgetSearch(suggestion.text)
+              }}
+            >
+              <X className="icon" aria-hidden="true" />
+            </button>
+          )}
+        </>
+      )
+    }
+  }
+}
+
+/** The options under the search field, by kind. */
+export function SuggestionList({ id, groups, active, onChoose }: SuggestionListProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const firsts = groups.map((_, place) =>
+    groups.slice(0, place).reduce((sum, { suggestions }) => sum + suggestions.length, 0),
+  )
+  return (
+    <div role="listbox" id={id} aria-label={t('search.label')}>
+      {groups.map((group, place) => (
+        <fieldset key={group.kind} className="suggestion-group" aria-labelledby={`${id}-${group.kind}`}>
+          <span className="suggestion-title" id={`${id}-${group.kind}`}>
+            {t(`search.${group.kind}`)}
+          </span>
+          {group.suggestions.map((suggestion, index) => {
+            const number = (firsts[place] ?? 0) + index
+            return (
+              <div
+                key={suggestionKey(suggestion)}
+                id={`${id}-${number}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={number === active}
+                className="list-box-item"
+                {...(number === active ? { 'data-focused': '' } : {})}
+                onMouseDown={(event) => {
+                  event.preventDefault()
+                  onChoose(suggestion)
+                }}
+              >
+                <SuggestionText suggestion={suggestion} />
+              </div>
+            )
+          })}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { suggestProducts } from '@pinline/catalogue/contract/suggest-products'
+import type { OutputOf } from '@pinline/chassis/contract/call'
+
+type Suggested = OutputOf<typeof suggestProducts>
+
+/** One thing that the search offers while a keyword is typed. */
+export type Suggestion =
+  | { readonly kind: 'parts'; readonly part: Suggested['parts'][number] }
+  | { readonly kind: 'series'; readonly series: Suggested['series'][number] }
+  | { readonly kind: 'categories'; readonly category: Suggested['categories'][number] }
+  | { readonly kind: 'keywords' | 'history' | 'hot'; readonly text: string }
+
+/** Suggestions of one kind, under one heading. */
+export interface SuggestionGroup {
+  readonly kind: Suggestion['kind']
+  readonly suggestions: readonly Suggestion[]
+}
+
+const MOST_REMEMBERED = 3
+
+const words = (kind: 'keywords' | 'history' | 'hot', texts: readonly string[]): SuggestionGroup => ({
+  kind,
+  suggestions: texts.map((text): Suggestion => ({ kind, text })),
+})
+
+/**
+ * What is offered for the words that are typed: parts, series, categories and how the words may go on; before
+ * anything is typed what was searched before, and what others look for.
+ */
+export function suggestionGroups(known: {
+  readonly typed: string
+  readonly suggested: Suggested | undefined
+  readonly history: readonly string[]
+  readonly hot: readonly string[]
+}): SuggestionGroup[] {
+  const { suggested, history, hot } = known
+  const typed = known.typed.trim().toLocaleLowerCase()
+  const groups: SuggestionGroup[] = []
+  if (typed === '') {
+    groups.push(
+      words('history', history),
+      words(
+        'hot',
+        hot.filter((keyword) => !history.includes(keyword)),
+      ),
+    )
+  } else {
+    const remembered = history.filter((entry) => entry.toLocaleLowerCase().includes(typed)).slice(0, MOST_REMEMBERED)
+    groups.push(
+      { kind: 'parts', suggestions: (suggested?.parts ?? []).map((part) => ({ kind: 'parts', part })) },
+      { kind: 'series', suggestions: (suggested?.series ?? []).map((series) => ({ kind: 'series', series })) },
+      {
+        kind: 'categories',
+        suggestions: (suggested?.categories ?? []).map((category) => ({ kind: 'categories', category })),
+      },
+      words(
+        'keywords',
+        (suggested?.keywords ?? []).filter((text) => text.toLocaleLowerCase() !== typed && !remembered.includes(text)),
+      ),
+      words('history', remembered),
+    )
+  }
+  return groups.filter(({ suggestions }) => suggestions.length > 0)
+}
+
+/** A key of a suggestion among all. */
+export function suggestionKey(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'parts':
+      return `part-${suggestion.part.id}`
+    case 'series':
+      return `series-${suggestion.series.manufacturer}-${suggestion.series.series}`
+    case 'categories':
+      return `category-${suggestion.category.id}`
+    default:
+      return `${suggestion.kind}-${suggestion.text}`
+  }
+}

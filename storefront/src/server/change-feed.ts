@@ -1,0 +1,36 @@
+import { productChanges } from '@pinline/catalogue/contract/product-changes'
+import { systemClock } from '../api-client/clock.ts'
+import { followEventStream } from '../api-client/event-stream.ts'
+import type { PageCache } from './page-cache.ts'
+import { concernOf } from './page-concern.ts'
+
+/** Another instance of the catalogue may answer a little later than the one that told: pages are dropped once more. */
+const ECHO_MS = 1000
+
+/** Drops pages as the catalogue tells its changes, until the returned function is called. */
+export function keepPagesFresh(cache: PageCache, apiOrigin: string): () => void {
+  return followEventStream(
+    {
+      clock: systemClock,
+      open: (signal) => {
+        // The first connection is yet to come, or the one before is lost.
+        cache.isTold = false
+        return fetch(`${apiOrigin}/api/v1${productChanges.path}`, {
+          headers: { Accept: 'text/event-stream' },
+          signal,
+        })
+      },
+    },
+    {
+      schema: productChanges.message,
+      onOpen: () => {
+        cache.isTold = true
+      },
+      onMessage: (changes) => {
+        const isConcerned = concernOf(changes)
+        cache.drop(isConcerned)
+        systemClock.after(ECHO_MS, () => cache.drop(isConcerned))
+      },
+    },
+  )
+}
