@@ -23,27 +23,50 @@ import {
   removeCategoryRoute,
   updateCategoryRoute,
 } from './routes/change-categories.route.ts'
-import { adjustStockRoute, receiveStockRoute } from './routes/change-stock.route.ts'
+import { clearPriceRoute, setPriceRoute } from './routes/change-price.route.ts'
+import {
+  createProductRoute,
+  relistProductRoute,
+  setLifecycleRoute,
+  updateProductRoute,
+  withdrawProductRoute,
+} from './routes/change-product.route.ts'
+import {
+  adjustStockRoute,
+  announceDeliveryRoute,
+  receiveStockRoute,
+  withdrawDeliveryRoute,
+} from './routes/change-stock.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
+import { getProductRoute } from './routes/get-product.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { listCategoriesRoute, showCategoryRoute } from './routes/list-categories.route.ts'
 import { listCurrenciesRoute, listLocaleCurrenciesRoute } from './routes/list-currencies.route.ts'
 import { filesResourceRoute, listFilesRoute } from './routes/list-files.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
+import {
+  findImportErrorsRoute,
+  importsResourceRoute,
+  listImportErrorsRoute,
+} from './routes/list-import-errors.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
+import { listReservationsRoute } from './routes/list-reservations.route.ts'
+import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
 import { noteSearchRoute } from './routes/note-search.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
+import { setDocumentsRoute } from './routes/set-documents.route.ts'
+import { showDocumentRoute } from './routes/show-document.route.ts'
 import { findFileRoute, showFileRoute } from './routes/show-file.route.ts'
 import { showProductRoute } from './routes/show-product.route.ts'
 import { showProductsRoute } from './routes/show-products.route.ts'
 import { showStockRoute } from './routes/show-stock.route.ts'
-import { suggestProductsRoute } from './routes/suggest-products.route.ts'
 import { cancelImportRoute, startImportRoute } from './routes/start-import.route.ts'
+import { suggestProductsRoute } from './routes/suggest-products.route.ts'
 import { attributesResourceRoute, categoriesResourceRoute } from './routes/taxonomy-resources.route.ts'
 import {
   createFileRoute,
@@ -94,6 +117,20 @@ export const catalogueService = defineService({
         listLocaleLanguagesRoute(),
         receiveStockRoute(parts),
         adjustStockRoute(parts),
+        announceDeliveryRoute(parts),
+        withdrawDeliveryRoute(parts),
+        listStockHistoryRoute(parts),
+        listReservationsRoute(parts),
+        getProductRoute(parts),
+        createProductRoute(parts),
+        updateProductRoute(parts),
+        setLifecycleRoute(parts),
+        withdrawProductRoute(parts),
+        relistProductRoute(parts),
+        setDocumentsRoute(parts),
+        showDocumentRoute(parts),
+        setPriceRoute(parts),
+        clearPriceRoute(parts),
         importProductsRoute(parts),
         uploadImportRoute(parts),
         previewImportRoute(parts),

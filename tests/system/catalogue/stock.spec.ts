@@ -1,8 +1,12 @@
 import { adjustStock } from '@pinline/catalogue/contract/adjust-stock'
+import { announceDelivery } from '@pinline/catalogue/contract/announce-delivery'
 import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { listReservations } from '@pinline/catalogue/contract/list-reservations'
+import { listStockHistory } from '@pinline/catalogue/contract/list-stock-history'
 import { receiveStock } from '@pinline/catalogue/contract/receive-stock'
 import { reserveStock } from '@pinline/catalogue/contract/reserve-stock'
 import { showProduct } from '@pinline/catalogue/contract/show-product'
+import { withdrawDelivery } from '@pinline/catalogue/contract/withdraw-delivery'
 import { orderNumber, type ProductId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -116,6 +120,95 @@ describe('stock for staff', () => {
       version: version + 1,
     })
     expect(beyond.type).toBe('quantity-not-allowed')
+  })
+})
+
+const stockOf = async (id: ProductId) => {
+  const response = await fetch(`${shop.url()}/api/v1/admin/stock/${id}`, {
+    headers: { authorization: `Bearer ${shop.staffToken}` },
+  })
+  const row: { version: number; madeToOrderSold: number } = await response.json()
+  return row
+}
+
+describe('deliveries', () => {
+  it('are announced, changed, received against and withdrawn, and buyers see the next first', async () => {
+    const { id, stock } = await stockedFrom(7)
+    let { version } = await stockOf(id)
+    const announce = async (quantity: number, expectedOn: string, more: object = {}) => {
+      const done = await shop.call(announceDelivery, { productId: id, version, quantity, expectedOn, ...more })
+      version = done.data.version
+      return done
+    }
+    await announce(500, '2027-03-01')
+    const two = await announce(6000, '2027-01-15', { note: 'by air' })
+    const [next, later] = two.data.deliveries
+    if (next === undefined || later === undefined) throw new Error('two deliveries')
+    const changed = await announce(700, '2027-03-05', { deliveryId: later.deliveryId })
+    const shown = await shop.call(showProduct, { id }, { 'x-position': changed.position })
+    expect(shown.data.incoming).toEqual({ quantity: 6000, date: '2027-01-15' })
+    expect(shown.data.deliveries).toEqual([
+      { quantity: 6000, date: '2027-01-15' },
+      { quantity: 700, date: '2027-03-05' },
+    ])
+    const received = await shop.call(receiveStock, {
+      productId: id,
+      version,
+      quantity: 700,
+      reason: 'delivery note 12',
+      deliveryId: later.deliveryId,
+    })
+    expect(received.data).toMatchObject({ available: stock + 700, deliveries: [{ deliveryId: next.deliveryId }] })
+    version = received.data.version
+    const gone = await shop.call(withdrawDelivery, { productId: id, version, deliveryId: later.deliveryId })
+    expect(gone.type).toBe('delivery-not-found')
+    const withdrawn = await shop.call(withdrawDelivery, { productId: id, version, deliveryId: next.deliveryId })
+    expect(withdrawn.data.deliveries).toEqual([])
+    const again = { productId: id, version: version + 1, deliveryId: next.deliveryId, quantity: 1 }
+    expect((await shop.call(announceDelivery, { ...again, expectedOn: '2027-01-01' })).type).toBe('delivery-not-found')
+  })
+})
+
+describe('what happened to a stock', () => {
+  it('is told the newest first, with who holds what', async () => {
+    const { id, stock } = await stockedFrom(8)
+    const orders = Array.from({ length: 20 }, newOrder)
+    for (const orderNo of orders) await shop.call(reserveStock, { orderNo, lines: [{ productId: id, quantity: 2 }] })
+    const { total: version } = (await shop.call(listStockHistory, { productId: id })).data
+    await shop.call(adjustStock, { productId: id, version, quantity: -3, reason: 'count' })
+    const first = (await shop.call(listStockHistory, { productId: id })).data
+    expect(first).toMatchObject({ total: version + 1, page: 1, pageSize: 15 })
+    expect(first.list[0]).toMatchObject({
+      ...{ type: 'stock-adjusted', quantity: -3, reason: 'count', available: stock - 43, version: version + 1 },
+      actor: { kind: 'staff' },
+    })
+    expect(first.list[1]).toMatchObject({
+      type: 'stock-reserved-for-order',
+      orderNo: orders.at(-1),
+      available: stock - 40,
+    })
+    const second = (await shop.call(listStockHistory, { productId: id, page: 2 })).data
+    expect(second.list).toHaveLength(version + 1 - 15)
+    expect(second.list[0]?.version).toBe(version + 1 - 15)
+    expect(second.list.at(-1)).toMatchObject({ type: 'stock-received', quantity: stock, available: stock, version: 1 })
+    const held = (await shop.call(listReservations, { productId: id, pageSize: 50 })).data
+    expect(held.total).toBe(20)
+    expect(held.list.map(({ orderNo }) => orderNo)).toEqual([...orders].reverse())
+  })
+})
+
+describe('what is made to order', () => {
+  it('counts as sold when it is shipped, once', async () => {
+    const { id, sales, stock } = await stockedFrom(9)
+    const orderNo = newOrder()
+    const shipment = {
+      ...{ carrier: 'c', trackingNumber: 't', shippedAt: new Date().toISOString() },
+      ...{ lines: [], madeToOrder: [{ productId: id, quantity: 25 }] },
+    }
+    for (const sequence of [9, 9]) await shop.tellOfOrder(orderNo, sequence, { type: 'order-shipped', data: shipment })
+    await waitFor('the sale', async () => ((await detail(id)).sales === sales + 25 ? true : undefined))
+    expect((await detail(id)).stock).toBe(stock)
+    expect((await stockOf(id)).madeToOrderSold).toBe(25)
   })
 })
 

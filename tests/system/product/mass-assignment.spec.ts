@@ -33,6 +33,10 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'set-menu-state': { state: 'menus.state, never so that no administrator is left' },
   'create-menu': { authority: 'menus.create, and only a key that the actor holds' },
   'update-menu': { authority: 'menus.update, and only a key that the actor holds' },
+  'set-price': {
+    unitPrice: 'prices.update, and each in the currency named',
+    amount: 'prices.update, and each in the currency named',
+  },
   'receive-wallet-notice': {
     attemptId: 'signed by the wallet, and compared with the attempt that the order began',
     captureId: 'signed by the wallet',

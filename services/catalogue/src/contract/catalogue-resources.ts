@@ -1,5 +1,6 @@
 import { adminResource } from '@pinline/chassis/contract/call'
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
+import { delivery } from '@pinline/events/catalogue/deliveries'
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { incomingStock, productRow, stockStatus } from './product-row.ts'
@@ -15,6 +16,7 @@ export const productsResource = adminResource({
     origin: z.string(),
     rohs: z.boolean(),
     reach: z.boolean(),
+    withdrawn: z.boolean(),
     productVersion: z.int(),
     priceStreamVersion: z.int(),
     stockVersion: z.int(),
@@ -26,6 +28,8 @@ export const productsResource = adminResource({
     manufacturer: z.string().max(80).optional(),
     lifecycle: lifecycle.optional(),
     stock_status: stockStatus.optional(),
+    /** True: the withdrawn ones, which lists leave out else. */
+    withdrawn: z.boolean().optional(),
   }),
   sorts: ['model', 'manufacturer', 'positions', 'price', 'stock', 'sales'],
 })
@@ -44,8 +48,12 @@ export const stockResource = adminResource({
     available: z.int(),
     reserved: z.int(),
     sold: z.int(),
+    /** Pieces made for orders and shipped with them; they were never in stock. */
+    madeToOrderSold: z.int(),
     stock_status: stockStatus,
     incoming: incomingStock,
+    /** The one expected first at the front. */
+    deliveries: z.array(delivery),
     version: z.int(),
   }),
   filter: z.object({ id: ids, q: z.string().max(120).optional(), stock_status: stockStatus.optional() }),

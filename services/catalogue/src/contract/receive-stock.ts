@@ -1,5 +1,6 @@
 import { call, staff } from '@pinline/chassis/contract/call'
-import { productId } from '@pinline/events/ids'
+import { delivery } from '@pinline/events/catalogue/deliveries'
+import { deliveryId, productId } from '@pinline/events/ids'
 import { z } from 'zod'
 
 /** A product's stock after a command; `version` goes with the next one. */
@@ -8,6 +9,8 @@ export const stockLevel = z.object({
   available: z.int(),
   reserved: z.int(),
   sold: z.int(),
+  /** The one expected first at the front. */
+  deliveries: z.array(delivery),
   version: z.int(),
 })
 export type StockLevel = z.infer<typeof stockLevel>
@@ -22,8 +25,10 @@ export const receiveStock = call({
     productId,
     quantity: z.int().min(1).max(100_000_000),
     reason: z.string().trim().min(1).max(200),
+    /** What it counts against; left out, the delivery expected first. */
+    deliveryId: deliveryId.optional(),
     version: z.int().min(0),
   }),
   output: stockLevel,
-  errors: ['product-not-found', 'version-conflict', 'quantity-not-allowed'],
+  errors: ['product-not-found', 'version-conflict', 'quantity-not-allowed', 'delivery-not-found'],
 })

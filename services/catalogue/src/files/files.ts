@@ -194,6 +194,14 @@ export class Files {
     return attached
   }
 
+  /** What was attached to a thing and is no longer: it is let go with the next sweep. */
+  async detach(fileIds: readonly string[], from: string): Promise<void> {
+    if (fileIds.length === 0) return
+    await this.#files.updateMany({ _id: { $in: [...fileIds] }, attachedTo: from }, { $set: { attachedTo: null } })
+    const due = new Date(this.#platform.clock.now().getTime() + this.#settings.unattachedForMs + 1)
+    for (const id of fileIds) this.#platform.wake(sweepName, id, due)
+  }
+
   /** Takes files out of the library; answers those that were in it. */
   async removeFromLibrary(ids: readonly string[]): Promise<readonly string[]> {
     return await this.#removeAll(await this.many(ids))

@@ -5,14 +5,13 @@ import { orderCancelled } from '@pinline/events/order/order-cancelled'
 import { type CatalogueParts, withoutRequest } from '../catalogue-parts.ts'
 
 /** What an order held is free again. A release that comes before its reserve is noted and refuses it. */
-export const releaseStockWhenOrderCancelled = ({ stockQueue, live, platform }: CatalogueParts) =>
+export const releaseStockWhenOrderCancelled = ({ stockQueue, platform }: CatalogueParts) =>
   defineReaction({
     name: 'release-stock-when-order-cancelled',
     hears: { service: 'order', types: ['order-cancelled'], factSchema: orderCancelled },
     react: async ({ streamId, fact }, context) => {
       const orderNo = orderNumber.parse(streamId)
       for (const { productId } of fact.data.lines) {
-        if (live.index.find(productId)?.product.data.custom === true) continue
         const outcome = await stockQueue.submit({ type: 'release-stock', productId, orderNo }, withoutRequest(context))
         if (isRejection(outcome)) platform.log.error({ orderNo, productId }, 'a cancelled order has sold stock')
       }

@@ -6,10 +6,10 @@ import { productsResource, stockResource } from '../contract/catalogue-resources
 import { baseCurrency } from '../domain/price/quote.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { idsFrom } from '../domain/taxonomy/category-tree.ts'
-import { incomingOf, nameOf, presentProduct } from '../read-models/products/present-product.ts'
-import { noStockPart } from '../read-models/products/products.model.ts'
+import { incomingOf, nameOf, presentProduct, salesOf } from '../read-models/products/present-product.ts'
+import { noStockPart, type ProductsRow } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
-import type { IndexedProduct } from '../search/indexed-product.ts'
+import { type IndexedProduct, indexedProduct } from '../search/indexed-product.ts'
 
 const waitsFor = [productsProjection]
 
@@ -19,29 +19,62 @@ interface ProductChoice {
   readonly manufacturer?: string | undefined
   readonly lifecycle?: string | undefined
   readonly stock_status?: string | undefined
+  readonly withdrawn?: boolean | undefined
 }
 
 const statusOf = ({ available, product }: IndexedProduct) => stockStatusOf({ available, custom: product.data.custom })
 
+/** A product as the index would hold it if it were listed. */
+const asListed = (row: Parameters<typeof indexedProduct>[0]): IndexedProduct[] => {
+  const product: ProductsRow['product'] = row.product === undefined ? undefined : { ...row.product, withdrawn: false }
+  return product === undefined ? [] : [indexedProduct({ ...row, product }) ?? []].flat()
+}
+
+/** Withdrawn products stand in the view alone. */
+const withdrawnAmong = async ({ platform }: CatalogueParts, ids?: readonly string[]): Promise<IndexedProduct[]> => {
+  const chosenIds = ids === undefined ? {} : { _id: { $in: [...ids] } }
+  const rows = platform.view(productsProjection).find({ ...chosenIds, 'product.withdrawn': true })
+  return (await rows.toArray()).flatMap(asListed)
+}
+
+const found = ({ live }: CatalogueParts, ids: readonly string[]): IndexedProduct[] =>
+  ids.flatMap((id) => live.index.find(id) ?? [])
+
+const one = async (parts: CatalogueParts, id: string) =>
+  parts.live.index.find(id) ?? (await withdrawnAmong(parts, [id]))[0]
+
+const holds = (entry: IndexedProduct, { q, categoryId, manufacturer }: ProductChoice): boolean => {
+  const { data } = entry.product
+  const wanted = q?.trim().toLowerCase() ?? ''
+  return (
+    `${data.manufacturer} ${data.model}`.toLowerCase().includes(wanted) &&
+    (categoryId === undefined || data.category === categoryId) &&
+    (manufacturer === undefined || data.manufacturer === manufacturer)
+  )
+}
+
 /** The products of a staff list, in the list's own order. */
-const chosen = (
-  { live, taxonomy }: CatalogueParts,
+const chosen = async (
+  parts: CatalogueParts,
   { ids, filter, sort }: AdminList<ProductChoice>,
   figure: (entry: IndexedProduct, field: string) => string | number,
-): IndexedProduct[] => {
+): Promise<IndexedProduct[]> => {
+  const { live, taxonomy } = parts
   const candidates =
     ids !== undefined
-      ? ids.flatMap((id) => live.index.find(id) ?? [])
-      : live.index.list({
-          filter: {
-            ...(filter.q === undefined ? {} : { q: filter.q }),
-            ...(filter.manufacturer === undefined ? {} : { manufacturer: [filter.manufacturer] }),
-          },
-          categories: filter.categoryId === undefined ? undefined : (idsFrom(taxonomy.now, filter.categoryId) ?? []),
-          sort: 'relevance',
-          skip: 0,
-          limit: live.index.size,
-        }).list
+      ? [...found(parts, ids), ...(await withdrawnAmong(parts, ids))]
+      : filter.withdrawn === true
+        ? (await withdrawnAmong(parts)).filter((entry) => holds(entry, filter))
+        : live.index.list({
+            filter: {
+              ...(filter.q === undefined ? {} : { q: filter.q }),
+              ...(filter.manufacturer === undefined ? {} : { manufacturer: [filter.manufacturer] }),
+            },
+            categories: filter.categoryId === undefined ? undefined : (idsFrom(taxonomy.now, filter.categoryId) ?? []),
+            sort: 'relevance',
+            skip: 0,
+            limit: live.index.size,
+          }).list
   const direction = sort.order === 'ASC' ? 1 : -1
   const collator = new Intl.Collator('en', { numeric: true })
   const byField = (a: IndexedProduct, b: IndexedProduct) => {
@@ -74,7 +107,7 @@ const productFigure = (entry: IndexedProduct, field: string): string | number =>
       return entry.stock?.reserved ?? 0
     case 'sold':
     case 'sales':
-      return entry.stock?.sold ?? 0
+      return salesOf(entry)
     default:
       return data.model
   }
@@ -99,6 +132,7 @@ export const productsResourceRoute = (parts: CatalogueParts) => {
         origin,
         rohs,
         reach,
+        withdrawn: live.index.find(entry.id) === undefined,
         productVersion: product,
         priceStreamVersion: price,
         stockVersion: stock,
@@ -110,11 +144,11 @@ export const productsResourceRoute = (parts: CatalogueParts) => {
     {
       list: async (request, context) => {
         await live.freshen(context.positions)
-        return page(chosen(parts, request, productFigure), request.range, await presenter(context))
+        return page(await chosen(parts, request, productFigure), request.range, await presenter(context))
       },
       one: async (id, context) => {
         await live.freshen(context.positions)
-        const entry = live.index.find(id)
+        const entry = await one(parts, id)
         return entry === undefined ? undefined : (await presenter(context))(entry)
       },
     },
@@ -127,7 +161,7 @@ export const stockResourceRoute = (parts: CatalogueParts) => {
   const presenter =
     ({ language }: RequestContext) =>
     (entry: IndexedProduct): z.infer<typeof stockResource.row> => {
-      const { received, adjusted, reserved, sold } = entry.stock ?? noStockPart
+      const { received, adjusted, reserved, sold, madeToOrderSold, deliveries } = entry.stock ?? noStockPart
       return {
         id: entry.id,
         model: entry.product.data.model,
@@ -138,8 +172,10 @@ export const stockResourceRoute = (parts: CatalogueParts) => {
         available: entry.available,
         reserved,
         sold,
+        madeToOrderSold,
         stock_status: statusOf(entry),
         incoming: incomingOf(entry),
+        deliveries: [...deliveries],
         version: entry.versions.stock,
       }
     }
@@ -148,11 +184,11 @@ export const stockResourceRoute = (parts: CatalogueParts) => {
     {
       list: async (request, context) => {
         await live.freshen(context.positions)
-        return page(chosen(parts, request, productFigure), request.range, presenter(context))
+        return page(await chosen(parts, request, productFigure), request.range, presenter(context))
       },
       one: async (id, context) => {
         await live.freshen(context.positions)
-        const entry = live.index.find(id)
+        const entry = await one(parts, id)
         return entry === undefined ? undefined : presenter(context)(entry)
       },
     },

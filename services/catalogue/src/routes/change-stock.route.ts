@@ -1,14 +1,17 @@
 import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
-import type { ProductId } from '@pinline/events/ids'
+import { deliveryId as deliveryIdOf, type ProductId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { adjustStock } from '../contract/adjust-stock.ts'
+import { announceDelivery } from '../contract/announce-delivery.ts'
 import { receiveStock } from '../contract/receive-stock.ts'
+import { withdrawDelivery } from '../contract/withdraw-delivery.ts'
 import { type StockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
+import { loadProduct } from '../products/product-checks.ts'
 
 interface Change {
   readonly command: StockCommand
@@ -17,30 +20,51 @@ interface Change {
   readonly version: number
 }
 
-const changeStock = async ({ platform, live }: CatalogueParts, change: Change, context: RequestContext) => {
+const changeStock = async (parts: CatalogueParts, change: Change, context: RequestContext) => {
   const { command, productId, version } = change
-  if (live.index.find(productId) === undefined) return rejection('product-not-found')
-  const done = await handleCommand(platform, stockDecider, {
+  if ((await loadProduct(parts, productId)).status === 'absent') return rejection('product-not-found')
+  const done = await handleCommand(parts.platform, stockDecider, {
     streamId: streamOf('stock', productId),
     command,
     context: context.commandContext,
     expectedVersion: version,
   })
   if (isRejection(done)) return done
-  const { available, reserved, sold } = done.state
-  return answer({ productId, available, reserved, sold, version: done.version }, { positions: [done.position] })
+  const { available, reserved, sold, deliveries } = done.state
+  return answer(
+    { productId, available, reserved, sold, deliveries: [...deliveries], version: done.version },
+    { positions: [done.position] },
+  )
 }
 
 export const receiveStockRoute = (parts: CatalogueParts) =>
-  route(receiveStock, ({ productId, quantity, reason, version }, context) =>
-    changeStock(
-      parts,
-      { command: { type: 'receive-stock', productId, quantity, reason }, productId, version },
-      context,
-    ),
+  route(receiveStock, ({ version, ...input }, context) =>
+    changeStock(parts, { command: { type: 'receive-stock', ...input }, productId: input.productId, version }, context),
   )
 
 export const adjustStockRoute = (parts: CatalogueParts) =>
   route(adjustStock, ({ productId, quantity, reason, version }, context) =>
     changeStock(parts, { command: { type: 'adjust-stock', productId, quantity, reason }, productId, version }, context),
+  )
+
+/** A new delivery is given its id here; one that is named must still be announced. */
+export const announceDeliveryRoute = (parts: CatalogueParts) =>
+  route(announceDelivery, async ({ version, deliveryId, ...input }, context) => {
+    const { platform } = parts
+    const { productId } = input
+    if (deliveryId !== undefined) {
+      const { state } = await loadStream(platform, stockDecider, streamOf('stock', productId))
+      if (!state.deliveries.some((one) => one.deliveryId === deliveryId)) return rejection('delivery-not-found')
+    }
+    const command = {
+      type: 'announce-delivery',
+      ...input,
+      deliveryId: deliveryId ?? deliveryIdOf.parse(platform.newId('d')),
+    } as const
+    return await changeStock(parts, { command, productId, version }, context)
+  })
+
+export const withdrawDeliveryRoute = (parts: CatalogueParts) =>
+  route(withdrawDelivery, ({ productId, deliveryId, version }, context) =>
+    changeStock(parts, { command: { type: 'withdraw-delivery', productId, deliveryId }, productId, version }, context),
   )

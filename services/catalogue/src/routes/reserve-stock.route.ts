@@ -10,10 +10,7 @@ export const reserveStockRoute = ({ live, stockQueue }: CatalogueParts) =>
       await reserveLines(
         {
           submit: (command, of) => stockQueue.submit(command, of),
-          find: (productId) => {
-            const entry = live.index.find(productId)
-            return entry === undefined ? undefined : { custom: entry.product.data.custom, available: entry.available }
-          },
+          find: (productId) => live.index.find(productId),
         },
         orderNo,
         lines,

@@ -12,7 +12,7 @@ interface Line {
 interface Parts {
   readonly submit: (command: OrderStockCommand, context: CommandContext) => Promise<Settled | Rejection>
   /** Undefined for an unknown product. */
-  readonly find: (productId: ProductId) => { readonly custom: boolean; readonly available: number } | undefined
+  readonly find: (productId: ProductId) => { readonly available: number } | undefined
 }
 
 export type Reservation =
@@ -26,8 +26,8 @@ const merged = (lines: readonly Line[]): Line[] =>
 
 /**
  * Holds every line or none. Products are taken in the order of their ids, so that of two orders for the same
- * few pieces one gets all of them; what was held is released before a refusal is answered. Custom parts have
- * no stock to hold. `available` of a refused line is what the order could have had.
+ * few pieces one gets all of them; what was held is released before a refusal is answered. What is made
+ * to order is not asked for here. `available` of a refused line is what the order could have had.
  */
 export const reserveLines = async (
   { submit, find }: Parts,
@@ -36,12 +36,11 @@ export const reserveLines = async (
   context: CommandContext,
 ): Promise<Reservation> => {
   const wanted = merged(lines)
-  const stocked = wanted.filter(({ productId }) => find(productId)?.custom !== true)
-  const refused = stocked
+  const refused = wanted
     .filter(({ productId }) => find(productId) === undefined)
     .map(({ productId }) => ({ productId, available: 0 }))
   const held: ProductId[] = []
-  for (const { productId, quantity } of stocked) {
+  for (const { productId, quantity } of wanted) {
     if (refused.length > 0) {
       const available = find(productId)?.available
       if (available !== undefined && available < quantity) refused.push({ productId, available })

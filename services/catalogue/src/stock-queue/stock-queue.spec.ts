@@ -98,7 +98,7 @@ describe('the lines of an order', () => {
     const parts = {
       submit: queue.submit.bind(queue),
       find: (productId: ProductId) =>
-        opening.some(([id]) => id === productId) ? { custom: false, available: state(productId).available } : undefined,
+        opening.some(([id]) => id === productId) ? { available: state(productId).available } : undefined,
     }
     return { parts, state }
   }
@@ -135,15 +135,11 @@ describe('the lines of an order', () => {
     expect(state(second)).toMatchObject({ available: 1, reserved: 0 })
   })
 
-  it('are refused for an unknown product, and made-to-order parts need no stock', async () => {
+  it('are refused for an unknown product', async () => {
     const { parts, state } = system([[first, 10]])
     expect(await reserveLines(parts, orderNo(1), [{ productId: second, quantity: 1 }], context)).toEqual({
       outcome: 'refused',
       lines: [{ productId: second, available: 0 }],
-    })
-    const madeToOrder = { ...parts, find: () => ({ custom: true, available: 0 }) }
-    expect(await reserveLines(madeToOrder, orderNo(2), [{ productId: first, quantity: 99 }], context)).toEqual({
-      outcome: 'reserved',
     })
     expect(state(first).available).toBe(10)
   })

@@ -1,0 +1,89 @@
+import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import type { AttributeValue, ProductData } from '@pinline/events/catalogue/connector-part'
+import type { ProductId } from '@pinline/events/ids'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { Product } from '../domain/product/product.ts'
+import { productDecider } from '../domain/product/product-decider.ts'
+import type { DefinedAttribute } from '../domain/taxonomy/taxonomy.ts'
+import { partKey } from '../identity/part-key.ts'
+import { streamOf } from '../identity/product-id-of.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+
+/** Replacements of replacements that are followed. */
+const longestChain = 20
+
+export const loadProduct = async ({ platform }: CatalogueParts, id: ProductId): Promise<Product> =>
+  (await loadStream(platform, productDecider, streamOf('product', id))).state
+
+/** The replacement and what replaces it in turn; undefined where it cannot be bought itself. */
+export const successorsOf = async (parts: CatalogueParts, replacement: ProductId): Promise<ProductId[] | undefined> => {
+  const first = await loadProduct(parts, replacement)
+  if (first.status !== 'listed') return undefined
+  const chain = [replacement]
+  let next = first.replacement
+  while (next !== null && !chain.includes(next) && chain.length < longestChain) {
+    chain.push(next)
+    const state = await loadProduct(parts, next)
+    next = state.status === 'absent' ? null : state.replacement
+  }
+  return chain
+}
+
+/** Whether another product has this part number of this maker, also a withdrawn one; punctuation counts, case does not. */
+export const isTaken = async (
+  { live, platform }: CatalogueParts,
+  part: Pick<ProductData, 'manufacturer' | 'model'>,
+  id: ProductId,
+): Promise<boolean> => {
+  const key = partKey(part.manufacturer, part.model)
+  const listed = live.index
+    .byPartNumber(part.model)
+    .some((entry) => entry.id !== id && partKey(entry.product.data.manufacturer, entry.product.data.model) === key)
+  if (listed) return true
+  const other = await platform.view(productsProjection).findOne({
+    'product.data.manufacturer': part.manufacturer,
+    'product.data.model': part.model,
+    _id: { $ne: id },
+  })
+  return other !== null
+}
+
+const fits = (value: AttributeValue, { type, values }: DefinedAttribute): boolean => {
+  switch (type) {
+    case 'choice':
+      return (values ?? []).some((choice) => choice.value === value)
+    case 'number':
+      return typeof value === 'number'
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'text':
+      return typeof value === 'string'
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+/** What is wrong with a product's place: a category that does not hold products, or values that its attributes do not have. */
+export const misplaced = async (
+  { taxonomy }: CatalogueParts,
+  part: Pick<ProductData, 'category' | 'attributes'>,
+  { positions }: RequestContext,
+): Promise<Rejection | undefined> => {
+  await taxonomy.freshen(positions)
+  const { categories, attributes } = taxonomy.now
+  const isGroup = Object.values(categories).some(({ parentId }) => parentId === part.category)
+  if (categories[part.category] === undefined || isGroup)
+    return rejection('category-not-found', { errors: { category: 'category-not-found' } })
+  const wrong = Object.entries(part.attributes ?? {}).filter(([id, value]) => {
+    const attribute = attributes[id]
+    return attribute === undefined || attribute.fixed || !fits(value, attribute)
+  })
+  if (wrong.length === 0) return undefined
+  return rejection('invalid-input', {
+    errors: Object.fromEntries(wrong.map(([id]) => [`product.attributes.${id}`, 'invalid-input'])),
+  })
+}

@@ -1,0 +1,83 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { route } from '@pinline/chassis/http/route'
+import type { ProductId } from '@pinline/events/ids'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { createProduct } from '../contract/create-product.ts'
+import { relistProduct } from '../contract/relist-product.ts'
+import { setLifecycle } from '../contract/set-lifecycle.ts'
+import { updateProduct } from '../contract/update-product.ts'
+import { withdrawProduct } from '../contract/withdraw-product.ts'
+import { type ProductCommand, productDecider } from '../domain/product/product-decider.ts'
+import { newPartId } from '../identity/part-key.ts'
+import { streamOf } from '../identity/product-id-of.ts'
+import { isTaken, loadProduct, misplaced, successorsOf } from '../products/product-checks.ts'
+
+interface Change {
+  readonly command: ProductCommand
+  readonly productId: ProductId
+  /** The version that the editor saw; left out for a new product. */
+  readonly version?: number
+}
+
+const change = async (
+  { platform }: CatalogueParts,
+  { command, productId, version }: Change,
+  context: RequestContext,
+) => {
+  const done = await handleCommand(platform, productDecider, {
+    streamId: streamOf('product', productId),
+    command,
+    context: context.commandContext,
+    expectedVersion: version,
+  })
+  return isRejection(done) ? done : answer({ productId, version: done.version }, { positions: [done.position] })
+}
+
+export const createProductRoute = (parts: CatalogueParts) =>
+  route(createProduct, async ({ product }, context) => {
+    const productId = newPartId(product.manufacturer, product.model)
+    const wrong = await misplaced(parts, product, context)
+    if (wrong !== undefined) return wrong
+    if (await isTaken(parts, product, productId))
+      return rejection('part-number-taken', { errors: { model: 'part-number-taken' } })
+    return await change(parts, { command: { type: 'create-product', productId, product }, productId }, context)
+  })
+
+export const updateProductRoute = (parts: CatalogueParts) =>
+  route(updateProduct, async ({ productId, version, product }, context) => {
+    const state = await loadProduct(parts, productId)
+    if (state.status === 'absent') return rejection('product-not-found')
+    const { data } = state
+    const category = product.category ?? data.category
+    const attributes = product.attributes === undefined ? data.attributes : (product.attributes ?? undefined)
+    const wrong = await misplaced(parts, { category, attributes }, context)
+    if (wrong !== undefined) return wrong
+    const { manufacturer = data.manufacturer, model = data.model } = product
+    const renamed = manufacturer !== data.manufacturer || model !== data.model
+    if (renamed && (await isTaken(parts, { manufacturer, model }, productId)))
+      return rejection('part-number-taken', { errors: { model: 'part-number-taken' } })
+    const command = { type: 'update-product', productId, patch: product } as const
+    return await change(parts, { command, productId, version }, context)
+  })
+
+export const setLifecycleRoute = (parts: CatalogueParts) =>
+  route(setLifecycle, async ({ productId, version, lifecycle, replacement }, context) => {
+    const successors = replacement === null ? [] : await successorsOf(parts, replacement)
+    if (successors === undefined)
+      return rejection('replacement-not-possible', { errors: { replacement: 'replacement-not-possible' } })
+    const command = { type: 'set-lifecycle', productId, lifecycle, replacement, successors } as const
+    return await change(parts, { command, productId, version }, context)
+  })
+
+export const withdrawProductRoute = (parts: CatalogueParts) =>
+  route(withdrawProduct, ({ productId, version, reason }, context) =>
+    change(parts, { command: { type: 'withdraw-product', productId, reason }, productId, version }, context),
+  )
+
+export const relistProductRoute = (parts: CatalogueParts) =>
+  route(relistProduct, ({ productId, version }, context) =>
+    change(parts, { command: { type: 'relist-product', productId }, productId, version }, context),
+  )

@@ -1,0 +1,59 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import { type Localised, languageCodes } from '@pinline/chassis/contract/languages'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { ProductId } from '@pinline/events/ids'
+import { currencyCodes } from '@pinline/events/money'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { getProduct, type ProductRecord } from '../contract/get-product.ts'
+import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
+import { streamOf } from '../identity/product-id-of.ts'
+import { productName } from '../naming/product-name.ts'
+import type { ProductsRow } from '../read-models/products/products.model.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+import { textIn } from '../taxonomy/taxonomy-rows.ts'
+
+const composedNames = (data: NonNullable<ProductsRow['product']>['data'], { categories }: Taxonomy): Localised => {
+  const { names: _, ...facts } = data
+  const titles = categories[data.category]?.titles ?? {}
+  const composed = languageCodes.map(
+    (language) => [language, productName(facts, language, textIn(titles, language, data.category))] as const,
+  )
+  return Object.fromEntries(composed) as Localised
+}
+
+export const getProductRoute = ({ platform, taxonomy }: CatalogueParts) => {
+  const rowOf = (id: ProductId) => platform.view(productsProjection).findOne({ _id: id })
+  const replacementOf = async (id: ProductId | null): Promise<ProductRecord['replacement']> => {
+    if (id === null) return null
+    const data = (await rowOf(id))?.product?.data
+    return { id, model: data?.model ?? null, manufacturer: data?.manufacturer ?? null }
+  }
+  return route(
+    getProduct,
+    async ({ productId }) => {
+      const row = await rowOf(productId)
+      if (row?.product === undefined) return rejection('product-not-found')
+      const { data, lifecycle, replacement, documents, withdrawn, addedAt } = row.product
+      const versionOf = (kind: 'product' | 'price' | 'stock') => row._versions[streamOf(kind, productId)] ?? 0
+      return answer({
+        id: productId,
+        product: data,
+        lifecycle,
+        replacement: await replacementOf(replacement),
+        documents: [...documents],
+        withdrawn,
+        addedAt,
+        prices: currencyCodes.flatMap((currency) => {
+          const breaks = row.price?.[currency]
+          return breaks === undefined ? [] : [{ currency, breaks: [...breaks] }]
+        }),
+        composedNames: composedNames(data, taxonomy.now),
+        productVersion: versionOf('product'),
+        priceStreamVersion: versionOf('price'),
+        stockVersion: versionOf('stock'),
+      })
+    },
+    { waitsFor: [productsProjection] },
+  )
+}

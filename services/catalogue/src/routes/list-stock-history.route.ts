@@ -1,0 +1,50 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Commit } from '@pinline/chassis/event-store/commit'
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import { type StockEvent, stockEvent } from '@pinline/events/catalogue/stock-event'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { listStockHistory, type StockChange } from '../contract/list-stock-history.ts'
+import { changeOfFree } from '../domain/stock/change-of-free.ts'
+import { stockDecider } from '../domain/stock/stock-decider.ts'
+import { streamOf } from '../identity/product-id-of.ts'
+import { loadProduct } from '../products/product-checks.ts'
+
+const rowOf = ({ type, data }: StockEvent, commit: Commit, version: number, available: number): StockChange => ({
+  at: commit.committedAt.toISOString(),
+  actor: commit.actor,
+  type,
+  quantity: 'quantity' in data ? data.quantity : null,
+  reason: 'reason' in data ? data.reason : 'note' in data ? (data.note ?? null) : null,
+  orderNo: 'orderNo' in data ? data.orderNo : null,
+  deliveryId: 'deliveryId' in data ? (data.deliveryId ?? null) : null,
+  expectedOn: 'expectedOn' in data ? data.expectedOn : null,
+  available,
+  version,
+})
+
+/** Read from the stream itself, backwards: what was free after a fact is what is free now less all that came later. */
+export const listStockHistoryRoute = (parts: CatalogueParts) =>
+  route(listStockHistory, async ({ productId, page, pageSize }) => {
+    const { platform } = parts
+    if ((await loadProduct(parts, productId)).status === 'absent') return rejection('product-not-found')
+    const streamId = streamOf('stock', productId)
+    const { state, version: newest } = await loadStream(platform, stockDecider, streamId)
+    const list: StockChange[] = []
+    const first = newest - (page - 1) * pageSize
+    let available = state.available
+    const commits = platform.store.commits.find({ streamId, version: { $lte: newest } }).sort({ version: -1 })
+    for await (const commit of commits) {
+      for (const [back, event] of commit.events.toReversed().entries()) {
+        const version = commit.version + commit.events.length - 1 - back
+        if (version > newest) continue
+        const fact = stockEvent.parse(event)
+        if (version <= first) list.push(rowOf(fact, commit, version, available))
+        available -= changeOfFree(fact)
+        if (list.length === pageSize) break
+      }
+      if (list.length === pageSize) break
+    }
+    return answer({ list, total: newest, page, pageSize })
+  })

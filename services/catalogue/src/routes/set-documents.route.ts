@@ -1,0 +1,48 @@
+import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import type { ProductDocument } from '@pinline/events/catalogue/product-document'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { setDocuments } from '../contract/set-documents.ts'
+import { documentUrlOf } from '../contract/show-document.ts'
+import { productDecider } from '../domain/product/product-decider.ts'
+import { streamOf } from '../identity/product-id-of.ts'
+import { loadProduct } from '../products/product-checks.ts'
+
+const filesOf = (documents: readonly ProductDocument[]) => documents.flatMap(({ fileId }) => fileId ?? [])
+
+/** Files are attached before the documents are set, and let go where the command is refused or no longer names them. */
+export const setDocumentsRoute = (parts: CatalogueParts) =>
+  route(setDocuments, async ({ productId, version, documents }, context) => {
+    const { platform, files } = parts
+    const { actor } = context
+    if (actor.kind !== 'staff') return rejection('forbidden')
+    const state = await loadProduct(parts, productId)
+    if (state.status === 'absent') return rejection('product-not-found')
+    const wanted = documents.map(
+      (one): ProductDocument => ('fileId' in one ? { ...one, href: documentUrlOf(one.fileId) } : one),
+    )
+    const streamId = streamOf('product', productId)
+    const before = filesOf(state.documents)
+    const fresh = filesOf(wanted).filter((id) => !before.includes(id))
+    const owner = { kind: 'staff', id: actor.id } as const
+    const attached = await files.attach({ fileIds: fresh, to: streamId, owner, module: 'document', replaces: false })
+    if (isRejection(attached)) return attached
+    const done = await handleCommand(platform, productDecider, {
+      streamId,
+      command: { type: 'set-documents', productId, documents: wanted },
+      context: context.commandContext,
+      expectedVersion: version,
+    })
+    if (isRejection(done)) {
+      await files.detach(fresh, streamId)
+      return done
+    }
+    const present = done.state.status === 'absent' ? [] : filesOf(done.state.documents)
+    await files.detach(
+      before.filter((id) => !present.includes(id)),
+      streamId,
+    )
+    return answer({ productId, version: done.version }, { positions: [done.position] })
+  })

@@ -1,0 +1,71 @@
+import { clearPrice } from '@pinline/catalogue/contract/clear-price'
+import { getProduct } from '@pinline/catalogue/contract/get-product'
+import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
+import { setPrice } from '@pinline/catalogue/contract/set-price'
+import { showProduct } from '@pinline/catalogue/contract/show-product'
+import { productId } from '@pinline/events/ids'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
+
+let shop: CatalogueInstallation
+beforeAll(async () => {
+  shop = await installCatalogue(inject('servers'), 40)
+})
+afterAll(async () => await shop.end())
+
+const euros = (amount: number) => ({ amount, scale: 4, currency: 'EUR' as const })
+const breaks = [
+  { from: 1, unitPrice: euros(9900) },
+  { from: 100, unitPrice: euros(5500) },
+]
+
+/** A part whose price in euros follows the rate. */
+const byRate = async (place: number) => {
+  const { list } = (await shop.call(listProducts, { sort: 'model', pageSize: 50, lifecycle: ['active'] })).data
+  const records = await Promise.all(list.map(({ id }) => shop.call(getProduct, { productId: id })))
+  const found = records
+    .map(({ data }) => data)
+    .filter(({ prices }) => prices.every(({ currency }) => currency !== 'EUR'))
+  const record = found[place]
+  if (record === undefined) throw new Error('too few products')
+  return record
+}
+
+describe('prices that staff set', () => {
+  it('win over the rate in their currency, at once, and go back to it', async () => {
+    const { id, priceStreamVersion: version, product } = await byRate(0)
+    const inEuros = (position: string) =>
+      shop.call(showProduct, { id }, { 'x-currency': 'EUR', ...(position === '' ? {} : { 'x-position': position }) })
+    const before = (await inEuros('')).data
+    const set = await shop.call(setPrice, { productId: id, version, currency: 'EUR', breaks })
+    expect(set.data).toEqual({ productId: id, currency: 'EUR', version: version + 1 })
+    const after = (await inEuros(set.position)).data
+    expect(after.priceBreaks).toEqual(breaks)
+    expect(after.priceVersion).not.toBe(before.priceVersion)
+    const quantity = Math.ceil(200 / product.orderMultiple) * product.orderMultiple + product.moq
+    const { lines } = (
+      await shop.call(quoteLines, { currency: 'EUR', language: 'en', lines: [{ productId: id, quantity }] })
+    ).data
+    expect(lines).toMatchObject([{ unitPrice: { amount: 5500, scale: 4 } }])
+    const cleared = await shop.call(clearPrice, { productId: id, version: version + 1, currency: 'EUR' })
+    expect((await inEuros(cleared.position)).data.priceBreaks).toEqual(before.priceBreaks)
+  })
+
+  it('are refused to the second editor, in another currency, or where quantities do not ascend', async () => {
+    const { id, priceStreamVersion: version } = await byRate(1)
+    await shop.call(setPrice, { productId: id, version, currency: 'EUR', breaks })
+    const late = await shop.call(setPrice, { productId: id, version, currency: 'JPY', breaks })
+    expect([late.status, late.type]).toEqual([409, 'version-conflict'])
+    const wrong = { productId: id, version: version + 1 }
+    const mixed = await shop.call(setPrice, { ...wrong, currency: 'JPY', breaks })
+    expect(mixed.refused).toMatchObject({ errors: { breaks: 'invalid-input' } })
+    const falling = await shop.call(setPrice, { ...wrong, currency: 'EUR', breaks: [...breaks].reverse() })
+    expect(falling.type).toBe('invalid-input')
+    expect((await shop.call(clearPrice, { ...wrong, currency: 'USD' })).type).toBe('invalid-input')
+    const nobody = productId.parse('p-0000000000000000')
+    expect((await shop.call(setPrice, { productId: nobody, version: 0, currency: 'EUR', breaks })).type).toBe(
+      'product-not-found',
+    )
+  })
+})

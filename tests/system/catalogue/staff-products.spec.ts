@@ -1,0 +1,193 @@
+import { createProduct } from '@pinline/catalogue/contract/create-product'
+import { getProduct } from '@pinline/catalogue/contract/get-product'
+import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
+import { relistProduct } from '@pinline/catalogue/contract/relist-product'
+import { setDocuments } from '@pinline/catalogue/contract/set-documents'
+import { setLifecycle } from '@pinline/catalogue/contract/set-lifecycle'
+import { showProduct } from '@pinline/catalogue/contract/show-product'
+import { updateProduct } from '@pinline/catalogue/contract/update-product'
+import { withdrawProduct } from '@pinline/catalogue/contract/withdraw-product'
+import type { ProductId } from '@pinline/events/ids'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
+
+let shop: CatalogueInstallation
+beforeAll(async () => {
+  shop = await installCatalogue(inject('servers'), 60)
+})
+afterAll(async () => await shop.end())
+
+const part = async (place: number) => {
+  const { list } = (await shop.call(listProducts, { sort: 'model', pageSize: 50, lifecycle: ['active'] })).data
+  const row = list[place]
+  if (row === undefined) throw new Error('too few products')
+  return row
+}
+const seen = (position: string) => ({ 'x-position': position })
+const record = async (productId: ProductId, position = '') =>
+  (await shop.call(getProduct, { productId }, position === '' ? {} : seen(position))).data
+const adminRows = async (filter: object) => {
+  const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,24]&sort=["model","ASC"]`
+  const response = await fetch(`${shop.url()}/api/v1/admin/products?${query}`, {
+    headers: { authorization: `Bearer ${shop.staffToken}` },
+  })
+  const rows: { id: string; withdrawn: boolean; productVersion: number }[] = await response.json()
+  return rows
+}
+
+const connector = {
+  model: 'PX-10/4,5',
+  manufacturer: 'Pinline Works',
+  series: null,
+  category: 'pin-headers',
+  positions: 10,
+  rows: 2,
+  pitchMm: 2.54,
+  orientation: 'vertical',
+  mounting: 'through-hole',
+  gender: 'male',
+  currentA: 3,
+  voltageV: null,
+  datasheetUrl: null,
+  weightGrams: 1.2,
+  moq: 10,
+  orderMultiple: 10,
+  packingUnit: 100,
+  leadTimeDays: 14,
+  hsCode: '853669',
+  origin: 'DE',
+  rohs: true,
+  reach: true,
+  custom: false,
+} as const
+
+describe('a product that staff enter', () => {
+  it('is found at once, once for a maker’s part number, and has no drawing while its shape is not known', async () => {
+    const created = await shop.call(createProduct, { product: connector })
+    const { productId } = created.data
+    const shown = await shop.call(showProduct, { id: productId }, seen(created.position))
+    expect(shown.data).toMatchObject({ model: 'PX-10/4,5', geometry: 'none', pads: [], price: null, demo: false })
+    const again = await shop.call(createProduct, { product: { ...connector, model: ' px-10/4,5', moq: 1 } })
+    expect([again.type, again.refused]).toEqual(['part-number-taken', { errors: { model: 'part-number-taken' } }])
+    const other = await shop.call(createProduct, { product: { ...connector, model: 'PX-1045' } })
+    expect(other.data.productId).not.toBe(productId)
+  })
+
+  it('stands in a category that holds products', async () => {
+    for (const category of ['nuts-and-bolts', 'board-connectors']) {
+      const refused = await shop.call(createProduct, { product: { ...connector, model: 'PX-20', category } })
+      expect(refused.type).toBe('category-not-found')
+    }
+    const odd = { ...connector, model: 'PX-20', attributes: { flavour: 'mint' } }
+    expect((await shop.call(createProduct, { product: odd })).refused).toMatchObject({
+      errors: { 'product.attributes.flavour': 'invalid-input' },
+    })
+  })
+})
+
+describe('a product that staff change', () => {
+  it('keeps what is not named, shows the change at once, and tells the second editor', async () => {
+    const { id, moq } = await part(0)
+    const before = await record(id)
+    const change = { productId: id, version: before.productVersion }
+    const done = await shop.call(updateProduct, {
+      ...change,
+      product: { leadTimeDays: 3, packaging: 'tray', names: { en: 'A name of our own' } },
+    })
+    const { data } = await shop.call(showProduct, { id }, seen(done.position))
+    expect(data).toMatchObject({ leadTimeDays: 3, packaging: 'tray', moq, demo: false })
+    const late = await shop.call(updateProduct, { ...change, product: { moq: 5 } })
+    expect([late.status, late.type]).toEqual([409, 'version-conflict'])
+    const after = await record(id, done.position)
+    expect(after.product.names).toEqual({ en: 'A name of our own' })
+    expect(after.composedNames.de).toBe(before.composedNames.de)
+    const cleared = await shop.call(updateProduct, {
+      productId: id,
+      version: after.productVersion,
+      product: { names: null, packaging: null },
+    })
+    expect((await record(id, cleared.position)).product).not.toHaveProperty('names')
+  })
+
+  it('does not take another’s part number', async () => {
+    const [one, other] = [await part(1), await part(2)]
+    const { productVersion: version } = await record(one.id)
+    const product = { manufacturer: other.manufacturer, model: other.model }
+    const refused = await shop.call(updateProduct, { productId: one.id, version, product })
+    expect(refused.type).toBe('part-number-taken')
+  })
+
+  it('is replaced by another that does not lead back to it', async () => {
+    const [old, young] = [await part(3), await part(4)]
+    const set = async (id: ProductId, replacement: ProductId | null) =>
+      await shop.call(setLifecycle, {
+        productId: id,
+        version: (await record(id)).productVersion,
+        lifecycle: 'discontinued',
+        replacement,
+      })
+    const done = await set(old.id, young.id)
+    expect(done.status).toBe(200)
+    const { data } = await shop.call(showProduct, { id: old.id }, seen(done.position))
+    expect(data).toMatchObject({ lifecycle: 'discontinued', replacement: young.id })
+    expect((await record(old.id)).replacement).toMatchObject({ id: young.id, model: young.model })
+    for (const replacement of [old.id, young.id])
+      expect((await set(young.id, replacement)).type).toBe('replacement-not-possible')
+  })
+
+  it('is neither listed nor sold while it is withdrawn, and comes back as it was', async () => {
+    const { id, model } = await part(5)
+    const { productVersion: version } = await record(id)
+    const gone = await shop.call(withdrawProduct, { productId: id, version, reason: 'listed twice' })
+    const here = seen(gone.position)
+    expect((await shop.call(showProduct, { id }, here)).type).toBe('product-not-found')
+    expect((await shop.call(listProducts, { q: model }, here)).data.list.map((row) => row.id)).not.toContain(id)
+    const lines = [{ productId: id, quantity: 100 }]
+    const quoted = await shop.call(quoteLines, { currency: 'USD', language: 'en', lines })
+    expect(quoted.data.lines).toMatchObject([{ status: 'unknown' }])
+    expect((await adminRows({ withdrawn: true })).map((row) => row.id)).toEqual([id])
+    expect(await record(id)).toMatchObject({ withdrawn: true, productVersion: gone.data.version })
+    const back = await shop.call(relistProduct, { productId: id, version: gone.data.version })
+    expect((await shop.call(showProduct, { id }, seen(back.position))).data.model).toBe(model)
+    expect(await adminRows({ withdrawn: true })).toEqual([])
+  })
+})
+
+describe('documents of a product', () => {
+  const upload = async () => {
+    const form = new FormData()
+    form.set('module', 'document')
+    const bytes = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+    form.set('file', new File([bytes], 'rohs.pdf', { type: 'application/pdf' }))
+    const response = await fetch(`${shop.url()}/api/v1/upload/file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.staffToken}` },
+      body: form,
+    })
+    const { data }: { data: { id: string } } = await response.json()
+    return data.id
+  }
+
+  it('are links, or files that anybody may read while the product has them', async () => {
+    const { id } = await part(6)
+    const fileId = await upload()
+    const link = { kind: 'datasheet', title: 'Drawing', href: 'https://example.com/a.pdf' } as const
+    const file = { kind: 'declaration', title: 'RoHS', fileId } as const
+    const open = () => fetch(`${shop.url()}/api/v1/products/document?id=${fileId}`)
+    expect((await open()).headers.get('content-type')).toContain('json')
+    const set = async (documents: object[], position = '') => {
+      const { productVersion: version } = await record(id, position)
+      return await shop.call(setDocuments, { productId: id, version, documents } as never)
+    }
+    const done = await set([link, file])
+    const { data } = await shop.call(showProduct, { id }, seen(done.position))
+    expect(data.documents.map(({ title }) => title)).toEqual(['Drawing', 'RoHS'])
+    const response = await fetch(`${shop.url()}${data.documents[1]?.href}`)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect((await set([{ ...file, fileId: 'f-00000000nowhere' }], done.position)).type).toBe('file-not-found')
+    expect((await set([{ ...link, href: 'javascript:alert(1)' }], done.position)).type).toBe('invalid-input')
+    await set([link], done.position)
+    expect((await open()).headers.get('content-type')).toContain('json')
+  })
+})
