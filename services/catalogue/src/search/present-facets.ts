@@ -137,9 +137,9 @@ export const presentFacets = (
   reader: Reader,
 ): Facet[] => {
   const { taxonomy } = reader
-  const own = category === undefined ? [] : (taxonomy.categories[category]?.attributeIds ?? [])
+  const own: readonly string[] = category === undefined ? [] : (taxonomy.categories[category]?.attributeIds ?? [])
   const place = (id: string): number => {
-    const at = own.findIndex((one) => one === id)
+    const at = own.indexOf(id)
     if (at >= 0) return at
     return own.length + (taxonomy.attributes[id]?.orderNum ?? 0)
   }
