@@ -14,6 +14,7 @@ import { useElementWidth } from '../../layout/use-element-width.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
+import { ProductPrices } from './product-prices.tsx'
 import type { ProductRecord } from './product-record.ts'
 
 const LandPattern = ({ product }: { product: ProductRecord }) => {
@@ -106,36 +107,6 @@ const Facts = ({
   )
 }
 
-const Prices = ({ product }: { product: ProductRecord }) => {
-  const text = useText()
-  const format = useFormat()
-  return (
-    <section className="sheet" aria-labelledby="prices">
-      <h2 id="prices">{text('resources.products.page.prices')}</h2>
-      {product.priceBreaks.length === 0 ? (
-        <p className="sheet-note">{text('resources.products.page.no_prices')}</p>
-      ) : (
-        <table className="grid-table">
-          <thead>
-            <tr>
-              <th className="figure">{text('resources.products.page.from')}</th>
-              <th className="figure">{text('resources.products.page.each')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {product.priceBreaks.map((step) => (
-              <tr key={step.from}>
-                <td className="figure">{format.number(step.from)}</td>
-                <td className="figure">{format.unitPrice(step.unitPrice)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  )
-}
-
 const Stock = ({ product }: { product: ProductRecord }) => {
   const text = useText()
   const format = useFormat()
@@ -189,7 +160,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
         </div>
         <div className="stack">
           <Stock product={product} />
-          <Prices product={product} />
+          <ProductPrices id={product.id} />
           <Facts id="trade" title={text('resources.products.page.trade')} facts={trade}>
             {product.datasheetUrl !== null && (
               <p className="sheet-note">

@@ -1,0 +1,117 @@
+import { clearPrice } from '@pinline/catalogue/contract/clear-price'
+import type { ProductId } from '@pinline/events/ids'
+import { type CurrencyCode, currencyCodes } from '@pinline/events/money'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+import { PriceDialog } from './price-dialog.tsx'
+import { useProduct } from './use-product.ts'
+
+type Doing = { readonly what: 'set' | 'clear'; readonly currency: CurrencyCode }
+
+/** The price breaks that staff have set, currency by currency; what none is set for follows the rate. */
+export const ProductPrices = ({ id }: { id: ProductId }) => {
+  const text = useText()
+  const format = useFormat()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { product, refetch } = useProduct(id)
+  const { send, busy } = useCommand(clearPrice)
+  const [doing, setDoing] = useState<Doing>()
+  if (product === undefined) return null
+  const set = new Map(product.prices.map(({ currency, breaks }) => [currency, breaks]))
+  const done = () => {
+    setDoing(undefined)
+    notify(text('resources.products.prices.done', { model: product.product.model }))
+    refresh()
+    void refetch()
+  }
+  const newest = async () => (await refetch()).data
+  return (
+    <section className="sheet" aria-labelledby="prices">
+      <h2 id="prices">{text('resources.products.page.prices')}</h2>
+      <table className="grid-table">
+        <thead>
+          <tr>
+            <th>{text('resources.products.prices.currency')}</th>
+            <th className="figure">{text('resources.products.page.from')}</th>
+            <th className="figure">{text('resources.products.page.each')}</th>
+            <th />
+          </tr>
+        </thead>
+        {currencyCodes.map((currency) => {
+          const breaks = set.get(currency) ?? []
+          return (
+            <tbody key={currency}>
+              {(breaks.length === 0 ? [undefined] : breaks).map((step, place) => (
+                <tr key={step?.from ?? 'rate'}>
+                  <td>{place === 0 && currency}</td>
+                  {step === undefined ? (
+                    <td colSpan={2} className="sub">
+                      {text(
+                        currency === 'USD' ? 'resources.products.page.no_prices' : 'resources.products.prices.by_rate',
+                      )}
+                    </td>
+                  ) : (
+                    <>
+                      <td className="figure">{format.number(step.from)}</td>
+                      <td className="figure">{format.unitPrice(step.unitPrice)}</td>
+                    </>
+                  )}
+                  <td>
+                    {place === 0 && (
+                      <span className="row-buttons">
+                        <CommandButton authority="prices.update" onPress={() => setDoing({ what: 'set', currency })}>
+                          {text('resources.products.prices.set')}
+                        </CommandButton>
+                        {currency !== 'USD' && step !== undefined && (
+                          <CommandButton
+                            authority="prices.update"
+                            onPress={() => setDoing({ what: 'clear', currency })}
+                          >
+                            {text('resources.products.prices.clear')}
+                          </CommandButton>
+                        )}
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          )
+        })}
+      </table>
+      {doing?.what === 'set' && (
+        <PriceDialog
+          product={product}
+          currency={doing.currency}
+          onClose={() => setDoing(undefined)}
+          onDone={done}
+          onReload={newest}
+        />
+      )}
+      {doing?.what === 'clear' && (
+        <ConfirmCommand
+          title={text('resources.products.prices.clear_title', {
+            model: product.product.model,
+            currency: doing.currency,
+          })}
+          effects={[text('resources.products.prices.clear_effect', { currency: doing.currency })]}
+          confirm={text('resources.products.prices.clear_confirm')}
+          tone="danger"
+          busy={busy}
+          send={() => send({ productId: id, version: product.priceStreamVersion, currency: doing.currency })}
+          onDone={done}
+          onReload={async () => {
+            await refetch()
+          }}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
+    </section>
+  )
+}

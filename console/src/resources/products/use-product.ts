@@ -1,0 +1,14 @@
+import { getProduct } from '@pinline/catalogue/contract/get-product'
+import type { ProductId } from '@pinline/events/ids'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../providers/api-context.ts'
+
+/** A product as it is edited, with the versions that commands carry. `refetch` after a command or a conflict. */
+export const useProduct = (id: ProductId) => {
+  const api = useApi()
+  const { data, refetch } = useQuery({
+    queryKey: ['product', id],
+    queryFn: ({ signal }) => api.read(getProduct, { productId: id }, { signal, quiet: true }),
+  })
+  return { product: data, refetch }
+}
