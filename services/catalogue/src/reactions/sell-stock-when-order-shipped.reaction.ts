@@ -15,7 +15,10 @@ export const sellStockWhenOrderShipped = ({ stockQueue, platform }: CataloguePar
         const outcome = await stockQueue.submit({ type: 'sell-stock', productId, orderNo }, withoutRequest(context))
         if (isRejection(outcome)) platform.log.error({ orderNo, productId }, 'a shipped order held no stock')
       }
-      for (const { productId, quantity } of fact.data.madeToOrder)
-        await stockQueue.submit({ type: 'count-made-to-order', productId, orderNo, quantity }, withoutRequest(context))
+      for (const { productId, quantity } of fact.data.madeToOrder) {
+        const command = { type: 'count-made-to-order', productId, orderNo, quantity } as const
+        const outcome = await stockQueue.submit(command, withoutRequest(context))
+        if (isRejection(outcome)) platform.log.error({ orderNo, productId }, 'what was made to order is held in stock')
+      }
     },
   })

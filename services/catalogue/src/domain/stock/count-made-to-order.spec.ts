@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { earlyRelease, madeToOrder, orderNo, otherOrderNo, productId } from './sample-stock.ts'
+import { madeToOrder, orderNo, otherOrderNo, productId, received, reserved } from './sample-stock.ts'
 import { stockDecider } from './stock-decider.ts'
 
 const count = { type: 'count-made-to-order', productId, orderNo: otherOrderNo, quantity: 40 } as const
@@ -20,8 +20,16 @@ describe('count-made-to-order', () => {
       .thenNothing()
   })
   it('minds no other order', () => {
-    given(stockDecider, [madeToOrder(40), earlyRelease])
+    given(stockDecider, [madeToOrder(40)])
       .when({ ...count, orderNo })
       .then([{ type: 'made-to-order-sold', data: { productId, orderNo, quantity: 40 } }])
+  })
+  it('refuses what the order holds from stock, and what it has made is not held again', () => {
+    given(stockDecider, [received(100), reserved(40)])
+      .when({ ...count, orderNo })
+      .thenRejected('transition-not-allowed')
+    given(stockDecider, [received(100), madeToOrder(40)])
+      .when({ type: 'reserve-stock', productId, orderNo: otherOrderNo, quantity: 40 })
+      .thenRejected('transition-not-allowed')
   })
 })

@@ -1,3 +1,4 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
@@ -11,9 +12,11 @@ export interface CountMadeToOrder {
   readonly quantity: number
 }
 
-/** Counts what was made for an order and left with it as sold, once. */
+/** Counts what was made for an order and left with it as sold, once. What the order had from stock is not made for it. */
 export const countMadeToOrder = (state: Stock, command: CountMadeToOrder): Decision<StockEvent> => {
   const { productId, orderNo, quantity } = command
-  if (entryOf(state.orders, orderNo)?.status === 'made') return []
+  const known = entryOf(state.orders, orderNo)
+  if (known?.status === 'made') return []
+  if (known !== undefined) return rejection('transition-not-allowed')
   return [{ type: 'made-to-order-sold', data: { productId, orderNo, quantity } }]
 }

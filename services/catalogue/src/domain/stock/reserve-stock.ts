@@ -20,6 +20,7 @@ export const reserveStock = (state: Stock, command: ReserveStock): Decision<Stoc
   const { productId, orderNo, quantity } = command
   const known = entryOf(state.orders, orderNo)
   if (known?.status === 'released') return rejection('out-of-stock', { data: { available: state.available } })
+  if (known?.status === 'made') return rejection('transition-not-allowed')
   if (known !== undefined) return known.quantity === quantity ? [] : rejection('idempotency-key-reused')
   if (!Number.isInteger(quantity) || quantity < 1) return rejection('quantity-not-allowed')
   if (quantity > state.available) return rejection('out-of-stock', { data: { available: state.available } })

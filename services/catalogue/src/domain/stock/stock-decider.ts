@@ -2,7 +2,6 @@ import type { Decider } from '@pinline/chassis/domain/decider'
 import { type StockEvent, stockEvent } from '@pinline/events/catalogue/stock-event'
 import { type AdjustStock, adjustStock } from './adjust-stock.ts'
 import { type AnnounceDelivery, announceDelivery } from './announce-delivery.ts'
-import { type AnnounceIncomingStock, announceIncomingStock } from './announce-incoming-stock.ts'
 import { type CountMadeToOrder, countMadeToOrder } from './count-made-to-order.ts'
 import { type ReceiveStock, receiveStock } from './receive-stock.ts'
 import { type ReleaseStock, releaseStock } from './release-stock.ts'
@@ -13,13 +12,7 @@ import { type WithdrawDelivery, withdrawDelivery } from './withdraw-delivery.ts'
 
 /** What orders do to stock: many at once on a hot product, so they are queued and committed together. */
 export type OrderStockCommand = ReserveStock | ReleaseStock | SellStock | CountMadeToOrder
-export type StockCommand =
-  | OrderStockCommand
-  | ReceiveStock
-  | AdjustStock
-  | AnnounceIncomingStock
-  | AnnounceDelivery
-  | WithdrawDelivery
+export type StockCommand = OrderStockCommand | ReceiveStock | AdjustStock | AnnounceDelivery | WithdrawDelivery
 
 export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
   streamType: 'stock',
@@ -33,8 +26,6 @@ export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
         return receiveStock(state, command)
       case 'adjust-stock':
         return adjustStock(state, command)
-      case 'announce-incoming-stock':
-        return announceIncomingStock(state, command)
       case 'announce-delivery':
         return announceDelivery(state, command)
       case 'withdraw-delivery':

@@ -1,5 +1,5 @@
 import { isRejection } from '@pinline/chassis/contract/error-codes'
-import { orderNumber } from '@pinline/events/ids'
+import { deliveryId, orderNumber } from '@pinline/events/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productId } from './sample-stock.ts'
@@ -9,6 +9,8 @@ import { type StockCommand, stockDecider } from './stock-decider.ts'
 /** Ten orders on two shelves of the ledger. */
 const orderNo = fc.integer({ min: 0, max: 9 }).map((digit) => orderNumber.parse(`2611214${digit}0739${digit % 2}`))
 const quantity = fc.integer({ min: 1, max: 60 })
+
+const delivery = fc.integer({ min: 1, max: 3 }).map((digit) => deliveryId.parse(`d-0000000${digit}`))
 
 const command: fc.Arbitrary<StockCommand> = fc.oneof(
   quantity.map((pieces) => ({ type: 'receive-stock', productId, quantity: pieces, reason: 'r' }) as const),
@@ -23,6 +25,27 @@ const command: fc.Arbitrary<StockCommand> = fc.oneof(
   })),
   orderNo.map((order) => ({ type: 'release-stock', productId, orderNo: order }) as const),
   orderNo.map((order) => ({ type: 'sell-stock', productId, orderNo: order }) as const),
+  fc.tuple(orderNo, quantity).map(([order, pieces]) => ({
+    type: 'count-made-to-order' as const,
+    productId,
+    orderNo: order,
+    quantity: pieces,
+  })),
+  fc.tuple(delivery, quantity, fc.integer({ min: 10, max: 28 })).map(([id, pieces, day]) => ({
+    type: 'announce-delivery' as const,
+    productId,
+    deliveryId: id,
+    quantity: pieces,
+    expectedOn: `2027-01-${day}`,
+  })),
+  delivery.map((id) => ({ type: 'withdraw-delivery', productId, deliveryId: id }) as const),
+  fc.tuple(delivery, quantity).map(([id, pieces]) => ({
+    type: 'receive-stock' as const,
+    productId,
+    quantity: pieces,
+    reason: 'r',
+    deliveryId: id,
+  })),
 )
 
 const run = (state: Stock, next: StockCommand): Stock => {
@@ -47,6 +70,10 @@ describe('stock of a product, whatever the order of commands', () => {
           expect(Math.min(state.available, state.reserved, state.sold)).toBeGreaterThanOrEqual(0)
           expect(heldBy(state, 'reserved')).toBe(state.reserved)
           expect(heldBy(state, 'sold')).toBe(state.sold)
+          expect(heldBy(state, 'made')).toBe(state.madeToOrderSold)
+          expect(state.deliveries.every((one) => one.quantity > 0)).toBe(true)
+          const dates = state.deliveries.map(({ expectedOn }) => expectedOn)
+          expect(dates).toEqual([...dates].sort())
         }
         expect(stock.parse(state)).toEqual(state)
       }),
