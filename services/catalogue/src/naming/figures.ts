@@ -26,7 +26,7 @@ const russianUnits: Readonly<Record<string, string>> = {
 }
 
 /** A unit’s symbol in a language. */
-export const unitSymbol = (unit: string, language: LanguageCode): string =>
+const unitSymbol = (unit: string, language: LanguageCode): string =>
   language === 'ru' ? (russianUnits[unit] ?? unit) : unit
 
 const gap = (language: LanguageCode): string => (language === 'zh_cn' ? '' : '\u00A0')
