@@ -1,43 +1,83 @@
 import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { languageTag } from '../../app/language.ts'
-import { useAppContext } from '../../app/use-app-context.ts'
-import { DataSheet } from '../../design/data-sheet.tsx'
-import { orientPart } from '../../drawing/geometry.ts'
-import { measure } from '../../drawing/measure.ts'
+import { buttonClass } from '../../design/button.tsx'
+import { Checkbox } from '../../design/checkbox.tsx'
+import { searchFor } from './list-search.ts'
 
-/** What is known of a part, and, where the maker states nothing, that. */
+type Stated = ProductDetail['attributes'][number]
+
+/** Whether another part can be asked to be the same in it: trade data and measures of the body say little. */
+const canMatch = ({ group, value, id }: Stated): boolean =>
+  group !== 'trade' && value !== null && !id.startsWith('body-')
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  )
+}
+
+/** What is known of a part, and where its maker states nothing, that. What is ticked is asked of other parts. */
 export function Specification({ product }: { product: ProductDetail }): ReactNode {
-  const { t } = useTranslation('catalogue')
+  const { t } = useTranslation(['catalogue', 'product'])
   const format = useFormat()
-  const { language } = useAppContext()
-  const { body } = orientPart(product)
-  const country = new Intl.DisplayNames([languageTag(language)], { type: 'region' }).of(product.origin)
-  const pitch =
-    product.pitchMm === null ? null : `${product.pitchMm.toFixed(2)} mm (${measure(product.pitchMm, 'inch')} in)`
-  const rows = [
-    { label: t('detail.category'), value: product.categoryName },
-    { label: t('detail.maker'), value: product.manufacturer },
-    { label: t('detail.series'), value: product.series },
-    { label: t('detail.positions'), value: product.positions },
-    { label: t('detail.rows'), value: product.rows },
-    { label: t('detail.pitch'), value: pitch },
-    { label: t('detail.entry'), value: product.orientation && t(`orientation.${product.orientation}`) },
-    { label: t('detail.mounting'), value: t(`mounting.${product.mounting}`) },
-    { label: t('detail.gender'), value: product.gender && t(`gender.${product.gender}`) },
-    { label: t('detail.current'), value: product.currentA === null ? null : `${product.currentA} A` },
-    { label: t('detail.voltage'), value: product.voltageV === null ? null : `${product.voltageV} V` },
-    {
-      label: t('detail.bodySize'),
-      value: `${measure(body.right - body.left)} × ${measure(body.bottom - body.top)} mm`,
-    },
-    { label: t('detail.weight'), value: t('detail.weightValue', { weight: format.number(product.weight) }) },
-    { label: t('detail.lifecycle'), value: t(`lifecycle.${product.lifecycle}`) },
-    { label: t('detail.packing'), value: format.number(product.packingUnit) },
-    { label: t('detail.customs'), value: `${product.hsCode}, ${country ?? product.origin}` },
-    { label: t('detail.sold'), value: format.number(product.sales) },
-  ]
-  return <DataSheet caption={t('detail.specification')} rows={rows} missing={t('detail.notStated')} />
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const tick = (id: string, isTicked: boolean): void => {
+    const others = [...ticked].filter((one) => one !== id)
+    setTicked(new Set(isTicked ? [...others, id] : others))
+  }
+  const wanted = Object.fromEntries(
+    product.attributes.flatMap(({ id, value }) => (ticked.has(id) && value !== null ? [[id, String(value)]] : [])),
+  )
+  const missing = <span className="small">{t('detail.notStated')}</span>
+  const { categoryId } = product
+  return (
+    <>
+      <table className="data-sheet">
+        <caption className="visually-hidden">{t('detail.specification')}</caption>
+        <tbody>
+          <Row label={t('detail.category')}>{product.categoryName}</Row>
+          {product.attributes.map((one) => (
+            <Row
+              key={one.id}
+              label={
+                canMatch(one) ? (
+                  <Checkbox isSelected={ticked.has(one.id)} onChange={(isTicked) => tick(one.id, isTicked)}>
+                    {one.title}
+                  </Checkbox>
+                ) : (
+                  one.title
+                )
+              }
+            >
+              {one.label ?? missing}
+            </Row>
+          ))}
+          <Row label={t('detail.lifecycle')}>{t(`lifecycle.${product.lifecycle}`)}</Row>
+          <Row label={t('detail.packing')}>{format.number(product.packingUnit)}</Row>
+          <Row label={t('product:hsCode')}>{product.hsCode}</Row>
+          <Row label={t('detail.sold')}>{format.number(product.sales)}</Row>
+        </tbody>
+      </table>
+      <p className="must-match" aria-live="polite">
+        {ticked.size === 0 ? (
+          <span className="small">{t('product:match.hint')}</span>
+        ) : (
+          <Link
+            to="/product/$categoryName/$id"
+            params={{ categoryName: categoryId, id: categoryId }}
+            search={searchFor(wanted)}
+            className={buttonClass({ small: true })}
+          >
+            {t('product:match.show', { count: ticked.size })}
+          </Link>
+        )}
+      </p>
+    </>
+  )
 }
