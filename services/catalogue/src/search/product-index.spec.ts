@@ -208,6 +208,30 @@ describe('changes and relations', () => {
     expect(own.size).toBe(1)
   })
 
+  it('lets go of a product that left, and gives its slot to another', () => {
+    const own = new ProductIndex()
+    const series = all.filter(({ product }) => product.data.model.startsWith('502386-'))
+    for (const entry of series) own.put(entry)
+    const [gone, other] = [series[1], all[0]]
+    if (gone === undefined || other === undefined) throw new Error('no products')
+    const found = (q: string) =>
+      own.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 50 })
+    const { model } = gone.product.data
+    expect(found('502386').total).toBe(series.length)
+    expect(own.remove(gone.id)).toBe(true)
+    expect(own.remove(gone.id)).toBe(false)
+    expect(own.find(gone.id)).toBeUndefined()
+    expect(own.byPartNumber(model)).toEqual([])
+    const near = found(model)
+    expect(near.list).toHaveLength(near.total)
+    expect(found('502386').total).toBe(series.length - 1)
+    own.put(other)
+    expect(found('502386').total).toBe(series.length - 1)
+    expect(found('').total).toBe(series.length)
+    own.put(gone)
+    expect(found(model).list[0]?.id).toBe(gone.id)
+  })
+
   it('relates parts of the same series with other numbers of positions', () => {
     const part = index.byPartNumber('5023860370')[0]
     if (part === undefined) throw new Error('not found')
