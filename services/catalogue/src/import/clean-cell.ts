@@ -2,8 +2,8 @@ import type { Cell } from './source-row.ts'
 
 /** Words that take a value away; a text that is one of them is written with an apostrophe before it. */
 const clearing: ReadonlySet<string> = new Set(['-', '\\n', 'null'])
-/** What a spreadsheet would take for a formula. */
-const formulaStart = /^[=+\-@\t\r']/
+/** What a spreadsheet would take for a formula, and what a reader of tables for a quote around the cell. */
+const formulaStart = /^[=+\-@\t\r'"]/
 
 const unwrapped = /^="(.*)"$/s
 

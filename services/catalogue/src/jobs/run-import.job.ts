@@ -5,8 +5,8 @@ import { runImport } from '../import/run-import.ts'
 
 export const runImportName = 'run-import'
 
-const leaseMs = 6000
-const renewEveryMs = 2000
+const leaseMs = 5000
+const renewEveryMs = 1500
 
 /**
  * Takes up imports that were started, each on one instance at a time. Answers the failure "the process was killed at row
@@ -36,7 +36,7 @@ export const runImports = ({ platform, imports, files }: CatalogueParts) => {
 
   const job = defineJob({
     name: runImportName,
-    sweepEveryMs: 3000,
+    sweepEveryMs: 1000,
     due: async () => await imports.due(),
     run: async (id) => {
       if (stopping || running.has(id)) return
