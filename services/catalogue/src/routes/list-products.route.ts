@@ -4,17 +4,10 @@ import { type Handler, route } from '@pinline/chassis/http/route'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { listProducts } from '../contract/list-products.ts'
 import { searchProducts } from '../contract/search-products.ts'
-import { treeFrom } from '../domain/taxonomy/category-tree.ts'
-import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { presentProduct } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { filterLabel, presentFacets, presentUnderstood } from '../search/present-facets.ts'
-
-/** A category and those below it; undefined where there is no such category. */
-export const categoriesBelow = (taxonomy: Taxonomy, id: string): readonly string[] | undefined => {
-  const category = taxonomy.categories[id]
-  return category === undefined ? undefined : treeFrom(taxonomy, category).map(({ categoryId }) => categoryId)
-}
+import { categoriesBelow } from '../taxonomy/categories-below.ts'
 
 const keyword = 'q'
 

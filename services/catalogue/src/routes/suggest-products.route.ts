@@ -6,8 +6,8 @@ import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { nameOf } from '../read-models/products/present-product.ts'
 import { geometryOf } from '../search/indexed-product.ts'
 import { presentUnderstood } from '../search/present-facets.ts'
+import { categoriesBelow } from '../taxonomy/categories-below.ts'
 import { textIn } from '../taxonomy/taxonomy-rows.ts'
-import { categoriesBelow } from './list-products.route.ts'
 
 export const suggestProductsRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
   route(suggestProducts, async ({ q, categoryId }, { language, currency }) => {

@@ -49,21 +49,31 @@ const sievesOf = (slots: ProductSlots, tests: readonly Test[], rate: ExchangeRat
   return [...sieves.values()]
 }
 
-/** One mark a slot of the list: 1 where the sieve lets it through. */
-const sift = (sieve: Sieve, from: Int32Array): Uint8Array => {
-  const marks = new Uint8Array(from.length)
+/** Writes those of the first `length` slots that the sieve lets through to `kept`, which may be the same; says how many. */
+const sift = (sieve: Sieve, from: Int32Array, length: number, kept: Int32Array): number => {
+  let count = 0
   if ('flags' in sieve) {
     const { codes, flags } = sieve
-    for (let at = 0; at < from.length; at += 1) marks[at] = flags[codes[from[at] ?? 0] ?? 0] ?? 0
-    return marks
+    for (let at = 0; at < length; at += 1) {
+      const slot = from[at] ?? 0
+      if (flags[codes[slot] ?? 0] !== 1) continue
+      kept[count] = slot
+      count += 1
+    }
+    return count
   }
   const { values, min, max, notStated } = sieve
-  for (let at = 0; at < from.length; at += 1) {
-    const value = values[from[at] ?? 0] ?? Number.NaN
-    if (notStated ? Number.isNaN(value) : value >= min && value <= max) marks[at] = 1
+  for (let at = 0; at < length; at += 1) {
+    const slot = from[at] ?? 0
+    const value = values[slot] ?? Number.NaN
+    if (!(notStated ? Number.isNaN(value) : value >= min && value <= max)) continue
+    kept[count] = slot
+    count += 1
   }
-  return marks
+  return count
 }
+
+let workspace = new Int32Array(0)
 
 /** Those of the slots that pass every test. */
 export const passing = (
@@ -72,18 +82,16 @@ export const passing = (
   tests: readonly Test[],
   rate?: ExchangeRate,
 ): Int32Array => {
+  const sieves = sievesOf(slots, tests, rate)
+  if (sieves.length === 0) return from
+  if (workspace.length < from.length) workspace = new Int32Array(Math.ceil(from.length * 1.5))
   let left = from
-  for (const sieve of sievesOf(slots, tests, rate)) {
-    const marks = sift(sieve, left)
-    const kept = new Int32Array(left.length)
-    let count = 0
-    for (let at = 0; at < left.length; at += 1) {
-      kept[count] = left[at] ?? 0
-      count += marks[at] ?? 0
-    }
-    left = kept.subarray(0, count)
+  let length = from.length
+  for (const sieve of sieves) {
+    length = sift(sieve, left, length, workspace)
+    left = workspace
   }
-  return left
+  return workspace.slice(0, length)
 }
 
 /** Bytes that every list uses again: asking for new ones each time keeps the collector busy. */

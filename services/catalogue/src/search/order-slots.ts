@@ -87,6 +87,9 @@ const selectSmallest = (keys: Float64Array, count: number): void => {
   }
 }
 
+/** Used again by every list: new ones each time keep the collector busy. */
+let workspace = new Float64Array(0)
+
 /** A page of slots in an order. Unknown values come last either way; ties are in the order of part numbers. */
 export const orderSlots = (
   slots: ProductSlots,
@@ -105,7 +108,8 @@ export const orderSlots = (
   const places = Math.max(1, order.length)
   const figure = figureOf(slots, query.sort, query.fits, query.rate)
   const reversed = query.sort === '-model'
-  const keys = new Float64Array(from.length)
+  if (workspace.length < from.length) workspace = new Float64Array(Math.ceil(from.length * 1.5))
+  const keys = workspace.subarray(0, from.length)
   for (let at = 0; at < from.length; at += 1) {
     const slot = from[at] ?? 0
     const rank = ranks[slot] ?? 0

@@ -46,7 +46,7 @@ beforeAll(async () => {
     if (entry !== undefined) all.push(entry)
   }
   for (const entry of all) index.put(entry)
-})
+}, 60_000)
 
 const list = (filter: ProductQuery['filter'], more: Partial<ProductQuery> = {}) =>
   index.list({ filter, categories: undefined, sort: 'relevance', skip: 0, limit: 15, ...more })

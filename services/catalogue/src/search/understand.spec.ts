@@ -15,7 +15,7 @@ beforeAll(async () => {
     if (number % 50 === 0) expect({ bodyMm, pads }).toEqual({ bodyMm: part.bodyMm, pads: part.pads })
     index.put(entry)
   }
-})
+}, 60_000)
 
 const list = (q: string, filter: object = {}) =>
   index.list({ filter: { q, ...filter }, categories: undefined, sort: 'relevance', skip: 0, limit: 10 })
