@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { rootRoute } from '../app/root-route.tsx'
-import { categoriesQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
+import { categoriesQuery, categoryQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
 import { findCategory } from '../features/catalogue/find-category.ts'
 import { collectionJsonLd } from '../features/catalogue/list-json-ld.ts'
 import { canonicalList, listRequest, readListSearch, validListSearch } from '../features/catalogue/list-search.ts'
@@ -18,7 +18,10 @@ export const productListRoute = createRoute({
     if (found === undefined) throw notFound()
     const category = found?.category
     const state = readListSearch(deps)
-    const list = await context.queryClient.ensureQueryData(productListQuery(context, listRequest(state, category?.id)))
+    const [list] = await Promise.all([
+      context.queryClient.ensureQueryData(productListQuery(context, listRequest(state, category?.id))),
+      category && context.queryClient.prefetchQuery(categoryQuery(context, category.id)),
+    ])
     const title = category?.meta_title ?? context.i18n.t('catalogue:allParts')
     const first = (state.page - 1) * state.pageSize
     return {

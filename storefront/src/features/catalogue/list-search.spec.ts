@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from './filter-choice.ts'
 import {
+  canonicalList,
   changedList,
   filterCount,
   type ListState,
@@ -107,6 +108,17 @@ describe('the address of a product list', () => {
     expect(validListSearch({ pitch: 'wide', page: '-1', pageSize: '17', sort: 'x', 'a.A B': '1', other: 1 })).toEqual(
       {},
     )
+  })
+})
+
+describe('the canonical address', () => {
+  const canonicalOf = (query: string): string => canonicalList(readListSearch(read(query)))
+
+  it('is each page of the whole list, and the first page of what is filtered or sorted', () => {
+    expect(canonicalOf('')).toBe('')
+    expect(canonicalOf('?page=3')).toBe('?page=3')
+    for (const query of ['?page=3&pitch=2', '?page=3&sort=price', '?page=3&pageSize=50', '?page=3&inStock=true'])
+      expect(canonicalOf(query)).toBe('')
   })
 })
 

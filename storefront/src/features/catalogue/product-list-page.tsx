@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { categoriesQuery } from './catalogue.queries.ts'
+import { categoriesQuery, categoryQuery } from './catalogue.queries.ts'
 import { findCategory } from './find-category.ts'
 import { readListSearch } from './list-search.ts'
 import { ProductResults } from './product-results.tsx'
@@ -30,6 +30,17 @@ function CategoryLinks({ categories }: { categories: readonly Category[] }): Rea
         ))}
       </ul>
     </nav>
+  )
+}
+
+function CategoryText({ id, title }: { id: string; title: string }): ReactNode {
+  const { data } = useQuery(categoryQuery(useAppContext(), id))
+  if (data === undefined || data.text === '') return null
+  return (
+    <section className="category-text" aria-labelledby="category-text">
+      <h2 id="category-text">{title}</h2>
+      <p>{data.text}</p>
+    </section>
   )
 }
 
@@ -70,6 +81,7 @@ export function ProductListPage(): ReactNode {
         outOf={category?.count ?? categories.reduce((sum, { count }) => sum + count, 0)}
         place={place}
       />
+      {category && <CategoryText id={category.id} title={title} />}
     </main>
   )
 }

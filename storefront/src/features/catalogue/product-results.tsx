@@ -36,11 +36,11 @@ function useWanted(state: ListState, place: ListPlace): [ListState, ListPlace] {
     (): ListPlace => ({
       hrefOf: place.hrefOf,
       go: (next) => {
-        setWanted(next)
+        if (place.hrefOf(next) !== place.hrefOf(state)) setWanted(next)
         place.go(next)
       },
     }),
-    [place],
+    [place, state],
   )
   return [wanted, eager]
 }

@@ -71,10 +71,8 @@ function SuggestionText({ suggestion }: { suggestion: Suggestion }): ReactNode {
           <span className="suggestion-text">{suggestion.text}</span>
           {suggestion.kind === 'history' && (
             // For the pointer alone: keys forget an entry by Delete, and the button below forgets all.
-            <button
-              type="button"
+            <span
               className="suggestion-forget"
-              tabIndex={-1}
               aria-hidden="true"
               onMouseDown={(event) => {
                 event.preventDefault()
@@ -82,8 +80,8 @@ function SuggestionText({ suggestion }: { suggestion: Suggestion }): ReactNode {
                 forgetSearch(suggestion.text)
               }}
             >
-              <X className="icon" aria-hidden="true" />
-            </button>
+              <X className="icon" />
+            </span>
           )}
         </>
       )

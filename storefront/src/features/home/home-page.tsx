@@ -9,6 +9,7 @@ import { ListDrawing } from '../../drawing/list-drawing.tsx'
 import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../catalogue/catalogue.queries.ts'
 import { leafCategories } from '../catalogue/find-category.ts'
 import { leadText, stockText } from '../catalogue/stock-text.ts'
+import { RecentParts } from '../recent/recent-parts.tsx'
 import { Families } from './families.tsx'
 import { Finder } from './finder.tsx'
 import { HeroPlate } from './hero-plate.tsx'
@@ -50,6 +51,9 @@ export function HomePage(): ReactNode {
         <section aria-labelledby="lookup">
           <div className="section-head">
             <h2 id="lookup">{t('quick.title')}</h2>
+            <Link to="/quick-order" className="end">
+              {t('quick.order')}
+            </Link>
           </div>
           <StockLookup />
           {hot.length > 0 && (
@@ -92,6 +96,7 @@ export function HomePage(): ReactNode {
           </ul>
         </section>
       </div>
+      <RecentParts />
       <dl className="home-facts sheet">
         {FACTS.map((fact) => (
           <div key={fact}>

@@ -1,7 +1,7 @@
 import { showStock } from '@pinline/catalogue/contract/show-stock'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
@@ -10,7 +10,7 @@ import { StockBadge } from '../../design/stock-badge.tsx'
 import { TextAreaField } from '../../design/text-field.tsx'
 import { leadText, stockText } from '../catalogue/stock-text.ts'
 
-const MOST_LINES = 50
+const MOST_LINES = 200
 
 /** Stock of many part numbers at once, one a line. */
 export function StockLookup(): ReactNode {
@@ -80,8 +80,19 @@ export function StockLookup(): ReactNode {
                   )}
                 </StockBadge>
               ) : (
-                <span className="small">{t('quick.none')}</span>
+                <span className="small">
+                  {t('quick.none')}
+                  {(line.suggestions ?? []).map(({ id, model }, index) => (
+                    <Fragment key={id}>
+                      {index === 0 ? ` ${t('quick.perhaps')} ` : ', '}
+                      <Link to="/productDetail/$id" params={{ id }} className="part-number">
+                        {model}
+                      </Link>
+                    </Fragment>
+                  ))}
+                </span>
               )}
+              {line.match === 'close' && <span className="small">{t('quick.readAs', { query: line.query })}</span>}
             </li>
           ))}
         </ul>
