@@ -44,7 +44,7 @@ const filters = fc.record(
       { gender: { values: [''] } },
       { rows: { from: 2, to: undefined } },
     ),
-    stated: fc.constantFrom(['gender'], ['rows', 'pitch']),
+    stated: fc.constantFrom<string[]>(['gender'], ['rows', 'pitch']),
   },
   { requiredKeys: [] },
 )
