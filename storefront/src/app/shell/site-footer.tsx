@@ -21,7 +21,7 @@ const COLUMNS: readonly FooterColumn[] = [
 
 /** The footer is a drawing's title block: shop, company, policies, languages. */
 export function SiteFooter(): ReactNode {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'quick-order'])
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -38,11 +38,16 @@ export function SiteFooter(): ReactNode {
               <h2>{t(`footer.${column.title}`)}</h2>
               <ul>
                 {column.title === 'buy' && (
-                  <li>
-                    <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }}>
-                      {t('footer.allCategories')}
-                    </Link>
-                  </li>
+                  <>
+                    <li>
+                      <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }}>
+                        {t('footer.allCategories')}
+                      </Link>
+                    </li>
+                    <li>
+                      <Link to="/quick-order">{t('quick-order:title')}</Link>
+                    </li>
+                  </>
                 )}
                 {column.title === 'company' && (
                   <>

@@ -19,7 +19,7 @@ import { useCartChanges } from './change-cart.mutation.ts'
 import { groupLines } from './line-groups.ts'
 
 function EmptyCart(): ReactNode {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'quick-order'])
   return (
     <div className="sheet">
       <EmptyState
@@ -28,6 +28,9 @@ function EmptyCart(): ReactNode {
           <>
             <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }} className={buttonClass()}>
               {t('empty.find')}
+            </Link>
+            <Link to="/quick-order" className={buttonClass()}>
+              {t('quick-order:title')}
             </Link>
             <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ tone: 'quiet' })}>
               {t('empty.orders')}
@@ -58,7 +61,7 @@ function FilledCart({ cart, onRemove }: { cart: Cart; onRemove: (lines: readonly
 }
 
 function BuyersCart(): ReactNode {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'quick-order'])
   const query = useQuery({ ...cartQuery(useAppContext()), staleTime: 0 })
   const changes = useCartChanges()
   const [removed, setRemoved] = useState<readonly CartLine[]>([])
@@ -98,7 +101,7 @@ function BuyersCart(): ReactNode {
             selected: selected.length,
             blocked: blocked.length,
           })}{' '}
-          {orderable.length > 1 && t('oneScale')}
+          {orderable.length > 1 && t('oneScale')} <Link to="/quick-order">{t('quick-order:fromCart')}</Link>
         </p>
       )}
       {removed.length > 0 && (

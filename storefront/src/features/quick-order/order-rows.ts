@@ -1,6 +1,8 @@
 import type { MatchedLine } from '@pinline/catalogue/contract/match-lines'
 import type { ProductRow } from '@pinline/catalogue/contract/product-row'
+import { lineTotal, type Money, sumMoney } from '@pinline/events/money'
 import { isOrderable, leastQuantity, nearestQuantities } from '../catalogue/order-quantity.ts'
+import { currentBreak } from '../catalogue/price-break.ts'
 
 /** A line of a quick order as the buyer sees it. */
 export interface OrderRow {
@@ -42,6 +44,21 @@ export const rightQuantities = ({ chosen, quantity }: OrderRow): number[] => {
   if (chosen === null) return []
   const { lower, upper } = nearestQuantities(quantity, chosen)
   return lower === null ? [upper] : [lower, upper]
+}
+
+const sumOf = ({ chosen, quantity }: OrderRow): Money | undefined => {
+  const price = chosen === null ? undefined : currentBreak(chosen.priceBreaks, quantity)?.unitPrice
+  return price === undefined ? undefined : lineTotal(price, quantity)
+}
+
+/** A row's total at its own break; undefined where it cannot be ordered. */
+export const totalOf = (row: OrderRow): Money | undefined => (troubleOf(row) === undefined ? sumOf(row) : undefined)
+
+/** All rows that can be ordered together; undefined where there are none. The cart joins rows of the same part. */
+export const goodsOf = (rows: readonly OrderRow[]): Money | undefined => {
+  const totals = rows.flatMap((row) => totalOf(row) ?? [])
+  const [first] = totals
+  return first === undefined ? undefined : sumMoney(first.currency, totals)
 }
 
 /** What goes into the cart: the same part on several rows is one line. */

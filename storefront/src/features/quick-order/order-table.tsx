@@ -1,4 +1,3 @@
-import { lineTotal } from '@pinline/events/money'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +9,7 @@ import { StockBadge } from '../../design/stock-badge.tsx'
 import { leastQuantity } from '../catalogue/order-quantity.ts'
 import { currentBreak } from '../catalogue/price-break.ts'
 import { leadText, stockText } from '../catalogue/stock-text.ts'
-import { choose, type OrderRow, rightQuantities, troubleOf } from './order-rows.ts'
+import { choose, type OrderRow, rightQuantities, totalOf, troubleOf } from './order-rows.ts'
 
 function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => void }): ReactNode {
   const { t } = useTranslation(['quick-order', 'catalogue'])
@@ -75,6 +74,7 @@ function Line({
   const { chosen, quantity } = row
   const trouble = troubleOf(row)
   const price = chosen === null ? undefined : currentBreak(chosen.priceBreaks, quantity)?.unitPrice
+  const total = totalOf(row)
   return (
     <tr data-trouble={trouble}>
       <td className="quick-order-part">
@@ -109,9 +109,7 @@ function Line({
         )}
       </td>
       <td className="quick-order-figure">{price && format.unitPrice(price)}</td>
-      <td className="quick-order-figure">
-        {price && trouble === undefined && format.money(lineTotal(price, quantity))}
-      </td>
+      <td className="quick-order-figure">{total && format.money(total)}</td>
       <td>
         <Button small square tone="quiet" aria-label={t('remove', { partNumber: row.partNumber })} onPress={onRemove}>
           <X className="icon" aria-hidden="true" />

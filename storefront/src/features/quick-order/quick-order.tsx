@@ -2,12 +2,13 @@ import { matchLines } from '@pinline/catalogue/contract/match-lines'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
 import { FieldError } from '../../design/field-error.tsx'
 import { TextAreaField } from '../../design/text-field.tsx'
 import { useAddLines } from '../cart/add-to-cart.mutation.ts'
-import { linesToAdd, type OrderRow, orderRows, troubleOf } from './order-rows.ts'
+import { goodsOf, linesToAdd, type OrderRow, orderRows, troubleOf } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
 import { mostLines, readLines } from './read-lines.ts'
 
@@ -20,6 +21,7 @@ const example = '43045-1000  20\n90814-0020; 100'
 export function QuickOrder(): ReactNode {
   const { t } = useTranslation(['quick-order', 'catalogue'])
   const { api } = useAppContext()
+  const format = useFormat()
   const addLines = useAddLines()
   const fileId = useId()
   const [text, setText] = useState('')
@@ -54,6 +56,7 @@ export function QuickOrder(): ReactNode {
     match.mutate(content)
   }
   const ready = linesToAdd(rows)
+  const goods = goodsOf(rows)
   const open = rows.filter((row) => troubleOf(row) !== undefined)
   const add = async (): Promise<void> => {
     setAdding(true)
@@ -114,6 +117,11 @@ export function QuickOrder(): ReactNode {
         <>
           <OrderTable rows={rows} onChange={setRows} />
           <div className="quick-order-go">
+            {goods && (
+              <span>
+                {t('sum')} <strong className="figure">{format.money(goods)}</strong>
+              </span>
+            )}
             <Button tone="gold" isDisabled={ready.length === 0} isPending={isAdding} onPress={() => void add()}>
               {t('add', { count: ready.length })}
             </Button>
