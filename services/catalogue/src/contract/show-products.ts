@@ -6,7 +6,7 @@ import { statedAttribute } from './attribute.ts'
 import { productRow } from './product-row.ts'
 
 /** A product beside others: what lists show, and what it states of its category's attributes. */
-export const productShort = productRow.omit({ attributes: true }).extend({
+const productShort = productRow.omit({ attributes: true }).extend({
   attributes: z.array(statedAttribute),
   documents: z.array(productDocument),
   hsCode: z.string(),
