@@ -5,6 +5,7 @@ import { catalogueConfig } from './config.ts'
 import { Currencies } from './currencies/currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
 import { filesOf } from './files/files-of.ts'
+import { ImportDesk } from './import/import-desk.ts'
 import { Imports } from './import/imports.ts'
 import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
@@ -98,7 +99,7 @@ export const catalogueService = defineService({
     const files = filesOf(platform)
     const imports = new Imports(platform)
     const parts: CatalogueParts = { platform, live, keywords, taxonomy, currencies, stockQueue, files, imports }
-    const importing = runImports(parts)
+    const importing = new ImportDesk(platform, imports, files)
     return {
       routes: [
         listProductsRoute(parts),
@@ -176,7 +177,7 @@ export const catalogueService = defineService({
         sellStockWhenOrderShipped(parts),
         removeFilesWhenBuyerErased(parts),
       ],
-      jobs: [sweepFiles(parts), importing.job, sweepImports(parts)],
+      jobs: [sweepFiles(parts), runImports(imports, importing), sweepImports(parts)],
       onStart: async () => {
         await Promise.all([
           currencies.ensure(),

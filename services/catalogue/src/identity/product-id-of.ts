@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ConnectorFacts } from '@pinline/events/catalogue/connector-part'
 import { type ProductId, productId } from '@pinline/events/ids'
 
-/** A part's id follows from what it is, so that every import finds the same one. */
+/** The id of a part that the shop comes with: it follows from what it is, so that every start finds the same one. */
 export const productIdOf = (part: Pick<ConnectorFacts, 'manufacturer' | 'model' | 'footprint'>): ProductId => {
   const digest = createHash('sha256').update(`${part.manufacturer}\n${part.model}\n${part.footprint}`).digest('hex')
   return productId.parse(`p-${digest.slice(0, 16)}`)

@@ -10,7 +10,7 @@ import { priceDecider } from '../domain/price/price-decider.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { type StreamKind, streamOf } from '../identity/product-id-of.ts'
-import { decideRow, type PresentPart, type RowDecision } from './decide-row.ts'
+import { decideRow, type PresentPart, type Replacement, type RowDecision } from './decide-row.ts'
 import type { PartIds } from './part-ids.ts'
 import { faultAt, type ImportColumn, type RowFault, type RowValues } from './read-row.ts'
 
@@ -64,20 +64,25 @@ const presentOf = ({ product, price, stock }: Versions, id: ProductId): PresentP
   stock: stock.get(streamOf('stock', id))?.state ?? stockDecider.initial,
 })
 
+const replacementOf = (partIds: PartIds, { manufacturer, replacement }: RowValues): Replacement | 'unknown-part' => {
+  if (replacement === undefined) return undefined
+  if (replacement === null) return { productId: null, successors: [] }
+  const found = partIds.find(manufacturer, replacement)
+  return found === undefined ? 'unknown-part' : { productId: found, successors: partIds.successorsOf(found) }
+}
+
 const decided = ({ partIds }: ChunkParts, { values, productId }: Row, versions: Versions): Decided => {
   const before = presentOf(versions, productId)
-  const { replacement } = values
-  const successor =
-    replacement === undefined || replacement === null ? replacement : partIds.find(values.manufacturer, replacement)
-  if (typeof replacement === 'string' && successor === undefined)
+  const replacement = replacementOf(partIds, values)
+  if (replacement === 'unknown-part')
     return {
       values,
       productId,
       before,
-      decision: { kind: 'wrong', faults: [{ field: 'replacement', reason: 'unknown-part' }] },
+      decision: { kind: 'wrong', faults: [{ field: 'replacement', reason: replacement }] },
     }
   const spelled = { ...values, manufacturer: partIds.spelled(values.manufacturer) }
-  return { values, productId, before, decision: decideRow(spelled, before, productId, successor) }
+  return { values, productId, before, decision: decideRow(spelled, before, productId, replacement) }
 }
 
 const requestOf = ({ importId, run }: ChunkParts, row: number, kind: StreamKind): string =>
@@ -180,8 +185,12 @@ export const applyChunk = async (
     }
     open = again
   }
-  for (const row of rows)
-    if (results.get(row)?.kind === 'new') partIds.note(row.productId, row.values.manufacturer, row.values.model)
+  for (const row of rows) {
+    const result = results.get(row)
+    if (result === undefined || result.kind === 'wrong' || result.after.product.status === 'absent') continue
+    partIds.note(row.productId, row.values.manufacturer, row.values.model)
+    partIds.noteReplacement(row.productId, result.after.product.replacement)
+  }
   return {
     results: rows.map((row) => results.get(row) ?? { kind: 'wrong', faults: [] }),
     position,

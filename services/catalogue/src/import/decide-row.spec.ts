@@ -6,7 +6,7 @@ import type { Product } from '../domain/product/product.ts'
 import { sampleId, sampleProduct } from '../domain/product/sample-product.ts'
 import { noStock } from '../domain/stock/stock.ts'
 import { cleanCell } from './clean-cell.ts'
-import { decideRow, type PresentPart } from './decide-row.ts'
+import { decideRow, type PresentPart, type Replacement } from './decide-row.ts'
 import { importKnowledge } from './import-knowledge.ts'
 import { type ImportColumn, type RowValues, readRow } from './read-row.ts'
 
@@ -65,7 +65,7 @@ const listed: Product = {
   documents: [],
 }
 const known: PresentPart = { ...nothing, product: listed }
-const decide = (cells: Readonly<Record<string, string>>, present: PresentPart, replacement?: typeof sampleId | null) =>
+const decide = (cells: Readonly<Record<string, string>>, present: PresentPart, replacement?: Replacement) =>
   decideRow(values(cells), present, sampleId, replacement)
 
 describe('a row', () => {
@@ -232,12 +232,16 @@ describe('a row of a known part', () => {
     ])
   })
 
-  it('is replaced by another part, never by itself', () => {
+  it('is replaced by another part, never by one that leads back to it', () => {
     const other = productId.parse('p-00000000000000aa')
-    expect(decide({ lifecycle: 'discontinued', replacement: 'x' }, known, other)).toMatchObject({
+    expect(
+      decide({ lifecycle: 'discontinued', replacement: 'x' }, known, { productId: other, successors: [] }),
+    ).toMatchObject({
       facts: { product: [{ type: 'product-lifecycle-set', data: { replacement: other } }] },
     })
-    expect(decide({ lifecycle: 'discontinued', replacement: 'x' }, known, sampleId)).toEqual({
+    expect(
+      decide({ lifecycle: 'discontinued', replacement: 'x' }, known, { productId: other, successors: [sampleId] }),
+    ).toEqual({
       kind: 'wrong',
       faults: [{ field: 'replacement', reason: 'replacement-not-possible' }],
     })

@@ -27,13 +27,18 @@ export interface PresentPart {
 }
 
 /** What a row records, by stream. */
-export interface RowFacts {
+interface RowFacts {
   readonly product: readonly ProductEvent[]
   readonly price: readonly PriceEvent[]
   readonly stock: readonly StockEvent[]
 }
 
-export interface FieldFault {
+/** The product that a row names as replacement, and what replaces that; undefined where it says nothing of one. */
+export type Replacement =
+  | { readonly productId: ProductId | null; readonly successors: readonly ProductId[] }
+  | undefined
+
+interface FieldFault {
   readonly field: ImportField
   readonly reason: RowReason
 }
@@ -147,14 +152,15 @@ const lifecycleCommands = (
   values: RowValues,
   before: Product,
   productId: ProductId,
-  replacement: ProductId | null | undefined,
+  replacement: Replacement,
 ): ProductCommand[] => {
   if (values.lifecycle === undefined && replacement === undefined) return []
   const [life, successor] =
     before.status === 'absent' ? (['active', null] as const) : ([before.lifecycle, before.replacement] as const)
   const lifecycle = values.lifecycle ?? life
-  const kept = replacement === undefined ? (lifecycle === 'active' ? null : successor) : replacement
-  return [{ type: 'set-lifecycle', productId, lifecycle, replacement: kept }]
+  const kept = lifecycle === 'active' ? null : successor
+  const { productId: named, successors } = replacement ?? { productId: kept, successors: [] }
+  return [{ type: 'set-lifecycle', productId, lifecycle, replacement: named, successors }]
 }
 
 const priceCommands = ({ prices }: RowValues, price: Price, productId: ProductId): PriceCommand[] =>
@@ -224,13 +230,12 @@ const stockCommands = (values: RowValues, { available, reserved, deliveries }: S
 /**
  * What a row records of its part, decided by the same rules as the commands of staff; or what is wrong with it. One
  * fault leaves the whole row out.
- * @param replacement the product that the row names as replacement; undefined where it says nothing of one
  */
 export const decideRow = (
   values: RowValues,
   present: PresentPart,
   productId: ProductId,
-  replacement: ProductId | null | undefined,
+  replacement: Replacement,
 ): RowDecision => {
   const known = present.product.status === 'absent' ? undefined : present.product.data
   const command = productCommand(values, known, productId)

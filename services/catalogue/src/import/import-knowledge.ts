@@ -29,7 +29,7 @@ export interface ImportKnowledge {
 
 const mostEdits = (word: string): number => Math.min(4, Math.floor(word.length / 3))
 
-export const categoryNames = ({ categories }: Pick<Taxonomy, 'categories'>): CategoryNames => {
+const categoryNames = ({ categories }: Pick<Taxonomy, 'categories'>): CategoryNames => {
   const parents = new Set(Object.values(categories).map(({ parentId }) => parentId))
   const words = new Map<string, string>()
   for (const { categoryId, titles } of Object.values(categories)) {

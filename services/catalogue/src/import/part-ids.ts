@@ -6,25 +6,44 @@ import { productsProjection } from '../read-models/products/products.projection.
 /** The parts that stand already, by maker and part number; parts that are new get the id that follows from both. */
 export class PartIds {
   readonly #ids = new Map<string, ProductId>()
+  readonly #taken = new Set<ProductId>()
   readonly #makers = new Map<string, string>()
+  readonly #replacements = new Map<ProductId, ProductId>()
 
   constructor(parts: Iterable<{ readonly id: ProductId; readonly manufacturer: string; readonly model: string }> = []) {
-    for (const { id, manufacturer, model } of parts) {
-      this.#ids.set(partKey(manufacturer, model), id)
-      const maker = keyText(manufacturer)
-      if (!this.#makers.has(maker)) this.#makers.set(maker, manufacturer)
-    }
+    for (const { id, manufacturer, model } of parts) this.note(id, manufacturer, model)
   }
 
   /** The part's id, whether it stands already or not. */
   idOf(manufacturer: string, model: string): ProductId {
-    return this.#ids.get(partKey(manufacturer, model)) ?? newPartId(manufacturer, model)
+    const known = this.#ids.get(partKey(manufacturer, model))
+    if (known !== undefined) return known
+    let place = 1
+    while (this.#taken.has(newPartId(manufacturer, model, place))) place += 1
+    return newPartId(manufacturer, model, place)
   }
 
   /** The part that stands under a number of the maker's, or under its own id; undefined where none does. */
   find(manufacturer: string, modelOrId: string): ProductId | undefined {
     const id = productId.safeParse(modelOrId)
-    return id.success ? id.data : this.#ids.get(partKey(manufacturer, modelOrId))
+    if (!id.success) return this.#ids.get(partKey(manufacturer, modelOrId))
+    return this.#taken.has(id.data) ? id.data : undefined
+  }
+
+  /** What replaces a part, and what replaces that, as far as it leads. */
+  successorsOf(id: ProductId): ProductId[] {
+    const successors: ProductId[] = []
+    let next = this.#replacements.get(id)
+    while (next !== undefined && !successors.includes(next)) {
+      successors.push(next)
+      next = this.#replacements.get(next)
+    }
+    return successors
+  }
+
+  noteReplacement(id: ProductId, replacement: ProductId | null): void {
+    if (replacement === null) this.#replacements.delete(id)
+    else this.#replacements.set(id, replacement)
   }
 
   /** A maker's name as it is written already, so that one maker does not stand twice in lists. */
@@ -34,6 +53,7 @@ export class PartIds {
 
   note(id: ProductId, manufacturer: string, model: string): void {
     this.#ids.set(partKey(manufacturer, model), id)
+    this.#taken.add(id)
     const maker = keyText(manufacturer)
     if (!this.#makers.has(maker)) this.#makers.set(maker, manufacturer)
   }
@@ -43,13 +63,20 @@ export class PartIds {
 export const readPartIds = async ({ view }: Pick<Platform, 'view'>): Promise<PartIds> => {
   const rows = view(productsProjection)
     .find({ product: { $exists: true } })
-    .project<{ _id: string; product: { data: { manufacturer: string; model: string } } }>({
+    .project<{
+      _id: string
+      product: { data: { manufacturer: string; model: string }; replacement: ProductId | null }
+    }>({
       'product.data.manufacturer': 1,
       'product.data.model': 1,
+      'product.replacement': 1,
     })
     .batchSize(5000)
   const ids = new PartIds()
-  for await (const { _id, product } of rows)
-    ids.note(productId.parse(_id), product.data.manufacturer, product.data.model)
+  for await (const { _id, product } of rows) {
+    const id = productId.parse(_id)
+    ids.note(id, product.data.manufacturer, product.data.model)
+    ids.noteReplacement(id, product.replacement)
+  }
   return ids
 }

@@ -120,7 +120,7 @@ const productReaders = {
   reach: flag,
   custom: flag,
 } as const satisfies Partial<Record<PlainField, Reader>>
-export type ProductField = keyof typeof productReaders
+type ProductField = keyof typeof productReaders
 
 const isProductField = (field: string): field is ProductField => Object.hasOwn(productReaders, field)
 /** Fields that a part can be without. */

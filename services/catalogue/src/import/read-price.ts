@@ -59,7 +59,7 @@ export const checkedBreaks = (breaks: readonly PriceBreak[]): Reading<PriceBreak
 }
 
 /** A unit price as it is written in a table. */
-export const writtenPrice = ({ amount, scale }: UnitPrice): string => {
+const writtenPrice = ({ amount, scale }: UnitPrice): string => {
   if (scale === 0) return String(amount)
   const digits = String(amount).padStart(scale + 1, '0')
   return `${digits.slice(0, -scale)}.${digits.slice(-scale)}`

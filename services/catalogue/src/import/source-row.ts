@@ -2,7 +2,7 @@
 export type Cell = string | null | undefined
 
 /** A record could not be read at all. */
-export type RecordFault = 'unclosed-quote' | 'bad-json'
+type RecordFault = 'unclosed-quote' | 'bad-json'
 
 /** A record of a file. `line` is the line that it begins on, counted from 1. */
 export interface SourceRow {

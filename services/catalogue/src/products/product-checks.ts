@@ -2,12 +2,12 @@ import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { AttributeValue, ProductData } from '@pinline/events/catalogue/connector-part'
-import type { ProductId } from '@pinline/events/ids'
+import { type ProductId, productId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import type { Product } from '../domain/product/product.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import type { DefinedAttribute } from '../domain/taxonomy/taxonomy.ts'
-import { partKey } from '../identity/part-key.ts'
+import { newPartId, partKey } from '../identity/part-key.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 
@@ -31,23 +31,34 @@ export const successorsOf = async (parts: CatalogueParts, replacement: ProductId
   return chain
 }
 
-/** Whether another product has this part number of this maker, also a withdrawn one; punctuation counts, case does not. */
-export const isTaken = async (
+/** The product that has this part number of this maker, also a withdrawn one; punctuation counts, case does not. */
+export const idOfPart = async (
   { live, platform }: CatalogueParts,
-  part: Pick<ProductData, 'manufacturer' | 'model'>,
-  id: ProductId,
-): Promise<boolean> => {
-  const key = partKey(part.manufacturer, part.model)
+  { manufacturer, model }: Pick<ProductData, 'manufacturer' | 'model'>,
+): Promise<ProductId | undefined> => {
+  const key = partKey(manufacturer, model)
   const listed = live.index
-    .byPartNumber(part.model)
-    .some((entry) => entry.id !== id && partKey(entry.product.data.manufacturer, entry.product.data.model) === key)
-  if (listed) return true
-  const other = await platform.view(productsProjection).findOne({
-    'product.data.manufacturer': part.manufacturer,
-    'product.data.model': part.model,
-    _id: { $ne: id },
-  })
-  return other !== null
+    .byPartNumber(model)
+    .find(({ product: { data } }) => partKey(data.manufacturer, data.model) === key)
+  if (listed !== undefined) return listed.id
+  const row = await platform
+    .view(productsProjection)
+    .findOne({ 'product.data.manufacturer': manufacturer, 'product.data.model': model }, { projection: { _id: 1 } })
+  return row === null ? undefined : productId.parse(row._id)
+}
+
+/** The id that a new part is given: the first of its ids that no other part has. */
+export const freeIdOf = async (
+  parts: CatalogueParts,
+  { manufacturer, model }: Pick<ProductData, 'manufacturer' | 'model'>,
+): Promise<ProductId> => {
+  for (let place = 1; ; place += 1) {
+    const id = newPartId(manufacturer, model, place)
+    const state = await loadProduct(parts, id)
+    const own =
+      state.status === 'absent' || partKey(state.data.manufacturer, state.data.model) === partKey(manufacturer, model)
+    if (own) return id
+  }
 }
 
 const fits = (value: AttributeValue, { type, values }: DefinedAttribute): boolean => {

@@ -5,11 +5,11 @@ import type { CatalogueParts } from '../catalogue-parts.ts'
 import { importId } from '../contract/import-row.ts'
 import { cancelImport, startImport } from '../contract/start-import.ts'
 import { mappingFaults } from '../import/columns-of.ts'
+import { runImportName } from '../import/import-desk.ts'
 import { readBeginning } from '../import/import-source.ts'
 import { mappingKey } from '../import/propose-mapping.ts'
 import { sourceOf } from '../import/source-of.ts'
 import { UnreadableFileError } from '../import/source-row.ts'
-import { runImportName } from '../jobs/run-import.job.ts'
 
 const headersOf = async (...read: Parameters<typeof readBeginning>): Promise<readonly string[] | undefined> => {
   try {
