@@ -13,5 +13,5 @@ export const importProducts = call({
   output: z.object({
     list: z.array(z.object({ productId, model: z.string(), outcome: z.enum(['imported', 'changed', 'unchanged']) })),
   }),
-  errors: ['version-conflict'],
+  errors: ['version-conflict', 'category-not-found'],
 })

@@ -11,9 +11,8 @@ import { setLifecycle } from '../contract/set-lifecycle.ts'
 import { updateProduct } from '../contract/update-product.ts'
 import { withdrawProduct } from '../contract/withdraw-product.ts'
 import { type ProductCommand, productDecider } from '../domain/product/product-decider.ts'
-import { newPartId } from '../identity/part-key.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { isTaken, loadProduct, misplaced, successorsOf } from '../products/product-checks.ts'
+import { freeIdOf, idOfPart, loadProduct, misplaced, successorsOf } from '../products/product-checks.ts'
 
 interface Change {
   readonly command: ProductCommand
@@ -38,10 +37,11 @@ const change = async (
 
 export const createProductRoute = (parts: CatalogueParts) =>
   route(createProduct, async ({ product }, context) => {
-    const productId = newPartId(product.manufacturer, product.model)
+    const productId = await freeIdOf(parts, product)
     const wrong = await misplaced(parts, product, context)
     if (wrong !== undefined) return wrong
-    if (await isTaken(parts, product, productId))
+    const known = await idOfPart(parts, product)
+    if (known !== undefined && known !== productId)
       return rejection('part-number-taken', { errors: { model: 'part-number-taken' } })
     return await change(parts, { command: { type: 'create-product', productId, product }, productId }, context)
   })
@@ -57,7 +57,8 @@ export const updateProductRoute = (parts: CatalogueParts) =>
     if (wrong !== undefined) return wrong
     const { manufacturer = data.manufacturer, model = data.model } = product
     const renamed = manufacturer !== data.manufacturer || model !== data.model
-    if (renamed && (await isTaken(parts, { manufacturer, model }, productId)))
+    const known = renamed ? await idOfPart(parts, { manufacturer, model }) : undefined
+    if (known !== undefined && known !== productId)
       return rejection('part-number-taken', { errors: { model: 'part-number-taken' } })
     const command = { type: 'update-product', productId, patch: product } as const
     return await change(parts, { command, productId, version }, context)

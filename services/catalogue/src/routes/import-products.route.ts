@@ -8,7 +8,8 @@ import type { ProductId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { importProducts } from '../contract/import-products.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
-import { productIdOf, streamOf } from '../identity/product-id-of.ts'
+import { streamOf } from '../identity/product-id-of.ts'
+import { freeIdOf, idOfPart, misplaced } from '../products/product-checks.ts'
 
 interface Imported {
   readonly productId: ProductId
@@ -16,14 +17,21 @@ interface Imported {
   readonly outcome: 'imported' | 'changed' | 'unchanged'
 }
 
-/** Each part is a command of its own on its own stream; a repetition of the whole finds them unchanged. */
-export const importProductsRoute = ({ platform }: CatalogueParts) =>
+/**
+ * Each part is a command of its own on its own stream; a repetition of the whole finds them unchanged. One part in a
+ * place where none can stand refuses them all.
+ */
+export const importProductsRoute = (parts: CatalogueParts) =>
   route(importProducts, async ({ products }, context) => {
     const list: Imported[] = []
     const positions: Position[] = []
     for (const product of products) {
-      const productId = productIdOf(product)
-      const done = await handleCommand(platform, productDecider, {
+      const wrong = await misplaced(parts, product, context)
+      if (wrong !== undefined) return wrong
+    }
+    for (const product of products) {
+      const productId = (await idOfPart(parts, product)) ?? (await freeIdOf(parts, product))
+      const done = await handleCommand(parts.platform, productDecider, {
         streamId: streamOf('product', productId),
         command: { type: 'import-product', productId, product },
         context: furtherContext(context.commandContext, productId),
