@@ -1,6 +1,6 @@
 import type { AttributeGroup, AttributeType, AttributeUnit } from '@pinline/events/catalogue/attribute-defined'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
-import type { IndexedProduct } from './indexed-product.ts'
+import { bodySizeOf, type IndexedProduct } from './indexed-product.ts'
 
 /** An attribute that lists filter by: how it is kept, and where a product has it. */
 export interface ListedAttribute {
@@ -38,7 +38,11 @@ const measure = (
   read: ListedAttribute['read'],
 ): ListedAttribute => ({ ...figure(id, group, unit, read), counted: false })
 
-const hundredth = (value: number): number => Math.round(value * 100) / 100
+/** Body lengths come from drawings: a hundredth of a millimetre is all that they say. */
+const bodyLength = (product: IndexedProduct, side: 0 | 1): number | null => {
+  const size = bodySizeOf(product)
+  return size === undefined ? null : Math.round(size[side] * 100) / 100
+}
 
 /** The price at the minimum order quantity; its unit is the request's currency. */
 export const priceAttribute = 'price'
@@ -58,8 +62,8 @@ export const fixedAttributes: readonly ListedAttribute[] = [
   choice('gender', 'shape', ({ product }) => product.data.gender),
   figure('current', 'electric', 'A', ({ product }) => product.data.currentA),
   figure('voltage', 'electric', 'V', ({ product }) => product.data.voltageV),
-  measure('body-width', 'shape', 'mm', ({ bodySize }) => (bodySize === undefined ? null : hundredth(bodySize[0]))),
-  measure('body-depth', 'shape', 'mm', ({ bodySize }) => (bodySize === undefined ? null : hundredth(bodySize[1]))),
+  measure('body-width', 'shape', 'mm', (product) => bodyLength(product, 0)),
+  measure('body-depth', 'shape', 'mm', (product) => bodyLength(product, 1)),
   choice('stock-status', 'trade', ({ available, product }) =>
     stockStatusOf({ available, custom: product.data.custom }),
   ),

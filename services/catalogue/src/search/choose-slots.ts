@@ -38,11 +38,12 @@ const sievesOf = (slots: ProductSlots, tests: readonly Test[], rate: ExchangeRat
     }
     const measured = attribute === priceAttribute ? slots.prices.in(rate) : slots.measuredIfAny(attribute)
     const before = known !== undefined && 'min' in known ? known : undefined
+    const [only] = values?.length === 1 && values[0] !== '' ? values.map(Number) : []
     sieves.set(attribute, {
       attribute,
       values: measured?.values ?? new Float64Array(0),
-      min: Math.max(before?.min ?? Number.NEGATIVE_INFINITY, min ?? Number.NEGATIVE_INFINITY),
-      max: Math.min(before?.max ?? Number.POSITIVE_INFINITY, max ?? Number.POSITIVE_INFINITY),
+      min: Math.max(before?.min ?? Number.NEGATIVE_INFINITY, min ?? only ?? Number.NEGATIVE_INFINITY),
+      max: Math.min(before?.max ?? Number.POSITIVE_INFINITY, max ?? only ?? Number.POSITIVE_INFINITY),
       notStated: values?.includes('') === true && min === undefined && max === undefined,
     })
   }

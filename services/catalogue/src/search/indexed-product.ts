@@ -17,8 +17,6 @@ export interface IndexedProduct {
   readonly product: Omit<WholeProduct, 'data'> & { readonly data: ListedData }
   /** Body and pads in a text that is a third of what they would take; read by `geometryOf`. */
   readonly geometry: string
-  /** Width and depth in mm; undefined where nothing is known of the geometry. */
-  readonly bodySize: readonly [number, number] | undefined
   /** Price breaks in a text; read by `priceOf`. */
   readonly prices: string
   readonly stock: ProductsRow['stock']
@@ -76,6 +74,16 @@ export const geometryOf = ({ geometry }: Pick<IndexedProduct, 'geometry'>): Geom
   return { bodyMm, pads }
 }
 
+/** Width and depth in mm, without reading the pads; undefined where nothing is known of the geometry. */
+export const bodySizeOf = ({
+  geometry,
+  product,
+}: Pick<IndexedProduct, 'geometry' | 'product'>): readonly [number, number] | undefined => {
+  if (product.data.geometry === 'none') return undefined
+  const [left = 0, top = 0, right = 0, bottom = 0] = geometry.slice(2, geometry.indexOf(']')).split(',').map(Number)
+  return [right - left, bottom - top]
+}
+
 /** `USD 1:4039e4 10:3554e4;CNY …`: from so many pieces on, amount and scale. */
 const packPrice = (price: Price): string =>
   Object.entries(price)
@@ -122,6 +130,7 @@ const withoutGeometry = ({ bodyMm: _, pads: __, ...data }: ProductData, { one }:
 })
 
 const noDocuments: WholeProduct['documents'] = []
+const noDeliveries: NonNullable<ProductsRow['stock']>['deliveries'] = []
 const dollar = { from: 'USD', to: 'USD', amount: 1, scale: 0 } as const
 
 /** Reads a row of the products view; undefined while its product has not come in and while it is withdrawn. */
@@ -134,7 +143,6 @@ export const indexedProduct = (
   const hex = id.slice(2)
   const price = row.price ?? {}
   const { data } = row.product
-  const [left, top, right, bottom] = data.bodyMm
   const first = unitPriceAt(breaksIn(price, dollar), data.moq)
   return {
     id,
@@ -145,9 +153,8 @@ export const indexedProduct = (
       documents: row.product.documents.length === 0 ? noDocuments : row.product.documents,
     },
     geometry: texts.one(packGeometry(data)),
-    bodySize: data.geometry === 'none' ? undefined : [right - left, bottom - top],
     prices: packPrice(price),
-    stock: row.stock,
+    stock: row.stock?.deliveries.length === 0 ? { ...row.stock, deliveries: noDeliveries } : row.stock,
     available: availableOf(row.stock),
     sortPrice: first === undefined ? undefined : Math.round(first.amount * 10 ** (6 - first.scale)),
     versions: {

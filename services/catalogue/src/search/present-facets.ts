@@ -153,7 +153,7 @@ export const presentFacets = (
         unit,
         group: taxonomy.attributes[attribute.id]?.group ?? attribute.group,
         values: values
-          .slice(0, mostValues)
+          .filter(({ value }, at) => at < mostValues || value === '')
           .map(({ value, count }) => ({ value, label: labelOf(attribute.id, value, reader, unit), count })),
         range: range === null ? null : { ...range, histogram: [...range.histogram] },
         selected: selectedOf(attribute.id, tests),
