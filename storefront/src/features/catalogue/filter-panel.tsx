@@ -57,7 +57,7 @@ function FilterSection({ facet, labels, choice, onChange }: SectionProps): React
         onChange={(values) => onChange({ values })}
       />
       {isRange(facet) && isListed(facet) && (
-        <FilterRange facet={{ ...facet, range: null }} labels={labels} from={from} to={to} onChange={onChange} />
+        <FilterRange facet={facet} labels={labels} from={from} to={to} fieldsOnly onChange={onChange} />
       )}
     </details>
   )

@@ -13,11 +13,13 @@ interface Ends {
 export interface FilterRangeProps extends Ends {
   readonly facet: Facet
   readonly labels: FilterLabels
+  /** Whether the fields stand alone, below a list of the figures. */
+  readonly fieldsOnly?: boolean
   readonly onChange: (ends: Ends) => void
 }
 
 /** How the figures spread, with two handles and two fields for the ends that are wanted; either may be left open. */
-export function FilterRange({ facet, labels, from, to, onChange }: FilterRangeProps): ReactNode {
+export function FilterRange({ facet, labels, from, to, fieldsOnly = false, onChange }: FilterRangeProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const write = (figure: number | undefined): string => (figure === undefined ? '' : labels.field(facet, figure))
   const [texts, setTexts] = useState({ from: write(from), to: write(to) })
@@ -54,7 +56,7 @@ export function FilterRange({ facet, labels, from, to, onChange }: FilterRangePr
   )
   return (
     <>
-      {facet.range && (
+      {facet.range && !fieldsOnly && (
         <RangeHistogram
           title={facet.title}
           bars={facet.range.histogram}

@@ -25,7 +25,7 @@ export function CorrectedNotice(props: {
       tone="info"
       title={
         <>
-          {t('corrected.title', { from: corrected.from })}{' '}
+          {t('corrected.title', corrected)}{' '}
           <ListLink place={place} to={changedList(state, { q: corrected.q })}>
             {t('corrected.search', { q: corrected.q })}
           </ListLink>
