@@ -13,6 +13,7 @@ import { waitFor } from '../../harness/wait-for.ts'
 
 const prefix = `relaybatches${process.pid}-`
 const silent = pino({ level: 'silent' })
+const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
 const streams = 900
 const commitsAStream = 4
 const factsACommit = 2
@@ -137,6 +138,40 @@ describe('relay with streams spread over batches', () => {
     store.commits.updateMany = updateMany
     expect(unmarkings).toBeGreaterThan(2)
     expectAllInOrder(broker.taken)
+  })
+
+  it('looks and sends again while marks are being taken away, and nothing twice', async () => {
+    const { updateMany } = store.commits
+    const held = Promise.withResolvers<void>()
+    store.commits.updateMany = async (...asked: Parameters<typeof updateMany>) => {
+      await held.promise
+      return await updateMany.apply(store.commits, asked)
+    }
+    const broker = logThat(() => 'taken')
+    const sent = () =>
+      broker.taken.map(({ key, value }) => `${key}@${(JSON.parse(value) as { sequence: number }).sequence}`)
+    const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'three', 6000), logger: silent })
+    const payIn = (streamId: string, version: number) =>
+      store.append({
+        streamType: 'till',
+        streamId,
+        version,
+        events: [{ type: 'paid-in', data: { amount: 1 } }],
+        context,
+      })
+    await payIn('till-a', 1)
+    relay.start()
+    await waitFor('the first is sent', () => broker.taken.length === 1)
+    await payIn('till-a', 2)
+    await waitFor('the next is sent', () => new Set(sent()).size === 2)
+    held.resolve()
+    await waitFor('the outbox is empty', isEmpty)
+    expect(sent()).toEqual(['till-a@1', 'till-a@2'])
+    await store.commits.updateOne({ streamId: 'till-a', version: 2 }, { $set: { unpublished: true } })
+    await waitFor('what is marked anew is gone too', isEmpty)
+    await relay.stop()
+    store.commits.updateMany = updateMany
+    expect(sent()).toEqual(['till-a@1', 'till-a@2', 'till-a@2'])
   })
 
   it('gives each marked commit once, and of a stream none before an earlier one, whatever is published already', async () => {

@@ -22,9 +22,9 @@ export interface OutboxState {
 /**
  * Carries commits to Kafka: at least once, per stream in order. Woken by the commits of its own process and by word of
  * other instances, guaranteed by polling. A pipeline of one batch each: while one is sent, the next is read and built,
- * and the marks of the one before are taken away. Answers the failures "saved but never published" (the mark is unset
- * only after acks=all) and "published out of order" (batches of whole streams, one request in flight, none sent after one
- * that failed). A relay whose lease has passed may repeat, never overtake.
+ * and the marks of the one before are taken away, also from one look to the next. Answers the failures "saved but never
+ * published" (the mark is unset only after acks=all) and "published out of order" (batches of whole streams, one request
+ * in flight, none sent after one that failed). A relay whose lease has passed may repeat, never overtake.
  */
 export class Relay {
   readonly #store: EventStore
@@ -39,6 +39,9 @@ export class Relay {
   #running: Promise<void> | undefined
   #epoch: number | undefined
   #renewAt = 0
+  /** Commits that were sent and whose marks are being taken away, by their ids. */
+  #sent: ReadonlySet<string> = new Set()
+  #unmarking: Promise<void> = Promise.resolve()
 
   constructor(parts: { store: EventStore; log: EventLog; lease: Lease; logger: Logger }) {
     this.#store = parts.store
@@ -57,6 +60,7 @@ export class Relay {
     this.#unheard()
     this.#goOn()
     await this.#running
+    await this.#unmarking
     await this.#disconnect()
     await this.#lease.release().catch(() => undefined)
   }
@@ -108,21 +112,14 @@ export class Relay {
     // Meanwhile the first batch is read; where it fails, the first batch that is to be sent hears of it.
     this.#connect().catch(() => undefined)
     let published = 0
-    let unmarking = Promise.resolve()
-    try {
-      for await (const { ids, messages } of oneAhead(this.#built())) {
-        if (this.#stopped || (await this.#hold()) !== epoch) break
-        const producer = await this.#connect()
-        if (messages.length > 0) await producer.send(messages)
-        await unmarking
-        if ((await this.#hold()) !== epoch) break
-        unmarking = this.#unmark(ids)
-        // It is heard of below, after the next batch was sent.
-        unmarking.catch(() => undefined)
-        published += ids.length
-      }
-    } finally {
-      await unmarking
+    for await (const { ids, messages } of oneAhead(this.#built())) {
+      if (this.#stopped || (await this.#hold()) !== epoch) break
+      const producer = await this.#connect()
+      if (messages.length > 0) await producer.send(messages)
+      await this.#unmarking
+      if ((await this.#hold()) !== epoch) break
+      if (ids.length > 0) this.#unmarking = this.#unmark(ids)
+      published += ids.length
     }
     return published
   }
@@ -139,20 +136,28 @@ export class Relay {
   }
 
   async *#built(): AsyncGenerator<{ ids: Commit['_id'][]; messages: OutgoingMessage[] }, undefined> {
-    for await (const commits of outboxBatches(this.#store.commits))
+    for await (const commits of outboxBatches(this.#store.commits, this.#sent))
       yield {
         ids: commits.map((commit) => commit._id),
         messages: commits.flatMap((commit) => this.#messages(commit)),
       }
   }
 
+  /** Takes marks away, while the next look goes on without these commits. Where that fails, a later look meets them. */
   async #unmark(ids: readonly Commit['_id'][]): Promise<void> {
-    await this.#store.commits.updateMany(
-      { _id: { $in: ids } },
-      { $unset: { unpublished: '' } },
-      // The next look reads by majority: a mark that is not gone there yet would be sent again.
-      { writeConcern: { w: 'majority' } },
-    )
+    this.#sent = new Set(ids.map((id) => id.toHexString()))
+    try {
+      await this.#store.commits.updateMany(
+        { _id: { $in: ids } },
+        { $unset: { unpublished: '' } },
+        // The looks that begin from then on read by majority: a mark that is not gone there yet would be sent again.
+        { writeConcern: { w: 'majority' } },
+      )
+    } catch (error) {
+      this.#logger.warn({ error: error instanceof Error ? error.message : error }, 'relay will send again')
+    } finally {
+      this.#sent = new Set()
+    }
   }
 
   #messages(commit: OutboxCommit): OutgoingMessage[] {

@@ -26,9 +26,16 @@ describe('the write of a row', () => {
   })
 
   it('fails for a new row that is there already', () => {
-    expect(newRowWrites([before])).toEqual([
+    const insert = { insertOne: { document: before } }
+    expect(newRowWrites([before], 1)).toEqual([
       { replaceOne: { filter: { _id: 'p-1', _v: 0 }, replacement: before, upsert: true } },
     ])
-    expect(newRowWrites(Array.from({ length: 20 }, () => before))[19]).toEqual({ insertOne: { document: before } })
+    expect(newRowWrites([before], 0)).toEqual([insert])
+    expect(
+      newRowWrites(
+        Array.from({ length: 20 }, () => before),
+        1,
+      )[19],
+    ).toEqual(insert)
   })
 })

@@ -23,12 +23,13 @@ export const rowWrite = (before: StoredRow, after: StoredRow): RowWrite => {
 }
 
 /**
- * The writes of rows that are new, each of which fails on its id where the row is there already. Many are inserted, which
- * takes MongoDB a fifth of the time; few go in one command with the other writes, as upserts that cannot find anything.
+ * The writes of rows that are new, each of which fails on its id where the row is there already. They are inserted, which
+ * takes MongoDB a fifth of the time; where they are few among others, one command with the others, as upserts that
+ * cannot find anything, is less than two.
  */
-export const newRowWrites = (rows: readonly StoredRow[]): RowWrite[] =>
+export const newRowWrites = (rows: readonly StoredRow[], others: number): RowWrite[] =>
   rows.map((row) =>
-    rows.length >= manyRows
+    others === 0 || rows.length >= manyRows
       ? { insertOne: { document: row } }
       : { replaceOne: { filter: { _id: row._id, _v: 0 }, replacement: row, upsert: true } },
   )

@@ -217,7 +217,10 @@ const writeRows = async (
   const [present, fresh] = [operations.filter(isPresent), operations.filter((operation) => !isPresent(operation))]
   const writes = [
     ...present.map(({ before, written }) => rowWrite(before, written)),
-    ...newRowWrites(fresh.map(({ written }) => written)),
+    ...newRowWrites(
+      fresh.map(({ written }) => written),
+      present.length,
+    ),
   ]
   const rowIds = [...present, ...fresh].map(({ rowId }) => rowId)
   const result = await view.bulkWrite(writes, { ordered: false }).catch(rowFaults)
