@@ -136,7 +136,7 @@ function arrow(x: number, y: number, alongX: number, alongY: number, room: numbe
 }
 
 /** What the sign of the entry covers, px. */
-export function boxOfSign(sign: EntrySign): Box {
+function boxOfSign(sign: EntrySign): Box {
   const reach = sign.kind === 'above' ? RING_PX + 1 : 4
   return {
     left: Math.min(sign.x, sign.fromX) - reach,
