@@ -53,6 +53,7 @@ import {
 } from './routes/list-import-errors.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
+import { listProductHistoryRoute } from './routes/list-product-history.route.ts'
 import { listReservationsRoute } from './routes/list-reservations.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
@@ -123,6 +124,7 @@ export const catalogueService = defineService({
         listStockHistoryRoute(parts),
         listReservationsRoute(parts),
         getProductRoute(parts),
+        listProductHistoryRoute(parts),
         createProductRoute(parts),
         updateProductRoute(parts),
         setLifecycleRoute(parts),

@@ -1,5 +1,6 @@
 import { createProduct } from '@pinline/catalogue/contract/create-product'
 import { getProduct } from '@pinline/catalogue/contract/get-product'
+import { listProductHistory } from '@pinline/catalogue/contract/list-product-history'
 import { listProducts } from '@pinline/catalogue/contract/list-products'
 import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
 import { relistProduct } from '@pinline/catalogue/contract/relist-product'
@@ -108,6 +109,11 @@ describe('a product that staff change', () => {
       product: { names: null, packaging: null },
     })
     expect((await record(id, cleared.position)).product).not.toHaveProperty('names')
+    const history = (await shop.call(listProductHistory, { productId: id })).data
+    expect(history.list[0]?.fields.toSorted()).toEqual(['names', 'packaging'])
+    expect(history.list[1]?.fields.toSorted()).toEqual(['demo', 'leadTimeDays', 'names', 'packaging'])
+    expect(history.list[0]?.actor).toEqual({ kind: 'staff', id: 's-0000000001' })
+    expect(history.list.at(-1)?.actor.kind).toBe('service')
   })
 
   it('does not take another’s part number', async () => {

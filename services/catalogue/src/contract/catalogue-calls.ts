@@ -24,6 +24,7 @@ import { listHotKeywords } from './list-hot-keywords.ts'
 import { findImportErrors, listImportErrors } from './list-import-errors.ts'
 import { listLocaleLanguages } from './list-locale-languages.ts'
 import { listProducts } from './list-products.ts'
+import { listProductHistory } from './list-product-history.ts'
 import { listReservations } from './list-reservations.ts'
 import { listStockHistory } from './list-stock-history.ts'
 import { matchLines } from './match-lines.ts'
@@ -80,6 +81,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   listStockHistory,
   listReservations,
   getProduct,
+  listProductHistory,
   createProduct,
   updateProduct,
   setLifecycle,
