@@ -4,7 +4,7 @@ import type { StoredRow } from './apply-fact.ts'
 /** So many are worth a command of their own. */
 const manyRows = 20
 
-export type RowWrite = mongoose.mongo.AnyBulkWriteOperation<StoredRow>
+type RowWrite = mongoose.mongo.AnyBulkWriteOperation<StoredRow>
 
 /** Names that would mean something else in an update. */
 const isPlain = (name: string): boolean => !name.startsWith('$') && !name.includes('.')
