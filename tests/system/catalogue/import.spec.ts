@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { exportProducts } from '@pinline/catalogue/contract/export-products'
 import {
@@ -16,6 +18,7 @@ import type { InputOf } from '@pinline/chassis/contract/call'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
 import { uploadTo } from './upload-client.ts'
@@ -190,6 +193,62 @@ describe('an import', () => {
       importPreview.parse((await upload(`${header}\n${part(30)}`, 'a.csv', 'the-same-key-1')).data).importId
     const [first, second] = [await send(), await send()]
     expect(second).toBe(first)
+  })
+})
+
+const many = (count: number, series: string) =>
+  `${header}\n${Array.from({ length: count }, (_, n) => `Acme,${series}-${n},pin-headers,THT,DE,2.54,10,0.50,100\n`).join('')}`
+const moved = (id: string) =>
+  waitFor('the first rows of an import', async () => (await importOf(id)).counts.rows > 0, { intervalMs: 10 })
+const ownCommits = (id: string, streamType: string) => commits().countDocuments({ correlationId: id, streamType })
+
+describe('a long import', () => {
+  it('is cancelled between two chunks, and finds what it has written when it is started again', async () => {
+    const preview = await uploaded(many(3000, 'CANCEL'))
+    await start(preview)
+    expect((await start(preview)).type).toBe('import-running')
+    await moved(preview.importId)
+    await shop.call(cancelImport, { importId: preview.importId })
+    const { state, counts } = await ended(preview.importId)
+    expect(state).toBe('cancelled')
+    expect(counts.rows % 500).toBe(0)
+    expect(counts.rows).toBeLessThan(3000)
+    expect(await run(preview)).toMatchObject({
+      state: 'done',
+      counts: { rows: 3000, new: 3000 - counts.rows, unchanged: counts.rows, wrong: 0 },
+    })
+  })
+
+  it('goes on on another instance when its own ends, and is counted and written once', async () => {
+    const preview = await uploaded(many(3000, 'TWO'))
+    await shop.startAnother()
+    await start(preview)
+    await moved(preview.importId)
+    await shop.restart()
+    expect(await ended(preview.importId)).toMatchObject({ state: 'done', counts: { rows: 3000, new: 3000, wrong: 0 } })
+    for (const kind of ['product', 'price', 'stock']) expect(await ownCommits(preview.importId, kind)).toBe(3000)
+  })
+})
+
+const sample = z.object({
+  options: z.record(z.string(), z.string()),
+  new: z.int(),
+  wrong: z.int(),
+  errors: z.array(z.tuple([z.int(), z.string().nullable(), z.string()])),
+})
+const samplesFolder = join(import.meta.dirname, '..', '..', 'samples-import')
+const samples = z
+  .record(z.string(), sample)
+  .parse(JSON.parse(readFileSync(join(samplesFolder, 'expected.json'), 'utf8')))
+
+describe('a messy file', () => {
+  it.each(Object.entries(samples))('%s is read as it is meant', async (name, expected) => {
+    const preview = await uploaded(readFileSync(join(samplesFolder, name)), name)
+    expect(preview.options).toMatchObject(expected.options)
+    const { counts } = await run(preview, true)
+    const { data } = await shop.call(listImportErrors, { importId: preview.importId, pageSize: 50 })
+    expect(data.list.map(({ line, column, reason }) => [line, column, reason])).toEqual(expected.errors)
+    expect(counts).toMatchObject({ new: expected.new, wrong: expected.wrong, changed: 0, unchanged: 0 })
   })
 })
 

@@ -16,6 +16,7 @@ import { faultAt, type ImportColumn, type RowFault, type RowValues } from './rea
 
 const kinds = ['product', 'price', 'stock'] as const satisfies readonly StreamKind[]
 const mostAttempts = 12
+const stockFields: ReadonlySet<string> = new Set(['onHand', 'deliveries', 'deliveryQuantity', 'deliveryDate'])
 /** Rows decided on between two turns of everything else that the process has to do. */
 const rowsAtATurn = 25
 
@@ -46,12 +47,17 @@ interface Decided extends Row {
   readonly decision: RowDecision
 }
 
-const versionsOf = async ({ platform }: ChunkParts, rows: readonly Row[]) => {
+/** What the columns of a file speak of: streams of another kind are not read. */
+const speaksOf = (columns: readonly ImportColumn[], kind: 'price' | 'stock'): boolean =>
+  columns.some(({ field }) => (kind === 'price' ? field.startsWith('price.') : stockFields.has(field)))
+
+const versionsOf = async ({ platform, columns }: ChunkParts, rows: readonly Row[]) => {
   const idsOf = (kind: StreamKind) => rows.map(({ productId }) => streamOf(kind, productId))
+  const idsIf = (kind: 'price' | 'stock') => (speaksOf(columns, kind) ? idsOf(kind) : [])
   const [product, price, stock] = await Promise.all([
     loadStreams(platform, productDecider, idsOf('product')),
-    loadStreams(platform, priceDecider, idsOf('price')),
-    loadStreams(platform, stockDecider, idsOf('stock')),
+    loadStreams(platform, priceDecider, idsIf('price')),
+    loadStreams(platform, stockDecider, idsIf('stock')),
   ])
   return { product, price, stock }
 }

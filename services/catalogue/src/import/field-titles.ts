@@ -13,17 +13,16 @@ export const fieldWords: Readonly<Record<PlainField | 'price' | 'name', Language
   .parse(rows)
 
 /** The unit that a field's figures stand in. */
-const units: Readonly<Partial<Record<PlainField, string>>> = {
-  pitchMm: 'mm',
-  currentA: 'A',
-  voltageV: 'V',
-  weightGrams: 'g',
-  leadTimeDays: 'd',
-  bodyMm: 'mm',
-}
+const units: ReadonlyMap<ImportField, string> = new Map([
+  ['pitchMm', 'mm'],
+  ['currentA', 'A'],
+  ['voltageV', 'V'],
+  ['weightGrams', 'g'],
+  ['leadTimeDays', 'd'],
+  ['bodyMm', 'mm'],
+])
 
-export const unitOfField = (field: ImportField): string | undefined =>
-  new Map<string, string>(Object.entries(units)).get(field)
+export const unitOfField = (field: ImportField): string | undefined => units.get(field)
 
 /** A header as it is compared: letters and digits alone, without marks and case. */
 export const plainHeader = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,61 @@
+import { type ImportRow, importRow } from '@pinline/catalogue/contract/import-row'
+import { startImport } from '@pinline/catalogue/contract/start-import'
+import { uploadImport } from '@pinline/catalogue/contract/upload-import'
+import { urlPathOf } from '@pinline/chassis/http/call-service'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { Caller, signInStaff } from '../../harness/shop.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { uploadTo } from './upload-client.ts'
+
+const rows = 2500
+const header = 'Manufacturer,MPN,Category,Mounting,Origin,Price USD,Price EUR,Stock'
+const text = `${header}\n${Array.from({ length: rows }, (_, n) => `Acme,KILL-${n},pin-headers,THT,DE,0.50,0.45,${n}\n`).join('')}`
+
+let system: TestSystem
+let client: mongoose.mongo.MongoClient
+beforeAll(async () => {
+  const servers = inject('servers')
+  system = await startSystem(servers, { services: ['account', 'catalogue', 'notification'], products: 20 })
+  client = await mongoose.mongo.MongoClient.connect(servers.mongodb.url)
+})
+afterAll(async () => {
+  await client?.close()
+  await system?.stop()
+})
+
+it('an import whose process is killed three times writes every row once and counts it once', async () => {
+  const { token } = await signInStaff(system.urls.account, system.demoAccounts().staff)
+  const staff = new Caller(system.urls.catalogue, token)
+  const url = system.urls.catalogue + urlPathOf(uploadImport.path)
+  const reply = await uploadTo(url, token, {}, { bytes: Buffer.from(text), name: 'parts.csv' })
+  const { importId, options, mapping } = uploadImport.output.parse(reply.data)
+  const imports = client.db(`${system.databasePrefix}catalogue`).collection<{ _id: string; cursor: number }>('imports')
+  const cursor = async () => (await imports.findOne({ _id: importId }))?.cursor ?? 0
+  ;(await staff.call(startImport, { importId, options, mapping, dryRun: false })).data()
+
+  for (const place of [1, 1000, 2000]) {
+    await waitFor(`row ${place}`, async () => (await cursor()) >= place, { timeoutMs: 40_000, intervalMs: 5 })
+    system.kill('catalogue', 'SIGKILL')
+    await system.untilReady('catalogue')
+  }
+  const state = async (): Promise<ImportRow> => {
+    const path = `/api/v1/admin/imports/${importId}`
+    return importRow.parse(await (await staff.send(path, { method: 'GET' })).json())
+  }
+  const ended = await waitFor('the end', async () => (await state()).finishedAt !== null && (await state()), {
+    timeoutMs: 40_000,
+  })
+  expect(ended).toMatchObject({
+    state: 'done',
+    counts: { rows, new: rows, changed: 0, unchanged: 0, wrong: 0 },
+  })
+  const commits = client.db(`${system.databasePrefix}catalogue`).collection('commits')
+  const byKind = await commits
+    .aggregate([{ $match: { correlationId: importId } }, { $group: { _id: '$streamType', count: { $sum: 1 } } }])
+    .toArray()
+  expect(Object.fromEntries(byKind.map(({ _id, count }) => [_id, count]))).toEqual({
+    ...{ product: rows, price: rows, stock: rows - 1 },
+  })
+})
