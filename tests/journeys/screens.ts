@@ -15,19 +15,34 @@ const console = (name: string, path: string): Screen => ({ name, path: `/console
 /** What the pictures need to exist. */
 export interface Shown {
   readonly productId: string
+  /** Parts to set side by side. */
+  readonly compared: readonly string[]
+  /** A part with hundreds of pads. */
+  readonly crowdedId: string
   readonly unpaidOrder: string
   readonly shippedOrder: string
   readonly attemptId: string
 }
 
 /** All screens, in the order in which a buyer and then a member of staff meets them. */
-export const screensOf = ({ productId, unpaidOrder, shippedOrder, attemptId }: Shown): readonly Screen[] => [
+export const screensOf = ({
+  productId,
+  compared,
+  crowdedId,
+  unpaidOrder,
+  shippedOrder,
+  attemptId,
+}: Shown): readonly Screen[] => [
   shop('home', '/index'),
   shop('list', '/product/wire-to-board/wire-to-board'),
   shop('list-filtered', '/product/wire-to-board/wire-to-board?pitch=2.5&inStock=true'),
   shop('list-empty', '/productListCopy/all?q=no-such-part'),
   shop('search', '/productListCopy/all?q=Micro-Fit'),
+  shop('search-understood', '/productListCopy/all?q=2x10%201.27%20vertical%20smd'),
   shop('detail', `/productDetail/${productId}`),
+  shop('detail-crowded', `/productDetail/${crowdedId}`),
+  shop('compare', `/compare?ids=${compared.join(',')}`),
+  shop('quick-order', '/quick-order'),
   shop('login', '/login'),
   shop('stock-lookup', '/intro/inventory'),
   shop('order-tracking', '/intro/orderTracking'),
@@ -52,6 +67,8 @@ export const screensOf = ({ productId, unpaidOrder, shippedOrder, attemptId }: S
   console('console-products', '/products'),
   console('console-product', `/products/${productId}/show`),
   console('console-stock', '/stock'),
+  console('console-categories', '/categories'),
+  console('console-imports', '/imports'),
   console('console-todos', '/to-dos'),
   console('console-operations', '/operations'),
   console('console-users', '/users'),

@@ -51,8 +51,10 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     .data()
     .list.filter((part) => part.stock === 0)
   const product = list[0]
+  const like = (await visitor.call(listProducts, { q: 'micro-fit 10', pageSize: 15 })).data().list
+  const [crowded] = (await visitor.call(listProducts, { sort: '-positions', pageSize: 15 })).data().list
   const [unpaidOrder, shippedOrder] = [orders.get('pending'), orders.get('shipped')]
-  if (product === undefined || unpaidOrder === undefined || shippedOrder === undefined)
+  if (product === undefined || crowded === undefined || unpaidOrder === undefined || shippedOrder === undefined)
     throw new Error('nothing to show')
   const lines = [...stocked.slice(0, 6), product, ...gone.slice(0, 1)].map(({ id }, index) => ({
     productId: id,
@@ -61,7 +63,8 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
   ;(await buyer.call(addToCart, { lines })).data()
   const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo: unpaidOrder })).data()
   await waitFor('an address', async () => (await buyer.call(listAddresses, {})).data().length > 0)
-  return { productId: product.id, unpaidOrder, shippedOrder, attemptId }
+  const compared = like.slice(0, 4).map(({ id }) => id)
+  return { productId: product.id, compared, crowdedId: crowded.id, unpaidOrder, shippedOrder, attemptId }
 }
 
 const bring = async (

@@ -1,0 +1,4 @@
+import { goesThroughCatalogue } from './catalogue/goes-through-catalogue.ts'
+import { inEnglish } from './visit.ts'
+
+goesThroughCatalogue(inEnglish)

@@ -1,0 +1,4 @@
+import { goesThroughCatalogue } from './catalogue/goes-through-catalogue.ts'
+import { inChinese } from './visit.ts'
+
+goesThroughCatalogue(inChinese)

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { launchBrowser } from '../../harness/browser.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import type { PersonVisit } from '../visit.ts'
+import type { CatalogueJourney } from './catalogue-journey.ts'
+import { writeChosenParts } from './chosen-parts.ts'
+import { freeQuery, partNumbers, suggestions } from './finds-parts.ts'
+import { listAndFilters } from './list-and-filters.ts'
+import { looksUpStock, ordersQuickly } from './orders-quickly.ts'
+
+const journeys: readonly CatalogueJourney[] = [
+  listAndFilters,
+  freeQuery,
+  partNumbers,
+  suggestions,
+  ordersQuickly,
+  looksUpStock,
+]
+
+/** One person finds, compares and keeps parts in every way there is, on a system of their own. */
+export const goesThroughCatalogue = ({ language, options }: PersonVisit): void => {
+  describe(`the catalogue in ${language}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pinline-parts-'))
+    let system: TestSystem
+    let browser: Browser
+
+    beforeAll(async () => {
+      const seedFile = join(folder, 'chosen.jsonl.gz')
+      const products = writeChosenParts(seedFile)
+      const settings = { CATALOGUE_SEED_FILE: seedFile }
+      ;[system, browser] = await Promise.all([startSystem(inject('servers'), { products, settings }), launchBrowser()])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await system?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    for (const { name, go } of journeys)
+      it(name, { timeout: 60_000 }, async () => {
+        await go({ system, browser, language, options })
+      })
+  })
+}

@@ -1,0 +1,54 @@
+import { listProducts } from '@pinline/catalogue/contract/list-products'
+import type { InputOf } from '@pinline/chassis/contract/call'
+import { expect } from 'vitest'
+import { Caller } from '../../harness/shop.ts'
+import { barriers, openVisit } from '../visit.ts'
+import type { CatalogueJourney } from './catalogue-journey.ts'
+import { ListPage } from './list-page.ts'
+
+const categoryId = 'wire-to-board'
+
+/** A category narrowed down by its filters; every choice stands in the address, so that it can be kept and sent. */
+export const listAndFilters: CatalogueJourney = {
+  name: 'narrows a category down, and the address keeps every choice',
+  go: async ({ system, browser, language, options }) => {
+    const visitor = new Caller(system.url)
+    const asked = async (filter: InputOf<typeof listProducts>) =>
+      (await visitor.call(listProducts, { categoryId, pageSize: 15, ...filter })).data()
+    const { page, faults } = await openVisit(browser, options)
+    const list = new ListPage(page, system.url, language)
+    await list.open(`/product/${categoryId}/${categoryId}`)
+    const all = await asked({})
+    await list.untilCount(all.total)
+    expect(await barriers(page)).toEqual([])
+
+    await list.tick('pitch', '3')
+    await list.untilAsked('pitch', '3')
+    await list.tick('mounting', 'surface-mount')
+    await list.untilAsked('mounting', 'surface-mount')
+    await list.closeFilters()
+    const narrowed = await asked({ pitch: [3], mounting: ['surface-mount'] })
+    expect(narrowed.total).toBeGreaterThan(15)
+    await list.untilCount(narrowed.total)
+
+    await page.reload({ waitUntil: 'networkidle' })
+    await list.untilCount(narrowed.total)
+    await page.getByLabel(list.text('catalogue:sort.label')).selectOption('-model')
+    await list.untilAsked('sort', '-model')
+    const sorted = await asked({ pitch: [3], mounting: ['surface-mount'], sort: '-model' })
+    for (const { model } of sorted.list.slice(0, 3)) await list.part(model).waitFor()
+    await list.open(`${new URL(page.url()).pathname.replace(/^\/\w+/, '')}?${list.asked}&page=2`)
+    const second = await asked({ pitch: [3], mounting: ['surface-mount'], sort: '-model', page: 2 })
+    for (const { model } of second.list.slice(0, 3)) await list.part(model).waitFor()
+
+    await list.dropOf(list.chips.filter({ hasText: /3([.,]00)?\s*mm/ })).click()
+    await list.untilAsked('pitch', null)
+    await list.untilAsked('page', null)
+    const widened = await asked({ mounting: ['surface-mount'] })
+    await list.untilCount(widened.total)
+    await page.goBack()
+    await list.untilAsked('pitch', '3')
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+}
