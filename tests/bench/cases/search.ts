@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listProducts, productListOutput } from '@pinline/catalogue/contract/list-products'
+import { suggestProducts } from '@pinline/catalogue/contract/suggest-products'
 import type { InputOf, OutputOf } from '@pinline/chassis/contract/call'
 import mongoose from 'mongoose'
 import { z } from 'zod'
@@ -78,8 +79,10 @@ export const search: BenchCase = {
       if (first === undefined) throw new Error('there is no product')
       const filtered = rows.slice(0, asksApart).map((row, n) => () => ask(listProducts.path, filtersOf(row, n)))
       const free = typed.map((q) => () => ask(listProducts.path, { q, pageSize: 15 }))
+      const begun = typed.flatMap((q) => (q.length < 3 ? [q] : [q.slice(0, Math.ceil(q.length / 2)), q]))
+      const suggested = begun.map((q) => () => ask(suggestProducts.path, { q }))
       const collection = await viewWith(mongodb.db(database), 'products', first.id)
-      for (const one of [...filtered, ...free]) await one()
+      for (const one of [...filtered, ...free, ...suggested]) await one()
 
       const raw = [() => bare.ask(`/document?collection=${collection}&id=${first.id}`)]
       const busyMs: number[] = []
@@ -94,6 +97,7 @@ export const search: BenchCase = {
       )
       const alone = await paceOf(1, filtered)
       const freely = await paceOf(1, free)
+      const typing = await paceOf(1, suggested)
       const resident = readProcesses([system.dataFolder]).find(({ name }) => name === 'catalogue')?.residentBytes ?? 0
       const atMost = (most: number) => (size === many ? { target: { atMost: most } } : {})
       const timed = (measured: string, tookMs: readonly number[], most?: number): Finding => ({
@@ -118,6 +122,7 @@ export const search: BenchCase = {
         timed('filtered list', alone.tookMs, 25),
         timed(`filtered list, ${inFlight} in flight,`, busyMs),
         timed('free query', freely.tookMs, 25),
+        timed('suggestions', typing.tookMs, 15),
         {
           measure: `resident memory of the catalogue ${among}`,
           value: resident / 1e6,
