@@ -1,10 +1,15 @@
+import { listHotKeywords } from '@pinline/catalogue/contract/list-hot-keywords'
 import { listProducts } from '@pinline/catalogue/contract/list-products'
 import { matchLines } from '@pinline/catalogue/contract/match-lines'
+import { noteSearch } from '@pinline/catalogue/contract/note-search'
 import { productChanges } from '@pinline/catalogue/contract/product-changes'
 import type { ProductRow } from '@pinline/catalogue/contract/product-row'
 import { receiveStock } from '@pinline/catalogue/contract/receive-stock'
+import { showProduct } from '@pinline/catalogue/contract/show-product'
+import { showProducts } from '@pinline/catalogue/contract/show-products'
 import { suggestProducts } from '@pinline/catalogue/contract/suggest-products'
 import { beginRebuild, switchGeneration, tellOperations } from '@pinline/chassis/contract/operations'
+import { productId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
@@ -126,6 +131,30 @@ describe('a rebuilt view', () => {
   })
 })
 
+describe('several products', () => {
+  it('are shown in the order asked for, those that are not listed left out', async () => {
+    const [first, second] = (await shop.call(listProducts, { sort: 'model' })).data.list
+    if (first === undefined || second === undefined) throw new Error('no products')
+    const unknown = productId.parse('p-0000000000000000')
+    const { data } = await shop.call(showProducts, { ids: [second.id, unknown, first.id] })
+    expect(data.list.map(({ id }) => id)).toEqual([second.id, first.id])
+    const response = await fetch(`${other}/api/v1/products/by-ids?ids=${first.id}`)
+    expect(showProducts.output.parse((await response.json()).data).list).toHaveLength(1)
+  })
+
+  it('that relate to one are named on its page', async () => {
+    const row = await anyInStock()
+    const { data } = await shop.call(showProduct, { model: row.model, manufacturer: row.manufacturer })
+    expect(data.id).toBe(row.id)
+    for (const other of data.related)
+      expect(other).toMatchObject({ series: row.series, manufacturer: row.manufacturer })
+    for (const other of data.alternatives) {
+      const { categoryId, positions, pitchMm, mounting } = row
+      expect(other).toMatchObject({ categoryId, positions, pitchMm, mounting })
+    }
+  })
+})
+
 describe('keywords', () => {
   it('are understood as filters that can be taken away, in the language of who asks', async () => {
     const { data } = await shop.call(listProducts, { q: 'SMD 2,54 mm gerade' }, { 'x-locale': 'de' })
@@ -147,6 +176,18 @@ describe('keywords', () => {
     expect(data.parts.length).toBeGreaterThan(0)
     const words = await shop.call(suggestProducts, { q: 'Stiftl' }, { 'x-locale': 'de' })
     expect(words.data.keywords).toContain('Stiftleisten')
+  })
+
+  it('that people searched for on purpose become hot, once an address and minute, where they lead somewhere', async () => {
+    const row = await anyInStock()
+    const note = (q: string, found: number) => shop.call(noteSearch, { q, found }, { 'x-locale': 'pt' })
+    for (const q of [row.model, row.model, 'zz-no-such-part']) expect((await note(q, 1)).status).toBe(200)
+    expect((await note('nada', 0)).status).toBe(200)
+    const hot = (await shop.call(listHotKeywords, {}, { 'x-locale': 'pt' })).data.map(({ keyword }) => keyword)
+    expect(hot[0]).toBe(row.model)
+    expect(hot).not.toContain('zz-no-such-part')
+    expect(hot).not.toContain('nada')
+    expect(hot.length).toBeLessThanOrEqual(10)
   })
 
   it('of a pasted list are read line by line', async () => {
