@@ -45,6 +45,9 @@ export function productDrawingLayout(props: ProductDrawingProps): DrawingLayout 
   })
 }
 
+/** How far the paper over a cut part reaches beyond the drawing, where a bleeding drawing would show the part again. */
+const BEYOND_FRAME_PX = 600
+
 /** Everything drawn, for an svg element of its own or a group in another. */
 export function DrawingShapes({ layout }: { layout: DrawingLayout }): ReactNode {
   const { cutAt } = layout
@@ -75,7 +78,7 @@ export function DrawingShapes({ layout }: { layout: DrawingLayout }): ReactNode 
       )}
       {cutAt !== null && (
         <path
-          d={`M${cutAt} ${layout.top}l6 12-6 12 6 12-6 12V${bottom}H${layout.left + layout.width}V${layout.top}z`}
+          d={`M${cutAt} ${layout.top}l6 12-6 12 6 12-6 12V${bottom}H${layout.left + layout.width + BEYOND_FRAME_PX}V${layout.top}z`}
           fill="var(--sheet)"
           stroke="var(--rule-2)"
           strokeDasharray="6 4"
