@@ -52,8 +52,8 @@ import {
   listImportErrorsRoute,
 } from './routes/list-import-errors.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
-import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
 import { listProductHistoryRoute } from './routes/list-product-history.route.ts'
+import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
 import { listReservationsRoute } from './routes/list-reservations.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
