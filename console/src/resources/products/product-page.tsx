@@ -11,9 +11,12 @@ import { usePageTitle } from '../../layout/page-title.tsx'
 import { useDrawingTexts } from '../../layout/part-drawing.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useElementWidth } from '../../layout/use-element-width.ts'
+import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
+import { grantOf } from '../../providers/permissions.ts'
+import { StockDeliveries } from '../stock/stock-deliveries.tsx'
 import { ProductPrices } from './product-prices.tsx'
 import type { ProductRecord } from './product-record.ts'
 
@@ -145,6 +148,8 @@ const Product = ({ product }: { product: ProductRecord }) => {
   const text = useText()
   const attributes = useAttributes(product)
   const trade = useTrade(product)
+  const { permissions } = usePermissions()
+  const readsStock = grantOf(permissions, 'stock.read') === 'granted'
   return (
     <article>
       <header className="page-head order-head">
@@ -160,6 +165,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
         </div>
         <div className="stack">
           <Stock product={product} />
+          {!product.custom && readsStock && <StockDeliveries id={product.id} />}
           <ProductPrices id={product.id} />
           <Facts id="trade" title={text('resources.products.page.trade')} facts={trade}>
             {product.datasheetUrl !== null && (
