@@ -17,6 +17,7 @@ import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { StockDeliveries } from '../stock/stock-deliveries.tsx'
+import { ProductLifecycle } from './product-lifecycle.tsx'
 import { ProductPrices } from './product-prices.tsx'
 import type { ProductRecord } from './product-record.ts'
 
@@ -60,7 +61,6 @@ const useAttributes = (product: ProductRecord): readonly [string, string | null]
     ['currentA', with_(product.currentA, 'A')],
     ['voltageV', with_(product.voltageV, 'V')],
     ['weight', format.weight(product.weight)],
-    ['lifecycle', text(`resources.products.lifecycle.${product.lifecycle}`)],
   ]
 }
 
@@ -155,6 +155,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
       <header className="page-head order-head">
         <h1>{product.model}</h1>
         <StockBadge status={product.stock_status} />
+        {product.withdrawn && <span className="tag">{text('resources.products.lifecycles.withdrawn')}</span>}
         {product.demo && <span className="tag">{text('shell.demo')}</span>}
       </header>
       <p className="product-name">{product.name}</p>
@@ -166,6 +167,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
         <div className="stack">
           <Stock product={product} />
           {!product.custom && readsStock && <StockDeliveries id={product.id} />}
+          <ProductLifecycle id={product.id} />
           <ProductPrices id={product.id} />
           <Facts id="trade" title={text('resources.products.page.trade')} facts={trade}>
             {product.datasheetUrl !== null && (

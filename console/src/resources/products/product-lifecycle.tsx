@@ -1,0 +1,100 @@
+import { relistProduct } from '@pinline/catalogue/contract/relist-product'
+import type { ProductId } from '@pinline/events/ids'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+import { LifecycleDialog } from './lifecycle-dialog.tsx'
+import { useProduct } from './use-product.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+type Doing = 'set' | 'withdraw' | 'relist'
+
+/** Where a product stands in its life, what replaces it, and whether it is shown and sold at all. */
+export const ProductLifecycle = ({ id }: { id: ProductId }) => {
+  const text = useText()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { product, refetch } = useProduct(id)
+  const { send, busy } = useCommand(relistProduct)
+  const [doing, setDoing] = useState<Doing>()
+  if (product === undefined) return null
+  const { model } = product.product
+  const close = () => setDoing(undefined)
+  const done = (what: Doing) => {
+    close()
+    notify(text(`resources.products.lifecycles.${what}_done`, { model }))
+    refresh()
+  }
+  const newest = async () => (await refetch()).data
+  const { replacement } = product
+
+  return (
+    <section className="sheet" aria-labelledby="lifecycle">
+      <h2 id="lifecycle">
+        {text('resources.products.fields.lifecycle')}
+        <span className="end row-buttons">
+          <CommandButton authority="products.update" onPress={() => setDoing('set')}>
+            {text('resources.products.lifecycles.change')}
+          </CommandButton>
+          {product.withdrawn ? (
+            <CommandButton authority="products.update" onPress={() => setDoing('relist')}>
+              {text('resources.products.lifecycles.relist')}
+            </CommandButton>
+          ) : (
+            <CommandButton authority="products.update" tone="danger" onPress={() => setDoing('withdraw')}>
+              {text('resources.products.lifecycles.withdraw')}
+            </CommandButton>
+          )}
+        </span>
+      </h2>
+      <dl className="facts">
+        <dt>{text('resources.products.fields.lifecycle')}</dt>
+        <dd>{text(`resources.products.lifecycle.${product.lifecycle}`)}</dd>
+        {product.lifecycle !== 'active' && (
+          <>
+            <dt>{text('resources.products.lifecycles.replacement')}</dt>
+            <dd>
+              {replacement === null ? (
+                text('resources.products.lifecycles.no_replacement')
+              ) : (
+                <>
+                  <Link className="part" to={`/products/${replacement.id}/show`}>
+                    {replacement.model ?? replacement.id}
+                  </Link>{' '}
+                  <span className="sub">{replacement.manufacturer}</span>
+                </>
+              )}
+            </dd>
+          </>
+        )}
+        <dt>{text('resources.products.lifecycles.sale')}</dt>
+        <dd>{text(`resources.products.lifecycles.${product.withdrawn ? 'withdrawn' : 'listed'}`)}</dd>
+      </dl>
+      {doing === 'set' && (
+        <LifecycleDialog product={product} onClose={close} onDone={() => done('set')} onReload={newest} />
+      )}
+      {doing === 'withdraw' && (
+        <WithdrawDialog product={product} onClose={close} onDone={() => done('withdraw')} onReload={newest} />
+      )}
+      {doing === 'relist' && (
+        <ConfirmCommand
+          title={text('resources.products.lifecycles.relist_title', { model })}
+          effects={[text('resources.products.lifecycles.relist_effect')]}
+          confirm={text('resources.products.lifecycles.relist_confirm')}
+          tone="gold"
+          busy={busy}
+          send={() => send({ productId: id, version: product.productVersion })}
+          onDone={() => done('relist')}
+          onReload={async () => {
+            await refetch()
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
