@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
+import { bodySize } from './body-size.ts'
 import { type SentenceKey, sentence } from './descriptions.ts'
 import { area, measure } from './figures.ts'
 import { capitalised, fillMessage } from './messages.ts'
@@ -81,11 +82,10 @@ const place = (data: Described): Sentence => {
 }
 
 const body = ({ bodyMm, weightGrams, geometry }: Described, language: LanguageCode): Sentence => {
-  const [left, top, right, bottom] = bodyMm
   const weight = measure(weightGrams, 'g', language)
-  const drawn = geometry !== 'none' && right > left && bottom > top
-  const size = drawn ? area(right - left, bottom - top, language) : ''
-  return { key: drawn ? 'body' : 'weight', weight: 5, values: { size, weight } }
+  const drawn = geometry === 'none' ? undefined : bodySize(bodyMm)
+  if (drawn === undefined) return { key: 'weight', weight: 5, values: { weight } }
+  return { key: 'body', weight: 5, values: { size: area(drawn.width, drawn.depth, language), weight } }
 }
 
 const ratings = ({ currentA, voltageV }: Described, language: LanguageCode): Sentence[] => {

@@ -38,12 +38,6 @@ const measure = (
   read: ListedAttribute['read'],
 ): ListedAttribute => ({ ...figure(id, group, unit, read), counted: false })
 
-/** Body lengths come from drawings: a hundredth of a millimetre is all that they say. */
-const bodyLength = (product: IndexedProduct, side: 0 | 1): number | null => {
-  const size = bodySizeOf(product)
-  return size === undefined ? null : Math.round(size[side] * 100) / 100
-}
-
 /** The price at the minimum order quantity; its unit is the request's currency. */
 export const priceAttribute = 'price'
 
@@ -62,8 +56,8 @@ export const fixedAttributes: readonly ListedAttribute[] = [
   choice('gender', 'shape', ({ product }) => product.data.gender),
   figure('current', 'electric', 'A', ({ product }) => product.data.currentA),
   figure('voltage', 'electric', 'V', ({ product }) => product.data.voltageV),
-  measure('body-width', 'shape', 'mm', (product) => bodyLength(product, 0)),
-  measure('body-depth', 'shape', 'mm', (product) => bodyLength(product, 1)),
+  measure('body-width', 'shape', 'mm', (product) => bodySizeOf(product)?.width ?? null),
+  measure('body-depth', 'shape', 'mm', (product) => bodySizeOf(product)?.depth ?? null),
   choice('stock-status', 'trade', ({ available, product }) =>
     stockStatusOf({ available, custom: product.data.custom }),
   ),

@@ -3,6 +3,7 @@ import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import { type ProductId, productId } from '@pinline/events/ids'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
 import { breaksIn, unitPriceAt } from '../domain/price/quote.ts'
+import { bodySize } from '../naming/body-size.ts'
 import { availableOf, type ProductsRow } from '../read-models/products/products.model.ts'
 
 type WholeProduct = NonNullable<ProductsRow['product']>
@@ -75,13 +76,10 @@ export const geometryOf = ({ geometry }: Pick<IndexedProduct, 'geometry'>): Geom
 }
 
 /** Width and depth in mm, without reading the pads; undefined where nothing is known of the geometry. */
-export const bodySizeOf = ({
-  geometry,
-  product,
-}: Pick<IndexedProduct, 'geometry' | 'product'>): readonly [number, number] | undefined => {
+export const bodySizeOf = ({ geometry, product }: Pick<IndexedProduct, 'geometry' | 'product'>) => {
   if (product.data.geometry === 'none') return undefined
   const [left = 0, top = 0, right = 0, bottom = 0] = geometry.slice(2, geometry.indexOf(']')).split(',').map(Number)
-  return [right - left, bottom - top]
+  return bodySize([left, top, right, bottom])
 }
 
 /** `USD 1:4039e4 10:3554e4;CNY …`: from so many pieces on, amount and scale. */

@@ -3,6 +3,7 @@ import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { z } from 'zod'
 import type { statedAttribute } from '../contract/attribute.ts'
 import type { DefinedAttribute, Taxonomy } from '../domain/taxonomy/taxonomy.ts'
+import { bodySize } from '../naming/body-size.ts'
 import { figure, measure, tagFor } from '../naming/figures.ts'
 import { term } from '../naming/glossary.ts'
 import { fillMessage } from '../naming/messages.ts'
@@ -11,14 +12,7 @@ import { textIn } from './taxonomy-rows.ts'
 
 type StatedAttribute = z.infer<typeof statedAttribute>
 
-/** Body lengths come from drawings: a hundredth of a millimetre is all that they say. */
-const size = ({
-  geometry,
-  bodyMm: [left, top, right, bottom],
-}: Described): { width: number; depth: number } | undefined =>
-  geometry === 'none'
-    ? undefined
-    : { width: Math.round((right - left) * 100) / 100, depth: Math.round((bottom - top) * 100) / 100 }
+const size = ({ geometry, bodyMm }: Described) => (geometry === 'none' ? undefined : bodySize(bodyMm))
 
 const fields: Readonly<Record<string, (data: Described) => AttributeValue | null>> = {
   manufacturer: ({ manufacturer }) => manufacturer,
