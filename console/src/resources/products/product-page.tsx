@@ -17,6 +17,8 @@ import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { StockDeliveries } from '../stock/stock-deliveries.tsx'
+import { StockHistory } from '../stock/stock-history.tsx'
+import { StockReservations } from '../stock/stock-reservations.tsx'
 import { ProductLifecycle } from './product-lifecycle.tsx'
 import { ProductPrices } from './product-prices.tsx'
 import type { ProductRecord } from './product-record.ts'
@@ -163,10 +165,16 @@ const Product = ({ product }: { product: ProductRecord }) => {
         <div className="stack">
           <LandPattern product={product} />
           <Facts id="attributes" title={text('resources.products.page.attributes')} facts={attributes} />
+          {readsStock && <StockHistory id={product.id} />}
         </div>
         <div className="stack">
           <Stock product={product} />
-          {!product.custom && readsStock && <StockDeliveries id={product.id} />}
+          {!product.custom && readsStock && (
+            <>
+              <StockDeliveries id={product.id} />
+              <StockReservations id={product.id} />
+            </>
+          )}
           <ProductLifecycle id={product.id} />
           <ProductPrices id={product.id} />
           <Facts id="trade" title={text('resources.products.page.trade')} facts={trade}>

@@ -1,0 +1,90 @@
+import { listStockHistory, type StockChange } from '@pinline/catalogue/contract/list-stock-history'
+import type { ProductId } from '@pinline/events/ids'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { useApi } from '../../providers/api-context.ts'
+import { ObjectName } from '../audit/object-name.tsx'
+import { PagedSheet } from './paged-sheet.tsx'
+
+const By = ({ actor }: { actor: StockChange['actor'] }) => {
+  const text = useText()
+  if (actor.kind === 'staff') return <ObjectName id={actor.id} />
+  return text(`resources.stock.history.by.${actor.kind}`)
+}
+
+const Change = ({ change }: { change: StockChange }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <tr>
+      <td>
+        <time className="mono nowrap" dateTime={change.at}>
+          {format.dateTime(change.at)}
+        </time>
+      </td>
+      <td>
+        {text(`resources.stock.history.type.${change.type}`)}
+        {change.orderNo !== null && (
+          <>
+            {' '}
+            <ObjectName id={change.orderNo} />
+          </>
+        )}
+        {change.expectedOn !== null && (
+          <>
+            {' '}
+            <span className="mono nowrap">{format.date(change.expectedOn)}</span>
+          </>
+        )}
+        {change.reason !== null && <p className="sub">{change.reason}</p>}
+      </td>
+      <td className="figure mono">{change.quantity === null ? null : format.number(change.quantity)}</td>
+      <td className="figure mono">{format.number(change.available)}</td>
+      <td>
+        <By actor={change.actor} />
+      </td>
+    </tr>
+  )
+}
+
+/** What happened to a product's stock, by whom and why, the newest first. */
+export const StockHistory = ({ id }: { id: ProductId }) => {
+  const text = useText()
+  const api = useApi()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['stock-history', id, page],
+    queryFn: ({ signal }) => api.read(listStockHistory, { productId: id, page }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <PagedSheet
+      id="stock-history"
+      title={text('resources.stock.history.title')}
+      none={text('resources.stock.history.none')}
+      found={data}
+      error={error}
+      onRetry={() => void refetch()}
+      onPage={setPage}
+    >
+      <table className="grid-table">
+        <thead>
+          <tr>
+            <th>{text('resources.stock.history.at')}</th>
+            <th>{text('resources.stock.history.what')}</th>
+            <th className="figure">{text('resources.stock.fields.quantity')}</th>
+            <th className="figure">{text('resources.stock.history.free')}</th>
+            <th>{text('resources.stock.history.who')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data?.list.map((change) => (
+            <Change key={`${change.version}-${change.type}`} change={change} />
+          ))}
+        </tbody>
+      </table>
+    </PagedSheet>
+  )
+}
