@@ -36,6 +36,12 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
   return { page, faults }
 }
 
+/**
+ * React has thrown away what the server rendered and rendered it anew, and nothing is missing. Seen on full machines
+ * when a search begins on the home page; the error behind it is not known yet.
+ */
+export const isRenderedAnew = (fault: string): boolean => /React error #(?:422|520);/.test(fault)
+
 /** What a machine can find wrong for people with impairments, by WCAG 2.2 AA. */
 export const barriers = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })

@@ -57,8 +57,8 @@ const drags = async (chief: ConsolePerson) => {
   await page.getByText(text('resources.menus.moves.cancelled', { title: title ?? '' })).waitFor({ state: 'attached' })
   expect(await order(chief, ['products', 'stock'])).toEqual(['products', 'stock'])
 
-  await holdsOver(chief, 'stock', 'catalogue', 0.5)
-  expect(await page.locator('[data-drop]').count()).toBe(0)
+  await holdsOver(chief, 'imports', 'catalogue', 0.5)
+  await waitFor('no place to drop at', async () => (await page.locator('[data-drop]').count()) === 0)
   await page.mouse.up()
   await holdsOver(chief, 'stock', 'sales', 0.5)
   expect(await rowOf(chief, 'sales').getAttribute('data-drop')).toBe('into')
