@@ -3,10 +3,17 @@ import { z } from 'zod'
 import { followChanges } from './follow-changes.ts'
 import { watchCommits } from './watch-commits.ts'
 
-const changed = z.object({
-  wallTime: z.date(),
-  fullDocument: z.object({ _id: z.string(), _versions: z.record(z.string(), z.int()) }),
-})
+const versions = z.object({ _versions: z.record(z.string(), z.int()) })
+const written = { wallTime: z.date(), documentKey: z.object({ _id: z.string() }) }
+/** A row is written whole, or what changed of it. */
+const changed = z.union([
+  z
+    .object({ ...written, fullDocument: versions })
+    .transform(({ fullDocument, ...rest }) => ({ ...rest, ...fullDocument })),
+  z
+    .object({ ...written, updateDescription: z.object({ updatedFields: versions }) })
+    .transform(({ updateDescription, ...rest }) => ({ ...rest, ...updateDescription.updatedFields })),
+])
 const live = z.object({ _id: z.string(), live: z.int() })
 
 /** The collection that a view is read from now. */
@@ -28,9 +35,9 @@ export const watchLag = async (db: mongoose.mongo.Db, view: string, streamType: 
   const stopRows = await followChanges(db.collection(await liveViewOf(db, view)), (change) => {
     const parsed = changed.safeParse(change)
     if (!parsed.success) return
-    const { _id, _versions } = parsed.data.fullDocument
-    const at = parsed.data.wallTime.getTime()
-    rows.set(_id, [...(rows.get(_id) ?? []), { version: _versions[_id] ?? 0, at }])
+    const { documentKey, wallTime, _versions } = parsed.data
+    const { _id } = documentKey
+    rows.set(_id, [...(rows.get(_id) ?? []), { version: _versions[_id] ?? 0, at: wallTime.getTime() }])
   })
   const commits = await watchCommits(db)
   return {
