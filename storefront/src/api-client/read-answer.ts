@@ -59,10 +59,15 @@ export const readAnswer = async <Output extends z.ZodType>(
   throw new ApiFailure('status', text === '' ? statusText(status) : text, status, code)
 }
 
+/** A file goes out as an attachment, whatever it holds; JSON is an envelope where it is none. */
+const isFile = ({ ok, headers }: Response): boolean =>
+  ok &&
+  (/^attachment\b/.test(headers.get('Content-Disposition') ?? '') ||
+    !/^application\/json\b/.test(headers.get('Content-Type') ?? ''))
+
 /** Reads an answer that is a file: a refusal in its envelope is thrown as `CallRefused`, any other failure as `ApiFailure`. */
 export const readDownload = async (response: Response, texts: ApiTexts): Promise<Blob> => {
-  if (response.ok && !/^application\/json\b/.test(response.headers.get('Content-Type') ?? ''))
-    return await response.blob()
+  if (isFile(response)) return await response.blob()
   const outcome = await readAnswer(response, z.unknown(), texts)
   if (outcome.kind === 'refused') throw new CallRefused(outcome)
   throw new ApiFailure('malformed', texts('answer-not-understood') ?? 'answer-not-understood')
