@@ -110,8 +110,21 @@ describe('a product that staff change', () => {
     })
     expect((await record(id, cleared.position)).product).not.toHaveProperty('names')
     const history = (await shop.call(listProductHistory, { productId: id })).data
-    expect(history.list[0]?.fields.toSorted()).toEqual(['names', 'packaging'])
-    expect(history.list[1]?.fields.toSorted()).toEqual(['demo', 'leadTimeDays', 'names', 'packaging'])
+    expect(history.list[0]?.changes).toEqual([
+      { field: 'packaging', before: 'tray', after: null },
+      { field: 'names.en', before: 'A name of our own', after: null },
+    ])
+    expect(history.list[1]?.changes).toContainEqual({
+      field: 'leadTimeDays',
+      before: before.product.leadTimeDays,
+      after: 3,
+    })
+    expect(history.list[1]?.changes.map(({ field }) => field).toSorted()).toEqual([
+      'demo',
+      'leadTimeDays',
+      'names.en',
+      'packaging',
+    ])
     expect(history.list[0]?.actor).toEqual({ kind: 'staff', id: 's-0000000001' })
     expect(history.list.at(-1)?.actor.kind).toBe('service')
   })
@@ -138,6 +151,15 @@ describe('a product that staff change', () => {
     const { data } = await shop.call(showProduct, { id: old.id }, seen(done.position))
     expect(data).toMatchObject({ lifecycle: 'discontinued', replacement: young.id })
     expect((await record(old.id)).replacement).toMatchObject({ id: young.id, model: young.model })
+    const [newest] = (await shop.call(listProductHistory, { productId: old.id })).data.list
+    expect(newest?.changes).toEqual([
+      { field: 'lifecycle', before: 'active', after: 'discontinued' },
+      {
+        field: 'replacement',
+        before: null,
+        after: { id: young.id, model: young.model, manufacturer: young.manufacturer },
+      },
+    ])
     for (const replacement of [old.id, young.id])
       expect((await set(young.id, replacement)).type).toBe('replacement-not-possible')
   })

@@ -1,6 +1,5 @@
 import { call, staff } from '@pinline/chassis/contract/call'
 import { page, pageRequest } from '@pinline/chassis/contract/paging'
-import { lifecycle, replacement } from '@pinline/events/catalogue/connector-part'
 import { priceEvent } from '@pinline/events/catalogue/price-event'
 import { productEvent } from '@pinline/events/catalogue/product-event'
 import { actor } from '@pinline/events/fact'
@@ -10,15 +9,20 @@ import { z } from 'zod'
 
 const factTypes = [...productEvent.options, ...priceEvent.options].map((option) => option.shape.type.value)
 
+/**
+ * What a field held and holds, null where nothing is stated. Fields are those of the data (`names.en`,
+ * `attributes.<id>`), `lifecycle`, `replacement` (id, model and maker), `documents`, and `breaks` of a price.
+ */
+const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+export type ChangedField = z.infer<typeof changedField>
+
 /** What happened to a product's data or prices. */
 const productChange = z.object({
   at: z.iso.datetime(),
   actor,
   type: z.enum(factTypes),
-  /** Fields of the product that are not as they were. */
-  fields: z.array(z.string()),
-  lifecycle: lifecycle.nullable(),
-  replacement,
+  /** What is not as it was; empty where the part came in. */
+  changes: z.array(changedField),
   currency: currencyCode.nullable(),
   reason: z.string().nullable(),
   /** Of its stream. */

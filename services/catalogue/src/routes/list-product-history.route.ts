@@ -1,52 +1,107 @@
 import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import type { ProductData } from '@pinline/events/catalogue/connector-part'
-import { priceEvent } from '@pinline/events/catalogue/price-event'
-import { productEvent } from '@pinline/events/catalogue/product-event'
+import { type PriceEvent, priceEvent } from '@pinline/events/catalogue/price-event'
+import { type ProductEvent, productEvent } from '@pinline/events/catalogue/product-event'
+import { type ProductId, productId as productIdText } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { listProductHistory, type ProductChange } from '../contract/list-product-history.ts'
+import { type ChangedField, listProductHistory, type ProductChange } from '../contract/list-product-history.ts'
+import { productFields } from '../contract/product-fields.ts'
+import { evolvePrice, type Price } from '../domain/price/price.ts'
+import { evolveProduct, type Product } from '../domain/product/product.ts'
 import { sameValue } from '../domain/same-value.ts'
 import { streamOf } from '../identity/product-id-of.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
 
 const fact = z.discriminatedUnion('type', [...productEvent.options, ...priceEvent.options])
 
-/** Names of the fields that two versions of a product's data have otherwise. */
-const changedFields = (before: ProductData | undefined, after: ProductData): string[] => {
-  const old = new Map<string, unknown>(Object.entries(before ?? {}))
-  const young = new Map<string, unknown>(Object.entries(after))
-  return [...new Set([...old.keys(), ...young.keys()])].filter((name) => !sameValue(old.get(name), young.get(name)))
+type Fields = ReadonlyMap<string, unknown>
+
+const isOfPrice = (event: ProductEvent | PriceEvent): event is PriceEvent =>
+  event.type === 'price-set' || event.type === 'price-cleared'
+
+const fieldsOf = (product: Product): Fields => {
+  if (product.status === 'absent') return new Map()
+  const { data, lifecycle, replacement, documents } = product
+  return new Map<string, unknown>([
+    ...productFields(data),
+    ['lifecycle', lifecycle],
+    ['replacement', replacement],
+    ['documents', documents],
+  ])
+}
+
+const changesBetween = (before: Fields, after: Fields): ChangedField[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .map((field) => ({ field, before: before.get(field) ?? null, after: after.get(field) ?? null }))
+    .filter((change) => !sameValue(change.before, change.after))
+
+const isReplacement = ({ field }: ChangedField): boolean => field === 'replacement'
+
+/** What a part is called now, for changes that name it by its id. */
+const namesOf = async ({ platform }: CatalogueParts, changes: readonly ProductChange[]) => {
+  const ids = changes.flatMap((change) =>
+    change.changes.filter(isReplacement).flatMap(({ before, after }) => [before, after]),
+  )
+  const wanted = ids.flatMap((id) => productIdText.safeParse(id).data ?? [])
+  const rows = platform.view(productsProjection).find({ _id: { $in: wanted } })
+  const known = new Map(
+    (await rows.toArray()).map(({ _id, product }) => {
+      const { model = null, manufacturer = null } = product?.data ?? {}
+      return [String(_id), { model, manufacturer }]
+    }),
+  )
+  return (id: unknown) =>
+    typeof id === 'string' ? { id, ...(known.get(id) ?? { model: null, manufacturer: null }) } : null
+}
+
+/** What happened, the oldest first; empty where there is no such product. */
+const historyOf = async ({ platform }: CatalogueParts, productId: ProductId): Promise<ProductChange[]> => {
+  const streams = [streamOf('product', productId), streamOf('price', productId)]
+  const commits = platform.store.commits
+    .find({ streamId: { $in: streams }, version: { $gte: 1 } })
+    .sort({ committedAt: 1, _id: 1 })
+  const changes: ProductChange[] = []
+  let product: Product = { status: 'absent' }
+  let price: Price = {}
+  for await (const { events, version, committedAt, actor } of commits) {
+    for (const [place, event] of events.entries()) {
+      const happened = fact.parse(event)
+      const row = { at: committedAt.toISOString(), actor, type: happened.type, version: version + place }
+      if (isOfPrice(happened)) {
+        const { currency } = happened.data
+        const next = evolvePrice(price, happened)
+        const changed = { field: 'breaks', before: price[currency] ?? null, after: next[currency] ?? null }
+        changes.push({ ...row, changes: [changed], currency, reason: null })
+        price = next
+        continue
+      }
+      const next = evolveProduct(product, happened)
+      changes.push({
+        ...row,
+        changes: product.status === 'absent' ? [] : changesBetween(fieldsOf(product), fieldsOf(next)),
+        currency: null,
+        reason: 'reason' in happened.data ? happened.data.reason : null,
+      })
+      product = next
+    }
+  }
+  return changes
 }
 
 /** Read from the streams themselves: those of a part are short. */
-export const listProductHistoryRoute = ({ platform }: CatalogueParts) =>
+export const listProductHistoryRoute = (parts: CatalogueParts) =>
   route(listProductHistory, async ({ productId, page, pageSize }) => {
-    const streams = [streamOf('product', productId), streamOf('price', productId)]
-    const commits = platform.store.commits
-      .find({ streamId: { $in: streams }, version: { $gte: 1 } })
-      .sort({ committedAt: 1, _id: 1 })
-    const changes: ProductChange[] = []
-    let present: ProductData | undefined
-    for await (const { events, version, committedAt, actor } of commits) {
-      for (const [place, event] of events.entries()) {
-        const { type, data } = fact.parse(event)
-        const after = 'product' in data ? data.product : present
-        changes.push({
-          at: committedAt.toISOString(),
-          actor,
-          type,
-          fields: after === undefined || type !== 'product-data-changed' ? [] : changedFields(present, after),
-          lifecycle: 'lifecycle' in data ? data.lifecycle : null,
-          replacement: 'replacement' in data ? data.replacement : null,
-          currency: 'currency' in data ? data.currency : null,
-          reason: 'reason' in data ? data.reason : null,
-          version: version + place,
-        })
-        present = after
-      }
-    }
-    if (present === undefined) return rejection('product-not-found')
+    const changes = await historyOf(parts, productId)
+    if (changes.length === 0) return rejection('product-not-found')
     const list = changes.toReversed().slice((page - 1) * pageSize, page * pageSize)
-    return answer({ list, total: changes.length, page, pageSize })
+    const named = await namesOf(parts, list)
+    const told = list.map((change) => ({
+      ...change,
+      changes: change.changes.map((one) =>
+        isReplacement(one) ? { ...one, before: named(one.before), after: named(one.after) } : one,
+      ),
+    }))
+    return answer({ list: told, total: changes.length, page, pageSize })
   })
