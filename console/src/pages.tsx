@@ -7,6 +7,7 @@ import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
 import { audit } from './resources/audit/audit.ts'
 import { files } from './resources/files/files.ts'
+import { imports } from './resources/imports/imports.ts'
 import { menus } from './resources/menus/menus.ts'
 import { orders } from './resources/orders/orders.ts'
 import { products } from './resources/products/products.ts'
@@ -26,6 +27,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/orders': <Resource key="orders" {...orders} />,
   '/products': <Resource key="products" {...products} />,
   '/stock': <Resource key="stock" {...stock} />,
+  '/imports': <Resource key="imports" {...imports} />,
   '/to-dos': <Resource key="to-dos" {...toDos} />,
   '/operations': (
     <CustomRoutes key="operations">

@@ -4,6 +4,7 @@ export const knownPaths = [
   '/orders',
   '/products',
   '/stock',
+  '/imports',
   '/to-dos',
   '/operations',
   '/users',

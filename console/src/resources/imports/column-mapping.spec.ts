@@ -1,0 +1,44 @@
+import type { ColumnMapping, ImportField } from '@pinline/catalogue/contract/import-options'
+import { expect, it } from 'vitest'
+import { duplicatesOf, keptChoices, leftOut, neededFields, samplesOf } from './column-mapping.ts'
+
+const read = (field: ImportField | null, decimal: '.' | ',' = '.'): ColumnMapping => ({ field, decimal })
+const headers = ['Maker', 'MPN', 'Remark']
+const mapping = [read(null), read('model'), read(null)]
+
+it('tells where what is needed comes from', () => {
+  const choices = [
+    { field: 'manufacturer' as const, title: 'Manufacturer', required: true },
+    { field: 'model' as const, title: 'Part number', required: true },
+    { field: 'series' as const, title: 'Series', required: false },
+    { field: 'origin' as const, title: 'Origin', required: true },
+  ]
+  const constants = [{ key: 0, field: 'manufacturer' as const, value: 'Acme' }]
+  expect(
+    neededFields(choices, headers, mapping, constants).map(({ field, source, ofEvery }) => [field, source, ofEvery]),
+  ).toEqual([
+    ['manufacturer', { kind: 'constant', value: 'Acme' }, true],
+    ['model', { kind: 'column', name: 'MPN' }, true],
+    ['origin', { kind: 'missing' }, false],
+  ])
+})
+
+it('finds fields that are said twice, by columns or by a value for all rows', () => {
+  expect([...duplicatesOf(mapping, [])]).toEqual([])
+  expect([...duplicatesOf([read('model'), read('model'), read(null)], [])]).toContain('model')
+  expect([...duplicatesOf(mapping, [{ key: 0, field: 'model', value: 'X' }])]).toContain('model')
+})
+
+it('names the columns that are left out', () => {
+  expect(leftOut(headers, mapping)).toEqual(['Maker', 'Remark'])
+})
+
+it('shows different values alone, none of them empty', () => {
+  expect(samplesOf([['a'], [' '], ['a'], ['b '], [], ['c'], ['d']], 0)).toEqual(['a', 'b', 'c'])
+})
+
+it('keeps what was chosen where a file is read in another way', () => {
+  const before = { headers: ['Ma\ufffder', 'MPN'], mapping: [read('manufacturer'), read('footprint', ',')] }
+  const after = { headers: ['Maßer', 'MPN'], mapping: [read(null), read('model')] }
+  expect(keptChoices(before, after)).toEqual([read(null), read('footprint')])
+})

@@ -1,0 +1,80 @@
+import type { ImportField } from '@pinline/catalogue/contract/import-options'
+import { Icon } from '../../layout/icon.tsx'
+import { takeFocus } from '../../layout/take-focus.ts'
+import { useText } from '../../messages/use-text.ts'
+import type { TypedConstant } from './column-mapping.ts'
+import { type FieldChoice, titleOf } from './field-choices.ts'
+import { FieldSelect } from './field-select.tsx'
+
+const mostConstants = 20
+const longestValue = 300
+
+interface ConstantRowsProps {
+  readonly constants: readonly TypedConstant[]
+  readonly choices: readonly FieldChoice[]
+  readonly duplicates: ReadonlySet<ImportField>
+  /** Whether empty values are told. */
+  readonly asked: boolean
+  readonly onChange: (constants: readonly TypedConstant[]) => void
+  readonly onAdd: () => void
+}
+
+/** Values that are the same for every row, for what no column says. */
+export const ConstantRows = ({ constants, choices, duplicates, asked, onChange, onAdd }: ConstantRowsProps) => {
+  const text = useText()
+  const change = (key: number, changed: Partial<TypedConstant>) =>
+    onChange(constants.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+  return (
+    <section className="sheet" aria-labelledby="import-constants">
+      <h2 id="import-constants">{text('resources.imports.constants.title')}</h2>
+      <div className="form sheet-form">
+        <p className="sub">{text('resources.imports.constants.note')}</p>
+        {constants.map(({ key, field, value }) => {
+          const title = titleOf(field, choices)
+          const empty = asked && value.trim() === ''
+          const duplicate = duplicates.has(field)
+          return (
+            <div key={key} className="constant-row">
+              <FieldSelect
+                choices={choices}
+                value={field}
+                label={text('resources.imports.constants.field')}
+                fault={duplicate}
+                onChoose={(chosen) => chosen !== null && change(key, { field: chosen })}
+              />
+              <input
+                ref={takeFocus}
+                className="input"
+                maxLength={longestValue}
+                aria-label={text('resources.imports.constants.value', { field: title })}
+                aria-invalid={empty}
+                aria-describedby={empty || duplicate ? `constant-${key}` : undefined}
+                value={value}
+                onChange={(event) => change(key, { value: event.target.value })}
+              />
+              <button
+                type="button"
+                className="button small square"
+                aria-label={text('resources.imports.constants.remove', { field: title })}
+                onClick={() => onChange(constants.filter((one) => one.key !== key))}
+              >
+                <Icon name="close" />
+              </button>
+              {(empty || duplicate) && (
+                <p className="field-error" id={`constant-${key}`}>
+                  {text(empty ? 'resources.imports.constants.required' : 'resources.imports.columns.duplicate')}
+                </p>
+              )}
+            </div>
+          )
+        })}
+        {constants.length < mostConstants && (
+          <button type="button" className="button small import-add" onClick={onAdd}>
+            <Icon name="plus" size={16} />
+            {text('resources.imports.constants.add')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

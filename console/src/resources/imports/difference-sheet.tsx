@@ -1,0 +1,78 @@
+import type { ImportRow, RowDifference } from '@pinline/catalogue/contract/import-row'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { type FieldChoice, titleOf } from './field-choices.ts'
+import { reachByKeys } from './reach-by-keys.ts'
+import { useImportPreview } from './use-import-preview.ts'
+
+/** Maker and part number stand in a column of their own. */
+const ofThePart: ReadonlySet<string> = new Set(['manufacturer', 'model'])
+
+const Changes = ({ difference, choices }: { difference: RowDifference; choices: readonly FieldChoice[] }) => {
+  const text = useText()
+  const nothing = text('resources.imports.differences.nothing_before')
+  const shown = difference.changes.filter(({ field }) => !ofThePart.has(field))
+  return (
+    <ul className="import-changes">
+      {shown.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="sub">{titleOf(field, choices)}</span>{' '}
+          <span className="mono">
+            {difference.outcome === 'changed' && <del>{before ?? nothing}</del>} {after ?? nothing}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the first rows change or would change, value by value. */
+export const DifferenceSheet = ({ row }: { row: ImportRow }) => {
+  const text = useText()
+  const format = useFormat()
+  const { data: preview } = useImportPreview(row.id, undefined)
+  if (row.differences.length === 0) return null
+  const all = row.counts.new + row.counts.changed
+  const title = text(`resources.imports.differences.${row.dryRun ? 'title_dry' : 'title'}`)
+  return (
+    <section className="sheet" aria-labelledby="import-differences">
+      <h2 id="import-differences">
+        {title}
+        {all > row.differences.length && (
+          <span className="end">
+            {text('resources.imports.differences.first', { smart_count: row.differences.length })}
+          </span>
+        )}
+      </h2>
+      <section ref={reachByKeys} className="table-wrap import-differences" aria-label={title}>
+        <table className="grid-table">
+          <thead>
+            <tr>
+              <th className="figure">{text('resources.imports.differences.line')}</th>
+              <th>{text('resources.imports.differences.part')}</th>
+              <th>{text('resources.imports.differences.outcome')}</th>
+              <th>{text('resources.imports.differences.changes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {row.differences.map((difference) => (
+              <tr key={difference.line}>
+                <td className="figure mono">{format.number(difference.line)}</td>
+                <td>
+                  <span className="part">{difference.model}</span>
+                  <p className="sub">{difference.manufacturer}</p>
+                </td>
+                <td>
+                  <span className="tag">{text(`resources.imports.differences.${difference.outcome}`)}</span>
+                </td>
+                <td>
+                  <Changes difference={difference} choices={preview?.fields ?? []} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

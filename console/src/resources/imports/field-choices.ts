@@ -1,0 +1,81 @@
+import { type ImportField, importField, type PlainField, plainFields } from '@pinline/catalogue/contract/import-options'
+import type { ImportPreview } from '@pinline/catalogue/contract/import-row'
+
+export type FieldChoice = ImportPreview['fields'][number]
+export type FieldGroup = 'part' | 'trade' | 'price' | 'stock' | 'attribute' | 'name'
+
+export const fieldGroups: readonly FieldGroup[] = ['part', 'trade', 'price', 'stock', 'attribute', 'name']
+
+const plainGroups: Readonly<Record<PlainField, FieldGroup>> = {
+  manufacturer: 'part',
+  model: 'part',
+  category: 'part',
+  series: 'part',
+  positions: 'part',
+  rows: 'part',
+  pitchMm: 'part',
+  orientation: 'part',
+  mounting: 'part',
+  gender: 'part',
+  currentA: 'part',
+  voltageV: 'part',
+  datasheetUrl: 'part',
+  footprint: 'part',
+  bodyMm: 'part',
+  pads: 'part',
+  weightGrams: 'trade',
+  moq: 'trade',
+  orderMultiple: 'trade',
+  packingUnit: 'trade',
+  packaging: 'trade',
+  leadTimeDays: 'trade',
+  hsCode: 'trade',
+  origin: 'trade',
+  rohs: 'trade',
+  reach: 'trade',
+  custom: 'trade',
+  lifecycle: 'trade',
+  replacement: 'trade',
+  onHand: 'stock',
+  deliveries: 'stock',
+  deliveryQuantity: 'stock',
+  deliveryDate: 'stock',
+}
+
+const isPlain = (field: string): field is PlainField => plainFields.some((one) => one === field)
+
+/** Under which heading a field is offered. */
+export const groupOf = (field: ImportField): FieldGroup => {
+  if (isPlain(field)) return plainGroups[field]
+  if (field.startsWith('price.')) return 'price'
+  return field.startsWith('name.') ? 'name' : 'attribute'
+}
+
+const withMark: ReadonlySet<ImportField> = new Set(['pitchMm', 'currentA', 'voltageV', 'weightGrams'])
+
+/** Whether a decimal mark matters to a field. */
+export const hasDecimals = (field: ImportField | null): boolean =>
+  field !== null && (withMark.has(field) || ['price', 'attribute'].includes(groupOf(field)))
+
+/** A price field without and with its quantity: `price.EUR.100` is `price.EUR` from `100`. Undefined for others. */
+export const priceParts = (
+  field: ImportField | null,
+): { readonly base: ImportField; readonly from: string } | undefined => {
+  const [kind, currency, from = ''] = (field ?? '').split('.')
+  if (kind !== 'price') return undefined
+  const base = importField.safeParse(`${kind}.${currency}`)
+  return base.success ? { base: base.data, from } : undefined
+}
+
+/** A price field from a quantity on; without one, all breaks. Undefined where the quantity is none. */
+export const priceFrom = (base: ImportField, from: string): ImportField | undefined =>
+  importField.safeParse(from.trim() === '' ? base : `${base}.${from.trim()}`).data
+
+/** What a field is called, as the service names it; its own name where the service does not. */
+export const titleOf = (field: ImportField | string, choices: readonly FieldChoice[]): string => {
+  const own = choices.find((choice) => choice.field === field)?.title
+  if (own !== undefined) return own
+  const parts = priceParts(importField.safeParse(field).data ?? null)
+  const base = choices.find((choice) => choice.field === parts?.base)?.title
+  return base === undefined || parts === undefined ? field : `${base} ≥ ${parts.from}`
+}

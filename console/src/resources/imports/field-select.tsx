@@ -1,0 +1,43 @@
+import { type ImportField, importField } from '@pinline/catalogue/contract/import-options'
+import { useText } from '../../messages/use-text.ts'
+import { type FieldChoice, fieldGroups, groupOf } from './field-choices.ts'
+
+interface FieldSelectProps {
+  readonly choices: readonly FieldChoice[]
+  readonly value: ImportField | null
+  readonly label: string
+  /** What choosing nothing is called; without it, something is always chosen. */
+  readonly none?: string
+  readonly fault: boolean
+  readonly describedBy?: string | undefined
+  readonly onChoose: (field: ImportField | null) => void
+}
+
+/** Chooses a field of a part; required ones carry a star. */
+export const FieldSelect = ({ choices, value, label, none, fault, describedBy, onChoose }: FieldSelectProps) => {
+  const text = useText()
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      aria-invalid={fault}
+      aria-describedby={describedBy}
+      value={value ?? ''}
+      onChange={(event) => onChoose(importField.safeParse(event.target.value).data ?? null)}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {fieldGroups.map((group) => {
+        const own = choices.filter(({ field }) => groupOf(field) === group)
+        return own.length === 0 ? null : (
+          <optgroup key={group} label={text(`resources.imports.columns.groups.${group}`)}>
+            {own.map(({ field, title, required }) => (
+              <option key={field} value={field}>
+                {required ? `${title} *` : title}
+              </option>
+            ))}
+          </optgroup>
+        )
+      })}
+    </select>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ImportCounts as Counts } from '@pinline/catalogue/contract/import-row'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+
+const shown = ['rows', 'new', 'changed', 'unchanged', 'wrong'] as const
+
+/** Rows by what has come of them. */
+export const ImportCounts = ({ counts }: { counts: Counts }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <dl className="import-counts">
+      {shown.map((count) => (
+        <div key={count} data-count={count} data-some={counts[count] > 0}>
+          <dt>{text(`resources.imports.fields.${count}`)}</dt>
+          <dd className="mono">{format.number(counts[count])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,136 @@
+import './imports.css'
+import { type ImportRow, importState } from '@pinline/catalogue/contract/import-row'
+import { useEffect } from 'react'
+import { DataTable, useListContext } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { ChoiceFilter } from '../../layout/filters.tsx'
+import { Icon } from '../../layout/icon.tsx'
+import { ListPage } from '../../layout/list-page.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { fileSize } from '../files/file-size.ts'
+import { ImportStateMark } from './import-state-mark.tsx'
+import { StaffName } from './staff-name.tsx'
+import { isAtWork, lookAgainMs } from './use-import.ts'
+
+const columns = [
+  'fileName',
+  'state',
+  'share',
+  'rows',
+  'new',
+  'changed',
+  'unchanged',
+  'wrong',
+  'createdBy',
+  'createdAt',
+  'finishedAt',
+  'size',
+] as const
+const hiddenAtFirst: readonly string[] = ['rows', 'finishedAt', 'size']
+const counted = ['rows', 'new', 'changed', 'unchanged', 'wrong'] as const
+
+const Filters = () => {
+  const text = useText()
+  return (
+    <ChoiceFilter
+      source="state"
+      label={text('resources.imports.fields.state')}
+      choices={importState.options.map((id) => ({ id, name: text(`resources.imports.state.${id}`) }))}
+    />
+  )
+}
+
+/** Asks for the page of the list again while one of its imports is at work. */
+const LookAgain = () => {
+  const { data, refetch } = useListContext<ImportRow>()
+  const anyAtWork = data?.some(isAtWork) ?? false
+  useEffect(() => {
+    if (!anyAtWork) return
+    const timer = setInterval(() => void refetch(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [anyAtWork, refetch])
+  return null
+}
+
+const Share = ({ row }: { row: ImportRow }) => {
+  const text = useText()
+  if (row.startedAt === null) return null
+  const percent = Math.floor(row.share * 100)
+  return (
+    <span className="import-share">
+      {isAtWork(row) && <progress value={percent} max={100} aria-label={text('resources.imports.running.label')} />}
+      <span className="mono nowrap">{percent} %</span>
+    </span>
+  )
+}
+
+/** Imports, the newest first; those at work refresh themselves. */
+export const ImportList = () => {
+  const text = useText()
+  const format = useFormat()
+  const navigate = useNavigate()
+  return (
+    <ListPage
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={<Filters />}
+      columns={columns}
+      hiddenAtFirst={hiddenAtFirst}
+      actions={
+        <CommandButton authority="products.import" tone="gold" onPress={() => void navigate('/imports/create')}>
+          <Icon name="plus" size={16} />
+          {text('resources.imports.commands.create')}
+        </CommandButton>
+      }
+    >
+      <LookAgain />
+      <DataTable<ImportRow> rowClick="edit" bulkActionButtons={false} hiddenColumns={[...hiddenAtFirst]} size="small">
+        <DataTable.Col<ImportRow>
+          source="fileName"
+          disableSort
+          render={({ fileName }) => <span className="import-file">{fileName}</span>}
+        />
+        <DataTable.Col<ImportRow> source="state" disableSort render={(row) => <ImportStateMark {...row} />} />
+        <DataTable.Col<ImportRow> source="share" disableSort render={(row) => <Share row={row} />} />
+        {counted.map((count) => (
+          <DataTable.Col<ImportRow>
+            key={count}
+            source={count}
+            disableSort
+            align="right"
+            render={({ startedAt, counts }) =>
+              startedAt === null ? null : (
+                <span className={`mono${count === 'wrong' && counts.wrong > 0 ? ' late' : ''}`}>
+                  {format.number(counts[count])}
+                </span>
+              )
+            }
+          />
+        ))}
+        <DataTable.Col<ImportRow>
+          source="createdBy"
+          disableSort
+          render={({ createdBy }) => <StaffName id={createdBy} />}
+        />
+        <DataTable.Col<ImportRow>
+          source="createdAt"
+          render={({ createdAt }) => <span className="mono nowrap">{format.dateTime(createdAt)}</span>}
+        />
+        <DataTable.Col<ImportRow>
+          source="finishedAt"
+          disableSort
+          render={({ finishedAt }) => (
+            <span className="mono nowrap">{finishedAt === null ? '' : format.dateTime(finishedAt)}</span>
+          )}
+        />
+        <DataTable.Col<ImportRow>
+          source="size"
+          disableSort
+          align="right"
+          render={({ size }) => <span className="mono nowrap">{fileSize(size, format.measure)}</span>}
+        />
+      </DataTable>
+    </ListPage>
+  )
+}

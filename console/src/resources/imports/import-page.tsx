@@ -1,0 +1,92 @@
+import './imports.css'
+import { type ImportId, type ImportRow, importId } from '@pinline/catalogue/contract/import-row'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { PageFailure } from '../../layout/page-failure.tsx'
+import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { statusOfError } from '../../providers/http-failure.ts'
+import { fileSize } from '../files/file-size.ts'
+import { ColumnsStep } from './columns-step.tsx'
+import { ImportStateMark } from './import-state-mark.tsx'
+import { type ImportStep, ImportSteps } from './import-steps.tsx'
+import { ResultStep } from './result-step.tsx'
+import { RunningStep } from './running-step.tsx'
+import { StaffName } from './staff-name.tsx'
+import { isAtWork, useImport } from './use-import.ts'
+
+/** Where an import is; one that rests may be led back to its columns. */
+const stepOf = (row: ImportRow, backToColumns: boolean): ImportStep => {
+  if (row.state === 'ready' || (backToColumns && !isAtWork(row))) return 'columns'
+  return row.dryRun ? 'dry-run' : 'run'
+}
+
+const Import = ({ row, onLook }: { row: ImportRow; onLook: () => Promise<unknown> }) => {
+  const text = useText()
+  const format = useFormat()
+  const [asked, setAsked] = useSearchParams()
+  const step = stepOf(row, asked.get('step') === 'columns')
+  const started = async () => {
+    await onLook()
+    setAsked({}, { replace: true })
+  }
+  return (
+    <article className="import-page">
+      <header className="page-head">
+        <h1 className="import-file">{row.fileName}</h1>
+        <ImportStateMark {...row} />
+        <span className="sub">
+          <span className="mono nowrap">{fileSize(row.size, format.measure)}</span>
+          {' · '}
+          <StaffName id={row.createdBy} />
+          {' · '}
+          <span className="mono nowrap">{format.dateTime(row.createdAt)}</span>
+        </span>
+        <div className="end">
+          <Link className="button small" to="/imports">
+            {text('resources.imports.name', { smart_count: 2 })}
+          </Link>
+        </div>
+      </header>
+      <ImportSteps at={step} />
+      {step === 'columns' ? (
+        <ColumnsStep row={row} onStarted={() => void started()} />
+      ) : isAtWork(row) ? (
+        <RunningStep row={row} onLook={onLook} />
+      ) : (
+        <ResultStep row={row} onLook={onLook} onColumns={() => setAsked({ step: 'columns' })} />
+      )}
+    </article>
+  )
+}
+
+const Found = ({ id }: { id: ImportId }) => {
+  const text = useText()
+  const { data: row, isPending, error, refetch } = useImport(id)
+  usePageTitle(row?.fileName)
+  if (isPending) return <PageSkeleton />
+  if (row === undefined) {
+    const message = statusOfError(error) === 404 ? text('resources.imports.page.not_found') : (error?.message ?? '')
+    return <PageFailure message={message} onRetry={() => void refetch()} />
+  }
+  return (
+    <>
+      {error !== null && (
+        <p className="message message-warn" role="alert">
+          {text('resources.imports.page.stale')}
+        </p>
+      )}
+      <Import row={row} onLook={refetch} />
+    </>
+  )
+}
+
+/** One import, from its columns to its result, at an address to come back to. */
+export const ImportPage = () => {
+  const text = useText()
+  const navigate = useNavigate()
+  const id = importId.safeParse(useParams().id)
+  if (id.success) return <Found key={id.data} id={id.data} />
+  return <PageFailure message={text('resources.imports.page.not_found')} onRetry={() => void navigate('/imports')} />
+}

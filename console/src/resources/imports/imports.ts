@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+
+/** Imports of products: the list, a new one, and each at its own address from its file to its result. */
+export const imports = {
+  name: 'imports',
+  list: lazy(async () => ({ default: (await import('./import-list.tsx')).ImportList })),
+  create: lazy(async () => ({ default: (await import('./new-import-page.tsx')).NewImportPage })),
+  edit: lazy(async () => ({ default: (await import('./import-page.tsx')).ImportPage })),
+  recordRepresentation: 'fileName',
+}

@@ -1,0 +1,114 @@
+import { type ColumnMapping, decimalMark, type ImportField } from '@pinline/catalogue/contract/import-options'
+import { useId } from 'react'
+import { useText } from '../../messages/use-text.ts'
+import { samplesOf } from './column-mapping.ts'
+import { type FieldChoice, hasDecimals, priceFrom, priceParts } from './field-choices.ts'
+import { FieldSelect } from './field-select.tsx'
+
+const markWords = { '.': 'point', ',': 'comma' } as const
+
+interface ColumnRowProps {
+  readonly header: string
+  readonly samples: readonly string[]
+  readonly column: ColumnMapping
+  readonly choices: readonly FieldChoice[]
+  readonly duplicate: boolean
+  readonly onChange: (column: ColumnMapping) => void
+}
+
+const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: ColumnRowProps) => {
+  const text = useText()
+  const id = useId()
+  const price = priceParts(column.field)
+  const choose = (field: ImportField | null) => onChange({ ...column, field })
+  return (
+    <li className="mapping-row" data-read={column.field !== null}>
+      <div className="mapping-column">
+        <b>{header}</b>
+        {samples.length === 0 ? (
+          <span className="sub">{text('resources.imports.columns.empty_column')}</span>
+        ) : (
+          <span className="mapping-samples mono">
+            {samples.map((sample) => (
+              <span key={sample}>{sample}</span>
+            ))}
+          </span>
+        )}
+      </div>
+      <div className="mapping-choice">
+        <FieldSelect
+          choices={choices}
+          value={price?.base ?? column.field}
+          label={text('resources.imports.columns.read_as', { column: header })}
+          none={text('resources.imports.columns.left_out_choice')}
+          fault={duplicate}
+          describedBy={duplicate ? `${id}-fault` : undefined}
+          onChoose={choose}
+        />
+        {price !== undefined && (
+          <input
+            className="input mono mapping-from"
+            inputMode="numeric"
+            maxLength={8}
+            aria-label={`${header}: ${text('resources.imports.columns.from')}, ${text('resources.imports.columns.from_hint')}`}
+            placeholder={text('resources.imports.columns.from')}
+            title={text('resources.imports.columns.from_hint')}
+            value={price.from}
+            onChange={(event) => {
+              const field = priceFrom(price.base, event.target.value)
+              if (field !== undefined) choose(field)
+            }}
+          />
+        )}
+        {hasDecimals(column.field) && (
+          <select
+            className="input mapping-mark"
+            aria-label={`${header}: ${text('resources.imports.columns.decimal')}`}
+            value={column.decimal}
+            onChange={(event) => onChange({ ...column, decimal: decimalMark.parse(event.target.value) })}
+          >
+            {decimalMark.options.map((mark) => (
+              <option key={mark} value={mark}>
+                {text(`resources.imports.columns.decimals.${markWords[mark]}`)}
+              </option>
+            ))}
+          </select>
+        )}
+        {duplicate && (
+          <p className="field-error" id={`${id}-fault`}>
+            {text('resources.imports.columns.duplicate')}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface MappingListProps {
+  readonly headers: readonly string[]
+  readonly sample: readonly (readonly string[])[]
+  readonly mapping: readonly ColumnMapping[]
+  readonly choices: readonly FieldChoice[]
+  readonly duplicates: ReadonlySet<ImportField>
+  readonly onChange: (mapping: readonly ColumnMapping[]) => void
+}
+
+/** Each column of the file with its first values, and what it is read as. */
+export const MappingList = ({ headers, sample, mapping, choices, duplicates, onChange }: MappingListProps) => (
+  <ul className="mapping">
+    {headers.map((header, index) => {
+      const column = mapping[index] ?? { field: null, decimal: '.' }
+      return (
+        <ColumnRow
+          key={header}
+          header={header}
+          samples={samplesOf(sample, index)}
+          column={column}
+          choices={choices}
+          duplicate={column.field !== null && duplicates.has(column.field)}
+          onChange={(changed) => onChange(headers.map((_, at) => (at === index ? changed : (mapping[at] ?? column))))}
+        />
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,133 @@
+import {
+  type CsvDelimiter,
+  csvDelimiter,
+  fileEncoding,
+  fileFormat,
+  type ReadingOptions,
+} from '@pinline/catalogue/contract/import-options'
+import type { ImportPreview } from '@pinline/catalogue/contract/import-row'
+import type { z } from 'zod'
+import { Field } from '../../layout/field.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { reachByKeys } from './reach-by-keys.ts'
+
+const delimiterWords = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<
+  CsvDelimiter,
+  string
+>
+
+const Choice = <Value extends string>({
+  label,
+  values,
+  value,
+  nameOf,
+  onChoose,
+}: {
+  label: string
+  values: z.ZodType<Value> & { readonly options: readonly Value[] }
+  value: Value
+  nameOf: (value: Value) => string
+  onChoose: (value: Value) => void
+}) => (
+  <Field label={label}>
+    {({ id }) => (
+      <select id={id} className="input" value={value} onChange={(event) => onChoose(values.parse(event.target.value))}>
+        {values.options.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)
+
+const Sample = ({ headers, sample }: Pick<ImportPreview, 'headers' | 'sample'>) => {
+  const text = useText()
+  return (
+    <section
+      ref={reachByKeys}
+      className="table-wrap import-sample"
+      aria-label={text('resources.imports.reading.sample')}
+    >
+      <table className="grid-table">
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header}>{header}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ number, cells }) => (
+            <tr key={number}>
+              {headers.map((header, index) => (
+                <td key={header} className="mono">
+                  {cells[index] ?? ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sample.length === 0 && <p className="sheet-note">{text('resources.imports.reading.no_rows')}</p>}
+    </section>
+  )
+}
+
+interface ReadingSheetProps {
+  readonly options: ReadingOptions
+  readonly preview: ImportPreview | undefined
+  readonly failure: string | undefined
+  readonly busy: boolean
+  readonly onChange: (options: ReadingOptions) => void
+}
+
+/** How the file seems to be written, to be changed, and its first rows as they are read so. */
+export const ReadingSheet = ({ options, preview, failure, busy, onChange }: ReadingSheetProps) => {
+  const text = useText()
+  const { format, encoding, delimiter } = options
+  return (
+    <section className="sheet" aria-labelledby="import-reading" aria-busy={busy}>
+      <h2 id="import-reading">{text('resources.imports.reading.title')}</h2>
+      <div className="sheet-form">
+        <p className="sub">{text('resources.imports.reading.note')}</p>
+        <div className="reading-choices">
+          <Choice
+            label={text('resources.imports.reading.format')}
+            values={fileFormat}
+            value={format}
+            nameOf={(one) => text(`resources.imports.reading.formats.${one}`)}
+            onChoose={(chosen) => onChange({ ...options, format: chosen })}
+          />
+          <Choice
+            label={text('resources.imports.reading.encoding')}
+            values={fileEncoding}
+            value={encoding}
+            nameOf={(one) => text(`resources.imports.reading.encodings.${one}`)}
+            onChoose={(chosen) => onChange({ ...options, encoding: chosen })}
+          />
+          {format === 'csv' && (
+            <Choice
+              label={text('resources.imports.reading.delimiter')}
+              values={csvDelimiter}
+              value={delimiter}
+              nameOf={(one) => text(`resources.imports.reading.delimiters.${delimiterWords[one]}`)}
+              onChoose={(chosen) => onChange({ ...options, delimiter: chosen })}
+            />
+          )}
+        </div>
+        {failure !== undefined && (
+          <div className="message message-danger" role="alert">
+            <div>
+              {text('resources.imports.reading.failed')}
+              <p>{failure}</p>
+            </div>
+          </div>
+        )}
+      </div>
+      {failure === undefined && preview !== undefined && <Sample {...preview} />}
+      {failure === undefined && preview === undefined && <p className="sheet-note">{text('shell.loading')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ImportRow } from '@pinline/catalogue/contract/import-row'
+import { Link } from 'react-router-dom'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { DifferenceSheet } from './difference-sheet.tsx'
+import { ErrorSheet } from './error-sheet.tsx'
+import { ImportCounts } from './import-counts.tsx'
+import { StartTold } from './start-told.tsx'
+import { useImportStart } from './use-import-start.ts'
+
+const headingOf = ({ state, dryRun }: ImportRow) => {
+  if (state === 'failed') return 'failed'
+  if (state === 'cancelled') return dryRun ? 'dry_cancelled' : 'cancelled'
+  return dryRun ? 'dry_done' : 'done'
+}
+
+const Sentences = ({ row }: { row: ImportRow }) => {
+  const text = useText()
+  const format = useFormat()
+  const { rows, wrong, ...counts } = row.counts
+  if (row.failure !== null) return <p>{text(`resources.imports.result.failure.${row.failure}`)}</p>
+  if (rows === 0) return <p>{text('resources.imports.result.no_rows')}</p>
+  return (
+    <>
+      <p>
+        {text(`resources.imports.result.${row.dryRun ? 'would' : 'has'}`, {
+          new: format.number(counts.new),
+          changed: format.number(counts.changed),
+          unchanged: format.number(counts.unchanged),
+        })}{' '}
+        {wrong === 0
+          ? text('resources.imports.result.none_wrong')
+          : text('resources.imports.result.wrong', { smart_count: wrong })}
+      </p>
+      {row.dryRun && row.state === 'done' && counts.new + counts.changed === 0 && (
+        <p>{text('resources.imports.result.nothing')}</p>
+      )}
+    </>
+  )
+}
+
+const Times = ({ row: { startedAt, finishedAt } }: { row: ImportRow }) => {
+  const text = useText()
+  const format = useFormat()
+  if (startedAt === null || finishedAt === null) return null
+  const time = format.span(Math.max(1000, Date.parse(finishedAt) - Date.parse(startedAt)))
+  return (
+    <span className="end">
+      {text('resources.imports.result.begun', { at: format.dateTime(startedAt) })},{' '}
+      {text('resources.imports.result.took', { time })}
+    </span>
+  )
+}
+
+interface ResultStepProps {
+  readonly row: ImportRow
+  readonly onLook: () => Promise<unknown>
+  readonly onColumns: () => void
+}
+
+/** What a dry run or an import has come to, and the ways on from there. */
+export const ResultStep = ({ row, onLook, onColumns }: ResultStepProps) => {
+  const text = useText()
+  const { start, busy, answer } = useImportStart(() => void onLook())
+  const taken = row.counts.new + row.counts.changed
+  const again = (dryRun: boolean) =>
+    void start({ importId: row.id, options: row.options, mapping: row.mapping, constants: row.constants, dryRun })
+  const mayImport = row.dryRun && row.state === 'done' && taken > 0
+  const isOver = !row.dryRun && row.state === 'done'
+  return (
+    <div className="stack">
+      <section className="sheet" aria-labelledby="import-result">
+        <h2 id="import-result" role="status">
+          {text(`resources.imports.result.${headingOf(row)}`)}
+          <Times row={row} />
+        </h2>
+        <div className="sheet-form form">
+          <Sentences row={row} />
+          {row.failure === null && <ImportCounts counts={row.counts} />}
+          <StartTold answer={answer} onShow={() => void onLook()} />
+          <div className="import-actions">
+            {mayImport && (
+              <CommandButton
+                authority="products.import"
+                tone="gold"
+                small={false}
+                busy={busy}
+                onPress={() => again(false)}
+              >
+                {text('resources.imports.result.import_now', { smart_count: taken })}
+              </CommandButton>
+            )}
+            {row.failure !== 'file-not-found' && (
+              <button type="button" className="button" onClick={onColumns}>
+                {text('resources.imports.result.change_columns')}
+              </button>
+            )}
+            {row.state === 'cancelled' && (
+              <CommandButton authority="products.import" small={false} busy={busy} onPress={() => again(true)}>
+                {text('resources.imports.result.dry_again')}
+              </CommandButton>
+            )}
+            {isOver && (
+              <Link className="button" to="/products">
+                {text('resources.imports.result.products')}
+              </Link>
+            )}
+            <Link className="button" to="/imports/create">
+              {text(`resources.imports.result.${row.counts.wrong > 0 ? 'corrected' : 'another'}`)}
+            </Link>
+          </div>
+        </div>
+      </section>
+      {row.counts.wrong > 0 && <ErrorSheet key={row.startedAt} row={row} />}
+      <DifferenceSheet row={row} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ImportRow } from '@pinline/catalogue/contract/import-row'
+import { cancelImport } from '@pinline/catalogue/contract/start-import'
+import { useState } from 'react'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+import { ImportCounts } from './import-counts.tsx'
+
+const said = ({ state, dryRun }: ImportRow): 'waiting' | 'cancelling' | 'dry' | 'real' => {
+  if (state === 'waiting' || state === 'cancelling') return state
+  return dryRun ? 'dry' : 'real'
+}
+
+const StopDialog = ({
+  row,
+  onClose,
+  onLook,
+}: {
+  row: ImportRow
+  onClose: () => void
+  onLook: () => Promise<unknown>
+}) => {
+  const text = useText()
+  const { send, busy } = useCommand(cancelImport)
+  const effects = row.dryRun ? (['stop_dry'] as const) : (['stop_written', 'stop_again'] as const)
+  return (
+    <ConfirmCommand
+      title={text('resources.imports.running.stop_title')}
+      effects={effects.map((effect) => text(`resources.imports.running.${effect}`))}
+      confirm={text('resources.imports.running.stop_confirm')}
+      tone="danger"
+      busy={busy}
+      send={() => send({ importId: row.id })}
+      onDone={() => {
+        onClose()
+        void onLook()
+      }}
+      onReload={async () => void (await onLook())}
+      onClose={onClose}
+    />
+  )
+}
+
+/** An import at work: how far it has come, and the way to stop it. */
+export const RunningStep = ({ row, onLook }: { row: ImportRow; onLook: () => Promise<unknown> }) => {
+  const text = useText()
+  const format = useFormat()
+  const [stopping, setStopping] = useState(false)
+  const percent = Math.floor(row.share * 100)
+  return (
+    <section className="sheet" aria-labelledby="import-running">
+      <h2 id="import-running" role="status">
+        {text(`resources.imports.running.${said(row)}`)}
+      </h2>
+      <div className="sheet-form form">
+        <div className="import-progress">
+          <progress
+            value={row.state === 'waiting' ? 0 : percent}
+            max={100}
+            aria-label={text('resources.imports.running.label')}
+          />
+          <span className="mono nowrap">{percent} %</span>
+        </div>
+        <p className="sub mono import-pace">
+          {row.rowsPerSecond > 0 && (
+            <span>{text('resources.imports.running.pace', { rows: format.number(row.rowsPerSecond) })}</span>
+          )}
+          {row.secondsLeft !== null && (
+            <span>{text('resources.imports.running.left', { time: format.span(row.secondsLeft * 1000) })}</span>
+          )}
+        </p>
+        <ImportCounts counts={row.counts} />
+        <div className="import-actions">
+          {row.state !== 'cancelling' && (
+            <CommandButton authority="products.import" tone="danger" small={false} onPress={() => setStopping(true)}>
+              {text('resources.imports.running.stop')}
+            </CommandButton>
+          )}
+          <span className="sub">{text('resources.imports.running.away')}</span>
+        </div>
+      </div>
+      {stopping && <StopDialog row={row} onClose={() => setStopping(false)} onLook={onLook} />}
+    </section>
+  )
+}
