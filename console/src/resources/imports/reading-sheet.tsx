@@ -44,6 +44,7 @@ const Choice = <Value extends string>({
 
 const Sample = ({ headers, sample }: Pick<ImportPreview, 'headers' | 'sample'>) => {
   const text = useText()
+  const lines = sample.map((cells, number) => ({ number, cells }))
   return (
     <section
       ref={reachByKeys}
