@@ -7,6 +7,7 @@ import { PartDrawing } from '../../layout/part-drawing.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ExportProducts } from '../imports/export-products.tsx'
 import type { ProductRecord } from './product-record.ts'
 
 const columns = [
@@ -57,6 +58,7 @@ export const ProductList = () => {
       filters={<Filters />}
       columns={columns}
       hiddenAtFirst={hiddenAtFirst}
+      actions={<ExportProducts />}
     >
       <DataTable<ProductRecord>
         rowClick="show"
