@@ -30,17 +30,17 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
   page.setDefaultTimeout(20_000)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
+  // React names what it could mend by a number, and the error behind it as the cause.
+  await page.addInitScript(() =>
+    addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack)
+    }),
+  )
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })
   return { page, faults }
 }
-
-/**
- * React has thrown away what the server rendered and rendered it anew, and nothing is missing. Seen on full machines
- * when a search begins on the home page; the error behind it is not known yet.
- */
-export const isRenderedAnew = (fault: string): boolean => /React error #(?:422|520);/.test(fault)
 
 /** What a machine can find wrong for people with impairments, by WCAG 2.2 AA. */
 export const barriers = async (page: Page): Promise<string[]> => {

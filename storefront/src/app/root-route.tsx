@@ -14,16 +14,22 @@ function RootDocument(): ReactNode {
         <HeadContent />
       </head>
       <body>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <Outlet />
         <Scripts />
       </body>
     </html>
   )
 }
 
-/** Every page: the document, and the shell around what the page shows. */
+function UnknownPage(): ReactNode {
+  return (
+    <Shell>
+      <NotFoundPage />
+    </Shell>
+  )
+}
+
+/** The document of every page. */
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   head: ({ match }) => ({
     meta: [
@@ -35,6 +41,6 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
   component: RootDocument,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: UnknownPage,
   errorComponent: PageFailure,
 })

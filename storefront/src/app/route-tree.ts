@@ -13,25 +13,28 @@ import { userRoute } from '../routes/user.route.tsx'
 import { userCenterRoute } from '../routes/user-center.route.tsx'
 import { wechatPayRoute } from '../routes/wechat-pay.route.tsx'
 import { rootRoute } from './root-route.tsx'
+import { shellRoute } from './shell-route.tsx'
 
 /** Every page of the storefront. Addresses stand without their language prefix. */
 export const routeTree = rootRoute.addChildren([
-  homeRoute,
-  productListRoute,
-  productSearchRoute,
-  productDetailRoute,
-  compareRoute,
-  quickOrderRoute,
-  introRoute,
-  introPageRoute,
-  whyGoRoute,
-  contactRoute,
-  customerManagerRoute,
-  solutionRoute,
-  loginRoute,
-  shoppingCartRoute,
-  orderConfirmRoute,
-  wechatPayRoute,
-  userRoute,
-  userCenterRoute,
+  shellRoute.addChildren([
+    homeRoute,
+    productListRoute,
+    productSearchRoute,
+    productDetailRoute,
+    compareRoute,
+    quickOrderRoute,
+    introRoute,
+    introPageRoute,
+    whyGoRoute,
+    contactRoute,
+    customerManagerRoute,
+    solutionRoute,
+    loginRoute,
+    shoppingCartRoute,
+    orderConfirmRoute,
+    wechatPayRoute,
+    userRoute,
+    userCenterRoute,
+  ]),
 ])

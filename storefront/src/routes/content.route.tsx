@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
 import type { AppContext } from '../app/router-context.ts'
+import { shellRoute } from '../app/shell-route.tsx'
 import { type ContentPageId, contentPageAt } from '../features/content/content-pages.ts'
 
 function contentHead(context: AppContext, path: string, id: ContentPageId | undefined) {
@@ -16,7 +16,7 @@ const contentComponent = lazyRouteComponent(() => import('../features/content/co
 
 /** Company introduction. */
 export const introRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/intro',
   loader: () => ({ id: 'intro' as ContentPageId }),
   head: ({ match }) => contentHead(match.context, '/intro', 'intro'),
@@ -25,7 +25,7 @@ export const introRoute = createRoute({
 
 /** Policies, FAQ and company pages under /intro/. */
 export const introPageRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/intro/$page',
   loader: ({ params }) => {
     const id = contentPageAt(params.page)
@@ -38,7 +38,7 @@ export const introPageRoute = createRoute({
 
 /** Why buy here. */
 export const whyGoRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/whyGo',
   loader: () => ({ id: 'whyGo' as ContentPageId }),
   head: ({ match }) => contentHead(match.context, '/whyGo', 'whyGo'),
@@ -47,7 +47,7 @@ export const whyGoRoute = createRoute({
 
 /** How to reach us. */
 export const contactRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/contact',
   loader: () => ({ id: 'contact' as ContentPageId }),
   head: ({ match }) => contentHead(match.context, '/contact', 'contact'),
@@ -56,7 +56,7 @@ export const contactRoute = createRoute({
 
 /** The account manager, who helps once an order is being processed. */
 export const customerManagerRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/customer-manager',
   loader: () => ({ id: 'customerManager' as ContentPageId }),
   head: ({ match }) => contentHead(match.context, '/customer-manager', 'customerManager'),

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
 import { homeListRequest, plateRequest } from '../features/home/home-list-request.ts'
 
 /** Home: finder, families, hot keywords, facts. */
 export const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/index',
   loader: async ({ context }) => {
     const [list] = await Promise.all([

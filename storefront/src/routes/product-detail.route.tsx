@@ -2,13 +2,13 @@ import { productId } from '@pinline/events/ids'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { CallRefused } from '../api-client/outcome.ts'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 import { productQuery } from '../features/catalogue/catalogue.queries.ts'
 import { productJsonLd } from '../features/catalogue/product-json-ld.ts'
 
 /** One part: its drawing, facts, prices, stock. Unknown parts are 404. */
 export const productDetailRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/productDetail/$id',
   loader: async ({ context, params }) => {
     const id = productId.safeParse(params.id)

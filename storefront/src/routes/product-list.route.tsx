@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 import { categoriesQuery, categoryQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
 import { findCategory } from '../features/catalogue/find-category.ts'
 import { collectionJsonLd } from '../features/catalogue/list-json-ld.ts'
@@ -8,7 +8,7 @@ import { canonicalList, listRequest, readListSearch, validListSearch } from '../
 
 /** A category's parts, or all of them at `/product/all/all`; filters, sort and page stand in the URL. */
 export const productListRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/product/$categoryName/$id',
   validateSearch: validListSearch,
   loaderDeps: ({ search }) => validListSearch(search),

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 import { categoriesQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
 import { findCategory } from '../features/catalogue/find-category.ts'
 import { listRequest, readListSearch, validListSearch } from '../features/catalogue/list-search.ts'
 
 /** Search results: `/productListCopy/{category or all}?q=`; canonical without the query, for engines need one of them. */
 export const productSearchRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/productListCopy/$id',
   validateSearch: validListSearch,
   loaderDeps: ({ search }) => validListSearch(search),

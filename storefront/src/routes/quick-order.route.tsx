@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 
 /** Part numbers with quantities, pasted or from a file, into the cart. */
 export const quickOrderRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/quick-order',
   head: ({ match }) =>
     pageHead(match.context, {

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 import { type SolutionId, solutionAt } from '../features/content/content-pages.ts'
 
 /** One solution. */
 export const solutionRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/solution/$id',
   loader: ({ params }): { id: SolutionId } => {
     const id = solutionAt(params.id)

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 
 /** A private page: rendered as an empty frame on the server, filled in the browser. */
 export const userCenterRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/user/center',
   validateSearch: z.object({
     tab: z.string().optional().catch(undefined),

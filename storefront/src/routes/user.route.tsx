@@ -1,9 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 
 /** The personal center by its short address. */
 export const userRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/user',
   beforeLoad: () => {
     throw redirect({ to: '/user/center' })

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
 import { pageHead } from '../app/page-head.ts'
-import { rootRoute } from '../app/root-route.tsx'
+import { shellRoute } from '../app/shell-route.tsx'
 
 /** A private page: rendered as an empty frame on the server, filled in the browser. */
 export const wechatPayRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => shellRoute,
   path: '/wechat-pay',
   validateSearch: z.object({ orderNo: z.coerce.string().optional().catch(undefined) }),
   head: ({ match }) =>

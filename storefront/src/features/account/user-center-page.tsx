@@ -13,7 +13,7 @@ import { greetingAt } from './greeting.ts'
 import { PersonalTab } from './personal-tab.tsx'
 import { activityRequestOf, SecurityTab } from './security-tab.tsx'
 
-const here = getRouteApi('/user/center')
+const here = getRouteApi('/_shell/user/center')
 
 const tabs = ['orders', 'addresses', 'personal', 'security'] as const
 type CenterTab = (typeof tabs)[number]

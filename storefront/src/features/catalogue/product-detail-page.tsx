@@ -23,7 +23,7 @@ import { SharePart } from './share-part.tsx'
 import { Specification } from './specification.tsx'
 import { Successor } from './successor.tsx'
 
-const here = getRouteApi('/productDetail/$id')
+const here = getRouteApi('/_shell/productDetail/$id')
 
 /** One part: drawing left, buying right, then sizes of its series, specification and pads. */
 export function ProductDetailPage(): ReactNode {

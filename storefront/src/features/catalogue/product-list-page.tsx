@@ -12,7 +12,7 @@ import { readListSearch } from './list-search.ts'
 import { ProductResults } from './product-results.tsx'
 import { useCategoryPlace } from './use-list-place.ts'
 
-const here = getRouteApi('/product/$categoryName/$id')
+const here = getRouteApi('/_shell/product/$categoryName/$id')
 
 function CategoryLinks({ categories }: { categories: readonly Category[] }): ReactNode {
   const { t } = useTranslation('catalogue')

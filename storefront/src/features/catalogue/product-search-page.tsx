@@ -10,7 +10,7 @@ import { readListSearch } from './list-search.ts'
 import { ProductResults } from './product-results.tsx'
 import { useSearchPlace } from './use-list-place.ts'
 
-const here = getRouteApi('/productListCopy/$id')
+const here = getRouteApi('/_shell/productListCopy/$id')
 
 /** Search results: the same list, asked for by keyword. */
 export function ProductSearchPage(): ReactNode {

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useEarlyText } from '../../design/use-early-text.ts'
 import { hotKeywordsQuery, suggestionsQuery } from './catalogue.queries.ts'
 import { searchFor } from './list-search.ts'
 import { clearSearchHistory, forgetSearch, rememberSearch, useSearchHistory } from './search-history.ts'
@@ -33,11 +34,7 @@ export function SearchBox(): ReactNode {
   const hot = useQuery({ ...hotKeywordsQuery(context), enabled: isOpen && typed === '' })
   const suggested = useQuery({ ...suggestionsQuery(context, settled), enabled: isOpen && settled !== '' })
   useEffect(() => setText(searched), [searched])
-  useEffect(() => {
-    const field = box.current?.elements.namedItem('q')
-    // What was typed before the page came alive.
-    if (field instanceof HTMLInputElement && field.value !== '') setText(field.value)
-  }, [])
+  const field = useEarlyText<HTMLInputElement>((early) => setText(early))
 
   const groups = suggestionGroups({
     typed,
@@ -126,6 +123,7 @@ export function SearchBox(): ReactNode {
         }}
       >
         <input
+          ref={field}
           type="search"
           name="q"
           role="combobox"

@@ -15,7 +15,7 @@ import type { CompareRow } from './compare-rows.ts'
 import { useCompareGroups } from './use-compare-groups.ts'
 import { useCompared } from './use-compared.ts'
 
-const here = getRouteApi('/compare')
+const here = getRouteApi('/_shell/compare')
 /** Widest drawing, px, and the scales it may stand at, px a mm. */
 const columnWidth = 200
 const scales = [10, 6, 4, 2.5, 1.5, 1]

@@ -6,7 +6,7 @@ import { buttonClass } from '../../design/button.tsx'
 import { solutionIds, solutions } from './content-pages.ts'
 import { textSections } from './text-sections.ts'
 
-const here = getRouteApi('/solution/$id')
+const here = getRouteApi('/_shell/solution/$id')
 
 /** What an application asks of its connectors, and the parts that answer. */
 export function SolutionPage(): ReactNode {

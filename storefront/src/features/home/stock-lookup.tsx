@@ -8,6 +8,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
 import { StockBadge } from '../../design/stock-badge.tsx'
 import { TextAreaField } from '../../design/text-field.tsx'
+import { useEarlyText } from '../../design/use-early-text.ts'
 import { leadText, stockText } from '../catalogue/stock-text.ts'
 
 const MOST_LINES = 200
@@ -22,20 +23,29 @@ export function StockLookup(): ReactNode {
     mutationFn: (models: string[]) => api.read(showStock, { models }),
   })
   const lines = lookup.data?.list ?? []
+  const look = (list: string): void => {
+    const models = list
+      .split('\n')
+      .map((line) => line.trim().slice(0, 120))
+      .filter(Boolean)
+      .slice(0, MOST_LINES)
+    if (models.length > 0) lookup.mutate(models)
+  }
+  const field = useEarlyText<HTMLTextAreaElement>((early, isSent) => {
+    setText(early)
+    if (isSent) look(early)
+  })
   return (
     <form
       className="sheet sheet-padded stock-lookup"
       onSubmit={(event) => {
         event.preventDefault()
-        const models = text
-          .split('\n')
-          .map((line) => line.trim().slice(0, 120))
-          .filter(Boolean)
-          .slice(0, MOST_LINES)
-        if (models.length > 0) lookup.mutate(models)
+        look(text)
       }}
     >
       <TextAreaField
+        ref={field}
+        name="models"
         label={t('quick.label')}
         hint={t('quick.note')}
         figures

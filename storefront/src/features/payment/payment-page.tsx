@@ -22,7 +22,7 @@ import { QrBox } from './qr-box.tsx'
 import { useStartAttempt } from './start-attempt.mutation.ts'
 import { useServerClock } from './use-server-clock.ts'
 
-const here = getRouteApi('/wechat-pay')
+const here = getRouteApi('/_shell/wechat-pay')
 
 const announceAt = { 300: 'announce.five', 60: 'announce.one' } as const
 const padTones = {

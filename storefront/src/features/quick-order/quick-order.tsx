@@ -7,6 +7,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
 import { FieldError } from '../../design/field-error.tsx'
 import { TextAreaField } from '../../design/text-field.tsx'
+import { useEarlyText } from '../../design/use-early-text.ts'
 import { useAddLines } from '../cart/add-to-cart.mutation.ts'
 import { goodsOf, linesToAdd, type OrderRow, orderRows, troubleOf } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
@@ -45,6 +46,10 @@ export function QuickOrder(): ReactNode {
     },
     onError: () => setFault(t('failed')),
   })
+  const field = useEarlyText<HTMLTextAreaElement>((early, isSent) => {
+    setText(early)
+    if (isSent) match.mutate(early)
+  })
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     if (file.size > largestFile) {
@@ -77,6 +82,8 @@ export function QuickOrder(): ReactNode {
         }}
       >
         <TextAreaField
+          ref={field}
+          name="list"
           label={t('label')}
           hint={t('hint', { count: mostLines })}
           placeholder={example}
