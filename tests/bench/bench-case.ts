@@ -43,5 +43,7 @@ export interface Bench {
 
 export interface BenchCase {
   readonly name: string
+  /** How long it may take where the usual time is too short for what it has to measure. */
+  readonly mostSeconds?: number
   readonly run: (bench: Bench) => Promise<readonly Finding[]>
 }

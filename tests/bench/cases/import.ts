@@ -1,0 +1,94 @@
+import { importRow } from '@pinline/catalogue/contract/import-row'
+import { importsResource } from '@pinline/catalogue/contract/imports-resource'
+import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { startImport } from '@pinline/catalogue/contract/start-import'
+import { uploadImport } from '@pinline/catalogue/contract/upload-import'
+import { envelope } from '@pinline/chassis/contract/envelope'
+import { Caller, signInStaff } from '../../harness/shop.ts'
+import { startSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import type { BenchCase } from '../bench-case.ts'
+import { readProcesses } from '../measuring/processes.ts'
+import { importFile } from '../samples/import-file.ts'
+
+const rows = 100_000
+const lookEveryMs = 500
+const mostMs = 600_000
+
+/**
+ * A file of 100,000 new parts with prices and stock, from the start of the import until its last row is committed and
+ * until the last part is found; the most memory that the catalogue's process had meanwhile.
+ */
+export const importing: BenchCase = {
+  name: 'import',
+  mostSeconds: 700,
+  run: async ({ servers, say }) => {
+    const system = await startSystem(servers, { services: ['account', 'catalogue', 'notification'], products: 300 })
+    try {
+      const { token } = await signInStaff(system.urls.account, system.demoAccounts().staff)
+      const staff = new Caller(system.urls.catalogue, token)
+      const form = new FormData()
+      form.append('module', 'import')
+      form.append('file', new Blob([Uint8Array.from(importFile(rows))], { type: 'text/csv' }), 'parts.csv')
+      const uploaded = await fetch(`${system.urls.catalogue}/api/v1${uploadImport.path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      })
+      const { importId, options, mapping } = uploadImport.output.parse(envelope.parse(await uploaded.json()).data)
+      const state = async () => {
+        const answered = await staff.send(`/api/v1/admin/${importsResource.name}/${importId}`, { method: 'GET' })
+        return importRow.parse(await answered.json())
+      }
+      const total = async () => (await staff.call(listProducts, {})).data().total
+      const before = await total()
+      let mostBytes = 0
+      const look = () => {
+        const own = readProcesses([system.dataFolder]).find(({ name }) => name === 'catalogue')
+        mostBytes = Math.max(mostBytes, own?.residentBytes ?? 0)
+      }
+      const looking = setInterval(look, lookEveryMs)
+      const began = performance.now()
+      ;(await staff.call(startImport, { importId, options, mapping, dryRun: false })).data()
+      const ended = await waitFor(
+        'the end of the import',
+        async () => {
+          const seen = await state()
+          return ['done', 'failed', 'cancelled'].includes(seen.state) ? seen : undefined
+        },
+        { timeoutMs: mostMs, intervalMs: lookEveryMs },
+      )
+      const committedMs = performance.now() - began
+      if (ended.state !== 'done' || ended.counts.new !== rows)
+        throw new Error(`the import ended ${ended.state}: ${JSON.stringify(ended.counts)}`)
+      say(`committed after ${Math.round(committedMs / 1000)} s`)
+      await waitFor('the last part to be found', async () => (await total()) === before + rows, {
+        timeoutMs: mostMs,
+        intervalMs: lookEveryMs,
+      })
+      const foundMs = performance.now() - began
+      clearInterval(looking)
+      look()
+      const detail = { rows, rowsPerSecond: (rows * 1000) / committedMs, counts: ended.counts }
+      return [
+        {
+          measure: `import of ${rows} rows, committed`,
+          value: committedMs / 1000,
+          unit: 's',
+          target: { atMost: 300 },
+          detail,
+        },
+        { measure: 'and all of them found', value: foundMs / 1000, unit: 's', detail },
+        {
+          measure: 'most memory of the catalogue',
+          value: mostBytes / 1e6,
+          unit: 'MB',
+          target: { atMost: 1000 },
+          detail,
+        },
+      ]
+    } finally {
+      await system.stop()
+    }
+  },
+}
