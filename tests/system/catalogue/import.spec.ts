@@ -140,6 +140,7 @@ describe('an import', () => {
       [5, 'MPN', 'duplicate-in-file', '2'],
       [6, 'Mounting', 'missing', null],
     ])
+    expect(data.list.find(({ reason }) => reason === 'duplicate-in-file')?.value).toBe('IMP-10')
     const response = await staffGet(`${urlPathOf(findImportErrors.path)}?importId=${preview.importId}`)
     const lines = (await response.text()).trimEnd().split('\r\n')
     expect(response.headers.get('content-disposition')).toContain('parts-errors.csv')

@@ -22,6 +22,8 @@ import { type NumberedRow, type SourceRow, UnreadableFileError } from './source-
 
 const rowsAtOnce = 500
 const mostDifferences = 100
+/** Characters of a cell that a fault tells. */
+const longestShown = 200
 /** Rows read between two turns of everything else. */
 const rowsAtATurn = 100
 /** So many chunks may be written and not yet seen in lists: what others change meanwhile stands in the same queue. */
@@ -45,14 +47,16 @@ const knowledgeOf = async ({ view }: ImportRunParts['platform']): Promise<Import
   return importKnowledge(row ?? { categories: {}, attributes: {} })
 }
 
+/** What a row says of a field, as it stands there. */
+const saidOf = (row: SourceRow, columns: readonly ImportColumn[], field: ImportField): string | undefined => {
+  const column = columns.find((one) => one.field === field)
+  const cell = column === undefined || column.index === null ? column?.constant : row.cells[column.index]
+  return cell ?? undefined
+}
+
 /** Maker and part number of a row, whatever else is wrong with it; undefined where one is missing. */
 const keyOfRow = (row: SourceRow, columns: readonly ImportColumn[]): string | undefined => {
-  const said = (field: ImportField): string | undefined => {
-    const column = columns.find((one) => one.field === field)
-    const cell = column === undefined || column.index === null ? column?.constant : row.cells[column.index]
-    return cell ?? undefined
-  }
-  const [manufacturer, model] = [said('manufacturer'), said('model')]
+  const [manufacturer, model] = [saidOf(row, columns, 'manufacturer'), saidOf(row, columns, 'model')]
   return manufacturer === undefined || model === undefined ? undefined : partKey(manufacturer, model)
 }
 
@@ -178,7 +182,7 @@ const pendingRow = (
         ...faults,
         {
           column: columns.find(({ field }) => field === 'model')?.name ?? 'model',
-          value: null,
+          value: saidOf(numbered, columns, 'model')?.slice(0, longestShown) ?? null,
           reason: 'duplicate-in-file',
           hint: String(firstLine),
         },
