@@ -11,7 +11,10 @@ const ofThePart: ReadonlySet<string> = new Set(['manufacturer', 'model'])
 const Changes = ({ difference, choices }: { difference: RowDifference; choices: readonly FieldChoice[] }) => {
   const text = useText()
   const nothing = text('resources.imports.differences.nothing_before')
-  const shown = difference.changes.filter(({ field }) => !ofThePart.has(field))
+  // An empty text is nothing, too.
+  const shown = difference.changes
+    .map(({ field, before, after }) => ({ field, before: before || null, after: after || null }))
+    .filter(({ field, before, after }) => !ofThePart.has(field) && before !== after)
   return (
     <ul className="import-changes">
       {shown.map(({ field, before, after }) => (

@@ -6,7 +6,9 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { pageRange } from '../stock/page-range.ts'
+import { titleOf } from './field-choices.ts'
 import { reachByKeys } from './reach-by-keys.ts'
+import { useImportPreview } from './use-import-preview.ts'
 import { useSaving } from './use-saving.ts'
 
 const pageSize = 30
@@ -26,7 +28,13 @@ const Reason = ({ reason, hint }: Pick<ImportError, 'reason' | 'hint'>) => {
   )
 }
 
-const Errors = ({ list }: { list: readonly ImportError[] }) => {
+interface ErrorsProps {
+  readonly list: readonly ImportError[]
+  /** What a column is called; one that the file does not have, by its field. */
+  readonly nameOf: (column: string) => string
+}
+
+const Errors = ({ list, nameOf }: ErrorsProps) => {
   const text = useText()
   const format = useFormat()
   return (
@@ -43,9 +51,15 @@ const Errors = ({ list }: { list: readonly ImportError[] }) => {
         {list.map(({ line, row, column, value, reason, hint }) => (
           <tr key={`${row}-${column}-${reason}`}>
             <td className="figure mono">{format.number(line)}</td>
-            <td>{column ?? <span className="sub">{text('resources.imports.errors.whole_row')}</span>}</td>
             <td>
-              {value === null || value === '' ? (
+              {column === null ? (
+                <span className="sub">{text('resources.imports.errors.whole_row')}</span>
+              ) : (
+                nameOf(column)
+              )}
+            </td>
+            <td>
+              {reason === 'missing' ? (
                 <span className="sub">{text('resources.imports.errors.no_value')}</span>
               ) : (
                 <span className="mono import-value">{value}</span>
@@ -73,6 +87,8 @@ export const ErrorSheet = ({ row }: { row: ImportRow }) => {
     queryFn: ({ signal }) => api.read(listImportErrors, { importId: row.id, page, pageSize }, { signal, quiet: true }),
     placeholderData: keepPreviousData,
   })
+  const { data: preview } = useImportPreview(row.id, undefined)
+  const nameOf = (column: string) => (row.headers.includes(column) ? column : titleOf(column, preview?.fields ?? []))
   const range = data === undefined ? undefined : pageRange(data.page, data.pageSize, data.total)
   return (
     <section className="sheet" aria-labelledby="import-errors" aria-busy={data === undefined && error === null}>
@@ -108,7 +124,7 @@ export const ErrorSheet = ({ row }: { row: ImportRow }) => {
       {data !== undefined && range !== undefined && (
         <>
           <section ref={reachByKeys} className="table-wrap" aria-label={text('resources.imports.errors.title')}>
-            <Errors list={data.list} />
+            <Errors list={data.list} nameOf={nameOf} />
           </section>
           {(range.hasPrevious || range.hasNext) && (
             <div className="import-pager">
