@@ -4,12 +4,17 @@ import type { ReactNode } from 'react'
 export function TitleBlock({
   cells,
 }: {
-  cells: readonly { readonly label: string; readonly value: ReactNode }[]
+  cells: readonly {
+    readonly label: string
+    readonly value: ReactNode
+    /** Means nothing on paper and is not printed. */
+    readonly offPaper?: boolean
+  }[]
 }): ReactNode {
   return (
     <dl className="title-block">
       {cells.map((cell) => (
-        <div key={cell.label}>
+        <div key={cell.label} {...(cell.offPaper ? { className: 'off-paper' } : {})}>
           <dt>{cell.label}</dt>
           <dd>{cell.value}</dd>
         </div>

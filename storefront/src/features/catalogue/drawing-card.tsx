@@ -14,6 +14,7 @@ import { type MeasureUnit, measure } from '../../drawing/measure.ts'
 import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '../../drawing/product-drawing.tsx'
 import { ScaleBar } from '../../drawing/scale-bar.tsx'
 import { drawingLegend } from './drawing-legend.ts'
+import { PrintedDrawing } from './printed-drawing.tsx'
 import { useDrawingTexts } from './use-drawing-texts.ts'
 
 const WIDE = 720
@@ -79,6 +80,7 @@ function DrawingSheet({ product, view, unit, layers }: Shown): ReactNode {
       <div className="only-narrow">
         <Art props={narrow} layout={narrowLayout} />
       </div>
+      <PrintedDrawing product={product} view={view} unit={unit} />
       <TitleBlock
         cells={[
           { label: t('part'), value: product.model },
@@ -88,6 +90,7 @@ function DrawingSheet({ product, view, unit, layers }: Shown): ReactNode {
           },
           {
             label: t('scale'),
+            offPaper: true,
             value: (
               <>
                 <span className="only-wide">
@@ -101,7 +104,11 @@ function DrawingSheet({ product, view, unit, layers }: Shown): ReactNode {
           },
           { label: t('pads'), value: product.pads.length },
           { label: t('source'), value: t('sourceName') },
-          { label: t('download'), value: <span className="drawing-files">{drawingFormats.map(file)}</span> },
+          {
+            label: t('download'),
+            offPaper: true,
+            value: <span className="drawing-files">{drawingFormats.map(file)}</span>,
+          },
         ]}
       />
     </>

@@ -47,7 +47,10 @@ function Rows({ caption, rows }: { caption: string; rows: readonly PadRow[] }): 
   )
 }
 
-/** Every pad with its place: the text equivalent of the drawing. mm from pin 1, y downwards. Reads without scripts. */
+/**
+ * Every pad with its place: the text equivalent of the drawing. mm from pin 1, y downwards. Reads without scripts.
+ * Nothing of a part whose pads nobody stated.
+ */
 export function PadTable({ part }: { part: DrawablePart }): ReactNode {
   const { t } = useTranslation('catalogue')
   if (!isDrawable(part)) return null
@@ -57,7 +60,11 @@ export function PadTable({ part }: { part: DrawablePart }): ReactNode {
     return { id: `pad-${index + 1}`, pad, x: (pad.x - origin.x).toFixed(2), y: (pad.y - origin.y).toFixed(2) }
   })
   return (
-    <>
+    <section className="pads" aria-labelledby="pads">
+      <div className="section-head">
+        <h2 id="pads">{t('detail.pads')}</h2>
+        <span className="small end">{t('detail.padNote')}</span>
+      </div>
       <Rows caption={t('detail.pads')} rows={rows.slice(0, FIRST)} />
       {rows.length > FIRST && (
         <details className="pad-rest">
@@ -65,6 +72,6 @@ export function PadTable({ part }: { part: DrawablePart }): ReactNode {
           <Rows caption={t('detail.allPads', { count: rows.length })} rows={rows.slice(FIRST)} />
         </details>
       )}
-    </>
+    </section>
   )
 }

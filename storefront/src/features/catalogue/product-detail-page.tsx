@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Copy, Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localisedPath } from '../../app/language.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
@@ -32,6 +33,7 @@ export function ProductDetailPage(): ReactNode {
   const loaded = here.useLoaderData()
   const product = useQuery(productQuery(context, loaded.id)).data ?? loaded
   useEffect(() => noteSeen(product.id), [product.id])
+  const address = context.origin + localisedPath(context.language, `/productDetail/${product.id}`)
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(product.model)
@@ -78,6 +80,7 @@ export function ProductDetailPage(): ReactNode {
         <div>
           <h1>{product.model}</h1>
           <p className="lead">{product.name}</p>
+          <p className="product-address">{address}</p>
           <div className="product-tags">
             <span className={classNames('tag', product.lifecycle === 'active' ? 'tag-ok' : 'tag-warn')}>
               {t(`lifecycle.${product.lifecycle}`)}
@@ -114,13 +117,7 @@ export function ProductDetailPage(): ReactNode {
           <Specification product={product} />
           <PartDocuments product={product} />
         </section>
-        <section aria-labelledby="pads">
-          <div className="section-head">
-            <h2 id="pads">{t('detail.pads')}</h2>
-            <span className="small end">{t('detail.padNote')}</span>
-          </div>
-          <PadTable part={product} />
-        </section>
+        <PadTable part={product} />
       </div>
       <OtherMakers product={product} />
       <RecentParts except={product.id} />

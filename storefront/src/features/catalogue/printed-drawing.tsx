@@ -1,0 +1,83 @@
+import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DetailDrawing } from '../../drawing/detail-drawing.tsx'
+import { type DrawingLayout, layoutDrawing } from '../../drawing/drawing-layout.ts'
+import type { DrawingView } from '../../drawing/drawing-plan.ts'
+import type { MeasureUnit } from '../../drawing/measure.ts'
+import { paperMm, paperScale } from '../../drawing/paper.ts'
+import { DrawingShapes } from '../../drawing/product-drawing.tsx'
+import { ScaleBar } from '../../drawing/scale-bar.tsx'
+import { drawingLegend, drawingName } from './drawing-legend.ts'
+
+/** Width of what is printed on A4, mm: the page without the margins of to-print.css. */
+const PRINTED_MM = 186
+/** How many mm of the part one mm of paper may stand for; the first that fits is taken. */
+const RATIOS = [1, 2, 5]
+const SMALLEST = 10
+const BAR_STEP_MM = 5
+
+interface PrintedDrawingProps {
+  readonly product: ProductDetail
+  readonly view: DrawingView
+  readonly unit: MeasureUnit
+}
+
+function layoutOnPaper({ product, view, unit }: PrintedDrawingProps, ratio: number): DrawingLayout {
+  return layoutDrawing(product, {
+    view,
+    unit,
+    width: 0,
+    maxHeight: 0,
+    dimensions: true,
+    grid: false,
+    bleed: 0,
+    cut: false,
+    detail: true,
+    scale: paperScale / ratio,
+  })
+}
+
+function sheetFor(props: PrintedDrawingProps): { ratio: number; layout: DrawingLayout } {
+  for (const ratio of RATIOS) {
+    const layout = layoutOnPaper(props, ratio)
+    if (layout.width / paperScale <= PRINTED_MM) return { ratio, layout }
+  }
+  return { ratio: SMALLEST, layout: layoutOnPaper(props, SMALLEST) }
+}
+
+/** The drawing as it is printed with the page: in mm, 1:1 where the part is no longer than the paper. Not on screens. */
+export function PrintedDrawing(props: PrintedDrawingProps): ReactNode {
+  const { product, view, unit } = props
+  const { t } = useTranslation('drawing')
+  const { ratio, layout } = sheetFor(props)
+  return (
+    <div className="drawing-printed">
+      <svg
+        className="drawing"
+        role="img"
+        aria-label={drawingName(product, view, t)}
+        width={paperMm(layout.width)}
+        height={paperMm(layout.height)}
+        viewBox={`${layout.left} ${layout.top} ${layout.width} ${layout.height}`}
+        fontFamily="var(--font-code)"
+        fontSize="12"
+      >
+        <DrawingShapes layout={layout} />
+      </svg>
+      {layout.detail && <DetailDrawing detail={layout.detail} name={t('detailName', { model: product.model })} />}
+      <p className="drawing-printed-scale">
+        <ScaleBar scale={paperScale / ratio} stepMm={BAR_STEP_MM * ratio} /> {BAR_STEP_MM * ratio * 4} mm.{' '}
+        {t('printedScale', { ratio, unit: t(unit) })}
+      </p>
+      <ul className="drawing-legend">
+        {drawingLegend(product, layout, t, unit).map((line) => (
+          <li key={`${line.letter}${line.text}`}>
+            {line.letter && <b>{line.letter}</b>}
+            {line.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
