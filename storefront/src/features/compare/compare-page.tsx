@@ -9,6 +9,7 @@ import { Checkbox } from '../../design/checkbox.tsx'
 import { EmptyState } from '../../design/empty-state.tsx'
 import { orientPart } from '../../drawing/geometry.ts'
 import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { barLength } from '../../drawing/measure.ts'
 import { ScaleBar } from '../../drawing/scale-bar.tsx'
 import { AddLine } from '../catalogue/add-line.tsx'
 import type { CompareRow } from './compare-rows.ts'
@@ -19,11 +20,16 @@ const here = getRouteApi('/_shell/compare')
 /** Widest drawing, px, and the scales it may stand at, px a mm. */
 const columnWidth = 200
 const scales = [10, 6, 4, 2.5, 1.5, 1]
+/** A field of the scale bar on phones, px. */
+const widestBarField = 22
 
-/** The largest scale at which the widest part fits its column. */
-function sharedScale(products: readonly ProductDetail[]): number {
-  const widest = Math.max(...products.map((part) => orientPart(part).body.right - orientPart(part).body.left))
-  return scales.find((scale) => scale * widest <= columnWidth) ?? 1
+/** The largest scale at which every part fits its column, and where all bodies begin so that no pad stands before it. */
+function sharedSheet(products: readonly ProductDetail[]): { scale: number; origin: number } {
+  const parts = products.map(orientPart)
+  const before = Math.max(0, ...parts.map(({ body, bounds }) => body.left - bounds.left))
+  const after = Math.max(0, ...parts.map(({ body, bounds }) => bounds.right - body.left))
+  const scale = scales.find((one) => one * (before + after) <= columnWidth) ?? 1
+  return { scale, origin: 2 + before * scale }
 }
 
 function Line({ row, ids }: { row: CompareRow; ids: readonly string[] }): ReactNode {
@@ -43,18 +49,19 @@ function Line({ row, ids }: { row: CompareRow; ids: readonly string[] }): ReactN
 
 function Heads({ products, onRemove }: { products: readonly ProductDetail[]; onRemove: (id: string) => void }) {
   const { t } = useTranslation('compare')
-  const scale = sharedScale(products)
+  const { scale, origin } = sharedSheet(products)
+  const barMm = barLength(scale, widestBarField)
   return (
     <thead>
       <tr>
         <td className="compare-scale small">
           {t('scale')}
-          <ScaleBar scale={scale} stepMm={5} /> 20 mm
+          <ScaleBar scale={scale} stepMm={barMm} /> {barMm * 4} mm
         </td>
         {products.map((product) => (
           <th key={product.id} scope="col">
             <span className="compare-drawing">
-              <ListDrawing part={product} scale={scale} origin={2} maxWidth={columnWidth + 4} decorative />
+              <ListDrawing part={product} scale={scale} origin={origin} maxWidth={columnWidth + 4} decorative />
             </span>
             <Link to="/productDetail/$id" params={{ id: product.id }} className="part-number">
               {product.model}

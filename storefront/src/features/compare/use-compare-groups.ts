@@ -45,11 +45,7 @@ export function useCompareGroups(products: readonly ProductDetail[]): CompareGro
     {
       key: 'figures',
       title: t('groups.figures'),
-      rows: [
-        known('category', ({ categoryName }) => categoryName),
-        ...attributeRows(products),
-        known('weight', ({ weight }) => t('catalogue:detail.weightValue', { weight: format.number(weight) })),
-      ],
+      rows: [known('category', ({ categoryName }) => categoryName), ...attributeRows(products)],
     },
     {
       key: 'papers',
