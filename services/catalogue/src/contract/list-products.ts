@@ -36,6 +36,8 @@ export const productListOutput = page(productRow).extend({
   understood: z.array(understood),
   /** Another spelling of the keyword that was looked for instead, as nothing has the one typed. */
   corrected: z.object({ q: z.string(), from: z.string() }).nullable(),
+  /** Words of the keyword that were not understood, or with which nothing was found: the list does not mind them. */
+  ignored: z.array(z.string()),
   /** Where nothing was found: parts that come near, at most 6. */
   nearest: z.array(productRow).max(6),
   /** Where nothing was found: filters without which there would be something. */

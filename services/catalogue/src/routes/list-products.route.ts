@@ -19,7 +19,8 @@ const handler =
     const categories = everything ? undefined : categoriesBelow(taxonomy.now, categoryId)
     if (!everything && categories === undefined) return rejection('not-found')
     const rate = await currencies.rateTo(context.currency)
-    const audience = { language: context.language, rate, taxonomy: taxonomy.now }
+    const makersOf = (series: string) => live.index.makersOf(series)
+    const audience = { language: context.language, rate, taxonomy: taxonomy.now, makersOf }
     const skip = (page - 1) * pageSize
     const found = live.index.list({ filter, categories, sort, skip, limit: pageSize, rate })
     return answer({
@@ -31,6 +32,7 @@ const handler =
       filters: presentFacets(found.filters, found.tests, categoryId, audience),
       understood: presentUnderstood(found.understood, audience),
       corrected: found.corrected,
+      ignored: [...found.ignored],
       nearest: found.nearest.map((entry) => presentProduct(entry, audience)),
       without: found.without.map(({ test, total }) =>
         test === undefined

@@ -14,7 +14,8 @@ export const suggestProductsRoute = ({ live, taxonomy, currencies }: CataloguePa
     const state = taxonomy.now
     const categories = categoryId === undefined ? undefined : categoriesBelow(state, categoryId)
     const { parts, series, categories: within, keywords, understood } = live.index.suggest(q, language, categories)
-    const audience = { language, rate: await currencies.rateTo(currency), taxonomy: state }
+    const makersOf = (name: string) => live.index.makersOf(name)
+    const audience = { language, rate: await currencies.rateTo(currency), taxonomy: state, makersOf }
     return answer({
       parts: parts.map((entry) => {
         const { data } = entry.product

@@ -16,6 +16,8 @@ interface Reader {
   readonly language: LanguageCode
   readonly rate: ExchangeRate
   readonly taxonomy: Taxonomy
+  /** Who makes a series of this name. */
+  readonly makersOf: (series: string) => readonly string[]
 }
 
 const textOf = (texts: Readonly<Record<string, string>> | undefined, language: LanguageCode): string | undefined =>
@@ -60,6 +62,12 @@ const regionName = (code: string, language: LanguageCode): string => {
 const unitOf = (id: string, { taxonomy }: Reader, unit?: AttributeUnit | null): AttributeUnit | null =>
   taxonomy.attributes[id]?.unit ?? unit ?? null
 
+/** A series; with its makers where several have one of this name. */
+const seriesName = (value: string, { makersOf }: Reader): string => {
+  const [name, makers] = [value.replaceAll('_', ' '), makersOf(value)]
+  return makers.length > 1 ? `${name} (${makers.join(', ')})` : name
+}
+
 /** A value as it is read, without its attribute's name. */
 const labelOf = (id: string, value: string, reader: Reader, unit: AttributeUnit | null): string => {
   const { language, taxonomy } = reader
@@ -71,7 +79,7 @@ const labelOf = (id: string, value: string, reader: Reader, unit: AttributeUnit 
   if (id === 'manufacturer' && value === 'Generic')
     return textOf(knownTerm('value.generic_manufacturer'), language) ?? value
   if (id === 'origin' && /^[A-Z]{2}$/u.test(value)) return regionName(value, language)
-  if (id === 'series') return value.replaceAll('_', ' ')
+  if (id === 'series') return seriesName(value, reader)
   const chosen = taxonomy.attributes[id]?.values?.find((one) => one.value === value)
   const title =
     textOf(chosen?.titles, language) ?? (isAnswer(value) ? textOf(knownTerm(`value.${value}`), language) : undefined)

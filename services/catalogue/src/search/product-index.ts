@@ -41,6 +41,7 @@ export interface ProductHits {
   readonly tests: readonly Test[]
   readonly understood: readonly TellingPart[]
   readonly corrected: { readonly q: string; readonly from: string } | null
+  readonly ignored: readonly string[]
   readonly nearest: readonly IndexedProduct[]
   readonly without: readonly WithoutTest[]
 }
@@ -75,6 +76,7 @@ export class ProductIndex {
   readonly #understanding: Understanding
   readonly #replaced = new Map<string, Set<string>>()
   readonly #names = new Set<string>()
+  readonly #makers = new Map<string, Set<string>>()
   readonly #within = new Map<string, Int32Array>()
   #withinAt = ''
   #figuresAt = -1
@@ -105,6 +107,7 @@ export class ProductIndex {
     if (older) return false
     this.#slots.put(entry)
     this.#learn('manufacturer', entry.product.data.manufacturer)
+    this.#note(entry.product.data)
     if (entry.product.data.manufacturer !== 'Generic') this.#learn('series', entry.product.data.series)
     this.#relate(entry.id, known?.product.replacement ?? null, entry.product.replacement)
     return true
@@ -177,6 +180,11 @@ export class ProductIndex {
       .flatMap((one) => this.find(one) ?? [])
   }
 
+  /** Makers who have had a series of this name since the index was filled, by name. */
+  makersOf(series: string): readonly string[] {
+    return [...(this.#makers.get(series) ?? [])].sort()
+  }
+
   countIn(category: string): number {
     return this.#inCategories([category]).length
   }
@@ -210,6 +218,7 @@ export class ProductIndex {
       tests,
       understood: told?.parts ?? [],
       corrected: told?.corrected ?? null,
+      ignored: told?.ignored ?? [],
       ...(chosen.passing.length > 0
         ? { nearest: [], without: [] }
         : this.#nothingFound(typed, understood, within, keyword, tests, rate)),
@@ -277,6 +286,13 @@ export class ProductIndex {
     if (name === null || this.#names.has(`${attribute}:${name}`)) return
     this.#names.add(`${attribute}:${name}`)
     learnName(this.#vocabulary, attribute, name)
+  }
+
+  #note({ manufacturer, series }: { readonly manufacturer: string; readonly series: string | null }): void {
+    if (series === null) return
+    const known = this.#makers.get(series) ?? new Set<string>()
+    known.add(manufacturer)
+    this.#makers.set(series, known)
   }
 
   #relate(id: string, before: string | null, after: string | null): void {

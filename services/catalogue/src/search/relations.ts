@@ -11,13 +11,20 @@ const valued = (attribute: string, value: string | number | null): Test => ({
 const found = (slots: ProductSlots, tests: readonly Test[]): IndexedProduct[] =>
   Array.from(passing(slots, slots.byModel, tests)).flatMap((slot) => slots.at(slot) ?? [])
 
-/** The same maker's series and category with other numbers of positions, nearest first. */
+/** What outweighs any number of positions: a part of another build is not another size of the same. */
+const otherBuild = 10_000
+
+/**
+ * The same maker's series and category with other numbers of positions: those of the same build first, of them the
+ * nearest.
+ */
 export const relatedTo = (slots: ProductSlots, of: IndexedProduct, limit: number): IndexedProduct[] => {
   const { data } = of.product
   const distance = ({ product }: IndexedProduct): number =>
-    Math.abs((product.data.positions ?? 0) - (data.positions ?? 0)) * 4 +
-    (product.data.orientation === data.orientation ? 0 : 2) +
-    (product.data.mounting === data.mounting ? 0 : 1)
+    Math.abs((product.data.positions ?? 0) - (data.positions ?? 0)) +
+    (['orientation', 'mounting', 'rows', 'gender'] as const).filter((name) => product.data[name] !== data[name])
+      .length *
+      otherBuild
   return found(slots, [
     valued('manufacturer', data.manufacturer),
     valued('series', data.series),

@@ -65,10 +65,13 @@ const seriesFor = (typed: string, hits: Int32Array, { slots }: Engine): Suggesti
   const from = named.length > 0 ? named : hits
   return frequent(column.codes, column.size, from)
     .slice(0, most.series)
-    .map(([code, count]) => {
-      const example = from.find((slot) => column.codes[slot] === code) ?? 0
-      return { manufacturer: makers.valueAt(example), series: column.valueOf(code), count }
+    .flatMap(([code]) => {
+      const own = from.filter((slot) => column.codes[slot] === code)
+      return frequent(makers.codes, makers.size, own).map(([maker, count]) => {
+        return { manufacturer: makers.valueOf(maker), series: column.valueOf(code), count }
+      })
     })
+    .slice(0, most.series)
 }
 
 /** The last word is still being typed: what may follow it, with the words before. */

@@ -77,6 +77,13 @@ describe('a free query', () => {
     expect(list('molex picoblade').corrected).toBeNull()
   })
 
+  it('tells the words that the list does not mind', () => {
+    expect(list('molex picoblade frobnicate').ignored).toEqual(['frobnicate'])
+    expect(list('Frobnicate 2x10 1.27 vertical smd')).toMatchObject({ total: 3, ignored: ['Frobnicate'] })
+    for (const q of ['molex picoblade', '2x10 1.27 vertical smd', '43045-100O', 'molx picoblade', '1.25间距线对板卧式'])
+      expect([q, list(q).ignored]).toEqual([q, []])
+  })
+
   it('that means nothing finds nothing', () => {
     for (const q of ['qwertz yuiop', '***', '；、', 'XQ99-nothing-77']) expect([q, list(q).total]).toEqual([q, 0])
   })

@@ -21,6 +21,13 @@ export interface UnderstoodQuery {
   readonly fits: Uint8Array | undefined
   /** Words with a mistake, and what was looked for instead. */
   readonly corrected: readonly { readonly from: number; readonly to: number; readonly text: string }[]
+  /** Words that nobody knows, and those without which alone anything was found. */
+  readonly ignored: readonly Place[]
+}
+
+interface Place {
+  readonly from: number
+  readonly to: number
 }
 
 const mostTries = 24
@@ -109,12 +116,18 @@ export class Understanding {
 
   understand(typed: string): UnderstoodQuery {
     const read = readQuery(typed, this.#reader)
-    const nothing = { read, taken: [], slots: new Int32Array(0), fits: undefined, corrected: [] }
+    const nothing = { read, taken: [], slots: new Int32Array(0), fits: undefined, corrected: [], ignored: [] }
     const { readings, corrected, lost } = this.#corrections(read)
     if (readings.length + read.pieces.length === 0 || lost) return nothing
     for (const attempt of this.#attempts(readings, read.pieces)) {
       const found = this.#try(attempt)
-      if (found.slots.length > 0) return { read, taken: attempt.taken, corrected, ...found }
+      if (found.slots.length > 0) {
+        const minded = [...attempt.taken, ...attempt.pieces, ...corrected]
+        const ignored = [...readings, ...read.pieces, ...read.unknown].filter(
+          (word) => !minded.some(({ from, to }) => from < word.to && word.from < to),
+        )
+        return { read, taken: attempt.taken, corrected, ignored, ...found }
+      }
     }
     const [wanted] = this.#attempts(readings, read.pieces)
     return { ...nothing, taken: wanted?.taken ?? [], corrected }

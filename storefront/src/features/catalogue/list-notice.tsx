@@ -12,6 +12,12 @@ function editKeyword(): void {
   field?.select()
 }
 
+/** Says which words of the keyword the list does not mind, as nobody knows them or nothing fits them too. */
+export function IgnoredNotice({ words }: { words: readonly string[] }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  return <Notice tone="info" title={t('ignored', { words: words.map((word) => t('quoted', { word })).join(' ') })} />
+}
+
 /** Says that another spelling was looked for than the one typed, with the way back to what was typed. */
 export function CorrectedNotice(props: {
   corrected: { readonly q: string; readonly from: string }

@@ -12,7 +12,7 @@ import { productListQuery } from './catalogue.queries.ts'
 import { CompareTray } from './compare-tray.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { CorrectedNotice } from './list-notice.tsx'
+import { CorrectedNotice, IgnoredNotice } from './list-notice.tsx'
 import type { ListPlace } from './list-place.ts'
 import { filterCount, knownPageSize, type ListState, listRequest, withoutFilters } from './list-search.ts'
 import { ListTools } from './list-tools.tsx'
@@ -88,6 +88,7 @@ export function ProductResults({ state, categoryId, outOf, place }: ProductResul
           <ListTools state={wanted} onChange={eager.go} />
         </div>
         {data?.corrected && <CorrectedNotice corrected={data.corrected} state={wanted} place={eager} />}
+        {data && total > 0 && data.ignored.length > 0 && <IgnoredNotice words={data.ignored} />}
         {list.isPending && <SkeletonRows rows={6} label={t('shell:loading')} />}
         {list.isError && !data && (
           <EmptyState
