@@ -1,4 +1,5 @@
 import type { ImportErrorDocument } from './import-document.ts'
+import { columnsOfErrors } from './propose-mapping.ts'
 import type { NumberedRow } from './source-row.ts'
 import { writtenLine } from './written-table.ts'
 
@@ -7,13 +8,17 @@ const style = { delimiter: ',', decimal: '.' } as const
 const described = ({ column, reason, hint }: ImportErrorDocument): string =>
   `${column ?? '*'}: ${reason}${hint === undefined ? '' : ` (${hint})`}`
 
+/** Spreadsheets take a table for UTF-8 where it begins with this. */
+const byteOrderMark = '\ufeff'
+
 /** Rows that were wrong, as they stand in the file, each with its line and all that is wrong with it. */
 export async function* errorTable(
   rows: AsyncIterable<NumberedRow>,
   faults: AsyncIterable<ImportErrorDocument>,
   headers: readonly string[],
 ): AsyncGenerator<string, void, undefined> {
-  yield writtenLine([...headers, 'import-line', 'import-errors'], style)
+  const own = headers.flatMap((header, index) => (columnsOfErrors.includes(header) ? [] : [{ header, index }]))
+  yield byteOrderMark + writtenLine([...own.map(({ header }) => header), ...columnsOfErrors], style)
   const waiting = faults[Symbol.asyncIterator]()
   let next = await waiting.next()
   for await (const { line, row, raw } of rows) {
@@ -24,6 +29,6 @@ export async function* errorTable(
       next = await waiting.next()
     }
     if (reasons.length > 0)
-      yield writtenLine([...headers.map((_, index) => raw[index] ?? ''), line, reasons.join('; ')], style)
+      yield writtenLine([...own.map(({ index }) => raw[index] ?? ''), line, reasons.join('; ')], style)
   }
 }

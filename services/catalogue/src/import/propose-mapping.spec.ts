@@ -41,6 +41,7 @@ describe('what columns are read as', () => {
   it('is remembered by the columns, whatever their order', () => {
     expect(mappingKey('s-1', ['A b', 'C'])).toBe(mappingKey('s-1', ['c', 'a-B']))
     expect(mappingKey('s-1', ['A', 'C'])).not.toBe(mappingKey('s-2', ['A', 'C']))
+    expect(mappingKey('s-1', ['A', 'C', 'import-line', 'import-errors'])).toBe(mappingKey('s-1', ['A', 'C']))
     expect(namedHeaders(['Price', ' Price', '', 'a\u00a0 b'])).toEqual(['Price', 'Price (2)', 'Column 3', 'a b'])
   })
 })

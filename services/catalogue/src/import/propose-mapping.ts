@@ -69,11 +69,16 @@ export const proposeMapping = (headers: readonly string[], attributes: Attribute
   })
 }
 
+/** The columns that a file of wrong rows has beside its own: it comes back corrected, and is read as before. */
+export const columnsOfErrors: readonly string[] = ['import-line', 'import-errors']
+
 /** Under what a mapping of these columns is remembered for somebody, whatever the columns' order. */
-export const mappingKey = (staffId: string, headers: readonly string[]): string =>
-  createHash('sha256')
-    .update([staffId, ...headers.map(plainHeader).toSorted()].join('\n'))
+export const mappingKey = (staffId: string, headers: readonly string[]): string => {
+  const own = headers.filter((header) => !columnsOfErrors.includes(header))
+  return createHash('sha256')
+    .update([staffId, ...own.map(plainHeader).toSorted()].join('\n'))
     .digest('hex')
+}
 
 /** Headers with a name of their own each: a second `Price` becomes `Price (2)`, one without a name `Column 3`. */
 export const namedHeaders = (cells: readonly string[]): string[] => {
