@@ -35,7 +35,9 @@ const Import = ({ row, onLook }: { row: ImportRow; onLook: () => Promise<unknown
     <article className="import-page">
       <header className="page-head">
         <h1 className="import-file">{row.fileName}</h1>
-        <ImportStateMark {...row} />
+        <span role="status">
+          <ImportStateMark {...row} />
+        </span>
         <span className="sub">
           <span className="mono nowrap">{fileSize(row.size, format.measure)}</span>
           {' · '}

@@ -71,7 +71,7 @@ export const ResultStep = ({ row, onLook, onColumns }: ResultStepProps) => {
   return (
     <div className="stack">
       <section className="sheet" aria-labelledby="import-result">
-        <h2 id="import-result" role="status">
+        <h2 id="import-result">
           {text(`resources.imports.result.${headingOf(row)}`)}
           <Times row={row} />
         </h2>

@@ -51,9 +51,7 @@ export const RunningStep = ({ row, onLook }: { row: ImportRow; onLook: () => Pro
   const percent = Math.floor(row.share * 100)
   return (
     <section className="sheet" aria-labelledby="import-running">
-      <h2 id="import-running" role="status">
-        {text(`resources.imports.running.${said(row)}`)}
-      </h2>
+      <h2 id="import-running">{text(`resources.imports.running.${said(row)}`)}</h2>
       <div className="sheet-form form">
         <div className="import-progress">
           <progress
