@@ -6,6 +6,7 @@ import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
 import { audit } from './resources/audit/audit.ts'
+import { categories } from './resources/categories/categories.tsx'
 import { files } from './resources/files/files.ts'
 import { imports } from './resources/imports/imports.ts'
 import { menus } from './resources/menus/menus.ts'
@@ -27,6 +28,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/orders': <Resource key="orders" {...orders} />,
   '/products': <Resource key="products" {...products} />,
   '/stock': <Resource key="stock" {...stock} />,
+  '/categories': <Resource key="categories" {...categories} />,
   '/imports': <Resource key="imports" {...imports} />,
   '/to-dos': <Resource key="to-dos" {...toDos} />,
   '/operations': (

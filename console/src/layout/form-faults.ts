@@ -21,13 +21,18 @@ export const faultsOf = (schema: z.ZodType, input: unknown): Faults => {
   return faults
 }
 
+/** The text of a fault by its key, in the person's language. */
+export const useFaultWords = (): ((key: string) => string) => {
+  const text = useText()
+  return (key) => text(`forms.fault.${isFaultKey(key) ? key : 'invalid'}`)
+}
+
 /** The text of a field's fault in the person's language. */
 export const useFaultText = (faults: Faults): ((field: string) => string | undefined) => {
-  const text = useText()
+  const words = useFaultWords()
   return (field) => {
     const key = faults[field]
-    if (key === undefined) return undefined
-    return text(`forms.fault.${isFaultKey(key) ? key : 'invalid'}`)
+    return key === undefined ? undefined : words(key)
   }
 }
 

@@ -4,6 +4,7 @@ export const knownPaths = [
   '/orders',
   '/products',
   '/stock',
+  '/categories',
   '/imports',
   '/to-dos',
   '/operations',

@@ -6,12 +6,12 @@ import { barriers } from '../visit.ts'
 import type { Travel } from './account-journey.ts'
 import type { ConsolePerson } from './console-person.ts'
 
-const rowOf = ({ page }: ConsolePerson, id: string): Locator => page.locator(`[data-menu-id="${id}"]`)
+const rowOf = ({ page }: ConsolePerson, id: string): Locator => page.locator(`[data-tree-id="${id}"]`)
 
 const order = async ({ page }: ConsolePerson, ids: readonly string[]): Promise<string[]> => {
   const shown = await page
     .getByRole('treeitem')
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-menu-id') ?? ''))
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-tree-id') ?? ''))
   return shown.filter((id) => ids.includes(id))
 }
 
@@ -31,13 +31,13 @@ const opens = async (chief: ConsolePerson, id: string): Promise<Locator> => {
 
 const closes = async (chief: ConsolePerson) => {
   if ((chief.page.viewportSize()?.width ?? 0) >= 1000) return
-  await chief.button('forms.close', chief.page.locator('.menu-drawer')).click()
-  await chief.page.locator('.menu-drawer').waitFor({ state: 'detached' })
+  await chief.button('forms.close', chief.page.locator('.tree-drawer')).click()
+  await chief.page.locator('.tree-drawer').waitFor({ state: 'detached' })
 }
 
 /** Grips a row and holds it over another, at a share of its height. */
 const holdsOver = async (chief: ConsolePerson, id: string, over: string, share: number) => {
-  const grip = await rowOf(chief, id).locator('.menu-grip').boundingBox()
+  const grip = await rowOf(chief, id).locator('.tree-grip').boundingBox()
   const target = await rowOf(chief, over).boundingBox()
   if (grip === null || target === null) throw new Error('there is nothing to drag')
   const { mouse } = chief.page
@@ -49,7 +49,7 @@ const holdsOver = async (chief: ConsolePerson, id: string, over: string, share: 
 
 const drags = async (chief: ConsolePerson) => {
   const { page, text } = chief
-  const title = await rowOf(chief, 'stock').locator('.menu-title').textContent()
+  const title = await rowOf(chief, 'stock').locator('.tree-title').textContent()
   await holdsOver(chief, 'stock', 'products', 0.1)
   expect(await rowOf(chief, 'products').getAttribute('data-drop')).toBe('before')
   await page.keyboard.press('Escape')
@@ -76,7 +76,7 @@ const stepsByKeys = async (chief: ConsolePerson) => {
   await page.keyboard.press('Alt+ArrowDown')
   await untilOrder(chief, ['products', 'stock'])
   await waitFor('the focus on the row that was moved', async () =>
-    (await page.evaluate(() => document.activeElement?.getAttribute('data-menu-id'))) === 'stock' ? true : undefined,
+    (await page.evaluate(() => document.activeElement?.getAttribute('data-tree-id'))) === 'stock' ? true : undefined,
   )
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowRight')
@@ -126,7 +126,7 @@ export const arrangesMenus = async (chief: ConsolePerson, language: Travel['lang
   await panel.getByRole('radio', { name: 'warehouse', exact: true }).check()
   await chief.button('resources.menus.commands.create', panel).click()
   await chief.told(text('resources.menus.done.create', { title }))
-  const id = (await page.getByRole('treeitem').filter({ hasText: title }).getAttribute('data-menu-id')) ?? ''
+  const id = (await page.getByRole('treeitem').filter({ hasText: title }).getAttribute('data-tree-id')) ?? ''
 
   const own = await opens(chief, id)
   await chief.button('resources.menus.commands.disable', own).click()

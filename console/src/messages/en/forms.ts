@@ -1,4 +1,5 @@
 import type { AuthorityFieldError } from '@pinline/account/contract/authority-fields'
+import type { TaxonomyFieldError } from '@pinline/catalogue/contract/taxonomy-fields'
 
 export const forms = {
   fault: {
@@ -13,8 +14,8 @@ export const forms = {
     'password-common': 'This password is among the most used ones',
     'role-unknown': 'There is no such role any more',
     'menu-unknown': 'A menu chosen here does not exist any more',
-    'parent-unknown': 'The menu that it should hang on does not exist any more',
-    'parent-below-itself': 'A menu cannot hang below itself',
+    'parent-unknown': 'What it should stand below does not exist any more',
+    'parent-below-itself': 'It cannot stand below itself',
     'parent-is-button': 'Nothing can hang on a button',
     'button-needs-page': 'A button belongs to a page',
     'path-format': 'Small letters, digits and hyphens after a slash, e.g. /orders',
@@ -23,8 +24,19 @@ export const forms = {
     'authority-format': 'Page and action with a dot between them, e.g. orders.ship',
     'authority-required': 'A button needs its key',
     'order-format': 'There is no such place',
+    'slug-format': 'Small letters, digits and single hyphens, e.g. pin-headers',
+    'slug-taken': 'This id is taken',
+    'parent-has-products': 'It holds parts: none can stand below it',
+    'too-deep': 'At most four levels stand below one another',
+    'attribute-unknown': 'An attribute chosen here does not exist any more',
+    'attribute-twice': 'An attribute stands here twice',
+    'unit-not-allowed': 'Only a number has a unit',
+    'value-twice': 'A value stands here twice',
+    'values-needed': 'A choice needs at least one value',
+    'values-not-allowed': 'Only a choice has values',
+    fixed: 'It is a field of every product: this cannot be changed',
     invalid: 'This cannot be taken as it is',
-  } satisfies Record<AuthorityFieldError | 'invalid', string>,
+  } satisfies Record<AuthorityFieldError | TaxonomyFieldError | 'invalid', string>,
   conflict: 'Somebody has changed this since you opened it. Nothing was done, and what you typed is still here.',
   reload: 'Show the newest state',
   leave: 'Leave it as it is',

@@ -1,5 +1,5 @@
 import { audit } from './audit.ts'
-import { categories } from './categories.ts'
+import { attributes, categories } from './categories.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
 import { menus } from './menus.ts'
@@ -150,6 +150,7 @@ export const resources = {
   products,
   stock,
   categories,
+  attributes,
   imports,
   'to-dos': {
     name: 'To-do |||| To-dos',

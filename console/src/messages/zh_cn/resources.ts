@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { audit } from './audit.ts'
-import { categories } from './categories.ts'
+import { attributes, categories } from './categories.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
 import { menus } from './menus.ts'
@@ -141,6 +141,7 @@ export const resources: Catalogue['resources'] = {
   products,
   stock,
   categories,
+  attributes,
   imports,
   'to-dos': {
     name: '待办',

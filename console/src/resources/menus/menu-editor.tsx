@@ -1,25 +1,29 @@
 import './menus.css'
-import { Drawer } from '@mui/material'
 import type { MenuRow } from '@pinline/account/contract/menu-row'
+import { updateMenu } from '@pinline/account/contract/update-menu'
 import { useMemo, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { iconOf } from '../../layout/side-bar.tsx'
+import { BesideTree } from '../../layout/tree/beside-tree.tsx'
+import { type TreeRow, treeRows } from '../../layout/tree/tree-places.ts'
+import { TreeTools } from '../../layout/tree/tree-tools.tsx'
+import { TreeView } from '../../layout/tree/tree-view.tsx'
+import { useTreeDrag } from '../../layout/tree/use-tree-drag.ts'
+import { useTreeMoves } from '../../layout/tree/use-tree-moves.ts'
 import { useMedia } from '../../layout/use-media.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
+import { useCommand } from '../../providers/use-command.ts'
 import { DeleteMenuDialog, MenuStateDialog } from './menu-confirmation.tsx'
 import { MenuPanel } from './menu-panel.tsx'
-import { treeRows } from './menu-places.ts'
-import { MenuTools } from './menu-tools.tsx'
-import { MenuTree } from './menu-tree.tsx'
+import { menuForest } from './menu-places.ts'
 import { type MenuDraft, newMenu, type TypedMenu } from './typed-menu.ts'
-import { useMenuDrag } from './use-menu-drag.ts'
-import { useMenuMoves } from './use-menu-moves.ts'
 import { useMenuRows, useMenusChanged } from './use-menu-rows.ts'
 
 /** A new menu has no id yet. */
@@ -29,6 +33,26 @@ type Asked =
   | { readonly kind: 'state'; readonly id: string; readonly disabling: boolean }
   | { readonly kind: 'delete'; readonly id: string }
 
+const RowContent = ({ row, edited }: { row: TreeRow<MenuRow>; edited: boolean }) => {
+  const text = useText()
+  const { one: menu } = row
+  return (
+    <>
+      <Icon name={menu.menuType === 'B' ? 'button' : iconOf(menu.icon, menu.path)} size={16} />
+      <span className="tree-title" data-strong={menu.menuType === 'M'} data-disabled={menu.state}>
+        {menu.title}
+      </span>
+      {menu.menuType === 'C' && row.children > 0 && !row.open && (
+        <span className="sub">{text('resources.menus.tree.buttons', { smart_count: row.children })}</span>
+      )}
+      {!menu.isShow && <span className="tag">{text('resources.menus.hidden')}</span>}
+      {menu.state && <span className="tag">{text('resources.menus.disabled')}</span>}
+      {edited && <span className="tag tree-edited">{text('resources.menus.edited')}</span>}
+      <code className="tree-where mono">{menu.menuType === 'B' ? menu.authority : menu.path}</code>
+    </>
+  )
+}
+
 const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
   const text = useText()
   const format = useFormat()
@@ -36,7 +60,15 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
   const wide = useMedia('(min-width: 1000px)')
   const changed = useMenusChanged()
   const { permissions } = usePermissions()
-  const moves = useMenuMoves(rows)
+  const { send, busy } = useCommand(updateMenu)
+  const forest = useMemo(() => menuForest(rows), [rows])
+  const moves = useTreeMoves({
+    name: 'menus',
+    forest,
+    busy,
+    send: ({ id, revision }, place) => send({ id, revision, ...place }),
+    onChanged: changed,
+  })
   const tree = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(rows.filter(({ menuType }) => menuType === 'M').map(({ id }) => id)),
@@ -52,9 +84,9 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
   const openedMenu = rowOf(opened)
   const askedMenu = rowOf(asked?.id)
 
-  const { drag, begin } = useMenuDrag({
+  const { drag, begin } = useTreeDrag({
     tree,
-    rows,
+    forest,
     shown,
     onDrop: (menu, place) => {
       setCurrent(menu.id)
@@ -122,12 +154,14 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
           </CommandButton>
         </div>
       </div>
-      <div className="menu-columns">
+      <div className="tree-columns">
         <section className="sheet">
-          <MenuTools
-            rows={rows}
-            menu={currentMenu}
-            busy={moves.busy}
+          <TreeTools
+            name="menus"
+            authority="menus.update"
+            forest={forest}
+            one={currentMenu}
+            busy={busy}
             onStep={moves.step}
             onEdit={wide ? undefined : () => setOpened(current)}
             onOpenAll={() => setOpen(new Set(rows.map(({ id }) => id)))}
@@ -142,12 +176,12 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
               </button>
             </div>
           )}
-          <MenuTree
+          <TreeView
+            label={text('resources.menus.tree.label')}
             tree={tree}
             rows={shown}
             current={current}
             opened={wide ? opened : undefined}
-            edited={new Set(Object.keys(drafts))}
             drag={drag}
             movable={grantOf(permissions, 'menus.update') === 'granted'}
             onCurrent={setCurrent}
@@ -155,40 +189,26 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
             onToggle={toggle}
             onStep={moves.step}
             onGrab={begin}
-          />
+          >
+            {(row) => <RowContent row={row} edited={drafts[row.one.id] !== undefined} />}
+          </TreeView>
           {rows.length === 0 && <p className="sheet-note">{text('resources.menus.tree.none')}</p>}
           <p className="sheet-note sub">{text('resources.menus.tree.note')}</p>
         </section>
-        {wide && (
-          <section className="sheet menu-side" aria-label={panelTitle === '' ? undefined : panelTitle}>
-            {panelTitle !== '' && <h2>{panelTitle}</h2>}
-            {panel || <p className="sheet-note">{text('resources.menus.panel.none')}</p>}
-          </section>
-        )}
+        <BesideTree
+          wide={wide}
+          title={panelTitle}
+          none={text('resources.menus.panel.none')}
+          onClose={() => setOpened(undefined)}
+        >
+          {panel}
+        </BesideTree>
       </div>
-      {!wide && (
-        <Drawer anchor="right" open={panel !== false} onClose={() => setOpened(undefined)}>
-          <section className="menu-drawer">
-            <h2>
-              {panelTitle}
-              <button
-                type="button"
-                className="button quiet square"
-                aria-label={text('forms.close')}
-                onClick={() => setOpened(undefined)}
-              >
-                <Icon name="close" size={16} />
-              </button>
-            </h2>
-            {panel}
-          </section>
-        </Drawer>
-      )}
       <div className="hidden" role="status">
         {moves.said}
       </div>
       {drag !== undefined && (
-        <div className="menu-dragged" style={{ left: drag.x, top: drag.y }} data-allowed={drag.drop !== undefined}>
+        <div className="tree-dragged" style={{ left: drag.x, top: drag.y }} data-allowed={drag.drop !== undefined}>
           {drag.title}
         </div>
       )}

@@ -3,9 +3,11 @@ import { Field } from '../../layout/field.tsx'
 import { type Faults, useFaultText } from '../../layout/form-faults.ts'
 import { isKnownPath, knownPaths } from '../../layout/known-paths.ts'
 import { LocalisedFields } from '../../layout/localised-fields.tsx'
+import { parentsFor } from '../../layout/tree/tree-places.ts'
 import { useText } from '../../messages/use-text.ts'
 import { IconPicker } from './icon-picker.tsx'
-import { type MenuDraft, parentsFor, type TypedMenu } from './typed-menu.ts'
+import { mayHang } from './menu-places.ts'
+import type { MenuDraft, TypedMenu } from './typed-menu.ts'
 
 interface MenuFieldsProps {
   /** Empty for a new one. */
@@ -23,12 +25,13 @@ export const MenuFields = ({ id, rows, typed, faults, onType }: MenuFieldsProps)
   const text = useText()
   const faultText = useFaultText(faults)
   const { menuType } = typed
-  const parents = parentsFor(rows, { id, menuType })
+  const parentsOf = (kind: MenuRow['menuType']) =>
+    parentsFor(rows, (parentId) => mayHang(rows, { id, menuType: kind }, parentId))
+  const parents = parentsOf(menuType)
 
   const setKind = (kind: MenuRow['menuType']) => {
     const fits =
-      (kind !== 'B' && typed.parentId === null) ||
-      parentsFor(rows, { id, menuType: kind }).some(({ menu }) => menu.id === typed.parentId)
+      (kind !== 'B' && typed.parentId === null) || parentsOf(kind).some(({ one }) => one.id === typed.parentId)
     onType({ menuType: kind, ...(fits ? {} : { parentId: null }) })
   }
 
@@ -61,7 +64,7 @@ export const MenuFields = ({ id, rows, typed, faults, onType }: MenuFieldsProps)
             onChange={(event) => onType({ parentId: event.target.value === '' ? null : event.target.value })}
           >
             <option value="">{menuType === 'B' ? '' : text('resources.menus.moves.top')}</option>
-            {parents.map(({ menu, level }) => (
+            {parents.map(({ one: menu, level }) => (
               <option key={menu.id} value={menu.id}>
                 {`${'\u00a0\u00a0'.repeat(level)}${menu.title}`}
               </option>

@@ -8,12 +8,12 @@ import { CommandTold } from '../../layout/command-told.tsx'
 import { type Faults, faultsOf, noFaults, useFocusOnFault } from '../../layout/form-faults.ts'
 import { missingTexts } from '../../layout/localised-fields.tsx'
 import { StateMark } from '../../layout/state-mark.tsx'
+import { childrenOf } from '../../layout/tree/tree-places.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
 import { MenuFields } from './menu-fields.tsx'
-import { childrenOf } from './menu-places.ts'
 import { contentOf, kindFaults, type MenuDraft, type TypedMenu, typedOf } from './typed-menu.ts'
 
 interface MenuPanelProps {
@@ -40,7 +40,7 @@ const Head = ({
   const text = useText()
   const siblings = childrenOf(rows, menu.parentId)
   return (
-    <div className="menu-facts">
+    <div className="panel-facts">
       <span className="tag">{text(`resources.menus.kind.${menu.menuType}`)}</span>
       {menu.shipped && <span className="tag">{text('resources.menus.panel.shipped')}</span>}
       <StateMark disabled={menu.state} />
@@ -51,7 +51,7 @@ const Head = ({
           count: siblings.length,
         })}
       </span>
-      <span className="menu-commands">
+      <span className="panel-commands">
         <CommandButton authority="menus.state" onPress={() => onState(menu)}>
           {text(menu.state ? 'resources.menus.commands.enable' : 'resources.menus.commands.disable')}
         </CommandButton>
@@ -128,7 +128,7 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
         {menu === undefined && <p className="hint">{text('resources.menus.panel.new_note')}</p>}
         <MenuFields id={menu?.id ?? ''} rows={rows} typed={typed} faults={faults} onType={type} />
       </fieldset>
-      <div className="menu-save">
+      <div className="panel-save">
         <CommandTold answer={answer} onReload={() => void reload()} />
         {grant !== 'missing' && (
           <>

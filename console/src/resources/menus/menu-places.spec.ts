@@ -1,6 +1,7 @@
 import type { MenuRow } from '@pinline/account/contract/menu-row'
 import { describe, expect, it } from 'vitest'
-import { dropAt, mayHang, placeOfDrop, placeOfStep, treeRows } from './menu-places.ts'
+import { dropAt, placeOfDrop, placeOfStep, treeRows } from '../../layout/tree/tree-places.ts'
+import { mayHang, menuForest } from './menu-places.ts'
 
 const menu = (id: string, parentId: string | null, orderNum: number, menuType: MenuRow['menuType']): MenuRow => ({
   id,
@@ -27,6 +28,7 @@ const rows = [
   menu('to-dos', 'sales', 2, 'C'),
   menu('system', null, 5, 'M'),
 ]
+const forest = menuForest(rows)
 const home = menu('home', null, 1, 'C')
 
 describe('what may hang where', () => {
@@ -63,7 +65,7 @@ describe('a step', () => {
     ['ship', 'out', undefined],
     ['home', 'out', undefined],
   ] as const)('%s %s', (id, step, place) => {
-    expect(placeOfStep(rows, id, step)).toEqual(place)
+    expect(placeOfStep(forest, id, step)).toEqual(place)
   })
 })
 
@@ -78,20 +80,20 @@ describe('letting go', () => {
     ['sales', { at: 'into', id: 'sales' }, undefined],
     ['nobody', { at: 'into', id: 'sales' }, undefined],
   ] as const)('%s %o', (id, drop, place) => {
-    expect(placeOfDrop(rows, id, drop)).toEqual(place)
+    expect(placeOfDrop(forest, id, drop)).toEqual(place)
   })
 
   it('means the edges of a row and, where it can take it, its middle', () => {
     const open = treeRows(rows, new Set(['sales']))
-    const sales = open.find((row) => row.menu.id === 'sales')
-    const orders = open.find((row) => row.menu.id === 'orders')
+    const sales = open.find((row) => row.one.id === 'sales')
+    const orders = open.find((row) => row.one.id === 'orders')
     if (sales === undefined || orders === undefined) throw new Error('rows are missing')
-    expect([0.1, 0.5, 0.9].map((share) => dropAt(rows, home, sales, share))).toEqual([
+    expect([0.1, 0.5, 0.9].map((share) => dropAt(forest, home, sales, share))).toEqual([
       { at: 'before', id: 'sales' },
       { at: 'into', id: 'sales' },
       { at: 'before', id: 'orders' },
     ])
-    expect([0.4, 0.6].map((share) => dropAt(rows, home, orders, share))).toEqual([
+    expect([0.4, 0.6].map((share) => dropAt(forest, home, orders, share))).toEqual([
       { at: 'before', id: 'orders' },
       { at: 'after', id: 'orders' },
     ])
@@ -101,14 +103,12 @@ describe('letting go', () => {
 describe('the rows', () => {
   it('leave out what hangs on a closed one', () => {
     const shown = treeRows(rows, new Set(['sales']))
-    expect(shown.map(({ menu: { id }, level, place, count, children }) => [id, level, place, count, children])).toEqual(
-      [
-        ['home', 1, 1, 3, 0],
-        ['sales', 1, 2, 3, 2],
-        ['orders', 2, 1, 2, 2],
-        ['to-dos', 2, 2, 2, 0],
-        ['system', 1, 3, 3, 0],
-      ],
-    )
+    expect(shown.map(({ one: { id }, level, place, count, children }) => [id, level, place, count, children])).toEqual([
+      ['home', 1, 1, 3, 0],
+      ['sales', 1, 2, 3, 2],
+      ['orders', 2, 1, 2, 2],
+      ['to-dos', 2, 2, 2, 0],
+      ['system', 1, 3, 3, 0],
+    ])
   })
 })

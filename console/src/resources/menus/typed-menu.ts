@@ -1,5 +1,5 @@
 import type { MenuRow } from '@pinline/account/contract/menu-row'
-import { childrenOf, mayHang } from './menu-places.ts'
+import { mayHang } from './menu-places.ts'
 
 /** What a form on a menu holds; titles by language. */
 export interface TypedMenu {
@@ -40,18 +40,6 @@ export const newMenu = (rows: readonly MenuRow[], chosen: MenuRow | undefined): 
     isShow: true,
   }
 }
-
-/** The menus that one of this kind may hang on, in the order of the tree. */
-export const parentsFor = (
-  rows: readonly MenuRow[],
-  menu: Pick<MenuRow, 'id' | 'menuType'>,
-  parentId: string | null = null,
-  level = 0,
-): { menu: MenuRow; level: number }[] =>
-  childrenOf(rows, parentId).flatMap((row) => [
-    ...(mayHang(rows, menu, row.id) ? [{ menu: row, level }] : []),
-    ...parentsFor(rows, menu, row.id, level + 1),
-  ])
 
 /** What goes to the server of a form: the fields that a menu of this kind has. */
 export const contentOf = ({ menuType, titles, path, authority, icon, isShow }: TypedMenu) => ({

@@ -1,11 +1,11 @@
-import type { MenuRow } from '@pinline/account/contract/menu-row'
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Drop, dropAt, type Place, placeOfDrop, type TreeRow } from './menu-places.ts'
 import { scrollSpeed } from './scroll-speed.ts'
+import { type Drop, dropAt, type Forest, type Place, type Placed, placeOfDrop, type TreeRow } from './tree-places.ts'
 
 /** A pointer that moved less than this has only pressed. */
 const startsAfterPx = 4
-export interface MenuDrag {
+
+export interface TreeDrag {
   readonly id: string
   readonly title: string
   /** Where the pointer is, in px of the window. */
@@ -15,36 +15,36 @@ export interface MenuDrag {
   readonly drop: Drop | undefined
 }
 
-interface DragOptions {
+interface DragOptions<One extends Placed> {
   readonly tree: RefObject<HTMLElement | null>
-  readonly rows: readonly MenuRow[]
-  readonly shown: readonly TreeRow[]
-  readonly onDrop: (menu: MenuRow, place: Place) => void
-  readonly onCancel: (menu: MenuRow) => void
+  readonly forest: Forest<One>
+  readonly shown: readonly TreeRow<One>[]
+  readonly onDrop: (one: One, place: Place) => void
+  readonly onCancel: (one: One) => void
 }
 
-interface Begun {
-  readonly menu: MenuRow
+interface Begun<One> {
+  readonly one: One
   readonly pointerId: number
   readonly from: { readonly x: number; readonly y: number }
   readonly handle: HTMLElement
 }
 
 const rowUnder = (tree: HTMLElement, y: number) => {
-  const items = [...tree.querySelectorAll<HTMLElement>('[data-menu-id]')]
+  const items = [...tree.querySelectorAll<HTMLElement>('[data-tree-id]')]
   for (const item of items) {
     const { top, bottom, height } = item.getBoundingClientRect()
-    if (y >= top && y < bottom) return { id: item.dataset.menuId, share: (y - top) / height }
+    if (y >= top && y < bottom) return { id: item.dataset.treeId, share: (y - top) / height }
   }
   const last = items.at(-1)
   if (last === undefined) return undefined
   return y >= last.getBoundingClientRect().bottom ? 'behind' : undefined
 }
 
-/** Drags a menu by pointer: mouse, pen or finger. Escape leaves it where it was. */
-export const useMenuDrag = (options: DragOptions) => {
-  const [drag, setDrag] = useState<MenuDrag>()
-  const [begun, setBegun] = useState<Begun>()
+/** Drags a row of a tree by pointer: mouse, pen or finger. Escape leaves it where it was. */
+export const useTreeDrag = <One extends Placed & { readonly title: string }>(options: DragOptions<One>) => {
+  const [drag, setDrag] = useState<TreeDrag>()
+  const [begun, setBegun] = useState<Begun<One>>()
   const now = useRef(options)
   useEffect(() => {
     now.current = options
@@ -52,7 +52,7 @@ export const useMenuDrag = (options: DragOptions) => {
 
   useEffect(() => {
     if (begun === undefined) return
-    const { menu, pointerId, from, handle } = begun
+    const { one, pointerId, from, handle } = begun
     let at = from
     let moving = false
     let drop: Drop | undefined
@@ -60,18 +60,19 @@ export const useMenuDrag = (options: DragOptions) => {
     const head = document.querySelector('.tab-row')?.getBoundingClientRect().bottom ?? 0
 
     const aim = () => {
-      const { tree, rows, shown } = now.current
+      const { tree, forest, shown } = now.current
       const under = tree.current === null ? undefined : rowUnder(tree.current, at.y)
       const root = shown.filter(({ level }) => level === 1).at(-1)
-      const row = under === undefined || under === 'behind' ? undefined : shown.find((one) => one.menu.id === under.id)
+      const row =
+        under === undefined || under === 'behind' ? undefined : shown.find((shownRow) => shownRow.one.id === under.id)
       const meant: Drop | undefined =
         under === 'behind' && root !== undefined
-          ? { at: 'after', id: root.menu.id }
+          ? { at: 'after', id: root.one.id }
           : row !== undefined && under !== undefined && under !== 'behind'
-            ? dropAt(rows, menu, row, under.share)
+            ? dropAt(forest, one, row, under.share)
             : undefined
-      drop = meant !== undefined && placeOfDrop(rows, menu.id, meant) !== undefined ? meant : undefined
-      setDrag({ id: menu.id, title: menu.title, ...at, drop })
+      drop = meant !== undefined && placeOfDrop(forest, one.id, meant) !== undefined ? meant : undefined
+      setDrag({ id: one.id, title: one.title, ...at, drop })
     }
 
     const scroll = () => {
@@ -87,10 +88,10 @@ export const useMenuDrag = (options: DragOptions) => {
       setDrag(undefined)
       setBegun(undefined)
       if (!moving) return
-      const { rows, onDrop, onCancel } = now.current
-      const place = cancelled || drop === undefined ? undefined : placeOfDrop(rows, menu.id, drop)
-      if (place === undefined) onCancel(menu)
-      else onDrop(menu, place)
+      const { forest, onDrop, onCancel } = now.current
+      const place = cancelled || drop === undefined ? undefined : placeOfDrop(forest, one.id, drop)
+      if (place === undefined) onCancel(one)
+      else onDrop(one, place)
     }
 
     const onMove = (event: PointerEvent) => {
@@ -129,11 +130,11 @@ export const useMenuDrag = (options: DragOptions) => {
     }
   }, [begun])
 
-  const begin = (event: ReactPointerEvent<HTMLElement>, menu: MenuRow) => {
+  const begin = (event: ReactPointerEvent<HTMLElement>, one: One) => {
     if (event.button !== 0) return
     event.preventDefault()
     setBegun({
-      menu,
+      one,
       pointerId: event.pointerId,
       from: { x: event.clientX, y: event.clientY },
       handle: event.currentTarget,

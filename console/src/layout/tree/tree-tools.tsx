@@ -1,17 +1,22 @@
-import type { MenuRow } from '@pinline/account/contract/menu-row'
 import { useNotify } from 'react-admin'
-import { Icon, type IconName } from '../../layout/icon.tsx'
-import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { placeOfStep, type Step } from './menu-places.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { usePermissions } from '../use-permissions.ts'
+import { type Forest, type Placed, placeOfStep, type Step } from './tree-places.ts'
 
-interface MenuToolsProps {
-  readonly rows: readonly MenuRow[]
+/** The messages of a tree stand below `resources` under its name. */
+export type TreeName = 'menus' | 'categories'
+
+interface TreeToolsProps<One extends Placed> {
+  readonly name: TreeName
+  /** Key that moving asks for. */
+  readonly authority: string
+  readonly forest: Forest<One>
   /** The one that the moves act on. */
-  readonly menu: MenuRow | undefined
+  readonly one: (One & { readonly title: string }) | undefined
   readonly busy: boolean
-  readonly onStep: (menu: MenuRow, step: Step) => void
+  readonly onStep: (one: One, step: Step) => void
   /** Opens its panel where that does not stand beside the tree. */
   readonly onEdit: (() => void) | undefined
   readonly onOpenAll: () => void
@@ -25,24 +30,37 @@ const steps: readonly { step: Step; icon: IconName }[] = [
   { step: 'in', icon: 'move-in' },
 ]
 
-/** Moves the current menu by buttons, and opens or closes the whole tree. */
-export const MenuTools = ({ rows, menu, busy, onStep, onEdit, onOpenAll, onCloseAll }: MenuToolsProps) => {
+/** Moves the current row by buttons, and opens or closes the whole tree. */
+export const TreeTools = <One extends Placed>({
+  name,
+  authority,
+  forest,
+  one,
+  busy,
+  onStep,
+  onEdit,
+  onOpenAll,
+  onCloseAll,
+}: TreeToolsProps<One>) => {
   const text = useText()
   const notify = useNotify()
   const { permissions } = usePermissions()
-  const grant = grantOf(permissions, 'menus.update')
+  const grant = grantOf(permissions, authority)
 
   const press = (step: Step) => {
     if (grant === 'disabled') notify('shell.function_disabled', { type: 'error' })
-    else if (menu !== undefined && !busy) onStep(menu, step)
+    else if (one !== undefined && !busy) onStep(one, step)
   }
 
   return (
-    <div className="menu-tools">
+    <div className="tree-tools">
       {grant !== 'missing' && (
-        <fieldset className="menu-steps" aria-label={text('resources.menus.moves.label', { title: menu?.title ?? '' })}>
+        <fieldset
+          className="tree-steps"
+          aria-label={text(`resources.${name}.moves.label`, { title: one?.title ?? '' })}
+        >
           {steps.map(({ step, icon }) => {
-            const may = menu !== undefined && placeOfStep(rows, menu.id, step) !== undefined
+            const may = one !== undefined && placeOfStep(forest, one.id, step) !== undefined
             return (
               <button
                 key={step}
@@ -52,7 +70,7 @@ export const MenuTools = ({ rows, menu, busy, onStep, onEdit, onOpenAll, onClose
                 onClick={() => press(step)}
               >
                 <Icon name={icon} size={16} />
-                {text(`resources.menus.moves.${step}`)}
+                {text(`resources.${name}.moves.${step}`)}
               </button>
             )
           })}
@@ -62,18 +80,18 @@ export const MenuTools = ({ rows, menu, busy, onStep, onEdit, onOpenAll, onClose
         <button
           type="button"
           className="button small"
-          aria-disabled={menu === undefined}
-          onClick={() => menu !== undefined && onEdit()}
+          aria-disabled={one === undefined}
+          onClick={() => one !== undefined && onEdit()}
         >
-          {text('resources.menus.commands.edit')}
+          {text(`resources.${name}.commands.edit`)}
         </button>
       )}
-      <span className="menu-folds">
+      <span className="tree-folds">
         <button type="button" className="button quiet small" onClick={onOpenAll}>
-          {text('resources.menus.tree.open_all')}
+          {text(`resources.${name}.tree.open_all`)}
         </button>
         <button type="button" className="button quiet small" onClick={onCloseAll}>
-          {text('resources.menus.tree.close_all')}
+          {text(`resources.${name}.tree.close_all`)}
         </button>
       </span>
     </div>

@@ -1,0 +1,133 @@
+import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import { useId, useState } from 'react'
+import { Icon } from '../../layout/icon.tsx'
+import { useText } from '../../messages/use-text.ts'
+
+interface AttributeSetProps {
+  readonly attributes: readonly AttributeRow[]
+  readonly ids: readonly string[]
+  /** Whether other categories stand below it. */
+  readonly isInner: boolean
+  readonly fault: string | undefined
+  readonly onChange: (ids: readonly string[]) => void
+}
+
+const moved = (ids: readonly string[], from: number, to: number): string[] => {
+  const [id, ...others] = [ids[from] ?? '', ...ids.filter((_, index) => index !== from)]
+  return others.toSpliced(to, 0, id)
+}
+
+/** The attributes of a category in their order: added, taken away, moved up and down. */
+export const AttributeSet = ({ attributes, ids, isInner, fault, onChange }: AttributeSetProps) => {
+  const text = useText()
+  const faultId = useId()
+  const [adding, setAdding] = useState('')
+  const [said, setSaid] = useState('')
+  const left = attributes.filter(({ id }) => !ids.includes(id))
+  const titleOf = (id: string) => attributes.find((one) => one.id === id)?.title ?? id
+
+  const move = (index: number, to: number) => {
+    const id = ids[index]
+    if (id === undefined || to < 0 || to >= ids.length) return
+    onChange(moved(ids, index, to))
+    setSaid(text('resources.categories.sets.said', { title: titleOf(id), place: to + 1, count: ids.length }))
+  }
+
+  return (
+    <section
+      className="attribute-set"
+      aria-label={text('resources.categories.sets.title')}
+      aria-describedby={fault === undefined ? undefined : faultId}
+    >
+      <h3>
+        {text('resources.categories.sets.title')} <span className="mono">{ids.length}</span>
+      </h3>
+      <p className="hint">
+        {text(`resources.categories.sets.${isInner ? 'inner' : ids.length === 0 ? 'none' : 'note'}`)}
+      </p>
+      <ol>
+        {ids.map((id, index) => {
+          const attribute = attributes.find((one) => one.id === id)
+          const title = titleOf(id)
+          return (
+            <li key={id} data-attribute-id={id}>
+              <span className="attribute-name">
+                {title}
+                {attribute !== undefined && (
+                  <span className="sub">
+                    {text(`resources.attributes.type.${attribute.type}`)}
+                    {attribute.unit === null ? '' : `, ${attribute.unit}`}
+                  </span>
+                )}
+              </span>
+              <button
+                type="button"
+                className="button quiet square"
+                aria-label={text('resources.categories.sets.up', { title })}
+                aria-disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <Icon name="move-up" size={16} />
+              </button>
+              <button
+                type="button"
+                className="button quiet square"
+                aria-label={text('resources.categories.sets.down', { title })}
+                aria-disabled={index === ids.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <Icon name="move-down" size={16} />
+              </button>
+              <button
+                type="button"
+                className="button quiet square"
+                aria-label={text('resources.categories.sets.remove', { title })}
+                onClick={() => onChange(ids.filter((one) => one !== id))}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {fault !== undefined && (
+        <p className="field-error" id={faultId}>
+          {fault}
+        </p>
+      )}
+      {left.length > 0 && (
+        <div className="attribute-add">
+          <select
+            className="input"
+            aria-label={text('resources.categories.sets.choose')}
+            aria-invalid={fault !== undefined}
+            value={adding}
+            onChange={(event) => setAdding(event.target.value)}
+          >
+            <option value="">{text('resources.categories.sets.choose')}</option>
+            {left.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="button small"
+            aria-disabled={adding === ''}
+            onClick={() => {
+              if (adding === '') return
+              onChange([...ids, adding])
+              setAdding('')
+            }}
+          >
+            {text('resources.categories.sets.add')}
+          </button>
+        </div>
+      )}
+      <span className="hidden" role="status">
+        {said}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+import { Route } from 'react-router-dom'
+
+const AttributeList = lazy(async () => ({ default: (await import('./attribute-list.tsx')).AttributeList }))
+const AttributePage = lazy(async () => ({ default: (await import('./attribute-page.tsx')).AttributePage }))
+const NewAttributePage = lazy(async () => ({ default: (await import('./attribute-page.tsx')).NewAttributePage }))
+
+/** The categories as a tree to be edited, and below its address the attributes that tell their products apart. */
+export const categories = {
+  name: 'categories',
+  list: lazy(async () => ({ default: (await import('./category-editor.tsx')).CategoryEditor })),
+  recordRepresentation: 'title',
+  children: [
+    <Route key="attributes" path="attributes" element={<AttributeList />} />,
+    <Route key="create" path="attributes/create" element={<NewAttributePage />} />,
+    <Route key="attribute" path="attributes/:id" element={<AttributePage />} />,
+  ],
+}

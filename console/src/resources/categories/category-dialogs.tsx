@@ -1,0 +1,126 @@
+import { Dialog, DialogContent, DialogTitle } from '@mui/material'
+import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import { moveCategory } from '@pinline/catalogue/contract/move-category'
+import { removeCategory } from '@pinline/catalogue/contract/remove-category'
+import { type FormEvent, useState } from 'react'
+import { CommandTold } from '../../layout/command-told.tsx'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { Field } from '../../layout/field.tsx'
+import { FormActions } from '../../layout/form-actions.tsx'
+import { useFaultWords } from '../../layout/form-faults.ts'
+import { childrenOf } from '../../layout/tree/tree-places.ts'
+import { useText } from '../../messages/use-text.ts'
+import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { ParentField } from './parent-field.tsx'
+
+interface CategoryDialogProps {
+  /** As it was read last. */
+  readonly category: CategoryRow
+  readonly onReload: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks before a category goes; the server refuses one that holds parts or others. */
+export const DeleteCategoryDialog = ({
+  category,
+  onDone,
+  ...rest
+}: CategoryDialogProps & { readonly onDone: () => void }) => {
+  const text = useText()
+  const { send, busy } = useCommand(removeCategory)
+  const { id, revision, title, children, count } = category
+  return (
+    <ConfirmCommand
+      title={text('resources.categories.delete.title', { title })}
+      effects={[
+        ...(children > 0 ? [text('resources.categories.delete.effects.children', { smart_count: children })] : []),
+        ...(count > 0 ? [text('resources.categories.delete.effects.parts', { smart_count: count })] : []),
+        text('resources.categories.delete.effects.shop'),
+        text('resources.categories.delete.effects.texts'),
+      ]}
+      confirm={text('resources.categories.delete.confirm')}
+      tone="danger"
+      busy={busy}
+      send={() => send({ id, revision })}
+      onDone={onDone}
+      {...rest}
+    />
+  )
+}
+
+/** Moves a category to a chosen place: below which one, and behind which one there. */
+export const MoveCategoryDialog = ({
+  rows,
+  category,
+  onReload,
+  onClose,
+  onDone,
+}: CategoryDialogProps & { readonly rows: readonly CategoryRow[]; readonly onDone: (moved: CategoryRow) => void }) => {
+  const text = useText()
+  const words = useFaultWords()
+  const { send, busy } = useCommand(moveCategory)
+  const othersBelow = (parent: string | null) => childrenOf(rows, parent).filter(({ id }) => id !== category.id)
+  const behindAtFirst = othersBelow(category.parentId).findLast(({ orderNum }) => orderNum < category.orderNum)
+  const [parentId, setParentId] = useState(category.parentId)
+  const [behind, setBehind] = useState(behindAtFirst?.id ?? '')
+  const [answer, setAnswer] = useState<CommandAnswer<CategoryRow>>()
+  const others = othersBelow(parentId)
+  const fault = answer?.kind === 'refused' ? answer.errors.parentId : undefined
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const before = others.find(({ id }) => id === behind)
+    const orderNum = before === undefined ? (others[0]?.orderNum ?? 1) : before.orderNum + 1
+    const stays = parentId === category.parentId && behind === (behindAtFirst?.id ?? '')
+    if (stays) return onClose()
+    const told = await send({ id: category.id, revision: category.revision, parentId, orderNum })
+    if (told.kind === 'done') onDone(told.data)
+    else setAnswer(told)
+  }
+
+  const reload = async () => {
+    await onReload()
+    setAnswer(undefined)
+  }
+
+  return (
+    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="move-title">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id="move-title">{text('resources.categories.move.title', { title: category.title })}</DialogTitle>
+        <DialogContent className="form">
+          {fault === undefined && <CommandTold answer={answer} onReload={() => void reload()} />}
+          <ParentField
+            rows={rows}
+            id={category.id}
+            parentId={parentId}
+            fault={fault === undefined ? undefined : words(fault)}
+            onChange={(next) => {
+              setAnswer(undefined)
+              setParentId(next)
+              setBehind(next === category.parentId ? (behindAtFirst?.id ?? '') : (othersBelow(next).at(-1)?.id ?? ''))
+            }}
+          />
+          <Field label={text('resources.categories.move.place')} hint={text('resources.categories.move.note')}>
+            {(control) => (
+              <select {...control} className="input" value={behind} onChange={(event) => setBehind(event.target.value)}>
+                <option value="">{text('resources.categories.move.first')}</option>
+                {others.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {text('resources.categories.move.after', { title })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </DialogContent>
+        <FormActions
+          leave={text('forms.leave')}
+          confirm={text('resources.categories.move.confirm')}
+          busy={busy}
+          onLeave={onClose}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import { useLocale } from 'react-admin'
+import { CommandButton } from '../../layout/command-button.tsx'
+import { childrenOf } from '../../layout/tree/tree-places.ts'
+import { useText } from '../../messages/use-text.ts'
+import { mayStand } from './category-places.ts'
+
+interface CategoryHeadProps {
+  readonly rows: readonly CategoryRow[]
+  readonly category: CategoryRow
+  readonly onBelow: () => void
+  readonly onMove: () => void
+  readonly onDelete: () => void
+}
+
+/** What a category is and where it stands, and the commands on it as a whole. */
+export const CategoryHead = ({ rows, category, onBelow, onMove, onDelete }: CategoryHeadProps) => {
+  const text = useText()
+  const locale = useLocale()
+  const { id, parentId, count } = category
+  const siblings = childrenOf(rows, parentId)
+  const place = siblings.findIndex((one) => one.id === id) + 1
+  return (
+    <div className="panel-facts">
+      <code className="mono">{id}</code>
+      <span className="sub">{text('resources.categories.tree.parts', { smart_count: count })}</span>
+      <span className="sub">{text('resources.categories.panel.place', { place, count: siblings.length })}</span>
+      <a href={`/${locale}/product/${id}/${id}`} target="_blank" rel="noreferrer">
+        {text('resources.categories.panel.in_shop')}
+      </a>
+      <span className="panel-commands">
+        {mayStand(rows, '', id) && (
+          <CommandButton authority="categories.update" onPress={onBelow}>
+            {text('resources.categories.commands.below')}
+          </CommandButton>
+        )}
+        <CommandButton authority="categories.update" onPress={onMove}>
+          {text('resources.categories.commands.move')}
+        </CommandButton>
+        <CommandButton authority="categories.update" tone="danger" onPress={onDelete}>
+          {text('resources.categories.commands.delete')}
+        </CommandButton>
+      </span>
+    </div>
+  )
+}

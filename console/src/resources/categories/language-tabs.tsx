@@ -1,0 +1,84 @@
+import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { type KeyboardEvent, useRef } from 'react'
+import { useText } from '../../messages/use-text.ts'
+import { languagesInOrder, type Texts, wholeLanguages, writtenIn } from './written-texts.ts'
+
+interface LanguageTabsProps {
+  /** The texts that are written in each language. */
+  readonly fields: readonly Texts[]
+  readonly chosen: LanguageCode
+  /** Id of the panel with the fields of the chosen language. */
+  readonly panelId: string
+  /** Whether something is wrong in a language. */
+  readonly faulty: (language: LanguageCode) => boolean
+  readonly onChoose: (language: LanguageCode) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+export const tabIdOf = (panelId: string, language: LanguageCode): string => `${panelId}-${language}`
+
+/** The ten languages as tabs, each with a pad that says how far it is written. */
+export const LanguageTabs = ({ fields, chosen, panelId, faulty, onChoose }: LanguageTabsProps) => {
+  const text = useText()
+  const list = useRef<HTMLDivElement>(null)
+  const whole = wholeLanguages(fields).length
+
+  const onKey = (event: KeyboardEvent) => {
+    const index = languagesInOrder.indexOf(chosen)
+    const step = steps[event.key]
+    const target =
+      event.key === 'Home'
+        ? languagesInOrder[0]
+        : event.key === 'End'
+          ? languagesInOrder.at(-1)
+          : step === undefined
+            ? undefined
+            : languagesInOrder.at((index + step) % languagesInOrder.length)
+    if (target === undefined) return
+    event.preventDefault()
+    onChoose(target)
+    list.current?.querySelector<HTMLElement>(`[data-language="${target}"]`)?.focus()
+  }
+
+  return (
+    <div className="language-tabs">
+      <div
+        ref={list}
+        className="language-list"
+        role="tablist"
+        aria-label={text('resources.categories.languages.label')}
+      >
+        {languagesInOrder.map((code) => {
+          const language = languages.find((one) => one.code === code)
+          const written = writtenIn(fields, code)
+          return (
+            <button
+              key={code}
+              type="button"
+              role="tab"
+              id={tabIdOf(panelId, code)}
+              className="language-tab"
+              data-language={code}
+              data-written={written}
+              data-faulty={faulty(code)}
+              aria-selected={chosen === code}
+              aria-controls={panelId}
+              tabIndex={chosen === code ? 0 : -1}
+              onClick={() => onChoose(code)}
+              onKeyDown={onKey}
+            >
+              <span lang={language?.tag}>{language?.name}</span>
+              <span className="hidden">, {text(`resources.categories.languages.${written}`)}</span>
+            </button>
+          )
+        })}
+      </div>
+      <p className="hint">
+        {text('resources.categories.languages.count', { written: whole, all: languagesInOrder.length })}
+        {'. '}
+        {text('resources.categories.languages.falls_back')}
+      </p>
+    </div>
+  )
+}

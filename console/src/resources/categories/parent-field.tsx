@@ -1,0 +1,38 @@
+import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import { Field } from '../../layout/field.tsx'
+import { parentsFor } from '../../layout/tree/tree-places.ts'
+import { useText } from '../../messages/use-text.ts'
+import { mayStand } from './category-places.ts'
+
+interface ParentFieldProps {
+  readonly rows: readonly CategoryRow[]
+  /** Of the category that is to stand there; empty for a new one. */
+  readonly id: string
+  readonly parentId: string | null
+  readonly fault: string | undefined
+  readonly onChange: (parentId: string | null) => void
+}
+
+/** Chooses what a category stands below, of all that can have one below it. */
+export const ParentField = ({ rows, id, parentId, fault, onChange }: ParentFieldProps) => {
+  const text = useText()
+  return (
+    <Field label={text('resources.categories.fields.parentId')} fault={fault}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={parentId ?? ''}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        >
+          <option value="">{text('resources.categories.moves.top')}</option>
+          {parentsFor(rows, (parent) => mayStand(rows, id, parent)).map(({ one, level }) => (
+            <option key={one.id} value={one.id}>
+              {`${'\u00a0\u00a0'.repeat(level)}${one.title}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,76 @@
+import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { Field } from '../../layout/field.tsx'
+import { useText } from '../../messages/use-text.ts'
+import type { TextField, TypedCategory } from './typed-category.ts'
+
+interface TextFieldsProps {
+  readonly typed: Pick<TypedCategory, TextField>
+  readonly language: LanguageCode
+  readonly faultText: (field: string) => string | undefined
+  readonly onType: (field: TextField, value: string) => void
+}
+
+/** Longer texts than this are not repeated as what is shown instead. */
+const longestRepeated = 160
+
+const sizes = {
+  titles: { maxLength: 120, lines: 1 },
+  leads: { maxLength: 400, lines: 3 },
+  texts: { maxLength: 4000, lines: 8 },
+} as const
+
+const hints = {
+  titles: undefined,
+  leads: 'resources.categories.panel.lead_hint',
+  texts: 'resources.categories.panel.text_hint',
+} as const
+
+/** Title, lead and text of a category in one language; where one is empty, what is shown instead. */
+export const TextFields = ({ typed, language, faultText, onType }: TextFieldsProps) => {
+  const text = useText()
+  const tag = languages.find(({ code }) => code === language)?.tag
+
+  const hintOf = (field: TextField) => {
+    const fallback = typed[field].en ?? ''
+    const isEmpty = (typed[field][language] ?? '').trim() === ''
+    if (language !== 'en' && isEmpty && fallback !== '' && fallback.length <= longestRepeated)
+      return text('resources.categories.languages.shown_instead', { text: fallback })
+    const hint = hints[field]
+    return hint === undefined ? undefined : text(hint)
+  }
+
+  const field = (name: TextField) => {
+    const { maxLength, lines } = sizes[name]
+    return (
+      <Field
+        key={name}
+        label={text(`resources.categories.fields.${name}`)}
+        optional={name !== 'titles' || language !== 'en'}
+        fault={faultText(`${name}.${language}`) ?? (language === 'en' ? faultText(name) : undefined)}
+        hint={hintOf(name)}
+      >
+        {(control) => {
+          const shared = {
+            ...control,
+            className: 'input',
+            lang: tag,
+            maxLength,
+            value: typed[name][language] ?? '',
+          }
+          return lines === 1 ? (
+            <input {...shared} onChange={(event) => onType(name, event.target.value)} />
+          ) : (
+            <textarea {...shared} rows={lines} onChange={(event) => onType(name, event.target.value)} />
+          )
+        }}
+      </Field>
+    )
+  }
+  return (
+    <>
+      {field('titles')}
+      {field('leads')}
+      {field('texts')}
+    </>
+  )
+}

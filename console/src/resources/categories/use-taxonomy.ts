@@ -1,0 +1,54 @@
+import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DataProvider, useDataProvider } from 'react-admin'
+
+/** Most rows that the server gives at once. */
+const pageSize = 200
+
+const readAll = async <Row extends CategoryRow | AttributeRow>(
+  provider: DataProvider,
+  resource: 'categories' | 'attributes',
+  signal: AbortSignal,
+): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (let page = 1; ; page++) {
+    const read = await provider.getList<Row>(resource, {
+      pagination: { page, perPage: pageSize },
+      sort: { field: 'orderNum', order: 'ASC' },
+      filter: {},
+      signal,
+    })
+    rows.push(...read.data)
+    if (rows.length >= (read.total ?? 0) || read.data.length === 0) return rows
+  }
+}
+
+/** Every category, as the tree reads from top to bottom. */
+export const useCategories = () => {
+  const provider = useDataProvider()
+  return useQuery({
+    queryKey: ['categories', 'tree'],
+    queryFn: async ({ signal }) => await readAll<CategoryRow>(provider, 'categories', signal),
+  })
+}
+
+/** Every attribute in its order. */
+export const useAttributes = () => {
+  const provider = useDataProvider()
+  return useQuery({
+    queryKey: ['attributes', 'all'],
+    queryFn: async ({ signal }) => await readAll<AttributeRow>(provider, 'attributes', signal),
+  })
+}
+
+/** Reads categories and attributes again after a change of either: each tells of the other. */
+export const useTaxonomyChanged = (): (() => Promise<void>) => {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['categories'] }),
+      queries.invalidateQueries({ queryKey: ['attributes'] }),
+    ])
+  }
+}

@@ -1,0 +1,15 @@
+import { NavLink } from 'react-router-dom'
+import { useText } from '../../messages/use-text.ts'
+
+/** The two views of the page: the categories, and the attributes that they share. */
+export const ViewsBar = () => {
+  const text = useText()
+  return (
+    <nav className="views-bar" aria-label={text('resources.categories.views.label')}>
+      <NavLink to="/categories" end>
+        {text('resources.categories.views.categories')}
+      </NavLink>
+      <NavLink to="/categories/attributes">{text('resources.categories.views.attributes')}</NavLink>
+    </nav>
+  )
+}
