@@ -10,10 +10,10 @@ export interface TypedConstant {
 }
 
 /** Without these a row says of no part what it says. */
-export const keyFields: readonly ImportField[] = ['manufacturer', 'model']
+const keyFields: readonly ImportField[] = ['manufacturer', 'model']
 
 /** Where a field comes from. */
-export type FieldSource =
+type FieldSource =
   | { readonly kind: 'column'; readonly name: string }
   | { readonly kind: 'constant'; readonly value: string }
   | { readonly kind: 'missing' }

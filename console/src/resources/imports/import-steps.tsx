@@ -1,6 +1,6 @@
 import { useText } from '../../messages/use-text.ts'
 
-export const importSteps = ['file', 'columns', 'dry-run', 'run'] as const
+const importSteps = ['file', 'columns', 'dry-run', 'run'] as const
 export type ImportStep = (typeof importSteps)[number]
 
 /** The way of an import, on a line of pads: filled to where it is. */

@@ -6,7 +6,7 @@ import { type FileFault, upload } from '@pinline/storefront/api-client/upload'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../providers/api-context.ts'
 
-export type ImportUpload =
+type ImportUpload =
   | { readonly kind: 'idle' }
   /** `share` of the bytes that have gone, 0 to 1; at 1 the server is looking at them. */
   | { readonly kind: 'sending'; readonly share: number }
