@@ -42,8 +42,20 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
   return { page, faults }
 }
 
+/** What comes and goes by itself is not read while it does. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+        .map(({ finished }) => finished),
+    ),
+  )
+
 /** What a machine can find wrong for people with impairments, by WCAG 2.2 AA. */
 export const barriers = async (page: Page): Promise<string[]> => {
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page })
     .exclude('[data-live-announcer]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

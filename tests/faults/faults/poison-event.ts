@@ -11,7 +11,7 @@ import { quantile } from '../quantile.ts'
 import { liveViewOf, watchLag } from '../watch-lag.ts'
 
 const view = 'orders'
-const mostLagMs = 2000
+const usualLagMs = 2000
 const wholeOrderNumber = /^\d{13}$/
 
 const findParked = async (staff: Caller, key: string) => {
@@ -46,7 +46,7 @@ const msUntilShown = async ({ premises, staff }: Scene, orderNo: string): Promis
  * view as soon as ever; a retry before the cause is gone leaves it waiting, and one after it frees it, so that what
  * becomes of the order from then on is in the view as soon as that of others.
  */
-export const poisonEvent = ({ forMs = 20_000 }: { forMs?: number } = {}): Fault => ({
+export const poisonEvent = ({ forMs = 20_000, mostLagMs = usualLagMs } = {}): Fault => ({
   name: 'poison-event',
   inject: async (scene) => {
     const { load, random, sabotage, premises, staff } = scene
