@@ -33,6 +33,11 @@ export const stock = {
     confirm: 'Book in',
     quantity: 'Pieces received',
     reason: 'Delivery note or reason',
+    against: 'Counts against',
+    delivery: '%{quantity} pieces expected on %{date}',
+    taken_off: 'What comes in is taken off this delivery.',
+    gone: 'The delivery chosen before is gone. Please look again.',
+    command: 'Receive…',
   },
   adjust: {
     title: 'Adjust %{model}',

@@ -28,7 +28,17 @@ export const stock = {
     newest: '现可用：%{available}。',
     again: '按最新状态登记',
   },
-  receive: { title: '%{model} 入库', confirm: '登记入库', quantity: '入库件数', reason: '送货单号或原因' },
+  receive: {
+    title: '%{model} 入库',
+    confirm: '登记入库',
+    quantity: '入库件数',
+    reason: '送货单号或原因',
+    against: '对应到货预告',
+    delivery: '预计 %{date} 到货 %{quantity} 件',
+    taken_off: '入库数量将从该预告中扣除。',
+    gone: '原选的到货预告已不存在，请重新确认。',
+    command: '入库…',
+  },
   adjust: { title: '调整 %{model}', confirm: '登记差额', quantity: '差额，减少填负数', reason: '盘点差异原因' },
   delivery: {
     title: '到货预告',

@@ -1,5 +1,6 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import type { ProductRecord as EditedProduct } from '@pinline/catalogue/contract/get-product'
+import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
 import { setLifecycle } from '@pinline/catalogue/contract/set-lifecycle'
 import { lifecycle as lifecycles } from '@pinline/events/catalogue/connector-part'
 import { type FormEvent, useState } from 'react'
@@ -9,6 +10,8 @@ import { FormActions } from '../../layout/form-actions.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { Meanwhile } from './changed-fields.tsx'
+import { productChanges } from './field-changes.ts'
 import { ReplacementField } from './replacement-field.tsx'
 import type { Candidate } from './use-replacement-search.ts'
 
@@ -33,7 +36,8 @@ const replacementOf = ({ replacement }: EditedProduct): Candidate | undefined =>
 export const LifecycleDialog = ({ product, onClose, onDone, onReload }: LifecycleDialogProps) => {
   const text = useText()
   const { send, busy } = useCommand(setLifecycle)
-  const [version, setVersion] = useState(product.productVersion)
+  const [seen, setSeen] = useState(product)
+  const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>()
   const [lifecycle, setChosenLifecycle] = useState(product.lifecycle)
   const [replacement, setReplacement] = useState(() => replacementOf(product))
   const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
@@ -43,7 +47,7 @@ export const LifecycleDialog = ({ product, onClose, onDone, onReload }: Lifecycl
     if (busy) return
     const outcome = await send({
       productId: product.id,
-      version,
+      version: seen.productVersion,
       lifecycle,
       replacement: lifecycle === 'active' ? null : (replacement?.id ?? null),
     })
@@ -53,7 +57,10 @@ export const LifecycleDialog = ({ product, onClose, onDone, onReload }: Lifecycl
 
   const reload = async () => {
     const newest = await onReload()
-    if (newest !== undefined) setVersion(newest.productVersion)
+    if (newest !== undefined) {
+      setMeanwhile(productChanges(seen, newest))
+      setSeen(newest)
+    }
     setAnswer(undefined)
   }
 
@@ -65,6 +72,7 @@ export const LifecycleDialog = ({ product, onClose, onDone, onReload }: Lifecycl
         </DialogTitle>
         <DialogContent className="form">
           <CommandTold answer={answer} onReload={() => void reload()} />
+          <Meanwhile changes={meanwhile} />
           <Field
             label={text('resources.products.fields.lifecycle')}
             hint={text(`resources.products.lifecycles.effect.${lifecycle}`)}

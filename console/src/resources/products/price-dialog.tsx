@@ -1,5 +1,6 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import type { ProductRecord as EditedProduct } from '@pinline/catalogue/contract/get-product'
+import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
 import { setPrice } from '@pinline/catalogue/contract/set-price'
 import type { CurrencyCode } from '@pinline/events/money'
 import { type FormEvent, useRef, useState } from 'react'
@@ -9,6 +10,8 @@ import { useFocusOnFault } from '../../layout/form-faults.ts'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { Meanwhile } from './changed-fields.tsx'
+import { priceChanges } from './field-changes.ts'
 import { mostBreaks, readBreaks, type TypedBreak, typedBreaks } from './typed-breaks.ts'
 
 interface PriceDialogProps {
@@ -27,7 +30,8 @@ export const PriceDialog = ({ product, currency, onClose, onDone, onReload }: Pr
   const text = useText()
   const { send, busy } = useCommand(setPrice)
   const form = useRef<HTMLFormElement>(null)
-  const [version, setVersion] = useState(product.priceStreamVersion)
+  const [seen, setSeen] = useState(product)
+  const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>()
   const [rows, setRows] = useState<readonly TypedBreak[]>(() => {
     const breaks = product.prices.find((price) => price.currency === currency)?.breaks ?? []
     return breaks.length === 0 ? [{ key: 0, from: String(product.product.moq), each: '' }] : typedBreaks(breaks)
@@ -47,14 +51,17 @@ export const PriceDialog = ({ product, currency, onClose, onDone, onReload }: Pr
     setAsked(true)
     setTold(Object.fromEntries([...faults].map(([key, { fault }]) => [String(key), fault])))
     if (busy || faults.size > 0) return
-    const outcome = await send({ productId: product.id, version, currency, breaks })
+    const outcome = await send({ productId: product.id, version: seen.priceStreamVersion, currency, breaks })
     if (outcome.kind === 'done') onDone()
     else setAnswer(outcome)
   }
 
   const reload = async () => {
     const newest = await onReload()
-    if (newest !== undefined) setVersion(newest.priceStreamVersion)
+    if (newest !== undefined) {
+      setMeanwhile(priceChanges(seen, newest, currency))
+      setSeen(newest)
+    }
     setAnswer(undefined)
   }
 
@@ -78,6 +85,7 @@ export const PriceDialog = ({ product, currency, onClose, onDone, onReload }: Pr
         </DialogTitle>
         <DialogContent className="form">
           <CommandTold answer={answer} onReload={() => void reload()} />
+          <Meanwhile changes={meanwhile} />
           <table className="grid-table price-rows">
             <thead>
               <tr>

@@ -1,7 +1,10 @@
 import { stockStatus } from '@pinline/catalogue/contract/product-row'
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import { DataTable } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { CommandButton } from '../../layout/command-button.tsx'
 import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
+import { Icon } from '../../layout/icon.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { PartDrawing } from '../../layout/part-drawing.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
@@ -52,13 +55,22 @@ const Filters = () => {
 export const ProductList = () => {
   const text = useText()
   const format = useFormat()
+  const navigate = useNavigate()
   return (
     <ListPage
       sort={{ field: 'model', order: 'ASC' }}
       filters={<Filters />}
       columns={columns}
       hiddenAtFirst={hiddenAtFirst}
-      actions={<ExportProducts />}
+      actions={
+        <>
+          <ExportProducts />
+          <CommandButton authority="products.update" tone="gold" onPress={() => void navigate('/products/create')}>
+            <Icon name="plus" size={16} />
+            {text('resources.products.commands.create')}
+          </CommandButton>
+        </>
+      }
     >
       <DataTable<ProductRecord>
         rowClick="show"

@@ -5,6 +5,7 @@ import { ProductDrawing } from '@pinline/storefront/drawing/product-drawing.tsx'
 import type { ReactNode } from 'react'
 import { useGetOne, useTranslateLabel } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { CommandButton } from '../../layout/command-button.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -19,6 +20,8 @@ import { grantOf } from '../../providers/permissions.ts'
 import { StockDeliveries } from '../stock/stock-deliveries.tsx'
 import { StockHistory } from '../stock/stock-history.tsx'
 import { StockReservations } from '../stock/stock-reservations.tsx'
+import { ProductDocuments } from './product-documents.tsx'
+import { ProductHistory } from './product-history.tsx'
 import { ProductLifecycle } from './product-lifecycle.tsx'
 import { ProductPrices } from './product-prices.tsx'
 import type { ProductRecord } from './product-record.ts'
@@ -151,6 +154,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
   const attributes = useAttributes(product)
   const trade = useTrade(product)
   const { permissions } = usePermissions()
+  const navigate = useNavigate()
   const readsStock = grantOf(permissions, 'stock.read') === 'granted'
   return (
     <article>
@@ -159,15 +163,25 @@ const Product = ({ product }: { product: ProductRecord }) => {
         <StockBadge status={product.stock_status} />
         {product.withdrawn && <span className="tag">{text('resources.products.lifecycles.withdrawn')}</span>}
         {product.demo && <span className="tag">{text('shell.demo')}</span>}
+        <span className="end">
+          <CommandButton
+            authority="products.update"
+            onPress={() => void navigate(`/products/create?copy=${product.id}`)}
+          >
+            {text('resources.products.commands.copy')}
+          </CommandButton>
+          <CommandButton authority="products.update" onPress={() => void navigate(`/products/${product.id}`)}>
+            {text('resources.products.commands.edit')}
+          </CommandButton>
+        </span>
       </header>
       <p className="product-name">{product.name}</p>
       <div className="product-columns">
         <div className="stack">
           <LandPattern product={product} />
           <Facts id="attributes" title={text('resources.products.page.attributes')} facts={attributes} />
-          {readsStock && <StockHistory id={product.id} />}
         </div>
-        <div className="stack">
+        <div className="stack product-side">
           <Stock product={product} />
           {!product.custom && readsStock && (
             <>
@@ -186,7 +200,12 @@ const Product = ({ product }: { product: ProductRecord }) => {
               </p>
             )}
           </Facts>
+          <ProductDocuments id={product.id} />
           {product.demo && <p className="sub">{text('resources.products.page.demo')}</p>}
+        </div>
+        <div className="stack">
+          {readsStock && <StockHistory id={product.id} />}
+          <ProductHistory id={product.id} />
         </div>
       </div>
     </article>

@@ -1,9 +1,11 @@
 import { lazy } from 'react'
 
-/** Products as staff see them. */
+/** Products: list, page, and the pages on which their data are entered. */
 export const products = {
   name: 'products',
   list: lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList })),
   show: lazy(async () => ({ default: (await import('./product-page.tsx')).ProductPage })),
+  edit: lazy(async () => ({ default: (await import('./edit-product-page.tsx')).EditProductPage })),
+  create: lazy(async () => ({ default: (await import('./edit-product-page.tsx')).NewProductPage })),
   recordRepresentation: 'model',
 }

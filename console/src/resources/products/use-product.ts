@@ -6,9 +6,9 @@ import { useApi } from '../../providers/api-context.ts'
 /** A product as it is edited, with the versions that commands carry. `refetch` after a command or a conflict. */
 export const useProduct = (id: ProductId) => {
   const api = useApi()
-  const { data, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['product', id],
     queryFn: ({ signal }) => api.read(getProduct, { productId: id }, { signal, quiet: true }),
   })
-  return { product: data, refetch }
+  return { product: data, error: data === undefined ? error : null, refetch }
 }

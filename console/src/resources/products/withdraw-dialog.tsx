@@ -1,5 +1,6 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import type { ProductRecord as EditedProduct } from '@pinline/catalogue/contract/get-product'
+import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
 import { withdrawProduct } from '@pinline/catalogue/contract/withdraw-product'
 import { type FormEvent, useRef, useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
@@ -9,6 +10,8 @@ import { type Faults, noFaults, useFaultText, useFocusOnFault } from '../../layo
 import { takeFocus } from '../../layout/take-focus.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { Meanwhile } from './changed-fields.tsx'
+import { productChanges } from './field-changes.ts'
 
 interface WithdrawDialogProps {
   readonly product: EditedProduct
@@ -23,7 +26,8 @@ export const WithdrawDialog = ({ product, onClose, onDone, onReload }: WithdrawD
   const text = useText()
   const { send, busy } = useCommand(withdrawProduct)
   const form = useRef<HTMLFormElement>(null)
-  const [version, setVersion] = useState(product.productVersion)
+  const [seen, setSeen] = useState(product)
+  const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>()
   const [reason, setReason] = useState('')
   const [faults, setFaults] = useState<Faults>(noFaults)
   const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
@@ -36,14 +40,17 @@ export const WithdrawDialog = ({ product, onClose, onDone, onReload }: WithdrawD
     const said = reason.trim()
     setFaults(said === '' ? { reason: 'required' } : noFaults)
     if (said === '') return
-    const outcome = await send({ productId: product.id, version, reason: said })
+    const outcome = await send({ productId: product.id, version: seen.productVersion, reason: said })
     if (outcome.kind === 'done') onDone()
     else setAnswer(outcome)
   }
 
   const reload = async () => {
     const newest = await onReload()
-    if (newest !== undefined) setVersion(newest.productVersion)
+    if (newest !== undefined) {
+      setMeanwhile(productChanges(seen, newest))
+      setSeen(newest)
+    }
     setAnswer(undefined)
   }
 
@@ -55,6 +62,7 @@ export const WithdrawDialog = ({ product, onClose, onDone, onReload }: WithdrawD
         </DialogTitle>
         <DialogContent className="form">
           <CommandTold answer={answer} onReload={() => void reload()} />
+          <Meanwhile changes={meanwhile} />
           <ul className="effects">
             <li>{text('resources.products.lifecycles.withdraw_effect')}</li>
             <li>{text('resources.products.lifecycles.withdraw_orders')}</li>

@@ -1,8 +1,10 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { adjustStock } from '@pinline/catalogue/contract/adjust-stock'
 import { receiveStock, type StockLevel } from '@pinline/catalogue/contract/receive-stock'
+import type { DeliveryId } from '@pinline/events/ids'
 import { type FormEvent, useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { Field } from '../../layout/field.tsx'
 import { FormActions } from '../../layout/form-actions.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'
@@ -15,37 +17,53 @@ import type { StockRecord } from './stock-record.ts'
 interface BookingDialogProps {
   readonly kind: BookingKind
   readonly stock: StockRecord
+  /** The delivery that came in; left out, the one expected first. */
+  readonly deliveryId?: DeliveryId | undefined
   readonly onClose: () => void
   readonly onDone: (level: StockLevel) => void
 }
 
+const deliveryOf = ({ deliveries }: StockRecord, id: DeliveryId | undefined) =>
+  deliveries.find(({ deliveryId }) => deliveryId === id) ?? deliveries[0]
+
 /** Books pieces in, or a difference of the count, on the version that the person saw. */
-export const BookingDialog = ({ kind, stock, onClose, onDone }: BookingDialogProps) => {
+export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: BookingDialogProps) => {
   const text = useText()
   const format = useFormat()
   const dataProvider = useDataProvider()
-  const { send, busy } = useCommand(kind === 'receive' ? receiveStock : adjustStock)
-  const [seen, setSeen] = useState({ version: stock.version, available: stock.available })
-  const [typed, setTyped] = useState('')
+  const receiving = useCommand(receiveStock)
+  const adjusting = useCommand(adjustStock)
+  const busy = receiving.busy || adjusting.busy
+  const [seen, setSeen] = useState(stock)
+  const [isNewer, setIsNewer] = useState(false)
+  const [chosen, setChosen] = useState(() => deliveryOf(stock, deliveryId))
+  const [typed, setTyped] = useState(() =>
+    kind === 'receive' && deliveryId !== undefined && chosen !== undefined ? String(chosen.quantity) : '',
+  )
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const [answer, setAnswer] = useState<CommandAnswer<StockLevel>>()
   const fault = quantityFault(kind, typed, seen.available)
   const pieces = typedPieces(typed)
   const reasonMissing = reason.trim() === ''
+  const wasTaken = deliveryId !== undefined && seen.deliveries.every((one) => one.deliveryId !== deliveryId)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (busy || fault !== undefined || reasonMissing || pieces === undefined) return
-    const told = await send({ productId: stock.id, quantity: pieces, reason, version: seen.version })
+    const booking = { productId: stock.id, quantity: pieces, reason, version: seen.version }
+    const against = chosen === undefined ? {} : { deliveryId: chosen.deliveryId }
+    const told = kind === 'receive' ? await receiving.send({ ...booking, ...against }) : await adjusting.send(booking)
     if (told.kind === 'done') onDone(told.data)
     else setAnswer(told)
   }
 
   const reload = async () => {
     const { data } = await dataProvider.getOne<StockRecord>('stock', { id: stock.id })
-    setSeen({ version: data.version, available: data.available })
+    setSeen(data)
+    setIsNewer(true)
+    setChosen(data.deliveries.find((one) => one.deliveryId === chosen?.deliveryId) ?? data.deliveries[0])
     setAnswer(undefined)
   }
 
@@ -67,6 +85,33 @@ export const BookingDialog = ({ kind, stock, onClose, onDone }: BookingDialogPro
             <p className="message message-danger" role="alert">
               {answer.message}
             </p>
+          )}
+          {isNewer && answer === undefined && (
+            <p className="message message-info" role="status">
+              {text('resources.stock.commands.newest', { available: format.number(seen.available) })}
+              {kind === 'receive' && wasTaken && ` ${text('resources.stock.receive.gone')}`}
+            </p>
+          )}
+          {kind === 'receive' && chosen !== undefined && (
+            <Field label={text('resources.stock.receive.against')} hint={text('resources.stock.receive.taken_off')}>
+              {(control) => (
+                <select
+                  {...control}
+                  className="input"
+                  value={chosen.deliveryId}
+                  onChange={({ target }) => setChosen(seen.deliveries.find((one) => one.deliveryId === target.value))}
+                >
+                  {seen.deliveries.map((one) => (
+                    <option key={one.deliveryId} value={one.deliveryId}>
+                      {text('resources.stock.receive.delivery', {
+                        quantity: format.number(one.quantity),
+                        date: format.date(one.expectedOn),
+                      })}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
           )}
           <div>
             <label className="label" htmlFor="quantity">

@@ -8,10 +8,14 @@ import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
+import { BookingDialog } from './booking-dialog.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { useStock } from './use-stock.ts'
 
-type Doing = { readonly what: 'announce' } | { readonly what: 'change' | 'withdraw'; readonly delivery: Delivery }
+type Doing =
+  | { readonly what: 'announce' }
+  | { readonly what: 'change' | 'withdraw'; readonly delivery: Delivery }
+  | { readonly what: 'receive'; readonly delivery: Delivery }
 
 /** The deliveries of a product that are announced, the one expected first at the top. */
 export const StockDeliveries = ({ id }: { id: ProductId }) => {
@@ -24,7 +28,7 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
   const [doing, setDoing] = useState<Doing>()
   if (stock === undefined) return null
 
-  const done = (what: Doing['what']) => {
+  const done = (what: 'announce' | 'change' | 'withdraw') => {
     setDoing(undefined)
     notify(text(`resources.stock.delivery.${what}_done`, { model: stock.model }))
     refresh()
@@ -66,6 +70,9 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
                 <td className="figure mono">{format.number(delivery.quantity)}</td>
                 <td>
                   <span className="row-buttons">
+                    <CommandButton authority="stock.receive" onPress={() => setDoing({ what: 'receive', delivery })}>
+                      {text('resources.stock.receive.command')}
+                    </CommandButton>
                     <CommandButton authority="stock.announce" onPress={() => setDoing({ what: 'change', delivery })}>
                       {text('resources.stock.delivery.change')}
                     </CommandButton>
@@ -86,6 +93,19 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
           onClose={() => setDoing(undefined)}
           onDone={() => done(doing.what)}
           onReload={newest}
+        />
+      )}
+      {doing?.what === 'receive' && (
+        <BookingDialog
+          kind="receive"
+          stock={stock}
+          deliveryId={doing.delivery.deliveryId}
+          onClose={() => setDoing(undefined)}
+          onDone={({ available }) => {
+            setDoing(undefined)
+            notify(text('resources.stock.commands.done', { model: stock.model, available: format.number(available) }))
+            refresh()
+          }}
         />
       )}
       {doing?.what === 'withdraw' && (

@@ -6,13 +6,8 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { ObjectName } from '../audit/object-name.tsx'
+import { HistoryActor } from './history-actor.tsx'
 import { PagedSheet } from './paged-sheet.tsx'
-
-const By = ({ actor }: { actor: StockChange['actor'] }) => {
-  const text = useText()
-  if (actor.kind === 'staff') return <ObjectName id={actor.id} />
-  return text(`resources.stock.history.by.${actor.kind}`)
-}
 
 const Change = ({ change }: { change: StockChange }) => {
   const text = useText()
@@ -43,7 +38,7 @@ const Change = ({ change }: { change: StockChange }) => {
       <td className="figure mono">{change.quantity === null ? null : format.number(change.quantity)}</td>
       <td className="figure mono">{format.number(change.available)}</td>
       <td>
-        <By actor={change.actor} />
+        <HistoryActor actor={change.actor} />
       </td>
     </tr>
   )

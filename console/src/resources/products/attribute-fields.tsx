@@ -1,0 +1,60 @@
+import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import { Field } from '../../layout/field.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { FigureInput } from './typed-field.tsx'
+
+interface AttributeFieldProps {
+  readonly attribute: AttributeRow
+  readonly value: string
+  readonly fault: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** One attribute that staff added, by its type and in its unit; emptied it is not stated. */
+export const AttributeField = ({ attribute, value, fault, onChange }: AttributeFieldProps) => {
+  const text = useText()
+  const { type, unit, title, values } = attribute
+  const choices =
+    type === 'flag'
+      ? [
+          { value: 'true', title: text('resources.products.yes') },
+          { value: 'false', title: text('resources.products.no') },
+        ]
+      : values
+  return (
+    <Field label={title} optional fault={fault}>
+      {(control) => {
+        if (type === 'number')
+          return (
+            <FigureInput
+              control={control}
+              unit={unit === 'd' ? text('resources.products.edit.unit.days') : (unit ?? undefined)}
+              value={value}
+              inputMode="decimal"
+              onChange={onChange}
+            />
+          )
+        if (type === 'text')
+          return (
+            <input
+              {...control}
+              className="input"
+              maxLength={200}
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )
+        return (
+          <select {...control} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
+            <option value="">{text('resources.products.not_stated')}</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.title}
+              </option>
+            ))}
+          </select>
+        )
+      }}
+    </Field>
+  )
+}

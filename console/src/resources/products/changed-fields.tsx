@@ -1,0 +1,56 @@
+import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
+import { useText } from '../../messages/use-text.ts'
+import { useFieldWords } from './use-field-words.ts'
+
+interface ChangedFieldsProps {
+  readonly changes: readonly ChangedField[]
+  /** What the person has typed in a field that somebody else changed too. */
+  readonly yours?: (field: string) => string | undefined
+}
+
+/** Fields with what they held and what they hold now. */
+export const ChangedFields = ({ changes, yours }: ChangedFieldsProps) => {
+  const text = useText()
+  const { labelOf, wordsOf } = useFieldWords()
+  return (
+    <ul className="changed-fields">
+      {changes.map(({ field, before, after }) => {
+        const own = yours?.(field)
+        return (
+          <li key={field}>
+            <span className="sub">{labelOf(field)}</span> <del>{wordsOf(field, before)}</del>{' '}
+            <span className="changed-arrow" role="img" aria-label={text('resources.products.history.becomes')}>
+              →
+            </span>{' '}
+            <ins>{wordsOf(field, after)}</ins>
+            {own !== undefined && <p className="sub">{text('resources.products.meanwhile.yours', { value: own })}</p>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** After a conflict: what somebody else has changed since the form was opened. Nothing while there was none. */
+export const Meanwhile = ({
+  changes,
+  yours,
+}: {
+  readonly changes: readonly ChangedField[] | undefined
+  readonly yours?: (field: string) => string | undefined
+}) => {
+  const text = useText()
+  if (changes === undefined) return null
+  return (
+    <div className="message message-info" role="status">
+      <div>
+        {text('resources.products.meanwhile.title')}
+        {changes.length === 0 ? (
+          <p>{text('resources.products.meanwhile.nothing')}</p>
+        ) : (
+          <ChangedFields changes={changes} {...(yours === undefined ? {} : { yours })} />
+        )}
+      </div>
+    </div>
+  )
+}

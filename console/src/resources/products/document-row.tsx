@@ -1,0 +1,104 @@
+import { documentKind } from '@pinline/events/catalogue/product-document'
+import { Field } from '../../layout/field.tsx'
+import { Icon } from '../../layout/icon.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { type DocumentFaults, kindOf, type TypedDocument } from './typed-documents.ts'
+
+interface DocumentRowProps {
+  readonly row: TypedDocument
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly faults: DocumentFaults
+  readonly onChange: (changed: Partial<TypedDocument>) => void
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: () => void
+}
+
+/** One document in the form: what it is, what it is called, where it is, and its place. */
+export const DocumentRow = ({ row, isFirst, isLast, faults, onChange, onMove, onRemove }: DocumentRowProps) => {
+  const text = useText()
+  const { key, kind, title, href, fileId } = row
+  const called = title.trim() === '' ? text(`resources.products.documents.kind.${kind}`) : title
+  const faultOf = (field: 'title' | 'href') => {
+    const fault = faults[`${key}.${field}`]
+    return fault === undefined ? undefined : text(`resources.products.documents.fault.${fault}`)
+  }
+  return (
+    <li className="document-row">
+      <Field label={text('resources.products.documents.fields.kind')}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={kind}
+            onChange={({ target }) => onChange({ kind: kindOf(target.value) })}
+          >
+            {documentKind.options.map((one) => (
+              <option key={one} value={one}>
+                {text(`resources.products.documents.kind.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={text('resources.products.documents.fields.title')} fault={faultOf('title')}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={120}
+            value={title}
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        )}
+      </Field>
+      {fileId === undefined ? (
+        <Field label={text('resources.products.documents.fields.href')} fault={faultOf('href')}>
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              className="input"
+              maxLength={500}
+              value={href}
+              onChange={({ target }) => onChange({ href: target.value })}
+            />
+          )}
+        </Field>
+      ) : (
+        <div className="field">
+          <span className="label">{text('resources.products.documents.fields.file')}</span>
+          <span className="document-file mono">{fileId}</span>
+        </div>
+      )}
+      <span className="row-buttons">
+        <button
+          type="button"
+          className="button small square"
+          aria-label={text('resources.products.documents.up', { title: called })}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <Icon name="move-up" />
+        </button>
+        <button
+          type="button"
+          className="button small square"
+          aria-label={text('resources.products.documents.down', { title: called })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <Icon name="move-down" />
+        </button>
+        <button
+          type="button"
+          className="button small square"
+          aria-label={text('resources.products.documents.remove', { title: called })}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </button>
+      </span>
+    </li>
+  )
+}

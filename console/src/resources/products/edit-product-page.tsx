@@ -1,0 +1,96 @@
+import './product-page.css'
+import { type ProductId, productId } from '@pinline/events/ids'
+import { useNotify, useRefresh } from 'react-admin'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { PageFailure } from '../../layout/page-failure.tsx'
+import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { ProductForm } from './product-form.tsx'
+import { useProduct } from './use-product.ts'
+
+/** Tells that it is done and goes to the product. */
+const useFinish = (key: 'saved' | 'created') => {
+  const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  return (id: ProductId, model: string) => {
+    notify(text(`resources.products.edit.${key}`, { model }))
+    refresh()
+    void navigate(`/products/${id}/show`)
+  }
+}
+
+const Edit = ({ id }: { id: ProductId }) => {
+  const text = useText()
+  const { product, error, refetch } = useProduct(id)
+  const finish = useFinish('saved')
+  const title =
+    product === undefined ? undefined : text('resources.products.edit.title', { model: product.product.model })
+  usePageTitle(title)
+  if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
+  if (product === undefined) return <PageSkeleton />
+  return (
+    <>
+      <div className="page-head">
+        <h1>{title}</h1>
+        <span className="end">
+          <Link to={`/products/${id}/show`}>{text('resources.products.edit.to_product')}</Link>
+        </span>
+      </div>
+      <ProductForm record={product} copyOf={undefined} onDone={finish} onReload={async () => (await refetch()).data} />
+    </>
+  )
+}
+
+/** The data of a product, to be changed. */
+export const EditProductPage = () => {
+  const text = useText()
+  const navigate = useNavigate()
+  const id = productId.safeParse(useParams().id)
+  if (id.success) return <Edit key={id.data} id={id.data} />
+  return <PageFailure message={text('resources.products.page.not_found')} onRetry={() => navigate('/products')} />
+}
+
+const nothingToReload = async () => undefined
+
+const Copy = ({ id }: { id: ProductId }) => {
+  const text = useText()
+  const { product, error, refetch } = useProduct(id)
+  const finish = useFinish('created')
+  const title =
+    product === undefined ? undefined : text('resources.products.edit.copy', { model: product.product.model })
+  usePageTitle(title)
+  if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
+  if (product === undefined) return <PageSkeleton />
+  return (
+    <>
+      <div className="page-head">
+        <h1>{title}</h1>
+      </div>
+      <ProductForm record={undefined} copyOf={product} onDone={finish} onReload={nothingToReload} />
+    </>
+  )
+}
+
+const Blank = () => {
+  const text = useText()
+  const finish = useFinish('created')
+  usePageTitle(text('resources.products.edit.new'))
+  return (
+    <>
+      <div className="page-head">
+        <h1>{text('resources.products.edit.new')}</h1>
+      </div>
+      <ProductForm record={undefined} copyOf={undefined} onDone={finish} onReload={nothingToReload} />
+    </>
+  )
+}
+
+/** A product that is yet to be: from nothing, or like the one that `copy` names. */
+export const NewProductPage = () => {
+  const [search] = useSearchParams()
+  const id = productId.safeParse(search.get('copy'))
+  return id.success ? <Copy key={id.data} id={id.data} /> : <Blank key="blank" />
+}

@@ -1,0 +1,29 @@
+import type { ProductRecord } from '@pinline/catalogue/contract/get-product'
+import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
+import { productFields } from '@pinline/catalogue/contract/product-fields'
+import type { CurrencyCode } from '@pinline/events/money'
+
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
+
+const between = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): ChangedField[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .map((field) => ({ field, before: before.get(field) ?? null, after: after.get(field) ?? null }))
+    .filter((change) => !same(change.before, change.after))
+
+const fieldsOf = ({ product, lifecycle, replacement, documents }: ProductRecord) =>
+  new Map<string, unknown>([
+    ...productFields(product),
+    ['lifecycle', lifecycle],
+    ['replacement', replacement],
+    ['documents', documents],
+  ])
+
+/** What differs between two states of a product, its prices left out. */
+export const productChanges = (before: ProductRecord, after: ProductRecord): ChangedField[] =>
+  between(fieldsOf(before), fieldsOf(after))
+
+/** Whether a product's prices in a currency differ between two states. */
+export const priceChanges = (before: ProductRecord, after: ProductRecord, currency: CurrencyCode): ChangedField[] => {
+  const breaksOf = ({ prices }: ProductRecord) => prices.find((price) => price.currency === currency)?.breaks
+  return between(new Map([['breaks', breaksOf(before)]]), new Map([['breaks', breaksOf(after)]]))
+}

@@ -1,0 +1,38 @@
+import { type Localised, languages } from '@pinline/chassis/contract/languages'
+import { Field } from '../../layout/field.tsx'
+import { useText } from '../../messages/use-text.ts'
+import type { TypedProduct } from './typed-product.ts'
+
+interface NameFieldsProps {
+  readonly typed: TypedProduct
+  /** The names that the facts make up; none for a new product. */
+  readonly composed: Localised | undefined
+  readonly onType: (field: string, value: string) => void
+}
+
+/** Names that staff wrote, a language each; where none is, the composed one shows through. */
+export const NameFields = ({ typed, composed, onType }: NameFieldsProps) => {
+  const text = useText()
+  return (
+    <div className="sheet-form form">
+      <p className="hint">{text('resources.products.edit.names_note')}</p>
+      <div className="field-grid field-grid-wide">
+        {languages.map(({ code, tag, name }) => (
+          <Field key={code} label={text('resources.products.edit.name_in', { language: name })} optional>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                lang={tag}
+                maxLength={300}
+                placeholder={composed?.[code] ?? ''}
+                value={typed[`names.${code}`] ?? ''}
+                onChange={({ target }) => onType(`names.${code}`, target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { useNotify } from 'react-admin'
+import { CommandTold } from '../../layout/command-told.tsx'
+import { useFocusOnFault } from '../../layout/form-faults.ts'
+import { usePermissions } from '../../layout/use-permissions.ts'
+import { useText } from '../../messages/use-text.ts'
+import { grantOf } from '../../providers/permissions.ts'
+import { AttributeField } from './attribute-fields.tsx'
+import { Meanwhile } from './changed-fields.tsx'
+import { type FieldDefinition, type FieldGroup, fieldGroups } from './edited-fields.ts'
+import { NameFields } from './name-fields.tsx'
+import { PatternFields } from './pattern-fields.tsx'
+import { TakenBy } from './taken-by.tsx'
+import { TypedField } from './typed-field.tsx'
+import { readPads } from './typed-pads.ts'
+import { useAddedAttributes } from './use-added-attributes.ts'
+import { useFieldWords } from './use-field-words.ts'
+import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
+
+const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className="sheet" aria-labelledby={`${id}-fields`}>
+    <h2 id={`${id}-fields`}>{title}</h2>
+    {children}
+  </section>
+)
+
+const ofParts: readonly FieldGroup[] = ['identity', 'mechanical', 'electrical']
+const ofSale: readonly FieldGroup[] = ['trade', 'compliance']
+
+/** All data of a product, grouped by what they speak of. Only what was changed is sent. */
+export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => {
+  const text = useText()
+  const notify = useNotify()
+  const { permissions } = usePermissions()
+  const { attributes, pending, closed } = useAddedAttributes()
+  const { labelOf, wordsOf } = useFieldWords()
+  const form = useRef<HTMLFormElement>(null)
+  const state = useProductForm({ ...options, attributes })
+  const { seen, typed, changed, faults, answer, meanwhile, busy, type, submit, reload } = state
+  useFocusOnFault(form, faults)
+  const grant = grantOf(permissions, 'products.update')
+  const isNew = options.record === undefined
+
+  const faultOf = (field: string): string | undefined => {
+    const fault = faults[field]
+    if (fault === undefined) return undefined
+    const read = readPads(typed.pads ?? '')
+    return text(`resources.products.edit.fault.${fault}`, { line: 'wrongLine' in read ? read.wrongLine : '' })
+  }
+  const hints: Readonly<Record<string, string>> = {
+    origin: text('resources.products.edit.origin_hint'),
+    hsCode: text('resources.products.edit.hs_hint'),
+  }
+  const own = (field: string): string | undefined => {
+    const value = typed[field] ?? ''
+    if (!changed.includes(field) || field === 'pads') return undefined
+    return wordsOf(field, value === '' ? null : value === 'true' ? true : value === 'false' ? false : value)
+  }
+
+  const fieldOf = (field: FieldDefinition) => (
+    <div key={field.name}>
+      <TypedField
+        field={field}
+        value={typed[field.name] ?? ''}
+        fault={faultOf(field.name)}
+        hint={hints[field.name]}
+        onChange={(value) => type(field.name, value)}
+      />
+      {field.name === 'model' && faults.model === 'part-number-taken' && (
+        <TakenBy manufacturer={typed.manufacturer ?? ''} model={typed.model ?? ''} />
+      )}
+    </div>
+  )
+  const groupOf = (group: FieldGroup) => (
+    <Section key={group} id={group} title={text(`resources.products.edit.group.${group}`)}>
+      <div className="sheet-form field-grid">{fieldGroups[group].map(fieldOf)}</div>
+    </Section>
+  )
+  const ofCategory = attributes.filter(
+    ({ id, categoryIds }) => categoryIds.includes(typed.category ?? '') || (typed[`attributes.${id}`] ?? '') !== '',
+  )
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (grant === 'granted') void submit()
+    else notify('shell.function_disabled', { type: 'error' })
+  }
+
+  return (
+    <form ref={form} className="stack" onSubmit={onSubmit} noValidate>
+      <Meanwhile changes={meanwhile} yours={own} />
+      <fieldset className="product-form" disabled={grant === 'missing'}>
+        <div className="stack">
+          {ofParts.map(groupOf)}
+          <Section id="pattern" title={text('resources.products.edit.group.pattern')}>
+            <PatternFields typed={typed} isNew={isNew} faultOf={faultOf} onType={type} />
+          </Section>
+        </div>
+        <div className="stack">
+          {ofSale.map(groupOf)}
+          <Section id="attributes-of-category" title={text('resources.products.edit.group.attributes')}>
+            {closed && <p className="sheet-note">{text('resources.products.edit.attributes_closed')}</p>}
+            {pending && <p className="sheet-note">{text('shell.loading')}</p>}
+            {!closed && !pending && ofCategory.length === 0 && (
+              <p className="sheet-note">{text('resources.products.edit.no_attributes')}</p>
+            )}
+            {ofCategory.length > 0 && (
+              <div className="sheet-form field-grid">
+                {ofCategory.map((attribute) => {
+                  const field = `attributes.${attribute.id}`
+                  return (
+                    <AttributeField
+                      key={attribute.id}
+                      attribute={attribute}
+                      value={typed[field] ?? ''}
+                      fault={faultOf(field)}
+                      onChange={(value) => type(field, value)}
+                    />
+                  )
+                })}
+              </div>
+            )}
+          </Section>
+          <Section id="names" title={text('resources.products.edit.group.names')}>
+            <NameFields typed={typed} composed={seen?.composedNames} onType={type} />
+          </Section>
+        </div>
+      </fieldset>
+      <CommandTold answer={answer} onReload={() => void reload()} />
+      <div className="form-save">
+        {grant === 'missing' ? (
+          <p className="sub">{text('resources.products.edit.read_only')}</p>
+        ) : (
+          <>
+            <button
+              type="submit"
+              className="button gold"
+              aria-busy={busy}
+              aria-disabled={busy || (!isNew && changed.length === 0)}
+            >
+              {text(isNew ? 'resources.products.edit.create' : 'resources.products.edit.save')}
+            </button>
+            {!isNew && (
+              <p className="sub" role="status">
+                {changed.length === 0
+                  ? text('resources.products.edit.unchanged')
+                  : `${text('resources.products.edit.changed', { smart_count: changed.length })}: ${[
+                      ...new Set(changed.map((field) => labelOf(field.replace(/^bodyMm\..*/u, 'bodyMm')))),
+                    ].join(', ')}`}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { listProductHistory, type ProductChange } from '@pinline/catalogue/contract/list-product-history'
+import type { ProductId } from '@pinline/events/ids'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { useApi } from '../../providers/api-context.ts'
+import { HistoryActor } from '../stock/history-actor.tsx'
+import { PagedSheet } from '../stock/paged-sheet.tsx'
+import { ChangedFields } from './changed-fields.tsx'
+
+const Change = ({ change }: { change: ProductChange }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <tr>
+      <td>
+        <time className="mono nowrap" dateTime={change.at}>
+          {format.dateTime(change.at)}
+        </time>
+      </td>
+      <td>
+        {text(`resources.products.history.type.${change.type}`, { currency: change.currency ?? '' })}
+        {change.reason !== null && <p className="sub">{change.reason}</p>}
+        {change.changes.length > 0 && <ChangedFields changes={change.changes} />}
+      </td>
+      <td>
+        <HistoryActor actor={change.actor} />
+      </td>
+    </tr>
+  )
+}
+
+/** What happened to a product's data and prices, by whom, the newest first. */
+export const ProductHistory = ({ id }: { id: ProductId }) => {
+  const text = useText()
+  const api = useApi()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['product-history', id, page],
+    queryFn: ({ signal }) => api.read(listProductHistory, { productId: id, page }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <PagedSheet
+      id="product-history"
+      title={text('resources.products.history.title')}
+      none={text('resources.products.history.none')}
+      found={data}
+      error={error}
+      onRetry={() => void refetch()}
+      onPage={setPage}
+    >
+      <table className="grid-table">
+        <thead>
+          <tr>
+            <th>{text('resources.stock.history.at')}</th>
+            <th>{text('resources.stock.history.what')}</th>
+            <th>{text('resources.stock.history.who')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data?.list.map((change) => (
+            <Change key={`${change.type}-${change.currency}-${change.version}`} change={change} />
+          ))}
+        </tbody>
+      </table>
+    </PagedSheet>
+  )
+}

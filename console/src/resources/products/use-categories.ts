@@ -1,0 +1,30 @@
+import { type Category, listCategories } from '@pinline/catalogue/contract/list-categories'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'react-admin'
+import { useApi } from '../../providers/api-context.ts'
+
+export interface CategoryChoice {
+  readonly id: string
+  readonly title: string
+  /** Titles of those above it, from the top; empty at the top. */
+  readonly group: string
+}
+
+const none: readonly CategoryChoice[] = []
+
+const leavesOf = (categories: readonly Category[], above: readonly string[]): CategoryChoice[] =>
+  categories.flatMap(({ id, meta_title: title, children }) =>
+    children.length === 0 ? [{ id, title, group: above.join(' › ') }] : leavesOf(children, [...above, title]),
+  )
+
+/** The categories that may hold products, as the tree reads. */
+export const useCategories = (): readonly CategoryChoice[] => {
+  const api = useApi()
+  const locale = useLocale()
+  const { data } = useQuery({
+    queryKey: ['category-choices', locale],
+    queryFn: async ({ signal }) => leavesOf(await api.read(listCategories, {}, { signal, quiet: true }), []),
+    staleTime: 60_000,
+  })
+  return data ?? none
+}
