@@ -1,15 +1,18 @@
 import { type AdminList, adminRoute } from '@pinline/chassis/http/admin-route'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
+import type { Lifecycle } from '@pinline/events/catalogue/connector-part'
 import type { z } from 'zod'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { productsResource, stockResource } from '../contract/catalogue-resources.ts'
+import type { StockStatus } from '../contract/product-row.ts'
 import { baseCurrency } from '../domain/price/quote.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { idsFrom } from '../domain/taxonomy/category-tree.ts'
-import { incomingOf, nameOf, presentProduct, salesOf } from '../read-models/products/present-product.ts'
+import { incomingOf, nameOf, presentProduct } from '../read-models/products/present-product.ts'
 import { noStockPart, type ProductsRow } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { type IndexedProduct, indexedProduct } from '../search/indexed-product.ts'
+import { byPartNumber, sortedByColumn, staffList } from '../search/staff-list.ts'
 
 const waitsFor = [productsProjection]
 
@@ -17,8 +20,8 @@ interface ProductChoice {
   readonly q?: string | undefined
   readonly categoryId?: string | undefined
   readonly manufacturer?: string | undefined
-  readonly lifecycle?: string | undefined
-  readonly stock_status?: string | undefined
+  readonly lifecycle?: Lifecycle | undefined
+  readonly stock_status?: StockStatus | undefined
   readonly withdrawn?: boolean | undefined
 }
 
@@ -53,71 +56,51 @@ const holds = (entry: IndexedProduct, { q, categoryId, manufacturer }: ProductCh
   )
 }
 
-/** The products of a staff list, in the list's own order. */
-const chosen = async (
+/** Products that are asked for by id, or the withdrawn ones: few, and partly outside of the index. */
+const few = async (
   parts: CatalogueParts,
   { ids, filter, sort }: AdminList<ProductChoice>,
-  figure: (entry: IndexedProduct, field: string) => string | number,
 ): Promise<IndexedProduct[]> => {
-  const { live, taxonomy } = parts
   const candidates =
-    ids !== undefined
-      ? [...found(parts, ids), ...(await withdrawnAmong(parts, ids))]
-      : filter.withdrawn === true
-        ? (await withdrawnAmong(parts)).filter((entry) => holds(entry, filter))
-        : live.index.list({
-            filter: {
-              ...(filter.q === undefined ? {} : { q: filter.q }),
-              ...(filter.manufacturer === undefined ? {} : { manufacturer: [filter.manufacturer] }),
-            },
-            categories: filter.categoryId === undefined ? undefined : (idsFrom(taxonomy.now, filter.categoryId) ?? []),
-            sort: 'relevance',
-            skip: 0,
-            limit: live.index.size,
-          }).list
-  const direction = sort.order === 'ASC' ? 1 : -1
-  const collator = new Intl.Collator('en', { numeric: true })
-  const byField = (a: IndexedProduct, b: IndexedProduct) => {
-    const [left, right] = [figure(a, sort.field), figure(b, sort.field)]
-    const order =
-      typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : collator.compare(String(left), String(right))
-    return direction * order || collator.compare(a.product.data.model, b.product.data.model)
-  }
-  return candidates
+    ids === undefined
+      ? (await withdrawnAmong(parts)).filter((entry) => holds(entry, filter))
+      : [...found(parts, ids), ...(await withdrawnAmong(parts, ids))]
+  const descending = sort.order === 'DESC'
+  const kept = candidates
     .filter((entry) => filter.lifecycle === undefined || entry.product.lifecycle === filter.lifecycle)
     .filter((entry) => filter.stock_status === undefined || statusOf(entry) === filter.stock_status)
-    .sort(byField)
+  const byModel = byPartNumber(kept, sort.field === 'model' && descending)
+  return sort.field === 'model' ? byModel : sortedByColumn(byModel, { field: sort.field, descending })
 }
 
-const productFigure = (entry: IndexedProduct, field: string): string | number => {
-  const { data } = entry.product
-  switch (field) {
-    case 'manufacturer':
-      return data.manufacturer
-    case 'positions':
-      return data.positions ?? -1
-    case 'price':
-      return entry.sortPrice ?? -1
-    case 'stock':
-    case 'available':
-      return entry.available
-    case 'reserved':
-      return entry.stock?.reserved ?? 0
-    case 'sold':
-    case 'sales':
-      return salesOf(entry)
-    default:
-      return data.model
-  }
-}
-
-const page = <Row>(
-  entries: readonly IndexedProduct[],
-  [first, last]: readonly [number, number],
+/** A page of a staff list. */
+const page = async <Row>(
+  parts: CatalogueParts,
+  request: AdminList<ProductChoice>,
   present: (entry: IndexedProduct) => Row,
-) => ({ rows: entries.slice(first, last + 1).map(present), total: entries.length })
+): Promise<{ readonly rows: Row[]; readonly total: number }> => {
+  const { live, taxonomy } = parts
+  const { ids, filter, sort, range } = request
+  const [first, last] = range
+  if (ids !== undefined || filter.withdrawn === true) {
+    const entries = await few(parts, request)
+    return { rows: entries.slice(first, last + 1).map(present), total: entries.length }
+  }
+  const { entries, total } = staffList(live.index, {
+    filter: {
+      ...(filter.q === undefined ? {} : { q: filter.q }),
+      ...(filter.manufacturer === undefined ? {} : { manufacturer: [filter.manufacturer] }),
+      ...(filter.lifecycle === undefined ? {} : { lifecycle: [filter.lifecycle] }),
+      ...(filter.stock_status === undefined ? {} : { stockStatus: [filter.stock_status] }),
+    },
+    categories: filter.categoryId === undefined ? undefined : (idsFrom(taxonomy.now, filter.categoryId) ?? []),
+    field: sort.field,
+    descending: sort.order === 'DESC',
+    first,
+    last,
+  })
+  return { rows: entries.map(present), total }
+}
 
 export const productsResourceRoute = (parts: CatalogueParts) => {
   const { live, taxonomy, currencies } = parts
@@ -144,7 +127,7 @@ export const productsResourceRoute = (parts: CatalogueParts) => {
     {
       list: async (request, context) => {
         await live.freshen(context.positions)
-        return page(await chosen(parts, request, productFigure), request.range, await presenter(context))
+        return await page(parts, request, await presenter(context))
       },
       one: async (id, context) => {
         await live.freshen(context.positions)
@@ -184,7 +167,7 @@ export const stockResourceRoute = (parts: CatalogueParts) => {
     {
       list: async (request, context) => {
         await live.freshen(context.positions)
-        return page(await chosen(parts, request, productFigure), request.range, presenter(context))
+        return await page(parts, request, presenter(context))
       },
       one: async (id, context) => {
         await live.freshen(context.positions)

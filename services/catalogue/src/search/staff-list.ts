@@ -1,0 +1,76 @@
+import type { ProductFilter } from '../contract/product-filter.ts'
+import { salesOf } from '../read-models/products/present-product.ts'
+import type { IndexedProduct } from './indexed-product.ts'
+import type { ProductIndex } from './product-index.ts'
+
+/** A list of products for staff: what it is narrowed to and sorted by, and the rows from 0 that are wanted. */
+export interface StaffListQuery {
+  readonly filter: Pick<ProductFilter, 'q' | 'manufacturer' | 'lifecycle' | 'stockStatus'>
+  readonly categories: readonly string[] | undefined
+  readonly field: string
+  readonly descending: boolean
+  readonly first: number
+  readonly last: number
+}
+
+const inNaturalOrder = new Intl.Collator('en', { numeric: true })
+
+/** What stands in a column as a figure; text columns have none. */
+const figureOf = (entry: IndexedProduct, field: string): number | undefined => {
+  switch (field) {
+    case 'positions':
+      return entry.product.data.positions ?? -1
+    case 'price':
+      return entry.sortPrice ?? -1
+    case 'stock':
+    case 'available':
+      return entry.available
+    case 'reserved':
+      return entry.stock?.reserved ?? 0
+    case 'sold':
+    case 'sales':
+      return salesOf(entry)
+    default:
+      return undefined
+  }
+}
+
+/** Each maker's place in the alphabet: makers are few, products are many. */
+const placesOfMakers = (entries: readonly IndexedProduct[]): ReadonlyMap<string, number> => {
+  const makers = [...new Set(entries.map(({ product }) => product.data.manufacturer))]
+  return new Map(makers.sort(inNaturalOrder.compare).map((maker, place) => [maker, place]))
+}
+
+/** Products by a column, in the order of `entries` where they are the same there. */
+export const sortedByColumn = (
+  entries: readonly IndexedProduct[],
+  { field, descending }: Pick<StaffListQuery, 'field' | 'descending'>,
+): IndexedProduct[] => {
+  const makers = field === 'manufacturer' ? placesOfMakers(entries) : undefined
+  const keyed = entries.map((entry) => ({
+    entry,
+    key: makers?.get(entry.product.data.manufacturer) ?? figureOf(entry, field) ?? 0,
+  }))
+  const direction = descending ? -1 : 1
+  return keyed.sort((a, b) => direction * (a.key - b.key)).map(({ entry }) => entry)
+}
+
+/** Few products by part number: lists of all are in the order of the index. */
+export const byPartNumber = (entries: readonly IndexedProduct[], descending: boolean): IndexedProduct[] =>
+  entries.toSorted((a, b) => (descending ? -1 : 1) * inNaturalOrder.compare(a.product.data.model, b.product.data.model))
+
+/**
+ * A page of the products that are listed. The index keeps part numbers in order, so that none are compared here; by
+ * another column, only its figures are.
+ */
+export const staffList = (index: ProductIndex, query: StaffListQuery) => {
+  const { filter, categories, field, descending, first, last } = query
+  const inModelOrder = (sort: 'model' | '-model', skip: number, limit: number) =>
+    index.list({ filter, categories, sort, skip, limit })
+  if (field === 'model') {
+    const { list, total } = inModelOrder(descending ? '-model' : 'model', first, last - first + 1)
+    return { entries: list, total }
+  }
+  const { list, total } = inModelOrder('model', 0, index.size)
+  return { entries: sortedByColumn(list, query).slice(first, last + 1), total }
+}
