@@ -61,7 +61,6 @@ export const imports = {
     delimiters: { comma: 'Comma ,', semicolon: 'Semicolon ;', tab: 'Tab', bar: 'Vertical bar |' },
     sample: 'First rows of the file',
     no_rows: 'There are no rows below the header.',
-    failed: 'The file cannot be read like this',
   },
   columns: {
     title: '%{smart_count} column |||| %{smart_count} columns',

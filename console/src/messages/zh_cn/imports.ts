@@ -60,7 +60,6 @@ export const imports: Catalogue['resources']['imports'] = {
     delimiters: { comma: '逗号 ,', semicolon: '分号 ;', tab: '制表符', bar: '竖线 |' },
     sample: '文件的前几行',
     no_rows: '标题行之下没有数据。',
-    failed: '无法以此方式读取文件',
   },
   columns: {
     title: '共 %{smart_count} 列',

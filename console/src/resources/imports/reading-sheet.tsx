@@ -119,12 +119,9 @@ export const ReadingSheet = ({ options, preview, failure, busy, onChange }: Read
           )}
         </div>
         {failure !== undefined && (
-          <div className="message message-danger" role="alert">
-            <div>
-              {text('resources.imports.reading.failed')}
-              <p>{failure}</p>
-            </div>
-          </div>
+          <p className="message message-danger" role="alert">
+            {failure}
+          </p>
         )}
       </div>
       {failure === undefined && preview !== undefined && <Sample {...preview} />}
