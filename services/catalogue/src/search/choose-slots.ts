@@ -95,66 +95,60 @@ export const passing = (
   return workspace.slice(0, length)
 }
 
-/** Bytes that every list uses again: asking for new ones each time keeps the collector busy. */
-class Scratch {
-  #bytes = new Uint8Array(0)
+/** Bits by slot, 32 in a word. */
+type Bits = Int32Array
 
-  /** So many bytes, all 0. */
-  cleared(length: number): Uint8Array {
-    if (this.#bytes.length < length) this.#bytes = new Uint8Array(Math.ceil(length * 1.5))
-    return this.#bytes.subarray(0, length).fill(0)
+const wordsFor = (slots: number): number => (slots + 31) >>> 5
+
+const bitsOf = (slots: Int32Array, words: number): Bits => {
+  const bits = new Int32Array(words)
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0
+    bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31))
   }
+  return bits
 }
 
-const failures = new Scratch()
-const lastFailures = new Scratch()
-
-/** Counts a failure for each slot that the sieve holds back, and remembers which sieve it was. */
-const holdBack = (sieve: Sieve, place: number, from: Int32Array, often: Uint8Array, last: Uint8Array): void => {
+/** Which slots a sieve lets through, each asked in turn, which is many times faster than in an order of theirs. */
+const letThrough = (sieve: Sieve, words: number): Bits => {
+  const bits = new Int32Array(words)
   if ('flags' in sieve) {
     const { codes, flags } = sieve
-    for (let at = 0; at < from.length; at += 1) {
-      if (flags[codes[from[at] ?? 0] ?? 0] === 1) continue
-      often[at] = (often[at] ?? 0) + 1
-      last[at] = place
+    const length = Math.min(codes.length, words << 5)
+    for (let slot = 0; slot < length; slot += 1) {
+      const word = slot >>> 5
+      bits[word] = (bits[word] ?? 0) | ((flags[codes[slot] ?? 0] ?? 0) << (slot & 31))
     }
-    return
+    return bits
   }
   const { values, min, max, notStated } = sieve
-  for (let at = 0; at < from.length; at += 1) {
-    const value = values[from[at] ?? 0] ?? Number.NaN
-    if (notStated ? Number.isNaN(value) : value >= min && value <= max) continue
-    often[at] = (often[at] ?? 0) + 1
-    last[at] = place
+  const length = Math.min(values.length, words << 5)
+  for (let slot = 0; slot < length; slot += 1) {
+    const value = values[slot] ?? Number.NaN
+    if (!(notStated ? Number.isNaN(value) : value >= min && value <= max)) continue
+    bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31))
   }
+  return bits
 }
 
-/** Slots by group: 0 for those that nothing held back, else one more than the place of the one sieve that did. */
-const grouped = (from: Int32Array, often: Uint8Array, last: Uint8Array, groups: number): Int32Array[] => {
-  const counts = new Int32Array(groups)
-  for (let at = 0; at < from.length; at += 1) {
-    const failed = often[at] ?? 0
-    if (failed > 1) continue
-    const group = failed === 0 ? 0 : (last[at] ?? 0) + 1
-    counts[group] = (counts[group] ?? 0) + 1
+const slotsOf = (bits: Bits): Int32Array => {
+  if (workspace.length < bits.length << 5) workspace = new Int32Array(Math.ceil((bits.length << 5) * 1.5))
+  let count = 0
+  for (let word = 0; word < bits.length; word += 1) {
+    let left = bits[word] ?? 0
+    while (left !== 0) {
+      const lowest = left & -left
+      workspace[count] = (word << 5) + 31 - Math.clz32(lowest)
+      count += 1
+      left ^= lowest
+    }
   }
-  const found = Array.from(counts, (count) => new Int32Array(count))
-  const filled = new Int32Array(groups)
-  for (let at = 0; at < from.length; at += 1) {
-    const failed = often[at] ?? 0
-    if (failed > 1) continue
-    const group = failed === 0 ? 0 : (last[at] ?? 0) + 1
-    const place = filled[group] ?? 0
-    const own = found[group]
-    if (own !== undefined) own[place] = from[at] ?? 0
-    filled[group] = place + 1
-  }
-  return found
+  return workspace.slice(0, count)
 }
 
 /**
- * Filters slots in one pass a filter: what passes all of them counts everywhere, what fails one alone counts for the
- * values of that one, so that each filter's counts obey the others only.
+ * Filters slots, 32 at a time: what passes all of them counts everywhere, what fails one alone counts for the values of
+ * that one, so that each filter's counts obey the others only. Slots come in the order of their numbers.
  */
 export const chooseSlots = (
   slots: ProductSlots,
@@ -164,12 +158,27 @@ export const chooseSlots = (
 ): Chosen => {
   const sieves = sievesOf(slots, tests, rate)
   if (sieves.length === 0) return { passing: from, failingOnly: new Map() }
-  const often = failures.cleared(from.length)
-  const last = lastFailures.cleared(from.length)
-  for (const [place, sieve] of sieves.entries()) holdBack(sieve, place, from, often, last)
-  const [passed = none, ...alone] = grouped(from, often, last, sieves.length + 1)
+  const words = wordsFor(slots.length)
+  const passed = bitsOf(from, words)
+  const through = sieves.map((sieve) => letThrough(sieve, words))
+  const alone = through.map(() => new Int32Array(words))
+  for (let word = 0; word < words; word += 1) {
+    const asked = passed[word] ?? 0
+    if (asked === 0) continue
+    let [once, twice] = [0, 0]
+    for (const bits of through) {
+      const failed = asked & ~(bits[word] ?? 0)
+      twice |= once & failed
+      once |= failed
+    }
+    passed[word] = asked & ~once
+    for (const [place, bits] of through.entries()) {
+      const own = alone[place]
+      if (own !== undefined) own[word] = asked & ~(bits[word] ?? 0) & ~twice
+    }
+  }
   return {
-    passing: passed,
-    failingOnly: new Map(sieves.map(({ attribute }, place) => [attribute, alone[place] ?? none])),
+    passing: slotsOf(passed),
+    failingOnly: new Map(sieves.map(({ attribute }, place) => [attribute, slotsOf(alone[place] ?? none)])),
   }
 }

@@ -25,6 +25,10 @@ interface Spread {
 const spreadKeptMs = 250
 const none = new Int32Array(0)
 
+/** Whether nothing was filtered, so that what is there is what is counted. */
+const isAll = ([passing, failing = none]: readonly Int32Array[], within: Int32Array): boolean =>
+  passing === within && failing.length === 0
+
 const tally = (codes: Int32Array, size: number, groups: readonly Int32Array[]): Int32Array => {
   const counts = new Int32Array(size)
   for (const slots of groups) {
@@ -68,7 +72,7 @@ export class FacetCounter {
   ): FacetCount | undefined {
     const column = this.#slots.coded(attribute.id)
     const present = this.#presentIn(category, within, attribute.id)
-    const counts = tally(column.codes, column.size, groups)
+    const counts = isAll(groups, within) ? present : tally(column.codes, column.size, groups)
     const values: { value: string; count: number }[] = []
     for (let code = 1; code < column.size; code += 1) {
       if ((present[code] ?? 0) > 0) values.push({ value: column.valueOf(code), count: counts[code] ?? 0 })

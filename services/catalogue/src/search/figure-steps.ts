@@ -43,10 +43,10 @@ export interface Bar {
 
 const mostBars = 24
 
-const mantissa = (edge: number): number => {
-  if (edge === 0) return 1
-  return rounded(edge / 10 ** Math.floor(Math.log10(edge) + 1e-9))
-}
+/** By step, the first digits of its edge. */
+const mantissas: readonly number[] = edges.map((edge) =>
+  edge === 0 ? 1 : rounded(edge / 10 ** Math.floor(Math.log10(edge) + 1e-9)),
+)
 
 /** At most 24 bars from counts by step, over the steps that hold anything at all; bars at round figures. */
 export const barsOf = (counts: Int32Array, present: Int32Array): Bar[] => {
@@ -56,7 +56,7 @@ export const barsOf = (counts: Int32Array, present: Int32Array): Bar[] => {
   for (const kept of coarser) {
     const starts: number[] = []
     for (let step = first; step <= last; step += 1) {
-      if (step === first || kept.includes(mantissa(edges[step] ?? 0))) starts.push(step)
+      if (step === first || kept.includes(mantissas[step] ?? 0)) starts.push(step)
     }
     if (starts.length > mostBars && kept !== coarser.at(-1)) continue
     return starts.map((start, place) => {
