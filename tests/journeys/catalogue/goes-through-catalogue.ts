@@ -9,6 +9,7 @@ import type { PersonVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { writeChosenParts } from './chosen-parts.ts'
 import { freeQuery, partNumbers, suggestions } from './finds-parts.ts'
+import { importsParts } from './imports-parts.ts'
 import { listAndFilters } from './list-and-filters.ts'
 import { looksUpStock, ordersQuickly } from './orders-quickly.ts'
 
@@ -19,6 +20,7 @@ const journeys: readonly CatalogueJourney[] = [
   suggestions,
   ordersQuickly,
   looksUpStock,
+  importsParts,
 ]
 
 /** One person finds, compares and keeps parts in every way there is, on a system of their own. */
@@ -41,7 +43,7 @@ export const goesThroughCatalogue = ({ language, options }: PersonVisit): void =
     })
 
     for (const { name, go } of journeys)
-      it(name, { timeout: 60_000 }, async () => {
+      it(name, { timeout: 120_000 }, async () => {
         await go({ system, browser, language, options })
       })
   })
