@@ -19,6 +19,8 @@ export interface Shown {
   readonly compared: readonly string[]
   /** A part with hundreds of pads. */
   readonly crowdedId: string
+  /** A part that is made no more, with what replaces it. */
+  readonly replacedId: string
   readonly unpaidOrder: string
   readonly shippedOrder: string
   readonly attemptId: string
@@ -29,6 +31,7 @@ export const screensOf = ({
   productId,
   compared,
   crowdedId,
+  replacedId,
   unpaidOrder,
   shippedOrder,
   attemptId,
@@ -38,9 +41,12 @@ export const screensOf = ({
   shop('list-filtered', '/product/wire-to-board/wire-to-board?pitch=2.5&inStock=true'),
   shop('list-empty', '/productListCopy/all?q=no-such-part'),
   shop('search', '/productListCopy/all?q=Micro-Fit'),
+  shop('search-corrected', '/productListCopy/all?q=43045-100O'),
+  shop('search-ignored', '/productListCopy/all?q=molex%20picoblade%20frobnicate'),
   shop('search-understood', '/productListCopy/all?q=2x10%201.27%20vertical%20smd'),
   shop('detail', `/productDetail/${productId}`),
   shop('detail-crowded', `/productDetail/${crowdedId}`),
+  shop('detail-replaced', `/productDetail/${replacedId}`),
   shop('compare', `/compare?ids=${compared.join(',')}`),
   shop('quick-order', '/quick-order'),
   shop('login', '/login'),

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { launchBrowser } from '../harness/browser.ts'
 import { signInBuyer, signInStaff } from '../harness/shop.ts'
 import { BuyerSteps } from './buyer-steps.ts'
+import { surplusWidth } from './page-width.ts'
 import { type Screen, screensOf } from './screens.ts'
 import { shopTexts } from './shop-texts.ts'
 import { fillShop } from './shown.ts'
@@ -59,6 +60,7 @@ const settle = async (page: Page): Promise<void> => {
 }
 
 const browser = await launchBrowser()
+const tooWide: string[] = []
 try {
   const shown = await fillShop(url, await signInBuyer(url, buyer), await signInStaff(url, staff))
   const sessions = {
@@ -73,6 +75,7 @@ try {
     await page.goto(screen.inShop ? `${url}/${language}${screen.path}` : `${url}${screen.path}`)
     await page.waitForLoadState('load')
     await settle(page)
+    if (screen.inShop && (await surplusWidth(page)) > 0) tooWide.push(`${screen.name}/${language}-${look}`)
     const folder = join(values.out, screen.name)
     mkdirSync(folder, { recursive: true })
     await page.screenshot({ path: join(folder, `${language}-${look}.png`), fullPage: true })
@@ -101,3 +104,7 @@ try {
   await browser.close()
 }
 console.log(`  ${values.out}`)
+if (tooWide.length > 0) {
+  console.error(`  wider than their windows: ${tooWide.join(', ')}`)
+  process.exitCode = 1
+}

@@ -13,6 +13,7 @@ import { startTesting } from '@pinline/order/contract/start-testing'
 import { payAttempt } from '@pinline/order/contract/wallet-calls'
 import { Caller, prepareOrder, stockedProducts } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
+import { replacedPart } from './replaced-part.ts'
 import type { Shown } from './screens.ts'
 
 type Fate = 'pending' | 'cancelled' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed'
@@ -64,7 +65,15 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
   const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo: unpaidOrder })).data()
   await waitFor('an address', async () => (await buyer.call(listAddresses, {})).data().length > 0)
   const compared = like.slice(0, 4).map(({ id }) => id)
-  return { productId: product.id, compared, crowdedId: crowded.id, unpaidOrder, shippedOrder, attemptId }
+  return {
+    productId: product.id,
+    compared,
+    crowdedId: crowded.id,
+    replacedId: (await replacedPart(visitor)).id,
+    unpaidOrder,
+    shippedOrder,
+    attemptId,
+  }
 }
 
 const bring = async (

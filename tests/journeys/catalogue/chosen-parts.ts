@@ -12,7 +12,7 @@ const part = z.object({
 })
 
 /** Whole series, so that parts have relatives, and those that the journeys name. */
-const series = new Set(['Micro-Fit', 'CLIK-Mate', 'PH', 'Picoflex', 'MSTBVA', 'FMC', 'FH12'])
+const series = new Set(['Micro-Fit', 'CLIK-Mate', 'PH', 'ZE', 'Picoflex', 'MSTBVA', 'FMC', 'FH12'])
 const categories = new Set(['usb', 'modular-jacks', 'power-jacks'])
 const named = /^Pin(Header|Socket)-2x(09|10|11)-P(1\.27|2\.54)-/
 

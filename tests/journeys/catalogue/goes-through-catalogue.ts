@@ -8,16 +8,28 @@ import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import type { PersonVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { writeChosenParts } from './chosen-parts.ts'
+import { comparesParts } from './compares-parts.ts'
 import { freeQuery, partNumbers, suggestions } from './finds-parts.ts'
 import { importsParts } from './imports-parts.ts'
+import { keepsParts } from './keeps-parts.ts'
 import { listAndFilters } from './list-and-filters.ts'
 import { looksUpStock, ordersQuickly } from './orders-quickly.ts'
+import { printsParts } from './prints-parts.ts'
+import { replacesParts } from './replaces-parts.ts'
+import { tellsSearchEngines } from './tells-search-engines.ts'
+import { withoutJavascript } from './without-javascript.ts'
 
 const journeys: readonly CatalogueJourney[] = [
   listAndFilters,
   freeQuery,
   partNumbers,
   suggestions,
+  tellsSearchEngines,
+  withoutJavascript,
+  comparesParts,
+  replacesParts,
+  keepsParts,
+  printsParts,
   ordersQuickly,
   looksUpStock,
   importsParts,

@@ -1,0 +1,13 @@
+import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { type ProductDetail, showProduct } from '@pinline/catalogue/contract/show-product'
+import type { Caller } from '../harness/shop.ts'
+
+/** A part that is made no more and has a replacement. */
+export const replacedPart = async (visitor: Caller): Promise<ProductDetail> => {
+  const asked = { a: { lifecycle: ['discontinued'] }, pageSize: 50 }
+  for (const { id } of (await visitor.call(listProducts, asked)).data().list) {
+    const part = (await visitor.call(showProduct, { id })).data()
+    if (part.replacementPart !== null) return part
+  }
+  throw new Error('no part is replaced by another')
+}
