@@ -7,6 +7,7 @@ import { launchBrowser } from '../../harness/browser.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import type { PersonVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
+import { addsCategories, keepsCategories } from './changes-categories.ts'
 import { writeChosenParts } from './chosen-parts.ts'
 import { comparesParts } from './compares-parts.ts'
 import { freeQuery, partNumbers, suggestions } from './finds-parts.ts'
@@ -33,6 +34,8 @@ const journeys: readonly CatalogueJourney[] = [
   ordersQuickly,
   looksUpStock,
   importsParts,
+  addsCategories,
+  keepsCategories,
 ]
 
 /** One person finds, compares and keeps parts in every way there is, on a system of their own. */

@@ -96,7 +96,7 @@ export const categories = {
     part: 'written in part',
     missing: 'missing',
     count: '%{written} of %{all} languages',
-    falls_back: 'Where it is empty, the English text is shown.',
+    note: '%{written} of %{all} languages. Where it is empty, the English text is shown.',
     shown_instead: 'Shown instead: %{text}',
   },
   meanwhile: {
@@ -134,15 +134,12 @@ export const attributes = {
   fixed: 'comes with every product',
   unused: 'in no category',
   more: 'and %{smart_count} more',
-  values: '%{smart_count} value |||| %{smart_count} values',
   commands: {
     create: 'Add attribute',
     edit: 'Edit',
-    edit_of: 'Edit %{title}',
     save: 'Save attribute',
     delete: 'Delete…',
     discard: 'Discard changes',
-    back: 'All attributes',
   },
   page: {
     create: 'Add an attribute',
@@ -173,7 +170,6 @@ export const attributes = {
     title: 'Delete “%{title}”?',
     confirm: 'Delete attribute',
     effects: {
-      fixed: 'It is a field of every product and cannot go.',
       used: 'These categories have it; take it away from them first: %{titles}.',
       parts: 'It can go only when no part has a value of it.',
       filters: 'It leaves filters, tables and comparisons.',

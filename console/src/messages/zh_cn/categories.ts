@@ -96,7 +96,7 @@ export const categories: Catalogue['resources']['categories'] = {
     part: '部分填写',
     missing: '未填写',
     count: '%{written} / %{all} 种语言',
-    falls_back: '留空时显示英文内容。',
+    note: '%{written} / %{all} 种语言。留空时显示英文内容。',
     shown_instead: '将显示：%{text}',
   },
   meanwhile: {
@@ -134,15 +134,12 @@ export const attributes: Catalogue['resources']['attributes'] = {
   fixed: '所有产品自带',
   unused: '未用于任何分类',
   more: '另有 %{smart_count} 个',
-  values: '%{smart_count} 个取值',
   commands: {
     create: '新增属性',
     edit: '编辑',
-    edit_of: '编辑“%{title}”',
     save: '保存属性',
     delete: '删除…',
     discard: '放弃修改',
-    back: '全部属性',
   },
   page: {
     create: '新增属性',
@@ -172,7 +169,6 @@ export const attributes: Catalogue['resources']['attributes'] = {
     title: '删除“%{title}”？',
     confirm: '删除属性',
     effects: {
-      fixed: '这是每个产品都有的字段，不能删除。',
       used: '以下分类仍在使用，请先从中移除：%{titles}。',
       parts: '没有型号使用其取值时才能删除。',
       filters: '将从筛选、表格和对比中消失。',

@@ -17,6 +17,7 @@ import { useCategories, useTaxonomyChanged } from './use-taxonomy.ts'
 import { ViewsBar } from './views-bar.tsx'
 
 const columns = ['title', 'id', 'type', 'unit', 'group', 'values', 'categoryIds', 'fixed', 'commands'] as const
+const hiddenAtFirst = ['fixed'] as const
 /** So many categories are named in a row, the rest counted. */
 const mostNamed = 2
 
@@ -73,7 +74,7 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
   const navigate = useNavigate()
   const unitWord = useUnitWord()
   return (
-    <DataTable<AttributeRow> rowClick={false} bulkActionButtons={false} size="small">
+    <DataTable<AttributeRow> rowClick={false} bulkActionButtons={false} size="small" hiddenColumns={[...hiddenAtFirst]}>
       <DataTable.Col<AttributeRow>
         source="title"
         render={({ id, title }) => (
@@ -156,7 +157,7 @@ export const AttributeList = () => {
         sort={{ field: 'orderNum', order: 'ASC' }}
         filters={<Filters />}
         columns={columns}
-        hiddenAtFirst={['fixed']}
+        hiddenAtFirst={hiddenAtFirst}
         actions={
           <CommandButton
             authority="categories.update"

@@ -75,9 +75,7 @@ export const LanguageTabs = ({ fields, chosen, panelId, faulty, onChoose }: Lang
         })}
       </div>
       <p className="hint">
-        {text('resources.categories.languages.count', { written: whole, all: languagesInOrder.length })}
-        {'. '}
-        {text('resources.categories.languages.falls_back')}
+        {text('resources.categories.languages.note', { written: whole, all: languagesInOrder.length })}
       </p>
     </div>
   )
