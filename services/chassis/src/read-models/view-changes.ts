@@ -1,23 +1,31 @@
-import type mongoose from 'mongoose'
+import mongoose from 'mongoose'
 import type { StoredRow } from './apply-fact.ts'
 import type { Generations } from './generations.ts'
 import type { AnyProjection } from './projection.ts'
 
+const againMs = 500
+/** InvalidResumeToken, ChangeStreamFatalError, ChangeStreamHistoryLost: what came meanwhile is not told any more. */
+const lost = new Set<unknown>([260, 280, 286])
+
 /**
- * Tells of every written row of the view that is read, on every instance, by a change stream; it starts again by
- * itself where it broke or where another generation is read, which `switched` tells. Answers `stop`.
+ * Tells of every written row of the view that is read, on every instance, by a change stream. Where it broke it goes on
+ * behind the last change that it told of; `switched` says that there is more to read than is told: another generation is
+ * read from now on, or the stream has been broken for longer than MongoDB remembers. Answers `stop`.
  */
 export const watchView = (
-  generations: Generations,
+  generations: Pick<Generations, 'collection' | 'onSwitch'>,
   projection: AnyProjection,
   tell: (row: StoredRow) => void,
   switched: () => void,
 ): (() => Promise<void>) => {
   let stopped = false
   let stream: mongoose.mongo.ChangeStream<StoredRow> | undefined
-  const open = () => {
+  const open = (resumeAfter?: unknown) => {
     if (stopped) return
-    const opened = generations.collection(projection).watch<StoredRow>([], { fullDocument: 'updateLookup' })
+    const opened = generations.collection(projection).watch<StoredRow>([], {
+      fullDocument: 'updateLookup',
+      ...(resumeAfter === undefined ? {} : { resumeAfter }),
+    })
     stream = opened
     opened.on('change', (change) => {
       if (
@@ -28,9 +36,16 @@ export const watchView = (
         if (change.fullDocument !== undefined) tell(change.fullDocument)
       }
     })
-    opened.on('error', () => {
+    opened.on('error', (error) => {
       opened.close().catch(() => undefined)
-      setTimeout(open, 500).unref()
+      const told = opened.resumeToken ?? undefined
+      const goesOn = told !== undefined && !(error instanceof mongoose.mongo.MongoServerError && lost.has(error.code))
+      const again = () => {
+        if (stream !== opened) return
+        open(goesOn ? told : undefined)
+        if (!goesOn) switched()
+      }
+      setTimeout(again, againMs).unref()
     })
   }
   open()

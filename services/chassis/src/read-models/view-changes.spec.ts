@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events'
+import mongoose from 'mongoose'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchView } from './view-changes.ts'
+
+/** A change stream as the driver gives it, as far as it is used. */
+class Stream extends EventEmitter {
+  readonly asked: unknown
+  resumeToken: unknown
+  constructor(asked: unknown) {
+    super()
+    this.asked = asked
+  }
+  close = async () => undefined
+}
+
+const watched = () => {
+  const streams: Stream[] = []
+  const switches = new Set<() => void>()
+  const generations = {
+    collection: () => ({
+      watch: (_pipeline: unknown, asked: unknown) => {
+        const stream = new Stream(asked)
+        streams.push(stream)
+        return stream
+      },
+    }),
+    onSwitch: (_projection: unknown, tell: () => void) => {
+      switches.add(tell)
+      return () => switches.delete(tell)
+    },
+  }
+  const told: string[] = []
+  const switched = vi.fn()
+  const stop = watchView(
+    generations as unknown as Parameters<typeof watchView>[0],
+    {} as unknown as Parameters<typeof watchView>[1],
+    ({ _id }) => told.push(_id),
+    switched,
+  )
+  const write = (stream: Stream | undefined, _id: string) => {
+    if (stream === undefined) throw new Error('nobody listens')
+    stream.resumeToken = `after ${_id}`
+    stream.emit('change', { operationType: 'insert', fullDocument: { _id } })
+  }
+  const switchNow = () => {
+    for (const tell of switches) tell()
+  }
+  return { streams, told, switched, stop, write, switchNow }
+}
+
+describe('the changes of a view', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('go on behind the last one after the stream broke', () => {
+    const { streams, told, switched, write } = watched()
+    write(streams[0], 'a')
+    streams[0]?.emit('error', new Error('connection lost'))
+    vi.runAllTimers()
+    expect(streams.map(({ asked }) => asked)).toEqual([
+      { fullDocument: 'updateLookup' },
+      { fullDocument: 'updateLookup', resumeAfter: 'after a' },
+    ])
+    write(streams[1], 'b')
+    expect(told).toEqual(['a', 'b'])
+    expect(switched).not.toHaveBeenCalled()
+  })
+
+  it('are to be read whole again where MongoDB does not remember what came meanwhile', () => {
+    const { streams, switched, write } = watched()
+    write(streams[0], 'a')
+    streams[0]?.emit('error', new mongoose.mongo.MongoServerError({ code: 286, message: 'history lost' }))
+    vi.runAllTimers()
+    expect(streams[1]?.asked).toEqual({ fullDocument: 'updateLookup' })
+    expect(switched).toHaveBeenCalledTimes(1)
+  })
+
+  it('are those of the other generation alone once it is read', () => {
+    const { streams, switched, switchNow } = watched()
+    streams[0]?.emit('error', new Error('connection lost'))
+    switchNow()
+    vi.runAllTimers()
+    expect(streams).toHaveLength(2)
+    expect(switched).toHaveBeenCalledTimes(1)
+  })
+
+  it('are told no more after the stop', async () => {
+    const { streams, stop } = watched()
+    streams[0]?.emit('error', new Error('connection lost'))
+    await stop()
+    vi.runAllTimers()
+    expect(streams).toHaveLength(1)
+  })
+})
