@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
 import { changedLanguages, type Texts, withoutLanguages } from './written-texts.ts'
 
-export const textFields = ['titles', 'leads', 'texts'] as const
+const textFields = ['titles', 'leads', 'texts'] as const
 export type TextField = (typeof textFields)[number]
 
 /** What was typed over a category; of its texts only the languages that were. */
