@@ -10,6 +10,9 @@ const alone = [
   'tests/system/product/{timing,nothing-lost}.spec.ts',
 ]
 
+/** Specs that read every part there is in many ways: too long for the check between two commits. */
+const everyPart = ['storefront/src/drawing/drawn-measures.spec.ts', 'services/catalogue/src/naming/golden.spec.ts']
+
 const onServers = {
   globalSetup: ['tests/harness/servers-for-tests.ts'],
   testTimeout: 60_000,
@@ -28,14 +31,14 @@ export default defineConfig({
           // Rules over thousands of drawn cases, beside other work.
           testTimeout: 30_000,
           include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, ...everyPart],
         },
       },
       {
         test: {
           ...onServers,
           name: 'system',
-          include: ['tests/{contracts,system,architecture,journeys}/**/*.spec.ts'],
+          include: ['tests/{contracts,system,architecture,journeys}/**/*.spec.ts', ...everyPart],
           exclude: [...exclude, ...alone],
           maxWorkers: 2,
         },

@@ -17,6 +17,7 @@ import { listAndFilters } from './list-and-filters.ts'
 import { looksUpStock, ordersQuickly } from './orders-quickly.ts'
 import { printsParts } from './prints-parts.ts'
 import { replacesParts } from './replaces-parts.ts'
+import { staffChangesAPart } from './staff-changes-a-part.ts'
 import { tellsSearchEngines } from './tells-search-engines.ts'
 import { withoutJavascript } from './without-javascript.ts'
 
@@ -33,6 +34,7 @@ const journeys: readonly CatalogueJourney[] = [
   printsParts,
   ordersQuickly,
   looksUpStock,
+  staffChangesAPart,
   importsParts,
   addsCategories,
   keepsCategories,

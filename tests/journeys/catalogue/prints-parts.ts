@@ -27,7 +27,7 @@ export const printsParts: CatalogueJourney = {
       for (const gone of ['.site-header', '.site-footer', 'main .button', '.drawing-tools', '.quantity'])
         expect([gone, await page.locator(gone).filter({ visible: true }).count()]).toEqual([gone, 0])
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
-      await page.emulateMedia({ media: 'screen' })
+      await page.emulateMedia({ media: null })
 
       const { pages, shapes } = readPrinted(await page.pdf({ preferCSSPageSize: true }))
       expect(pages.length).toBeLessThanOrEqual(mostPages)

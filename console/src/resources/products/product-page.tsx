@@ -82,7 +82,7 @@ const useTrade = (product: ProductRecord): readonly [string, string | null][] =>
     ['hsCode', product.hsCode],
     ['origin', product.origin],
     ['rohs', text(product.rohs ? 'resources.products.yes' : 'resources.products.no')],
-    ['reach', text(product.reach ? 'resources.products.none_svhc' : 'resources.products.not_stated')],
+    ['reach', text(product.reach ? 'resources.products.yes' : 'resources.products.not_stated')],
   ]
 }
 
