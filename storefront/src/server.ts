@@ -17,6 +17,8 @@ const config = readServerConfig(process.env)
 const clientFolder = new URL('../dist/client/', import.meta.url)
 const assets = readClientAssets(clientFolder)
 const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
+// React takes its build for development, several times as slow, where this says nothing else; pages are always built ones.
+process.env.NODE_ENV = 'production'
 const entry: typeof import('./app/entry-server.tsx') = await import(entryFile.href)
 const cache = new PageCache({ most: 500, ages: { told: 60_000, untold: 1500 } })
 const stopFollowing = keepPagesFresh(cache, config.apiOrigin)

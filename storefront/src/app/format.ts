@@ -1,5 +1,4 @@
 import { currencyDigits, type Money, type UnitPrice } from '@pinline/events/money'
-import { useMemo } from 'react'
 import { languageTag } from './language.ts'
 import { useAppContext } from './use-app-context.ts'
 
@@ -20,6 +19,14 @@ export interface Format {
 
 /** Builds the formats of a BCP 47 tag. Times are shown in the zone of the browser, days as they are written. */
 export function createFormat(tag: string): Format {
+  const moneyFormats = new Map<string, Intl.NumberFormat>()
+  const moneyFormat = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const format =
+      moneyFormats.get(key) ??
+      new Intl.NumberFormat(tag, { style: 'currency', currencyDisplay: 'narrowSymbol', ...options })
+    moneyFormats.set(key, format)
+    return format
+  }
   const number = new Intl.NumberFormat(tag)
   const percent = new Intl.NumberFormat(tag, { style: 'percent' })
   const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -27,15 +34,10 @@ export function createFormat(tag: string): Format {
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
   return {
     number: (value) => number.format(value),
-    money: ({ minor, currency }) =>
-      new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-        minor / 10 ** currencyDigits[currency],
-      ),
+    money: ({ minor, currency }) => moneyFormat(currency, { currency }).format(minor / 10 ** currencyDigits[currency]),
     unitPrice: ({ amount, scale, currency }) =>
-      new Intl.NumberFormat(tag, {
-        style: 'currency',
+      moneyFormat(`${currency} ${scale}`, {
         currency,
-        currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: currency === 'JPY' ? 2 : 4,
         maximumFractionDigits: Math.max(4, scale),
       }).format(amount / 10 ** scale),
@@ -46,8 +48,13 @@ export function createFormat(tag: string): Format {
   }
 }
 
+/** Made once a language: making them takes longer than all else in a line of a list. */
+const formats = new Map<string, Format>()
+
 /** The formats of the page's language. */
 export function useFormat(): Format {
-  const { language } = useAppContext()
-  return useMemo(() => createFormat(languageTag(language)), [language])
+  const tag = languageTag(useAppContext().language)
+  const format = formats.get(tag) ?? createFormat(tag)
+  formats.set(tag, format)
+  return format
 }

@@ -9,7 +9,6 @@ const environment = z.object({
   PUBLIC_URL: origin.default('http://127.0.0.1:8080'),
   /** Where this process finds the gateway; the public address where left out. */
   API_URL: origin.optional(),
-  NODE_ENV: z.string().default('development'),
 })
 
 /** Settings of the renderer. */
@@ -18,7 +17,6 @@ export interface ServerConfig {
   readonly host: string
   readonly publicOrigin: string
   readonly apiOrigin: string
-  readonly isProduction: boolean
 }
 
 /** Reads the environment; throws one error that names every fault. */
@@ -28,12 +26,11 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The storefront's environment is not usable.\n${faults.join('\n')}`)
   }
-  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL, NODE_ENV } = parsed.data
+  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL } = parsed.data
   return {
     port: SERVICE_PORT,
     host: HOST,
     publicOrigin: PUBLIC_URL,
     apiOrigin: API_URL ?? PUBLIC_URL,
-    isProduction: NODE_ENV === 'production',
   }
 }
