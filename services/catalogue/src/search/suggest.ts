@@ -51,26 +51,59 @@ const frequent = (codes: Int32Array, size: number, from: Int32Array): [code: num
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
 }
 
+/** How many products are of a series and of a maker, by the code of the series and then of the maker. */
+type Pairs = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+const pairsAmong = (from: Int32Array, slots: ProductSlots): Pairs => {
+  const series = slots.coded('series').codes
+  const makers = slots.coded('manufacturer').codes
+  const pairs = new Map<number, Map<number, number>>()
+  for (let at = 0; at < from.length; at += 1) {
+    const slot = from[at] ?? 0
+    const code = series[slot] ?? 0
+    if (code === 0) continue
+    const maker = makers[slot] ?? 0
+    const known = pairs.get(code)
+    if (known === undefined) pairs.set(code, new Map([[maker, 1]]))
+    else known.set(maker, (known.get(maker) ?? 0) + 1)
+  }
+  return pairs
+}
+
+const pairsKept = new WeakMap<ProductSlots, { readonly changes: string; readonly pairs: Pairs }>()
+
+/** Those of all products, counted anew only after a product came, went or changed. */
+const pairsOfAll = (slots: ProductSlots): Pairs => {
+  const changes = `${slots.changes}:${slots.orderChanges}`
+  const kept = pairsKept.get(slots)
+  if (kept?.changes === changes) return kept.pairs
+  const pairs = pairsAmong(slots.byModel, slots)
+  pairsKept.set(slots, { changes, pairs })
+  return pairs
+}
+
+const mostFirst = (counts: Iterable<readonly [number, number]>): (readonly [code: number, count: number])[] =>
+  [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+
 const seriesFor = (typed: string, hits: Int32Array, { slots }: Engine): Suggestions['series'] => {
   const column = slots.coded('series')
   const makers = slots.coded('manufacturer')
   const last = foldPartNumber(typed.trim().split(/\s+/u).at(-1) ?? '')
   const whole = foldPartNumber(typed)
-  const matching = new Uint8Array(column.size)
-  for (let code = 1; code < column.size; code += 1) {
+  const isNamed = (code: number): boolean => {
     const name = foldPartNumber(column.valueOf(code))
-    if (last !== '' && (name.startsWith(last) || name.startsWith(whole))) matching[code] = 1
+    return last !== '' && (name.startsWith(last) || name.startsWith(whole))
   }
-  const named = slots.byModel.filter((slot) => matching[column.codes[slot] ?? 0] === 1)
-  const from = named.length > 0 ? named : hits
-  return frequent(column.codes, column.size, from)
+  const named = [...pairsOfAll(slots)].filter(([code]) => isNamed(code))
+  const pairs = named.length > 0 ? new Map(named) : pairsAmong(hits, slots)
+  const totals = [...pairs].map(([code, of]) => [code, [...of.values()].reduce((sum, one) => sum + one, 0)] as const)
+  return mostFirst(totals)
     .slice(0, most.series)
-    .flatMap(([code]) => {
-      const own = from.filter((slot) => column.codes[slot] === code)
-      return frequent(makers.codes, makers.size, own).map(([maker, count]) => {
-        return { manufacturer: makers.valueOf(maker), series: column.valueOf(code), count }
-      })
-    })
+    .flatMap(([code]) =>
+      mostFirst((pairs.get(code) ?? new Map()).entries()).flatMap(([maker, count]) =>
+        maker === 0 ? [] : [{ manufacturer: makers.valueOf(maker), series: column.valueOf(code), count }],
+      ),
+    )
     .slice(0, most.series)
 }
 
