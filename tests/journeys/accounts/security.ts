@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { addAddress } from '@pinline/account/contract/add-address'
 import { readMe } from '@pinline/account/contract/read-me'
 import { cancelOrder } from '@pinline/order/contract/cancel-order'
+import { listOrders } from '@pinline/order/contract/list-orders'
 import { placeOrder } from '@pinline/order/contract/place-order'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -97,6 +98,7 @@ export const keepsSecure: AccountJourney = {
     if (product === undefined) throw new Error('no product in stock')
     const order = await prepareOrder(caller, [{ productId: product.id, quantity: 1 }])
     const { orderNo } = (await caller.call(placeOrder, order)).data()
+    await waitFor('the order is listed', async () => (await caller.call(listOrders, {})).data().total === 1)
 
     const arrives = page.waitForEvent('download')
     await page.getByRole('button', { name: text('security:export.button') }).click()

@@ -28,6 +28,8 @@ export function SearchBox(): ReactNode {
   const [text, setText] = useState(searched)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  // A focus that was kept back until the page came alive is told after the search that it led to.
+  const asked = useRef('')
   const history = useSearchHistory()
   const typed = text.trim()
   const settled = useSettled(typed, SETTLE_MS)
@@ -53,6 +55,7 @@ export function SearchBox(): ReactNode {
   const search = (query: string): void => {
     const wanted = query.trim().slice(0, LONGEST)
     if (wanted === '') return
+    asked.current = wanted
     rememberSearch(wanted)
     noteSearch(wanted)
     setText(wanted)
@@ -136,7 +139,9 @@ export function SearchBox(): ReactNode {
           maxLength={LONGEST}
           placeholder={t('search.placeholder')}
           value={text}
-          onFocus={open}
+          onFocus={({ currentTarget: { value } }) => {
+            if (value === '' || value !== asked.current) open()
+          }}
           onClick={open}
           onChange={(event) => {
             setText(event.target.value)
