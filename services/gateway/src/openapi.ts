@@ -95,10 +95,17 @@ const resourcePaths = (service: string, resource: AdminResource): [string, Json]
         get: {
           ...operation,
           operationId: `list-${resource.name}`,
-          parameters: ['sort', 'range', 'filter'].map((name) => ({ name, in: 'query', schema: text })),
+          parameters: ['sort', 'range', 'filter', ...(resource.countsTo === undefined ? [] : ['end'])].map((name) => ({
+            name,
+            in: 'query',
+            schema: text,
+          })),
           responses: {
             '200': {
-              description: 'Bare array with Content-Range.',
+              description:
+                resource.countsTo === undefined
+                  ? 'Bare array with Content-Range.'
+                  : `Bare array with Content-Range; counted to ${resource.countsTo}, then X-Total is at-least instead of exact, and end=n asks for the last n rows.`,
               content: { 'application/json': { schema: { type: 'array', items: row } } },
             },
           },

@@ -92,6 +92,11 @@ export interface AdminResource<Row extends z.ZodType = z.ZodType, Filter extends
   readonly filter: Filter
   /** Fields that may be sorted by; each pair with the filters has an index. */
   readonly sorts: readonly string[]
+  /**
+   * Where it is said, rows are counted to this many and no further: `X-Total` then says `at-least` instead of `exact`,
+   * and `end=n` asks for the last n rows, which have no known place.
+   */
+  readonly countsTo?: number
 }
 
 export const adminResource = <Row extends z.ZodType, Filter extends z.ZodType>(

@@ -10,15 +10,21 @@ export interface AdminList<Filter> {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   /** First and last row, both included. */
   readonly range: readonly [number, number]
+  /** How many of the last rows are asked for instead of `range`; only of a resource that `countsTo` some number. */
+  readonly end: number | undefined
+}
+
+/** Rows in the order that was asked for, and how many there are: exactly, or at least. */
+export interface AdminRows<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly totalIsAtLeast?: boolean
 }
 
 export interface AdminRoute {
   readonly resource: AdminResource
   readonly waitsFor: readonly AnyProjection[]
-  readonly list: (
-    request: AdminList<unknown>,
-    context: RequestContext,
-  ) => Promise<{ rows: readonly unknown[]; total: number }>
+  readonly list: (request: AdminList<unknown>, context: RequestContext) => Promise<AdminRows<unknown>>
   readonly one: (id: string, context: RequestContext) => Promise<unknown>
 }
 
@@ -26,10 +32,7 @@ export interface AdminRoute {
 export const adminRoute = <Row extends z.ZodType, Filter extends z.ZodType>(
   resource: AdminResource<Row, Filter>,
   handlers: {
-    readonly list: (
-      request: AdminList<z.output<Filter>>,
-      context: RequestContext,
-    ) => Promise<{ rows: readonly z.output<Row>[]; total: number }>
+    readonly list: (request: AdminList<z.output<Filter>>, context: RequestContext) => Promise<AdminRows<z.output<Row>>>
     readonly one: (id: string, context: RequestContext) => Promise<unknown>
   },
   options: { waitsFor?: readonly AnyProjection[] } = {},

@@ -6,7 +6,7 @@ import { ClockUnsureError } from '../clock.ts'
 import { methodsOf, staff } from '../contract/call.ts'
 import { isRejection, rejection } from '../contract/error-codes.ts'
 import type { ProcessMetrics } from '../metrics.ts'
-import type { AdminRoute } from './admin-route.ts'
+import type { AdminRoute, AdminRows } from './admin-route.ts'
 import { urlPathOf } from './call-service.ts'
 import { fieldErrors } from './field-errors.ts'
 import { UnreachableError } from './post-json.ts'
@@ -169,7 +169,20 @@ const listQuery = z.object({
   sort: jsonParameter(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
   range: jsonParameter(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
   filter: jsonParameter(z.record(z.string(), z.unknown())).optional(),
+  end: z.coerce.number().int().min(1).max(maxRange).optional(),
 })
+
+/** First and last row and how many there are; the last rows among more than were counted have no known place: `*`. */
+const contentRange = (
+  name: string,
+  from: number,
+  end: number | undefined,
+  { rows, total, totalIsAtLeast = false }: AdminRows<unknown>,
+): string => {
+  if (end !== undefined && totalIsAtLeast) return `${name} */${total}`
+  const first = end === undefined ? from : Math.max(total - rows.length, 0)
+  return `${name} ${first}-${first + Math.max(rows.length - 1, 0)}/${total}`
+}
 
 const adminPaths = (app: Express, parts: ApiParts, admin: AdminRoute): void => {
   const base = `/api/v1/admin/${admin.resource.name}`
@@ -215,16 +228,18 @@ const adminPaths = (app: Express, parts: ApiParts, admin: AdminRoute): void => {
     const [from, to] = query.data.range ?? [0, ids.data === undefined ? 14 : maxRange - 1]
     if (to < from || to - from >= maxRange)
       return void begun.refuse(rejection('invalid-input', { errors: { range: 'invalid' } }))
-    const { rows, total } = await admin.list(
-      { filter: filter.data, ids: ids.data, sort: { field, order }, range: [from, to] },
+    const { end } = query.data
+    if (end !== undefined && admin.resource.countsTo === undefined)
+      return void begun.refuse(rejection('invalid-input', { errors: { end: 'invalid' } }))
+    const listed = await admin.list(
+      { filter: filter.data, ids: ids.data, sort: { field, order }, range: [from, to], end },
       begun.context,
     )
-    response.setHeader(
-      'content-range',
-      `${admin.resource.name} ${from}-${from + Math.max(rows.length - 1, 0)}/${total}`,
-    )
+    response.setHeader('content-range', contentRange(admin.resource.name, from, end, listed))
+    if (admin.resource.countsTo !== undefined)
+      response.setHeader('x-total', listed.totalIsAtLeast === true ? 'at-least' : 'exact')
     response.setHeader('cache-control', 'no-store')
-    response.json(rows)
+    response.json(listed.rows)
   })
   app.all(`${base}/:id`, async (request, response) => {
     const begun = await begin(request, response)
