@@ -64,6 +64,7 @@ export const audit = {
     'start-testing': 'Start testing',
     'ship-order': 'Ship order',
     'cancel-order-by-staff': 'Cancel order',
+    'set-freight': 'Set freight',
     'receive-stock': 'Receive stock',
     'adjust-stock': 'Adjust stock',
     'announce-delivery': 'Announce delivery',

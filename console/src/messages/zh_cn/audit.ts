@@ -66,6 +66,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'start-testing': '开始检测',
     'ship-order': '发货',
     'cancel-order-by-staff': '取消订单',
+    'set-freight': '设置运费',
     'receive-stock': '入库',
     'adjust-stock': '调整库存',
     'announce-delivery': '登记到货计划',

@@ -39,7 +39,3 @@ export type NamedAddress = z.infer<typeof namedAddress>
 /** One row of the address book. */
 export const addressRow = namedAddress.extend({ id: addressId, isDefault: z.boolean() })
 export type AddressRow = z.infer<typeof addressRow>
-
-/** The columns of the freight table. */
-export const freightZone = z.enum(['domestic', 'asia', 'europe', 'americas', 'rest'])
-export type FreightZone = z.infer<typeof freightZone>

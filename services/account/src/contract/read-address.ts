@@ -1,7 +1,8 @@
 import { call, internal } from '@pinline/chassis/contract/call'
 import { addressId, buyerId, vaultReference } from '@pinline/events/ids'
+import { freightZone } from '@pinline/events/order/freight-zone'
 import { z } from 'zod'
-import { freightZone, namedAddress } from './address.ts'
+import { namedAddress } from './address.ts'
 
 /** A buyer's address as it stands now; another buyer's is `address-not-found`. Without `addressId`: the default one. */
 export const readAddress = call({

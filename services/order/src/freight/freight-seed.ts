@@ -1,11 +1,11 @@
-import type { FreightZone } from '@pinline/account/contract/address'
-import type { ShippingMethod } from '@pinline/events/order/shipping-method'
-import type { FreightRate } from './freight-table.ts'
+import { type FreightZone, freightZones } from '@pinline/events/order/freight-zone'
+import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
+import type { Tariff } from '../domain/freight/freight.ts'
 
 /** US cents: for the parcel, and for each kilogram of it. */
-type Tariff = Readonly<Record<ShippingMethod, readonly [parcel: number, perKilogram: number]>>
+type Prices = Readonly<Record<ShippingMethod, readonly [parcel: number, perKilogram: number]>>
 
-const tariffs: Readonly<Record<FreightZone, Tariff>> = {
+const prices: Readonly<Record<FreightZone, Prices>> = {
   domestic: { economy: [240, 60], standard: [420, 95], express: [880, 210] },
   asia: { economy: [520, 210], standard: [1150, 420], express: [2350, 920] },
   europe: { economy: [560, 280], standard: [1470, 660], express: [3280, 1910] },
@@ -25,20 +25,19 @@ const heaviestGrams: Readonly<Record<ShippingMethod, number>> = {
   express: 50_000,
 }
 
-const zones = ['domestic', 'asia', 'europe', 'americas', 'rest'] as const
-const methods = ['economy', 'standard', 'express'] as const
-
-/** The rows that a new installation begins with: demo freight, rounded up to ten cents. Staff edit the rows, not this. */
-export const seededFreight: readonly FreightRate[] = zones.flatMap((zone) =>
-  methods.flatMap((method) => {
-    const [parcel, perKilogram] = tariffs[zone][method]
-    return steps
-      .filter((upToGrams) => upToGrams <= heaviestGrams[method])
-      .map((upToGrams) => ({
-        zone,
-        method,
-        upToGrams,
-        usCents: Math.ceil((parcel + (perKilogram * upToGrams) / 1000) / 10) * 10,
-      }))
+/** What a new installation begins with: demo freight, rounded up to ten cents. Staff edit the table, not this. */
+export const seededFreight: readonly Tariff[] = freightZones.flatMap((zone) =>
+  shippingMethods.map((method) => {
+    const [parcel, perKilogram] = prices[zone][method]
+    return {
+      zone,
+      method,
+      steps: steps
+        .filter((upToGrams) => upToGrams <= heaviestGrams[method])
+        .map((upToGrams) => ({
+          upToGrams,
+          usCents: Math.ceil((parcel + (perKilogram * upToGrams) / 1000) / 10) * 10,
+        })),
+    }
   }),
 )

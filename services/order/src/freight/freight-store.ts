@@ -1,34 +1,57 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { FreightStep } from '@pinline/events/order/freight-set'
+import { type FreightZone, freightZones } from '@pinline/events/order/freight-zone'
+import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
+import { type Freight, freightStreamId, type Tariff } from '../domain/freight/freight.ts'
+import { freightDecider } from '../domain/freight/freight-decider.ts'
 import type { OrderPlatform } from '../order-platform.ts'
+import { keptForASecond } from '../settings/kept-for-a-second.ts'
 import { seededFreight } from './freight-seed.ts'
-import type { FreightRate } from './freight-table.ts'
 
-interface FreightDocument extends FreightRate {
-  readonly _id: string
+interface FreightRow extends FreightStep {
+  readonly zone: FreightZone
+  readonly method: ShippingMethod
 }
 
-const idOf = ({ zone, method, upToGrams }: FreightRate): string => `${zone}-${method}-${upToGrams}`
-
-const collectionOf = (platform: OrderPlatform) => platform.db.collection<FreightDocument>('freight-rates')
-
-/** Fills the table of a new installation; rows that staff changed or took out stay as they are. */
-export const seedFreight = async (platform: OrderPlatform): Promise<void> => {
-  if ((await collectionOf(platform).estimatedDocumentCount()) > 0) return
-  await collectionOf(platform).bulkWrite(
-    seededFreight.map((rate) => ({
-      updateOne: { filter: { _id: idOf(rate) }, update: { $setOnInsert: rate }, upsert: true },
+/** What an installation that is older than the stream has in its plain collection; undefined in a new one. */
+const olderFreight = async ({ db }: OrderPlatform): Promise<Tariff[] | undefined> => {
+  const rows = await db.collection<FreightRow>('freight-rates').find().sort({ upToGrams: 1 }).toArray()
+  if (rows.length === 0) return undefined
+  return freightZones.flatMap((zone) =>
+    shippingMethods.map((method) => ({
+      zone,
+      method,
+      steps: rows
+        .filter((row) => row.zone === zone && row.method === method)
+        .map(({ upToGrams, usCents }) => ({ upToGrams, usCents })),
     })),
   )
 }
 
-const countsMs = 1000
-const kept = new WeakMap<OrderPlatform, { readonly until: number; readonly rates: Promise<readonly FreightRate[]> }>()
+/** Fills the table of an installation that has none yet. */
+export const seedFreight = async (platform: OrderPlatform): Promise<void> => {
+  const { version } = await loadStream(platform, freightDecider, freightStreamId)
+  if (version > 0) return
+  const done = await handleCommand(platform, freightDecider, {
+    streamId: freightStreamId,
+    command: { kind: 'define-freight', tariffs: (await olderFreight(platform)) ?? seededFreight },
+    context: {
+      actor: { kind: 'service', id: 'order' },
+      correlationId: 'freight-table',
+      causationId: 'freight-table',
+    },
+  })
+  if (isRejection(done)) throw new Error(`the freight table was refused: ${done.code}`)
+}
+
+const kept = keptForASecond(async (platform): Promise<Freight> => {
+  const { state } = await loadStream(platform, freightDecider, freightStreamId)
+  return state
+})
 
 /** The table, as it was at most a second ago. */
-export const readFreight = async (platform: OrderPlatform): Promise<readonly FreightRate[]> => {
-  const known = kept.get(platform)
-  if (known !== undefined && performance.now() < known.until) return await known.rates
-  const rates = collectionOf(platform).find().toArray()
-  kept.set(platform, { until: performance.now() + countsMs, rates })
-  rates.catch(() => kept.delete(platform))
-  return await rates
-}
+export const readFreight = kept.read
+
+/** After a change on this instance; others see it within a second. */
+export const forgetFreight = kept.forget

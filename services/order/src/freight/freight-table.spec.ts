@@ -1,24 +1,37 @@
 import { describe, expect, it } from 'vitest'
+import { type Freight, noFreight } from '../domain/freight/freight.ts'
+import { freightDecider } from '../domain/freight/freight-decider.ts'
 import { afterBusinessDays } from './business-days.ts'
 import { seededFreight } from './freight-seed.ts'
 import { freightByMethod, fromUsCents } from './freight-table.ts'
 
+const seeded = seededFreight.reduce<Freight>(
+  (state, data) => freightDecider.evolve(state, { type: 'freight-set', data }),
+  noFreight,
+)
+
 describe('freight', () => {
   it('takes the first row that carries the weight', () => {
-    const rates = [
-      { zone: 'europe', method: 'standard', upToGrams: 2000, usCents: 2800 },
-      { zone: 'europe', method: 'standard', upToGrams: 1000, usCents: 2130 },
-      { zone: 'asia', method: 'standard', upToGrams: 2000, usCents: 1000 },
-    ] as const
-    expect(freightByMethod(rates, 'europe', 1000)).toEqual({ standard: 2130 })
-    expect(freightByMethod(rates, 'europe', 1001)).toEqual({ standard: 2800 })
-    expect(freightByMethod(rates, 'europe', 2001)).toEqual({})
+    const steps = [
+      { upToGrams: 1000, usCents: 2130 },
+      { upToGrams: 2000, usCents: 2800 },
+    ]
+    const freight: Freight = {
+      tariffs: [
+        { zone: 'europe', method: 'standard', version: 1, steps },
+        { zone: 'europe', method: 'express', version: 1, steps: [] },
+        { zone: 'asia', method: 'standard', version: 1, steps: [{ upToGrams: 2000, usCents: 1000 }] },
+      ],
+    }
+    expect(freightByMethod(freight, 'europe', 1000)).toEqual({ standard: 2130 })
+    expect(freightByMethod(freight, 'europe', 1001)).toEqual({ standard: 2800 })
+    expect(freightByMethod(freight, 'europe', 2001)).toEqual({})
   })
 
   it('offers three methods for a parcel, and only forwarding for a pallet', () => {
     for (const zone of ['domestic', 'asia', 'europe', 'americas', 'rest'] as const) {
-      expect(Object.keys(freightByMethod(seededFreight, zone, 1190))).toEqual(['economy', 'standard', 'express'])
-      expect(Object.keys(freightByMethod(seededFreight, zone, 80_000))).toEqual(['standard'])
+      expect(Object.keys(freightByMethod(seeded, zone, 1190))).toEqual(['economy', 'standard', 'express'])
+      expect(Object.keys(freightByMethod(seeded, zone, 80_000))).toEqual(['standard'])
     }
   })
 
@@ -26,7 +39,7 @@ describe('freight', () => {
     for (const zone of ['domestic', 'asia', 'europe', 'americas', 'rest'] as const) {
       let before = 0
       for (const grams of [1, 250, 251, 1000, 5000, 20_000]) {
-        const { economy = Number.POSITIVE_INFINITY } = freightByMethod(seededFreight, zone, grams)
+        const { economy = Number.POSITIVE_INFINITY } = freightByMethod(seeded, zone, grams)
         expect(economy).toBeGreaterThanOrEqual(before)
         before = economy
       }

@@ -1,15 +1,8 @@
-import type { FreightZone } from '@pinline/account/contract/address'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { currencyDigits, type Money } from '@pinline/events/money'
+import type { FreightZone } from '@pinline/events/order/freight-zone'
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
-
-/** One row of the table that staff keep: what a parcel up to a weight costs in US cents. */
-export interface FreightRate {
-  readonly zone: FreightZone
-  readonly method: ShippingMethod
-  readonly upToGrams: number
-  readonly usCents: number
-}
+import { type Freight, tariffOf } from '../domain/freight/freight.ts'
 
 /** Business days on the way, after processing. */
 export const businessDaysOf: Readonly<Record<ShippingMethod, { readonly from: number; readonly to: number }>> = {
@@ -20,19 +13,16 @@ export const businessDaysOf: Readonly<Record<ShippingMethod, { readonly from: nu
 
 export const processingDays = { from: 1, to: 3 } as const
 
-/** The cheapest row that carries the weight, per method; a method without one does not reach. */
+/** The first step that carries the weight, in US cents per method; a method without one does not reach. */
 export const freightByMethod = (
-  rates: readonly FreightRate[],
+  freight: Freight,
   zone: FreightZone,
   weightGrams: number,
 ): Partial<Record<ShippingMethod, number>> => {
   const found: Partial<Record<ShippingMethod, number>> = {}
   for (const method of shippingMethods) {
-    const fitting = rates
-      .filter((rate) => rate.zone === zone && rate.method === method && rate.upToGrams >= weightGrams)
-      .sort((a, b) => a.upToGrams - b.upToGrams)
-    const [rate] = fitting
-    if (rate !== undefined) found[method] = rate.usCents
+    const step = tariffOf(freight, zone, method)?.steps.find(({ upToGrams }) => upToGrams >= weightGrams)
+    if (step !== undefined) found[method] = step.usCents
   }
   return found
 }

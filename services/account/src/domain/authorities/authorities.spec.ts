@@ -100,6 +100,8 @@ describe('what the product ships with', () => {
       'roles.delete',
       'roles.read',
       'roles.update',
+      'settings.read',
+      'settings.update',
       'stock.adjust',
       'stock.announce',
       'stock.read',

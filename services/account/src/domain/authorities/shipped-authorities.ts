@@ -194,6 +194,17 @@ const entries: readonly Entry[] = [
         title:
           'Audit trail|审计日志|審計紀錄|Trilha de auditoria|Registro delle modifiche (audit)|Änderungsprotokoll (Audit)|Piste d’audit|Registro de auditoría|監査証跡|Журнал аудита',
       },
+      {
+        id: 'settings',
+        path: '/settings',
+        icon: 'settings',
+        authority: 'settings.read',
+        title: 'Settings|设置|設定|Configurações|Impostazioni|Einstellungen|Paramètres|Ajustes|設定|Настройки',
+        buttons: {
+          'settings.update':
+            'Edit settings|编辑设置|編輯設定|Editar configurações|Modifica impostazioni|Einstellungen bearbeiten|Modifier les paramètres|Editar ajustes|設定を編集|Изменить настройки',
+        },
+      },
     ],
   },
 ]

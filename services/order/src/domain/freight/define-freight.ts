@@ -1,0 +1,14 @@
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { FreightEvent } from '@pinline/events/order/freight-event'
+import { type Freight, type Tariff, tariffOf } from './freight.ts'
+
+export interface DefineFreight {
+  readonly kind: 'define-freight'
+  readonly tariffs: readonly Tariff[]
+}
+
+/** What an installation begins with, as far as it never stood: what staff have set stays so. */
+export const decideDefineFreight = (state: Freight, { tariffs }: DefineFreight): Decision<FreightEvent> =>
+  tariffs
+    .filter(({ zone, method }) => tariffOf(state, zone, method) === undefined)
+    .map((data) => ({ type: 'freight-set', data }))
