@@ -37,6 +37,7 @@ import { previewOrderRoute } from './routes/preview-order.route.ts'
 import { queryExpressRoute } from './routes/query-express.route.ts'
 import { receiveWalletNoticeRoute } from './routes/receive-wallet-notice.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
+import { reorderRoute } from './routes/reorder.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
 import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
@@ -74,6 +75,7 @@ export const orderService = defineService({
         removeFromCartRoute(platform, carts),
         selectCartLinesRoute(platform, carts),
         clearCartRoute(platform, carts),
+        reorderRoute(platform, carts),
         previewOrderRoute(platform, carts, addresses),
         placeOrderRoute(platform, carts, addresses),
         listOrdersRoute(platform, texts),

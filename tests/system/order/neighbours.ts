@@ -19,6 +19,10 @@ export interface Part {
   multiple: number
   custom: boolean
   discontinued: boolean
+  /** The price from so many pieces on, in units of 10^-4 USD, beside `price` from one on. */
+  breaks?: readonly { readonly from: number; readonly price: number }[]
+  replacementId?: z.infer<typeof productId>
+  incoming?: { readonly quantity: number; readonly expectedOn: string }
 }
 
 export const parts = {
@@ -64,7 +68,10 @@ const newShelf = (): Map<string, Part> =>
 const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quantity: number) => {
   const part = shelf.get(id)
   if (part === undefined) return { status: 'unknown' as const, productId: id }
-  const unitPrice = { amount: part.price, scale: 4, currency: 'USD' as const }
+  const dollars = (amount: number) => ({ amount, scale: 4, currency: 'USD' as const })
+  const breaks = [{ from: 1, price: part.price }, ...(part.breaks ?? [])]
+  const unitPrice = dollars(breaks.findLast(({ from }) => from <= quantity)?.price ?? part.price)
+  const next = breaks.find(({ from }) => from > quantity)
   const allowed = quantity >= part.moq && quantity % part.multiple === 0
   const below = Math.max(part.moq, Math.floor(quantity / part.multiple) * part.multiple)
   return {
@@ -84,7 +91,15 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
     bodyMm: [0, 0, 10, 5] as [number, number, number, number],
     pads: [],
     leadTimeDays: 3,
-    suggestedQuantities: allowed ? [] : [...new Set([below, below + part.multiple])],
+    suggestedQuantities: allowed
+      ? part.custom || part.stock >= quantity
+        ? []
+        : [Math.floor(part.stock / part.multiple) * part.multiple].filter((most) => most >= part.moq)
+      : [...new Set([below, below + part.multiple])],
+    breaks: breaks.map(({ from, price }) => ({ from, unitPrice: dollars(price) })),
+    nextBreak: next === undefined ? null : { from: next.from, unitPrice: dollars(next.price), saves: null },
+    replacementId: part.replacementId ?? null,
+    incoming: part.incoming ?? null,
   }
 }
 

@@ -68,6 +68,7 @@ export const foreignObjects: Readonly<Record<string, Reach>> = {
   'get-order': ofOrder(),
   'payment-status': ofOrder(),
   'start-payment-attempt': ofOrder(),
+  reorder: ofOrder(),
   'confirm-receipt': ofOrder(),
   'cancel-order': ofOrder(),
   'show-file': { attempts: [{ fields: ['id'], input: ({ fileId }) => ({ id: fileId }), refused: 'file-not-found' }] },

@@ -2,15 +2,29 @@ import { call, internal } from '@pinline/chassis/contract/call'
 import { languageCode } from '@pinline/chassis/contract/languages'
 import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
 import { exchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import { priceBreak } from '@pinline/events/catalogue/price-set'
 import { productId } from '@pinline/events/ids'
 import { currencyCode, money, unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { priceVersion } from './show-product.ts'
 
 /** Pieces in one line: what no order may exceed, whatever the stock. */
-export const lineQuantity = z.int().min(1).max(1_000_000)
+export const mostOfLine = 1_000_000
+export const lineQuantity = z.int().min(1).max(mostOfLine)
 
 export const lineRequest = z.object({ productId, quantity: lineQuantity })
+
+/** The next quantity at which one piece costs less. */
+export const nextBreak = priceBreak.extend({
+  /** The least quantity, allowed and in stock, that has the price. */
+  from: z.int().min(1),
+  /** What the line would cost less with `from` pieces, though they are more; null where it would cost as much or more. */
+  saves: money.nullable(),
+})
+export type NextBreak = z.infer<typeof nextBreak>
+
+/** Pieces on their way and the day they are expected. */
+export const incoming = z.object({ quantity: z.int(), expectedOn: z.iso.date() })
 
 const quotedPart = {
   productId,
@@ -30,8 +44,19 @@ const quotedPart = {
   bodyMm: bodyBox,
   pads: z.array(pad),
   leadTimeDays: z.int(),
-  /** Allowed quantities nearest to the one asked for, the smaller first. */
+  /**
+   * Of a quantity that is not allowed, the allowed ones nearest to it, the smaller first; of one that is more than there
+   * are, the largest that is allowed and in stock, if any. Empty where the line is fine.
+   */
   suggestedQuantities: z.array(z.int()),
+  /** The price breaks in the currency asked for, ascending. */
+  breaks: z.array(priceBreak),
+  /** Null where no larger quantity costs less a piece, or there are too few for it. */
+  nextBreak: nextBreak.nullable(),
+  /** What to buy instead of a part that is discontinued or not advised for new designs. */
+  replacementId: productId.nullable(),
+  /** The delivery expected first. */
+  incoming: incoming.nullable(),
 }
 
 /**

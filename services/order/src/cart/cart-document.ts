@@ -10,6 +10,9 @@ export interface KeptLine {
   readonly changedAt: string
   /** The price of one piece when the line was last changed; null where it was unknown. */
   readonly unitPrice: UnitPrice | null
+  /** As the catalogue named the part when the line was last changed: what is shown when it is no longer there. */
+  readonly model?: string
+  readonly manufacturer?: string
 }
 
 /** The first answer to a request that changed the cart or was refused by it. */
@@ -37,6 +40,9 @@ export interface Wanted {
   readonly quantity: number
 }
 
+/** A quantity with what is kept of the part beside it. */
+export type Priced = Wanted & Pick<KeptLine, 'unitPrice' | 'model' | 'manufacturer'>
+
 export const quantityIn = (lines: readonly Wanted[], productId: ProductId): number =>
   lines.find((line) => line.productId === productId)?.quantity ?? 0
 
@@ -48,35 +54,20 @@ export const mergeWanted = (wanted: readonly Wanted[]): Wanted[] => {
 }
 
 /** Sets lines to new quantities. New lines come last and are selected. */
-export const withQuantities = (
-  lines: readonly KeptLine[],
-  changes: readonly (Wanted & { unitPrice: UnitPrice | null })[],
-  now: string,
-): KeptLine[] => {
+export const withQuantities = (lines: readonly KeptLine[], changes: readonly Priced[], now: string): KeptLine[] => {
   const changed = new Map(changes.map((change) => [change.productId, change]))
   const kept = lines.map((line) => {
     const change = changed.get(line.productId)
     if (change === undefined) return line
     changed.delete(line.productId)
-    return { ...line, quantity: change.quantity, unitPrice: change.unitPrice, changedAt: now }
+    return { ...line, ...change, changedAt: now }
   })
-  const added = [...changed.values()].map(({ productId, quantity, unitPrice }) => ({
-    productId,
-    quantity,
-    selected: true,
-    addedAt: now,
-    changedAt: now,
-    unitPrice,
-  }))
+  const added = [...changed.values()].map((change) => ({ ...change, selected: true, addedAt: now, changedAt: now }))
   return [...kept, ...added]
 }
 
 /** Adds pieces to what a line has at this moment, which may be more than when the quantity was judged. */
-export const withMore = (
-  lines: readonly KeptLine[],
-  more: readonly (Wanted & { unitPrice: UnitPrice | null })[],
-  now: string,
-): KeptLine[] =>
+export const withMore = (lines: readonly KeptLine[], more: readonly Priced[], now: string): KeptLine[] =>
   withQuantities(
     lines,
     more.map((wanted) => ({ ...wanted, quantity: wanted.quantity + quantityIn(lines, wanted.productId) })),

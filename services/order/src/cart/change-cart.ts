@@ -7,7 +7,7 @@ import type { Cart } from '../contract/cart.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { KeptAnswer, KeptLine } from './cart-document.ts'
 import type { CartStore } from './cart-store.ts'
-import { showCart } from './show-cart.ts'
+import { type ShownCart, showCart } from './show-cart.ts'
 
 const maxAttempts = 60
 /** Of a reply as JSON; a longer one is kept as other calls' replies are. Some four lines. */
@@ -16,8 +16,10 @@ const maxReplyCharacters = 4096
 /** The lines after a change, and the cart that its buyer is shown. */
 export interface ChangedCart {
   readonly lines: readonly KeptLine[]
-  readonly shown: Cart
+  readonly shown: ShownCart
 }
+
+type Decide = (lines: readonly KeptLine[]) => Promise<ChangedCart | Rejection>
 
 const tooContended = (buyerId: BuyerId): Error => new Error(`the cart of ${buyerId} was too contended`)
 
@@ -30,8 +32,18 @@ export const changeCart = async (
   platform: OrderPlatform,
   carts: CartStore,
   context: RequestContext,
-  decide: (lines: readonly KeptLine[]) => Promise<ChangedCart | Rejection>,
-): Promise<Answer<Cart> | FirstReply | Rejection> => {
+  decide: Decide,
+): Promise<Answer<Cart> | FirstReply | Rejection> =>
+  await changeCartTelling(platform, carts, context, decide, (cart) => cart)
+
+/** The same for a call that tells more than the cart: `tell` makes its answer, after the decision where there is one. */
+export const changeCartTelling = async <Told>(
+  platform: OrderPlatform,
+  carts: CartStore,
+  context: RequestContext,
+  decide: Decide,
+  tell: (cart: Cart) => Told,
+): Promise<Answer<Told> | FirstReply | Rejection> => {
   const { buyerId, commandContext } = context
   const { request } = commandContext
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -40,14 +52,16 @@ export const changeCart = async (
     if (request !== undefined && cart.requests.includes(request.id)) {
       const known = await carts.findAnswer(buyerId, request.id)
       if (known === undefined) continue
-      return known.hash === request.hash
-        ? (firstReply(known) ?? answer(await showCart(platform, (await carts.read(buyerId)).lines, context)))
-        : rejection('idempotency-key-reused')
+      if (known.hash !== request.hash) return rejection('idempotency-key-reused')
+      const first = firstReply(known)
+      if (first !== undefined) return first
+      const { lines, revision } = await carts.read(buyerId)
+      return answer(tell({ ...(await showCart(platform, lines, context)), revision }))
     }
     const decided = await decide(cart.lines)
     const refused = isRejection(decided)
     if (refused && recalled !== undefined) continue
-    const result = refused ? decided : answer(decided.shown)
+    const result = refused ? decided : answer(tell({ ...decided.shown, revision: cart.revision + 1 }))
     if (request === undefined) {
       if (refused || (await carts.write(buyerId, cart, decided.lines))) return result
       continue

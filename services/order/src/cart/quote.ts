@@ -6,18 +6,30 @@ import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { QuotedPart } from '../contract/part.ts'
 import type { OrderPlatform } from '../order-platform.ts'
-import type { Wanted } from './cart-document.ts'
+import type { KeptLine, Priced, Wanted } from './cart-document.ts'
+
+type Asked = Wanted & Pick<KeptLine, 'model' | 'manufacturer'>
+type AskedLine = Asked & { readonly quoted: QuotedLine }
+/** A line that can be ordered now. */
+export type OrderableLine = Asked & { readonly quoted: Extract<QuotedLine, { status: 'ok' }> }
 
 export interface Quote {
   /** One a wanted line, in the same order. */
-  readonly lines: readonly (Wanted & { readonly quoted: QuotedLine })[]
+  readonly lines: readonly AskedLine[]
   readonly rate: ExchangeRate
 }
+
+/**
+ * The one rule of what can be ordered, for the cart's sums, the preview and the order: what is sold in this quantity and
+ * of which there is enough. Parts made to order have no stock.
+ */
+export const isOrderable = (line: AskedLine): line is OrderableLine =>
+  line.quoted.status === 'ok' && (line.quoted.custom || line.quoted.available >= line.quantity)
 
 /** Asks the catalogue for today's prices and stock. Throws where it does not answer. */
 export const quote = async (
   platform: OrderPlatform,
-  wanted: readonly Wanted[],
+  wanted: readonly Asked[],
   reader: { readonly currency: CurrencyCode; readonly language: LanguageCode },
 ): Promise<Quote> => {
   const { currency, language } = reader
@@ -42,14 +54,21 @@ export const rateText = ({ amount, scale }: ExchangeRate): string => {
   return scale === 0 || fraction === '' ? whole : `${whole}.${fraction}`
 }
 
-/** A quoted line as the contract shows it. Short stock is a status of its own; parts made to order have no stock. */
-export const quotedPartOf = ({ quantity, quoted }: Quote['lines'][number]): QuotedPart => {
+/** A wanted quantity with what the cart keeps of a quoted part; only what is known of an unknown one. */
+export const pricedAs = ({ productId, quantity }: Wanted, quoted: QuotedLine | undefined): Priced =>
+  quoted === undefined || quoted.status === 'unknown'
+    ? { productId, quantity, unitPrice: null }
+    : { productId, quantity, unitPrice: quoted.unitPrice, model: quoted.model, manufacturer: quoted.manufacturer }
+
+/** A quoted line as the contract shows it. Short stock is a status of its own. */
+export const quotedPartOf = (line: AskedLine): QuotedPart => {
+  const { quantity, quoted } = line
   if (quoted.status === 'unknown')
     return {
       productId: quoted.productId,
       status: 'unknown',
-      model: '',
-      manufacturer: '',
+      model: line.model ?? '',
+      manufacturer: line.manufacturer ?? '',
       name: '',
       quantity,
       unitPrice: null,
@@ -62,11 +81,14 @@ export const quotedPartOf = ({ quantity, quoted }: Quote['lines'][number]): Quot
       leadTimeDays: null,
       drawing: null,
       suggestedQuantities: [],
+      breaks: [],
+      nextBreak: null,
+      replacementId: null,
+      incoming: null,
     }
-  const short = quoted.status === 'ok' && !quoted.custom && quoted.available < quantity
   return {
     productId: quoted.productId,
-    status: short ? 'out-of-stock' : quoted.status,
+    status: quoted.status === 'ok' && !isOrderable(line) ? 'out-of-stock' : quoted.status,
     model: quoted.model,
     manufacturer: quoted.manufacturer,
     name: quoted.name,
@@ -81,5 +103,9 @@ export const quotedPartOf = ({ quantity, quoted }: Quote['lines'][number]): Quot
     leadTimeDays: quoted.leadTimeDays,
     drawing: { bodyMm: quoted.bodyMm, pads: quoted.pads },
     suggestedQuantities: quoted.suggestedQuantities,
+    breaks: quoted.breaks,
+    nextBreak: quoted.nextBreak,
+    replacementId: quoted.replacementId,
+    incoming: quoted.incoming,
   }
 }

@@ -3,7 +3,10 @@ import type { Quote } from './quote.ts'
 
 type Line = Quote['lines'][number]
 
-const faultOf = ({ quoted }: Line): ErrorCode | undefined => {
+type LineFault = Extract<ErrorCode, 'product-not-found' | 'product-unavailable' | 'quantity-not-allowed'>
+
+/** Why a line cannot be put into a cart; short stock is no reason, a cart being a wish. */
+export const faultOf = ({ quoted }: Line): LineFault | undefined => {
   switch (quoted.status) {
     case 'unknown':
       return 'product-not-found'

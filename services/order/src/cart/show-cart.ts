@@ -4,7 +4,7 @@ import type { Cart } from '../contract/cart.ts'
 import { weightOf } from '../domain/order/place-order.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { KeptLine, Wanted } from './cart-document.ts'
-import { type Quote, quote, quotedPartOf, rateText } from './quote.ts'
+import { isOrderable, type Quote, quote, quotedPartOf, rateText } from './quote.ts'
 
 const samePrice = (a: UnitPrice, b: UnitPrice): boolean =>
   a.currency === b.currency && BigInt(a.amount) * 10n ** BigInt(b.scale) === BigInt(b.amount) * 10n ** BigInt(a.scale)
@@ -31,6 +31,9 @@ const sumOf = (currency: CurrencyCode, amounts: readonly (Money | null)[]): Mone
     amounts.filter((amount) => amount !== null),
   )
 
+/** A cart as it is shown, but for its revision. */
+export type ShownCart = Omit<Cart, 'revision'>
+
 /**
  * The cart with every line quoted now; only selected lines that can be ordered count in the sums.
  * @param quoted what was quoted a moment ago for just these lines and quantities
@@ -40,7 +43,7 @@ export const showCart = async (
   kept: readonly KeptLine[],
   reader: Pick<RequestContext, 'currency' | 'language'>,
   quoted?: Quote,
-): Promise<Cart> => {
+): Promise<ShownCart> => {
   const { lines, rate } =
     quoted !== undefined && sameLines(kept, quoted.lines) ? quoted : await quote(platform, kept, reader)
   const shown = lines.map((line, index) => {
@@ -53,7 +56,7 @@ export const showCart = async (
       priceBefore: own === undefined ? null : priceBefore(own, part.unitPrice),
     }
   })
-  const orderable = shown.filter((line) => line.selected && line.status === 'ok')
+  const orderable = lines.filter((line, index) => kept[index]?.selected === true && isOrderable(line)).map(quotedPartOf)
   return {
     lines: shown,
     currency: reader.currency,

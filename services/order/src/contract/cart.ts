@@ -17,6 +17,8 @@ export const cartLine = quotedPart.extend({
 export type CartLine = z.infer<typeof cartLine>
 
 export const cart = z.object({
+  /** Raised by every change: a message `cart` of `/orders/events` with one that is no greater tells nothing new. */
+  revision: z.int(),
   lines: z.array(cartLine),
   currency: currencyCode,
   /** Units of `currency` for one US dollar, as a decimal. */

@@ -15,6 +15,7 @@ import { placeOrder } from './place-order.ts'
 import { previewOrder } from './preview-order.ts'
 import { queryExpress } from './query-express.ts'
 import { removeFromCart } from './remove-from-cart.ts'
+import { reorder } from './reorder.ts'
 import { selectCartLines } from './select-cart-lines.ts'
 import { shipOrder } from './ship-order.ts'
 import { startPaymentAttempt } from './start-payment-attempt.ts'
@@ -31,6 +32,7 @@ export const orderCalls: readonly AnyCall[] = [
   removeFromCart,
   selectCartLines,
   clearCart,
+  reorder,
   previewOrder,
   placeOrder,
   listOrders,

@@ -1,4 +1,6 @@
+import { incoming, nextBreak } from '@pinline/catalogue/contract/quote-lines'
 import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
+import { priceBreak } from '@pinline/events/catalogue/price-set'
 import { productId } from '@pinline/events/ids'
 import { money, unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
@@ -26,7 +28,18 @@ export const quotedPart = z.object({
   custom: z.boolean(),
   leadTimeDays: z.int().nullable(),
   drawing: drawing.nullable(),
-  /** Nearest quantities that can be ordered; filled where status is `quantity`. */
+  /**
+   * What settles the quantity: the nearest that can be ordered where status is `quantity`, the largest that is in stock
+   * where it is `out-of-stock` (none where there is too little even for the minimum), else empty.
+   */
   suggestedQuantities: z.array(z.int()),
+  /** Price breaks, ascending; the one in force is the last whose `from` is no more than the quantity. */
+  breaks: z.array(priceBreak),
+  /** The next quantity at which one piece costs less, and what the larger line would save, if it costs less in all. */
+  nextBreak: nextBreak.nullable(),
+  /** What to buy instead of a part that is discontinued or not advised for new designs; `/products/by-ids` shows it. */
+  replacementId: productId.nullable(),
+  /** The delivery expected first. */
+  incoming: incoming.nullable(),
 })
 export type QuotedPart = z.infer<typeof quotedPart>

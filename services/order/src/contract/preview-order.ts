@@ -16,8 +16,14 @@ export const shippingOffer = z.object({
 })
 export type ShippingOffer = z.infer<typeof shippingOffer>
 
+/** Who takes the money. */
+export const walletKind = z.enum(['simulator', 'wechat-pay'])
+
 export const orderPreview = z.object({
+  /** What is ordered: the selected lines that can be ordered now. */
   lines: z.array(quotedPart),
+  /** Selected lines that cannot be ordered now; they stay in the cart. */
+  left: z.array(quotedPart),
   goods: money,
   weightGrams: z.int(),
   /** The address asked for; null while none is chosen. */
@@ -27,6 +33,11 @@ export const orderPreview = z.object({
   shippingMethod: shippingMethod.nullable(),
   freight: money.nullable(),
   total: money.nullable(),
+  /** What the wallet will take for `total`, fixed with the order; another currency where it does not take this one. */
+  payable: money.nullable(),
+  /** Units of `payable`'s currency for one of `currency`, as a decimal; null where they are the same. */
+  payableRate: z.string().nullable(),
+  wallet: walletKind,
   currency: currencyCode,
   /** Units of `currency` for one US dollar, as a decimal. */
   rate: z.string(),
@@ -36,7 +47,10 @@ export const orderPreview = z.object({
 })
 export type OrderPreview = z.infer<typeof orderPreview>
 
-/** What the selected lines of the cart would cost; everything is computed here, nothing taken from the client. */
+/**
+ * What the selected lines of the cart would cost; everything is computed here, nothing taken from the client. Where none
+ * of them can be ordered the answer is `nothing-selected`.
+ */
 export const previewOrder = call({
   name: 'preview-order',
   path: '/orders/preview',
@@ -44,11 +58,5 @@ export const previewOrder = call({
   authority: buyer,
   input: z.object({ addressId: addressId.optional(), shippingMethod: shippingMethod.optional() }),
   output: orderPreview,
-  errors: [
-    'nothing-selected',
-    'address-not-found',
-    'method-not-available',
-    'product-unavailable',
-    'quantity-not-allowed',
-  ],
+  errors: ['nothing-selected', 'address-not-found', 'method-not-available'],
 })

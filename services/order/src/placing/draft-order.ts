@@ -162,6 +162,7 @@ export const draftOrder = async (
         : { token, addressRef: destination.addressRef, freight: chosen.freight },
     preview: {
       lines: quoted.lines.map(quotedPartOf),
+      left: [],
       goods,
       weightGrams,
       deliverTo: missing ? null : destination.deliverTo,
@@ -169,6 +170,9 @@ export const draftOrder = async (
       shippingMethod: chosen?.method ?? null,
       freight: chosen?.freight ?? null,
       total,
+      payable: total,
+      payableRate: null,
+      wallet: 'simulator',
       currency: reader.currency,
       rate: rateText(quoted.rate),
       processingDays,

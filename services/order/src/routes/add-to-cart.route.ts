@@ -3,7 +3,7 @@ import { route } from '@pinline/chassis/http/route'
 import { mergeWanted, quantityIn, withMore } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { changeCart } from '../cart/change-cart.ts'
-import { quote } from '../cart/quote.ts'
+import { pricedAs, quote } from '../cart/quote.ts'
 import { refuseLines } from '../cart/refuse-lines.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { addToCart } from '../contract/add-to-cart.ts'
@@ -20,7 +20,7 @@ export const addToCartRoute = (platform: OrderPlatform, carts: CartStore) =>
       const now = platform.clock.now().toISOString()
       const unpriced = withMore(
         present,
-        wished.map((line) => ({ ...line, unitPrice: null })),
+        wished.map((line) => pricedAs(line, undefined)),
         now,
       )
       if (unpriced.some(({ quantity }) => !orderableQuantity.safeParse(quantity).success))
@@ -29,10 +29,8 @@ export const addToCartRoute = (platform: OrderPlatform, carts: CartStore) =>
       const judged = quoted.lines.filter(({ productId }) => quantityIn(wished, productId) > 0)
       const refused = refuseLines(judged)
       if (refused !== undefined) return refused
-      const prices = new Map(
-        judged.map(({ productId, quoted }) => [productId, quoted.status === 'unknown' ? null : quoted.unitPrice]),
-      )
-      const more = wished.map((line) => ({ ...line, unitPrice: prices.get(line.productId) ?? null }))
+      const parts = new Map(judged.map((line) => [line.productId, line.quoted]))
+      const more = wished.map((line) => pricedAs(line, parts.get(line.productId)))
       const lines = withMore(present, more, now)
       return { lines, shown: await showCart(platform, lines, context, quoted) }
     })

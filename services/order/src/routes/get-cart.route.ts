@@ -7,6 +7,6 @@ import type { OrderPlatform } from '../order-platform.ts'
 
 export const getCartRoute = (platform: OrderPlatform, carts: CartStore) =>
   route(getCart, async (_input, context) => {
-    const { lines } = await carts.read(context.buyerId)
-    return answer(await showCart(platform, lines, context))
+    const { lines, revision } = await carts.read(context.buyerId)
+    return answer({ ...(await showCart(platform, lines, context)), revision })
   })

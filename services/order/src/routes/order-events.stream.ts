@@ -1,5 +1,5 @@
 import { sse } from '@pinline/chassis/http/server-sent-events'
-import { type OrderEventMessage, orderEvents } from '../contract/order-events.ts'
+import { type OrderEventMessage, orderChangedMessage, orderEvents } from '../contract/order-events.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 
@@ -14,7 +14,7 @@ export const orderEventsStream = (platform: OrderPlatform) => {
     stop ??= platform.changes(ordersProjection, (row) => {
       const listening = 'buyerId' in row && typeof row.buyerId === 'string' ? listeners.get(row.buyerId) : undefined
       if (listening === undefined) return
-      const message = orderEvents.message.safeParse({ ...row, version: row._versions[row._id] })
+      const message = orderChangedMessage.safeParse({ ...row, version: row._versions[row._id] })
       if (message.success) for (const tell of listening) tell(message.data)
     })
   }

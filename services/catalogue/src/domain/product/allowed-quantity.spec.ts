@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedQuantity, suggestedQuantities } from './allowed-quantity.ts'
+import { allowedFrom, allowedUpTo, isAllowedQuantity, suggestedQuantities } from './allowed-quantity.ts'
 
 describe('the quantity of a line', () => {
   const rule = { moq: 25, orderMultiple: 10 }
@@ -19,5 +19,10 @@ describe('the quantity of a line', () => {
     expect(suggestedQuantities(rule, 3)).toEqual([30])
     expect(suggestedQuantities(rule, 44)).toEqual([40, 50])
     expect(suggestedQuantities(rule, 40)).toEqual([])
+  })
+
+  it('is found from a quantity on, and up to one', () => {
+    expect([1, 30, 31].map((quantity) => allowedFrom(rule, quantity))).toEqual([30, 30, 40])
+    expect([29, 30, 49].map((quantity) => allowedUpTo(rule, quantity))).toEqual([undefined, 30, 40])
   })
 })

@@ -16,3 +16,13 @@ export const suggestedQuantities = (rule: QuantityRule, quantity: number): numbe
   const below = Math.floor(quantity / rule.orderMultiple) * rule.orderMultiple
   return below < least ? [least] : [below, below + rule.orderMultiple]
 }
+
+/** The least allowed quantity that is no less than `quantity`. */
+export const allowedFrom = (rule: QuantityRule, quantity: number): number =>
+  Math.max(smallest(rule), Math.ceil(quantity / rule.orderMultiple) * rule.orderMultiple)
+
+/** The largest allowed quantity that is no more than `quantity`; undefined where there is none. */
+export const allowedUpTo = (rule: QuantityRule, quantity: number): number | undefined => {
+  const largest = Math.floor(quantity / rule.orderMultiple) * rule.orderMultiple
+  return largest < smallest(rule) ? undefined : largest
+}

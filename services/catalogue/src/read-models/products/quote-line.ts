@@ -1,10 +1,20 @@
 import type { ProductId } from '@pinline/events/ids'
 import { lineTotal } from '@pinline/events/money'
-import type { QuotedLine } from '../../contract/quote-lines.ts'
+import { mostOfLine, type QuotedLine } from '../../contract/quote-lines.ts'
+import { nextBreakAfter } from '../../domain/price/next-break.ts'
 import { breaksIn, priceVersionOf, unitPriceAt } from '../../domain/price/quote.ts'
-import { isAllowedQuantity, suggestedQuantities } from '../../domain/product/allowed-quantity.ts'
+import { allowedUpTo, isAllowedQuantity, suggestedQuantities } from '../../domain/product/allowed-quantity.ts'
 import { geometryOf, type IndexedProduct, priceOf } from '../../search/indexed-product.ts'
 import { type Audience, nameOf } from './present-product.ts'
+
+/** Settles a quantity that is not sold, or of which there are too few. */
+const settlingQuantities = ({ product, available }: IndexedProduct, quantity: number): number[] => {
+  const { data } = product
+  if (!isAllowedQuantity(data, quantity)) return suggestedQuantities(data, quantity)
+  if (data.custom || quantity <= available) return []
+  const most = allowedUpTo(data, available)
+  return most === undefined ? [] : [most]
+}
 
 /** Prices one line in the rate's currency. The total is rounded once, at the line, to minor units. */
 export const quoteLine = (
@@ -15,8 +25,10 @@ export const quoteLine = (
   const { productId, quantity } = line
   if (entry === undefined) return { status: 'unknown', productId }
   const { rate } = audience
-  const { data, lifecycle } = entry.product
-  const unitPrice = unitPriceAt(breaksIn(priceOf(entry), rate), quantity)
+  const { data, lifecycle, replacement } = entry.product
+  const breaks = breaksIn(priceOf(entry), rate)
+  const unitPrice = unitPriceAt(breaks, quantity)
+  const [delivery] = entry.stock?.deliveries ?? []
   const part = {
     productId,
     model: data.model,
@@ -30,11 +42,21 @@ export const quoteLine = (
     custom: data.custom,
     ...geometryOf(entry),
     leadTimeDays: data.leadTimeDays,
-    suggestedQuantities: suggestedQuantities(data, quantity),
+    suggestedQuantities: settlingQuantities(entry, quantity),
+    breaks: [...breaks],
+    nextBreak: nextBreakAfter({
+      breaks,
+      rule: data,
+      quantity,
+      most: data.custom ? mostOfLine : Math.min(entry.available, mostOfLine),
+    }),
+    replacementId: replacement,
+    incoming: delivery === undefined ? null : { quantity: delivery.quantity, expectedOn: delivery.expectedOn },
   }
   if (lifecycle === 'discontinued') {
     const total = unitPrice === undefined ? null : lineTotal(unitPrice, quantity)
-    return { status: 'discontinued', ...part, unitPrice: unitPrice ?? null, lineTotal: total }
+    const gone = { ...part, suggestedQuantities: [], nextBreak: null }
+    return { status: 'discontinued', ...gone, unitPrice: unitPrice ?? null, lineTotal: total }
   }
   if (unitPrice === undefined) return { status: 'unknown', productId }
   const status = isAllowedQuantity(data, quantity) ? 'ok' : 'quantity'

@@ -1,0 +1,29 @@
+import type { PriceBreak } from '@pinline/events/catalogue/price-set'
+import { lineTotal, type Money, type UnitPrice } from '@pinline/events/money'
+import { allowedFrom } from '../product/allowed-quantity.ts'
+import { unitPriceAt } from './quote.ts'
+
+const isLess = (a: UnitPrice, b: UnitPrice): boolean =>
+  BigInt(a.amount) * 10n ** BigInt(b.scale) < BigInt(b.amount) * 10n ** BigInt(a.scale)
+
+/**
+ * The least larger quantity at which one piece costs less, with its price and, where the larger line costs less than the
+ * line as it is, how much. Null where there is none, or none up to `most`.
+ */
+export const nextBreakAfter = (line: {
+  readonly breaks: readonly PriceBreak[]
+  readonly rule: { readonly moq: number; readonly orderMultiple: number }
+  readonly quantity: number
+  /** The most pieces that may be offered. */
+  readonly most: number
+}): { from: number; unitPrice: UnitPrice; saves: Money | null } | null => {
+  const { breaks, quantity } = line
+  const now = unitPriceAt(breaks, quantity)
+  const step = now && breaks.find((one) => one.from > quantity && isLess(one.unitPrice, now))
+  if (now === undefined || step === undefined) return null
+  const from = allowedFrom(line.rule, step.from)
+  const unitPrice = unitPriceAt(breaks, from) ?? step.unitPrice
+  if (from > line.most || !isLess(unitPrice, now)) return null
+  const less = lineTotal(now, quantity).minor - lineTotal(unitPrice, from).minor
+  return { from, unitPrice, saves: less > 0 ? { minor: less, currency: unitPrice.currency } : null }
+}
