@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latePaymentSettled } from './late-payment-settled.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderCompleted } from './order-completed.ts'
 import { orderConfirmed } from './order-confirmed.ts'
@@ -8,7 +9,9 @@ import { paymentAttemptClosed } from './payment-attempt-closed.ts'
 import { paymentAttemptStarted } from './payment-attempt-started.ts'
 import { paymentCaptured } from './payment-captured.ts'
 import { refundCompleted } from './refund-completed.ts'
+import { refundFailed } from './refund-failed.ts'
 import { refundRequested } from './refund-requested.ts'
+import { refundRetried } from './refund-retried.ts'
 import { stockReserved } from './stock-reserved.ts'
 import { stockingStarted } from './stocking-started.ts'
 import { testingStarted } from './testing-started.ts'
@@ -28,6 +31,9 @@ export const orderEvent = z.discriminatedUnion('type', [
   orderCancelled,
   refundRequested,
   refundCompleted,
+  refundFailed,
+  refundRetried,
+  latePaymentSettled,
 ])
 export type OrderEvent = z.infer<typeof orderEvent>
 

@@ -4,6 +4,9 @@ import { buyerId, orderNumber, vaultReference } from '../ids.ts'
 import { currencyCode, money } from '../money.ts'
 import { orderLine } from './order-line.ts'
 import { shippingMethod } from './shipping-method.ts'
+import { walletKind } from './wallet-kind.ts'
+
+const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
 /**
  * A buyer placed an order. Its amounts, currency and rate never move again; the address and the remark stand in
@@ -16,11 +19,17 @@ export const orderPlaced = fact('order-placed', {
   placementId: z.string().min(1),
   currency: currencyCode,
   /** Units of the order's currency for one US dollar on the day of placing, as a decimal. */
-  rate: z.string().regex(/^\d+(\.\d+)?$/),
+  rate: decimal,
   lines: z.array(orderLine).min(1),
   goodsTotal: money,
   freight: money,
   total: money,
+  /** What the wallet takes, fixed with the placing; absent where that is the total itself. */
+  payable: money.optional(),
+  /** Units of the payable's currency for one of the order's, as a decimal; absent where both are the same. */
+  payableRate: decimal.optional(),
+  /** The wallet that was to be paid with. */
+  wallet: walletKind.optional(),
   weightGrams: z.int().nonnegative(),
   shippingMethod,
   addressRef: vaultReference,

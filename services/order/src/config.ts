@@ -1,7 +1,8 @@
+import { baseConfig } from '@pinline/chassis/read-config'
+import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 
-/** What the order service reads beside the chassis' own settings. */
-export const orderConfig = z.object({
+const settings = z.object({
   /** How long an order may stay unpaid. */
   ORDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(86_400),
   /** How long one code to scan is good for. */
@@ -12,5 +13,17 @@ export const orderConfig = z.object({
   TRACKING_AFTER_SECONDS: z.coerce.number().int().min(0).default(86_400),
   /** What wallet messages are signed with. */
   WALLET_SECRET: z.string().min(16),
+  /** Whom buyers pay. */
+  WALLET: walletKind.default('simulator'),
+  NODE_ENV: baseConfig.shape.NODE_ENV,
 })
+
+/** What the order service reads beside the chassis' own settings. */
+export const orderConfig = settings.refine(
+  ({ NODE_ENV, WALLET }) => NODE_ENV !== 'production' || WALLET !== 'simulator',
+  {
+    path: ['WALLET'],
+    message: 'the simulator is refused in production: anybody with a code could pay',
+  },
+)
 export type OrderConfig = z.infer<typeof orderConfig>

@@ -3,12 +3,12 @@ import { CartStore } from './cart/cart-store.ts'
 import { refuseCartKeys } from './cart/refuse-cart-keys.ts'
 import { orderConfig } from './config.ts'
 import { seedFreight } from './freight/freight-store.ts'
-import { completeRefundJob } from './jobs/complete-refund.job.ts'
 import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
 import { deliverWalletNoticeJob } from './jobs/deliver-wallet-notice.job.ts'
 import { expireOrderJob } from './jobs/expire-order.job.ts'
 import { finishPlacingJob } from './jobs/finish-placing.job.ts'
 import { settlePaymentAttemptJob } from './jobs/settle-payment-attempt.job.ts'
+import { settleRefundJob } from './jobs/settle-refund.job.ts'
 import { preparePaymentCodes } from './payments/payment-codes.ts'
 import type { Payments } from './payments/payments.ts'
 import { PreviewedAddresses } from './placing/previewed-addresses.ts'
@@ -28,6 +28,7 @@ import { countOrdersRoute } from './routes/count-orders.route.ts'
 import { exportOrdersRoute } from './routes/export-orders.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
+import { listFreightRoute } from './routes/list-freight.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
 import { orderEventsStream } from './routes/order-events.stream.ts'
 import { ordersAdminRoute } from './routes/orders.resource.ts'
@@ -39,6 +40,7 @@ import { receiveWalletNoticeRoute } from './routes/receive-wallet-notice.route.t
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
 import { reorderRoute } from './routes/reorder.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
+import { setFreightRoute } from './routes/set-freight.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
 import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
 import { startStockingRoute } from './routes/start-stocking.route.ts'
@@ -50,10 +52,36 @@ import {
   setWalletFaultsRoute,
   walletLedgerRoute,
 } from './routes/wallet-simulator.route.ts'
+import { chooseWallet } from './wallet/choose-wallet.ts'
 import { prepareNonces } from './wallet/seen-nonces.ts'
-import { SimulatedWallet } from './wallet/simulated-wallet.ts'
 import { prepareWalletLedger } from './wallet/wallet-attempts.ts'
 import { walletPages } from './wallet/wallet-pages.ts'
+
+/** What belongs to the wallet that is paid with, and is not composed beside another. */
+const ofWallet = (payments: Payments) => {
+  const { platform, wallet } = payments
+  switch (wallet.kind) {
+    case 'simulator':
+      return {
+        routes: [
+          receiveWalletNoticeRoute(payments),
+          payAttemptRoute(platform),
+          declineAttemptRoute(platform),
+          setWalletFaultsRoute(platform),
+          walletLedgerRoute(platform),
+        ],
+        jobs: [deliverWalletNoticeJob(platform)],
+        pages: walletPages(platform),
+        prepare: () => prepareWalletLedger(platform),
+      }
+    case 'wechat-pay':
+      return { routes: [], jobs: [], prepare: async () => undefined }
+    default: {
+      const missing: never = wallet.kind
+      return missing
+    }
+  }
+}
 
 /** Cart, orders, payments, shipments and their tracking. */
 export const orderService = defineService({
@@ -64,9 +92,8 @@ export const orderService = defineService({
     const addresses = new PreviewedAddresses()
     const texts = new PartTexts(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
-    const payments: Payments = { platform, wallet: new SimulatedWallet(platform) }
-    const forChecksOnly =
-      platform.config.NODE_ENV === 'production' ? [] : [setWalletFaultsRoute(platform), walletLedgerRoute(platform)]
+    const payments: Payments = { platform, wallet: chooseWallet(platform) }
+    const { prepare, pages, ...parts } = ofWallet(payments)
     return {
       routes: [
         getCartRoute(platform, carts),
@@ -92,10 +119,9 @@ export const orderService = defineService({
         startTestingRoute(platform),
         shipOrderRoute(platform),
         cancelOrderByStaffRoute(payments),
-        receiveWalletNoticeRoute(payments),
-        payAttemptRoute(platform),
-        declineAttemptRoute(platform),
-        ...forChecksOnly,
+        listFreightRoute(platform),
+        setFreightRoute(platform),
+        ...parts.routes,
       ],
       resources: [ordersAdminRoute(platform, joins)],
       eventStreams: [orderEventsStream(platform)],
@@ -109,18 +135,13 @@ export const orderService = defineService({
         expireOrderJob(payments),
         settlePaymentAttemptJob(payments),
         finishPlacingJob(platform, carts),
-        completeRefundJob(payments),
+        settleRefundJob(payments),
         completeShippedOrderJob(platform),
-        deliverWalletNoticeJob(platform),
+        ...parts.jobs,
       ],
-      pages: walletPages(platform),
+      ...(pages === undefined ? {} : { pages }),
       onStart: async () => {
-        await Promise.all([
-          seedFreight(platform),
-          preparePaymentCodes(payments),
-          prepareNonces(platform),
-          prepareWalletLedger(platform),
-        ])
+        await Promise.all([seedFreight(platform), preparePaymentCodes(payments), prepareNonces(platform), prepare()])
       },
     }
   },

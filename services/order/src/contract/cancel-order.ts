@@ -11,7 +11,13 @@ export const cancelOrder = call({
   authority: buyer,
   input: z.object({ orderNo: enteredOrderNumber }),
   output: orderChanged,
-  errors: ['order-not-found', 'contact-account-manager', 'version-conflict'],
+  errors: [
+    'order-not-found',
+    'contact-account-manager',
+    'payment-in-progress',
+    'version-conflict',
+    'wallet-unreachable',
+  ],
 })
 
 /** Staff cancel while pending, confirmed or stocking (not with a custom line in stocking); what was paid is refunded. */
@@ -26,5 +32,11 @@ export const cancelOrderByStaff = call({
     reason: z.string().trim().min(1).max(500),
   }),
   output: orderChanged,
-  errors: ['order-not-found', 'version-conflict', 'transition-not-allowed'],
+  errors: [
+    'order-not-found',
+    'payment-in-progress',
+    'version-conflict',
+    'transition-not-allowed',
+    'wallet-unreachable',
+  ],
 })

@@ -8,6 +8,7 @@ import { countOrders } from './count-orders.ts'
 import { exportOrders } from './export-orders.ts'
 import { getCart } from './get-cart.ts'
 import { getOrder } from './get-order.ts'
+import { listFreight } from './list-freight.ts'
 import { listOrders } from './list-orders.ts'
 import { ordersResource } from './orders-resource.ts'
 import { paymentStatus } from './payment-status.ts'
@@ -17,6 +18,7 @@ import { queryExpress } from './query-express.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { reorder } from './reorder.ts'
 import { selectCartLines } from './select-cart-lines.ts'
+import { setFreight } from './set-freight.ts'
 import { shipOrder } from './ship-order.ts'
 import { startPaymentAttempt } from './start-payment-attempt.ts'
 import { startStocking } from './start-stocking.ts'
@@ -49,6 +51,8 @@ export const orderCalls: readonly AnyCall[] = [
   startTesting,
   shipOrder,
   cancelOrderByStaff,
+  listFreight,
+  setFreight,
   receiveWalletNotice,
   payAttempt,
   declineAttempt,

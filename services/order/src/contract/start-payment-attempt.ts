@@ -25,5 +25,13 @@ export const startPaymentAttempt = call({
     payBefore: z.iso.datetime(),
     serverNow: z.iso.datetime(),
   }),
-  errors: ['order-not-found', 'still-being-placed', 'payment-already-made', 'payment-not-possible', 'version-conflict'],
+  errors: [
+    'order-not-found',
+    'still-being-placed',
+    'payment-already-made',
+    'payment-not-possible',
+    'payment-in-progress',
+    'version-conflict',
+    'wallet-unreachable',
+  ],
 })

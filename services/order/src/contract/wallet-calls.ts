@@ -15,10 +15,15 @@ export const walletNotice = z.discriminatedUnion('kind', [
     capturedAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('declined'), orderNo: orderNumber, attemptId }),
+  /** A refund has come to its end; how, the books say. */
+  z.object({ kind: z.literal('refund'), orderNo: orderNumber, attemptId, refundId }),
 ])
 export type WalletNotice = z.infer<typeof walletNotice>
 
-/** The wallet's callback. A repetition is answered 200 and changes nothing. */
+/**
+ * The simulator's callback. A hint: what is recorded is what its books say when they are asked. A repetition under
+ * another nonce is answered 200 and changes nothing.
+ */
 export const receiveWalletNotice = call({
   name: 'receive-wallet-notice',
   path: '/wallet/callback',
@@ -26,7 +31,15 @@ export const receiveWalletNotice = call({
   authority: signed,
   input: walletNotice,
   output: z.object({ received: z.literal(true) }),
-  errors: ['signature-invalid', 'order-not-found'],
+  errors: [
+    'signature-invalid',
+    'notice-stale',
+    'notice-replayed',
+    'notice-mismatch',
+    'order-not-found',
+    'refund-not-found',
+    'wallet-unreachable',
+  ],
 })
 
 const attemptState = z.object({ attemptId, status: z.enum(['open', 'captured', 'declined', 'closed']) })

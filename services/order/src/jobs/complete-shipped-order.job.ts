@@ -3,7 +3,7 @@ import { defineJob } from '@pinline/chassis/jobs/job'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { internalCause } from '../payments/internal-cause.ts'
-import { ordersShippedBefore } from '../read-models/orders/orders.query.ts'
+import { ordersShippedBefore } from '../read-models/orders/orders-due.query.ts'
 
 const dayMs = 86_400_000
 

@@ -4,7 +4,7 @@ import { orderNumber } from '@pinline/events/ids'
 import { endOrder } from '../payments/end-order.ts'
 import { internalCause } from '../payments/internal-cause.ts'
 import type { Payments } from '../payments/payments.ts'
-import { ordersPastDeadline } from '../read-models/orders/orders.query.ts'
+import { ordersPastDeadline } from '../read-models/orders/orders-due.query.ts'
 
 /** Cancels what is not paid at its deadline. Woken on time; the sweep is the guarantee. */
 export const expireOrderJob = (payments: Payments) =>

@@ -4,7 +4,7 @@ import type { CartStore } from '../cart/cart-store.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { internalCause } from '../payments/internal-cause.ts'
 import { settleStock } from '../placing/settle-stock.ts'
-import { ordersStillChecking } from '../read-models/orders/orders.query.ts'
+import { ordersStillChecking } from '../read-models/orders/orders-due.query.ts'
 
 const givenMs = 15_000
 

@@ -3,6 +3,7 @@ import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-c
 import type { OrderNumber } from '@pinline/events/ids'
 import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
+import { openAttemptOf } from '../domain/order/attempt.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { withoutRequest } from './internal-cause.ts'
 import type { Payments } from './payments.ts'
@@ -25,22 +26,34 @@ export const recordClosed = async (
 
 /**
  * Closes the order's open attempt at the wallet, where there is one, and records the wallet's answer: closed, or the
- * capture that was faster. Whatever follows decides on the order as it is then.
+ * capture that was faster. Whatever follows decides on the order as it is then. `busy`: the payer is at it, and nothing
+ * may be decided before that ends.
+ * @throws WalletUnreachable
  */
 export const closeOpenAttempt = async (
   payments: Payments,
   orderNo: OrderNumber,
   reason: CloseReason,
   context: CommandContext,
-): Promise<'none' | 'closed' | 'captured'> => {
+): Promise<'none' | 'closed' | 'captured' | 'busy'> => {
   const { state } = await loadStream(payments.platform, orderDecider, orderNo)
-  if (state.status === 'new' || state.openAttempt === null) return 'none'
-  const { attemptId } = state.openAttempt
+  const open = state.status === 'new' ? undefined : openAttemptOf(state)
+  if (open === undefined) return 'none'
+  const { attemptId } = open
   const standing = await payments.wallet.closeAttempt(attemptId)
-  if (standing.kind === 'captured') {
-    await recordCapture(payments, orderNo, attemptId, standing.capture, context)
-    return 'captured'
+  switch (standing.kind) {
+    case 'busy':
+      return 'busy'
+    case 'captured':
+      await recordCapture(payments, orderNo, attemptId, standing.capture, context)
+      return 'captured'
+    case 'declined':
+    case 'closed':
+      await recordClosed(payments, orderNo, attemptId, standing.kind === 'declined' ? 'declined' : reason, context)
+      return 'closed'
+    default: {
+      const missing: never = standing
+      return missing
+    }
   }
-  await recordClosed(payments, orderNo, attemptId, standing.kind === 'declined' ? 'declined' : reason, context)
-  return 'closed'
 }

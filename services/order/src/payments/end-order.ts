@@ -13,7 +13,9 @@ const maxRounds = 4
 /**
  * Ends an order: closes its open attempt at the wallet first, then decides on the order as it is after that (a capture
  * that was faster counts). Where another attempt was opened in between, it starts over. With `expectedVersion`, what
- * its user has not seen is `version-conflict`, a capture that turned up while closing included.
+ * its user has not seen is `version-conflict`, a capture that turned up while closing included. While the payer is at it
+ * nothing is decided: `payment-in-progress`.
+ * @throws WalletUnreachable
  */
 export const endOrder = async (
   payments: Payments,
@@ -32,6 +34,7 @@ export const endOrder = async (
     if (expectedVersion !== undefined && !isOver && version !== expectedVersion)
       return rejection('version-conflict', { data: { version } })
     const closing = isOver ? 'none' : await closeOpenAttempt(payments, orderNo, 'order-cancelled', context)
+    if (closing === 'busy') return rejection('payment-in-progress')
     if (closing === 'captured' && expectedVersion !== undefined) return rejection('version-conflict')
     const result = await handleCommand(platform, orderDecider, { streamId: orderNo, command: decideAt(), context })
     if (!isRejection(result) || result.code !== 'version-conflict') return result

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { Attempt } from '../domain/order/attempt.ts'
 import { at, firstAttempt, usd } from '../domain/order/order-samples.ts'
-import type { AttemptPart } from '../read-models/orders/orders.model.ts'
 import { paymentScreenOf } from './payment-screen.ts'
 
-const open: AttemptPart = {
+const open: Attempt = {
   attemptId: firstAttempt,
   status: 'open',
   amount: usd(12_558),
+  wallet: null,
   startedAt: at('09:20:00'),
   expiresAt: at('09:35:00'),
   endedAt: null,
   reason: null,
 }
-const closed = (reason: AttemptPart['reason']): AttemptPart => ({ ...open, status: 'closed', reason })
+const closed = (reason: Attempt['reason']): Attempt => ({ ...open, status: 'closed', reason })
 
 describe('payment screen', () => {
   it('makes a code before the first attempt and between two', () => {

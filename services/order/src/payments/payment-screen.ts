@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../contract/order-status.ts'
-import type { AttemptPart } from '../read-models/orders/orders.model.ts'
+import type { Attempt } from '../domain/order/attempt.ts'
 
 export type PaymentScreen = 'generating' | 'waiting' | 'success' | 'failed' | 'timed-out'
 
-const ofPending = (attempt: AttemptPart | undefined, now: string): PaymentScreen => {
+const ofPending = (attempt: Attempt | undefined, now: string): PaymentScreen => {
   if (attempt === undefined) return 'generating'
   switch (attempt.status) {
     case 'open':
@@ -20,11 +20,7 @@ const ofPending = (attempt: AttemptPart | undefined, now: string): PaymentScreen
 }
 
 /** What the scan-to-pay page shows. A capture that left the order pending was of a wrong amount: it failed. */
-export const paymentScreenOf = (
-  orderStatus: OrderStatus,
-  latest: AttemptPart | undefined,
-  now: string,
-): PaymentScreen => {
+export const paymentScreenOf = (orderStatus: OrderStatus, latest: Attempt | undefined, now: string): PaymentScreen => {
   if (orderStatus === 'cancelled') return 'failed'
   return orderStatus === 'pending' ? ofPending(latest, now) : 'success'
 }

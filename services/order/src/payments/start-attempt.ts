@@ -3,7 +3,8 @@ import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import type { OrderNumber } from '@pinline/events/ids'
 import { attemptId } from '@pinline/events/order/payment-ids'
-import type { OpenAttempt, PlacedOrder } from '../domain/order/order.ts'
+import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
+import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { closeOpenAttempt } from './close-open-attempt.ts'
 import type { Payments } from './payments.ts'
@@ -11,7 +12,7 @@ import type { Payments } from './payments.ts'
 const maxRounds = 4
 
 export interface StartedAttempt {
-  readonly attempt: OpenAttempt
+  readonly attempt: Attempt
   readonly order: PlacedOrder
   readonly version: number
 }
@@ -28,7 +29,8 @@ export const startAttempt = async (
   const { platform } = payments
   const repeated = context.request !== undefined && (await platform.store.findRequest(context.request.id)) !== undefined
   for (let round = 0; round < maxRounds; round += 1) {
-    if (!repeated) await closeOpenAttempt(payments, orderNo, 'replaced', context)
+    const closing = repeated ? 'none' : await closeOpenAttempt(payments, orderNo, 'replaced', context)
+    if (closing === 'busy') return rejection('payment-in-progress')
     const now = platform.clock.now()
     const expiresAt = new Date(now.getTime() + platform.config.PAYMENT_ATTEMPT_SECONDS * 1000).toISOString()
     const result = await handleCommand(platform, orderDecider, {
@@ -36,14 +38,16 @@ export const startAttempt = async (
       command: {
         kind: 'start-payment-attempt',
         attemptId: attemptId.parse(platform.newId('pay')),
+        wallet: payments.wallet.kind,
         now: now.toISOString(),
         expiresAt,
       },
       context,
     })
     if (!isRejection(result)) {
-      if (result.state.status === 'new' || result.state.openAttempt === null) return rejection('payment-not-possible')
-      return { attempt: result.state.openAttempt, order: result.state, version: result.version }
+      const attempt = result.state.status === 'new' ? undefined : openAttemptOf(result.state)
+      if (result.state.status === 'new' || attempt === undefined) return rejection('payment-not-possible')
+      return { attempt, order: result.state, version: result.version }
     }
     if (result.code !== 'version-conflict') return result
   }

@@ -32,7 +32,7 @@ export const paymentStatusRoute = (payments: Payments) =>
         status: paymentScreenOf(row.status, attempt, now.toISOString()),
         orderStatus: row.status,
         attemptId: attempt?.attemptId ?? null,
-        qrUrl: isOpen ? await codeOf(payments, row.orderNo, attempt) : null,
+        qrUrl: isOpen ? (await codeOf(payments, row.orderNo, attempt)).qrUrl : null,
         amount: row.total,
         expiresAt: attempt?.expiresAt ?? null,
         payBefore: row.payBefore,

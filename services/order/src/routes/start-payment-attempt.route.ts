@@ -17,7 +17,7 @@ export const startPaymentAttemptRoute = (payments: Payments) =>
     if (isRejection(started)) return started
     const { attempt, order, version } = started
     const { attemptId, amount, expiresAt } = attempt
-    const qrUrl = await codeOf(payments, order.orderNo, attempt)
+    const { qrUrl } = await codeOf(payments, order.orderNo, attempt)
     platform.wake('settle-payment-attempt', order.orderNo, new Date(expiresAt))
     return answer(
       {

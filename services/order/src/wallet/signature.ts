@@ -20,11 +20,14 @@ export interface SignedMessage {
 export const signMessage = (secret: string, { timestamp, nonce, body }: SignedMessage): string =>
   createHmac('sha256', secret).update(`${timestamp}\n${nonce}\n`).update(body).digest('hex')
 
-/** Whether the signature is right and the message not older (or newer) than five minutes. The nonce is the caller's. */
-export const isGenuine = (secret: string, message: SignedMessage, signature: string, now: Date): boolean => {
+/** Whether the signature is right. Freshness and nonce are judged apart. */
+export const isGenuine = (secret: string, message: SignedMessage, signature: string): boolean => {
   if (!/^\d{1,12}$/.test(message.timestamp) || !/^[\w-]{8,80}$/.test(message.nonce)) return false
-  if (Math.abs(now.getTime() / 1000 - Number(message.timestamp)) > toleranceSeconds) return false
   const expected = Buffer.from(signMessage(secret, message))
   const given = Buffer.from(signature)
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
+
+/** Whether a message is neither older nor newer than five minutes. */
+export const isFresh = (timestamp: string, now: Date): boolean =>
+  Math.abs(now.getTime() / 1000 - Number(timestamp)) <= toleranceSeconds

@@ -2,6 +2,7 @@ import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { VaultReference } from '@pinline/events/ids'
 import type { OrderEvent } from '@pinline/events/order/order-event'
+import { openAttemptOf } from './attempt.ts'
 import type { Order, PlacedOrder } from './order.ts'
 import { stockLines } from './order-lines.ts'
 import { requestRefund } from './request-refund.ts'
@@ -32,7 +33,7 @@ export const cancelOrder = (order: Order, command: CancelOrder): Decision<OrderE
   if (order.status === 'cancelled') return []
   if (command.by === 'buyer' && order.status !== 'pending') return rejection('contact-account-manager')
   if (!mayMove(order.status, 'cancelled') || isBegunForThisOrder(order)) return rejection('transition-not-allowed')
-  if (order.openAttempt !== null) return rejection('version-conflict')
+  if (openAttemptOf(order) !== undefined) return rejection('version-conflict')
   const cancelled: OrderEvent = {
     type: 'order-cancelled',
     data: {

@@ -22,7 +22,7 @@ const refundReasonFor = (order: PlacedOrder, amount: Money): RefundReason | null
   if (order.status === 'cancelled') return 'paid-after-cancellation'
   if (!mayMove(order.status, 'confirmed')) return 'paid-twice'
   if (order.status === 'pending' && order.stock === 'checking') return 'stock-not-held'
-  if (amount.minor !== order.total.minor || amount.currency !== order.total.currency) return 'wrong-amount'
+  if (amount.minor !== order.payable.minor || amount.currency !== order.payable.currency) return 'wrong-amount'
   return null
 }
 

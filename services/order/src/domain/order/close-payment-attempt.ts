@@ -2,6 +2,7 @@ import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { CloseReason, PaymentAttemptClosed } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
+import { openAttemptOf } from './attempt.ts'
 import type { Order } from './order.ts'
 
 export interface ClosePaymentAttempt {
@@ -14,7 +15,7 @@ export interface ClosePaymentAttempt {
 /** Records what the wallet has answered already; an attempt that is not open needs nothing more. */
 export const closePaymentAttempt = (order: Order, command: ClosePaymentAttempt): Decision<PaymentAttemptClosed> => {
   if (order.status === 'new') return rejection('order-not-found')
-  if (order.openAttempt?.attemptId !== command.attemptId) return []
+  if (openAttemptOf(order)?.attemptId !== command.attemptId) return []
   return [
     {
       type: 'payment-attempt-closed',

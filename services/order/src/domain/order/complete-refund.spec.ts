@@ -15,7 +15,8 @@ describe('complete-refund', () => {
     given(orderDecider, [...paid, cancelledFor('staff'), requested])
       .when(command)
       .then([done]))
-  it('refuses a refund nobody asked for', () => given(orderDecider, paid).when(command).thenRejected('not-found'))
+  it('refuses a refund nobody asked for', () =>
+    given(orderDecider, paid).when(command).thenRejected('refund-not-found'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
   it('stays quiet on repetition', () =>

@@ -3,6 +3,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import type { RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundCompleted } from '@pinline/events/order/refund-completed'
 import type { Order } from './order.ts'
+import { refundOf } from './refund.ts'
 
 export interface CompleteRefund {
   readonly kind: 'complete-refund'
@@ -10,10 +11,11 @@ export interface CompleteRefund {
   readonly now: string
 }
 
+/** Also of a refund that had failed: the wallet may have brought it through by other ways. */
 export const completeRefund = (order: Order, command: CompleteRefund): Decision<RefundCompleted> => {
   if (order.status === 'new') return rejection('order-not-found')
-  const refund = order.refunds.find((one) => one.refundId === command.refundId)
-  if (refund === undefined) return rejection('not-found')
-  if (refund.completed) return []
+  const refund = refundOf(order.refunds, command.refundId)
+  if (refund === undefined) return rejection('refund-not-found')
+  if (refund.state === 'completed') return []
   return [{ type: 'refund-completed', data: { refundId: command.refundId, completedAt: command.now } }]
 }

@@ -1,6 +1,7 @@
 import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { OrderCancelled } from '@pinline/events/order/order-cancelled'
+import { openAttemptOf } from './attempt.ts'
 import type { Order } from './order.ts'
 import { stockLines } from './order-lines.ts'
 
@@ -14,7 +15,7 @@ export const expireOrder = (order: Order, command: ExpireOrder): Decision<OrderC
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status !== 'pending') return []
   if (command.now < order.payBefore) return rejection('transition-not-allowed')
-  if (order.openAttempt !== null) return rejection('version-conflict')
+  if (openAttemptOf(order) !== undefined) return rejection('version-conflict')
   return [
     {
       type: 'order-cancelled',

@@ -6,10 +6,13 @@ import { type ClosePaymentAttempt, closePaymentAttempt } from './close-payment-a
 import { type CompleteRefund, completeRefund } from './complete-refund.ts'
 import { type ConfirmReceipt, confirmReceipt } from './confirm-receipt.ts'
 import { type ExpireOrder, expireOrder } from './expire-order.ts'
+import { type FailRefund, failRefund } from './fail-refund.ts'
 import { evolve, newOrder, type Order } from './order.ts'
 import { type PlaceOrder, placeOrder } from './place-order.ts'
 import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
 import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
+import { type RetryRefund, retryRefund } from './retry-refund.ts'
+import { type SettleLatePayment, settleLatePayment } from './settle-late-payment.ts'
 import { type ShipOrder, shipOrder } from './ship-order.ts'
 import { type StartPaymentAttempt, startPaymentAttempt } from './start-payment-attempt.ts'
 import { type StartStocking, startStocking } from './start-stocking.ts'
@@ -29,6 +32,9 @@ export type OrderCommand =
   | CancelOrder
   | ExpireOrder
   | CompleteRefund
+  | FailRefund
+  | RetryRefund
+  | SettleLatePayment
 
 const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
   switch (command.kind) {
@@ -58,6 +64,12 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return expireOrder(order, command)
     case 'complete-refund':
       return completeRefund(order, command)
+    case 'fail-refund':
+      return failRefund(order, command)
+    case 'retry-refund':
+      return retryRefund(order, command)
+    case 'settle-late-payment':
+      return settleLatePayment(order, command)
     default: {
       const missing: never = command
       return missing

@@ -4,25 +4,26 @@ import type { CancelReason } from '@pinline/events/order/order-cancelled'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
+import type { PaymentCaptured } from '@pinline/events/order/payment-captured'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
+import type { RefundRequested } from '@pinline/events/order/refund-requested'
+import type { WalletKind } from '@pinline/events/order/wallet-kind'
+import { type Attempt, endAttempt } from './attempt.ts'
+import { type Refund, withRefundState } from './refund.ts'
 import type { OrderStatus } from './transitions.ts'
 
-export interface OpenAttempt {
-  readonly attemptId: AttemptId
-  readonly amount: Money
-  readonly expiresAt: string
-}
-
+/** Money that the wallet holds, or held. */
 export interface Capture {
   readonly captureId: CaptureId
+  readonly attemptId: AttemptId
   readonly amount: Money
 }
 
-export interface Refund {
-  readonly refundId: RefundId
+/** A payment that came after the cancellation; `settled` once staff have told the buyer. */
+export interface LatePayment {
   readonly captureId: CaptureId
-  readonly amount: Money
-  readonly completed: boolean
+  readonly settled: boolean
 }
 
 /** What every order has from its placing on. */
@@ -33,12 +34,16 @@ export interface Placement {
   readonly currency: CurrencyCode
   readonly lines: readonly OrderLine[]
   readonly total: Money
+  /** What the wallet takes: the total, or what it was converted to at the placing. */
+  readonly payable: Money
+  readonly wallet: WalletKind | null
   readonly placedAt: string
   readonly payBefore: string
-  /** The attempt that the wallet may still take money for; one may outlive the order's confirmation by another. */
-  readonly openAttempt: OpenAttempt | null
+  /** Every code that was made, oldest first; one at most is open. */
+  readonly attempts: readonly Attempt[]
   readonly captures: readonly Capture[]
   readonly refunds: readonly Refund[]
+  readonly latePayments: readonly LatePayment[]
 }
 
 export type Order =
@@ -53,10 +58,19 @@ export type PlacedOrder = Exclude<Order, { status: 'new' }>
 
 export const newOrder: Order = { status: 'new' }
 
-/** Captured money less completed refunds, minor units of the order's currency. */
-export const moneyHeld = (order: PlacedOrder): number =>
-  order.captures.reduce((sum, capture) => sum + capture.amount.minor, 0) -
-  order.refunds.reduce((sum, refund) => sum + (refund.completed ? refund.amount.minor : 0), 0)
+const sumIn = (currency: CurrencyCode, parts: readonly { readonly amount: Money }[]): number =>
+  parts.reduce((sum, { amount }) => sum + (amount.currency === currency ? amount.minor : 0), 0)
+
+/**
+ * Captured money less completed refunds, minor units of one currency: of the order's payable where none is named. Money
+ * of another currency, which a wallet took against what was asked, counts in its own.
+ */
+export const moneyHeld = (order: PlacedOrder, currency: CurrencyCode = order.payable.currency): number =>
+  sumIn(currency, order.captures) -
+  sumIn(
+    currency,
+    order.refunds.filter((refund) => refund.state === 'completed'),
+  )
 
 const placed = (data: OrderPlaced['data']): Order => ({
   status: 'pending',
@@ -67,11 +81,14 @@ const placed = (data: OrderPlaced['data']): Order => ({
   currency: data.currency,
   lines: data.lines,
   total: data.total,
+  payable: data.payable ?? data.total,
+  wallet: data.wallet ?? null,
   placedAt: data.placedAt,
   payBefore: data.payBefore,
-  openAttempt: null,
+  attempts: [],
   captures: [],
   refunds: [],
+  latePayments: [],
 })
 
 const placementOf = (order: PlacedOrder): Placement => ({
@@ -81,15 +98,47 @@ const placementOf = (order: PlacedOrder): Placement => ({
   currency: order.currency,
   lines: order.lines,
   total: order.total,
+  payable: order.payable,
+  wallet: order.wallet,
   placedAt: order.placedAt,
   payBefore: order.payBefore,
-  openAttempt: order.openAttempt,
+  attempts: order.attempts,
   captures: order.captures,
   refunds: order.refunds,
+  latePayments: order.latePayments,
 })
 
-const withoutAttempt = (order: PlacedOrder, attemptId: AttemptId): PlacedOrder =>
-  order.openAttempt?.attemptId === attemptId ? { ...order, openAttempt: null } : order
+const started = (order: PlacedOrder, { data }: PaymentAttemptStarted): PlacedOrder => {
+  const { wallet = null, ...attempt } = data
+  return {
+    ...order,
+    attempts: [...order.attempts, { ...attempt, wallet, status: 'open', endedAt: null, reason: null }],
+  }
+}
+
+const captured = (order: PlacedOrder, { data }: PaymentCaptured): PlacedOrder => {
+  const { attemptId, captureId, amount, capturedAt } = data
+  return {
+    ...order,
+    attempts: endAttempt(order.attempts, attemptId, { status: 'captured', endedAt: capturedAt, reason: null }),
+    captures: [...order.captures, { captureId, attemptId, amount }],
+  }
+}
+
+const refundAsked = (order: PlacedOrder, { data }: RefundRequested): PlacedOrder => {
+  const { refundId, captureId, amount, reason } = data
+  const late = reason === 'paid-after-cancellation' ? [{ captureId, settled: false }] : []
+  return {
+    ...order,
+    refunds: [...order.refunds, { refundId, captureId, amount, reason, state: 'requested' }],
+    latePayments: [...order.latePayments, ...late],
+  }
+}
+
+const inState = (order: PlacedOrder, refundId: RefundId, state: Refund['state']): PlacedOrder => ({
+  ...order,
+  refunds: withRefundState(order.refunds, refundId, state),
+})
 
 const moved = (order: PlacedOrder, status: Extract<OrderStatus, 'confirmed' | 'stocking' | 'testing'>): Order => ({
   ...placementOf(order),
@@ -103,16 +152,17 @@ export const evolve = (order: Order, fact: OrderEvent): Order => {
   switch (fact.type) {
     case 'stock-reserved':
       return order.status === 'pending' ? { ...order, stock: 'reserved' } : order
-    case 'payment-attempt-started': {
-      const { attemptId, amount, expiresAt } = fact.data
-      return { ...order, openAttempt: { attemptId, amount, expiresAt } }
+    case 'payment-attempt-started':
+      return started(order, fact)
+    case 'payment-attempt-closed': {
+      const { attemptId, reason, closedAt } = fact.data
+      return {
+        ...order,
+        attempts: endAttempt(order.attempts, attemptId, { status: 'closed', endedAt: closedAt, reason }),
+      }
     }
-    case 'payment-attempt-closed':
-      return withoutAttempt(order, fact.data.attemptId)
-    case 'payment-captured': {
-      const { attemptId, captureId, amount } = fact.data
-      return { ...withoutAttempt(order, attemptId), captures: [...order.captures, { captureId, amount }] }
-    }
+    case 'payment-captured':
+      return captured(order, fact)
     case 'order-confirmed':
       return moved(order, 'confirmed')
     case 'stocking-started':
@@ -127,15 +177,19 @@ export const evolve = (order: Order, fact: OrderEvent): Order => {
       return { ...placementOf(order), status: 'completed', by: fact.data.by }
     case 'order-cancelled':
       return { ...placementOf(order), status: 'cancelled', reason: fact.data.reason }
-    case 'refund-requested': {
-      const { refundId, captureId, amount } = fact.data
-      return { ...order, refunds: [...order.refunds, { refundId, captureId, amount, completed: false }] }
-    }
+    case 'refund-requested':
+      return refundAsked(order, fact)
     case 'refund-completed':
+      return inState(order, fact.data.refundId, 'completed')
+    case 'refund-failed':
+      return inState(order, fact.data.refundId, 'failed')
+    case 'refund-retried':
+      return inState(order, fact.data.refundId, 'requested')
+    case 'late-payment-settled':
       return {
         ...order,
-        refunds: order.refunds.map((refund) =>
-          refund.refundId === fact.data.refundId ? { ...refund, completed: true } : refund,
+        latePayments: order.latePayments.map((late) =>
+          late.captureId === fact.data.captureId ? { ...late, settled: true } : late,
         ),
       }
     default: {

@@ -5,6 +5,7 @@ import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import type { Order } from './order.ts'
 
 export interface PlaceOrder {
@@ -16,6 +17,10 @@ export interface PlaceOrder {
   readonly rate: string
   readonly lines: readonly OrderLine[]
   readonly freight: Money
+  /** What the wallet takes where it does not take the order's currency, and the rate that it follows from. */
+  readonly payable?: Money
+  readonly payableRate?: string
+  readonly wallet?: WalletKind
   readonly shippingMethod: ShippingMethod
   readonly addressRef: VaultReference
   readonly remarkRef?: VaultReference
@@ -49,6 +54,9 @@ export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPla
         goodsTotal,
         freight: command.freight,
         total: sumMoney(command.currency, [goodsTotal, command.freight]),
+        ...(command.payable === undefined ? {} : { payable: command.payable }),
+        ...(command.payableRate === undefined ? {} : { payableRate: command.payableRate }),
+        ...(command.wallet === undefined ? {} : { wallet: command.wallet }),
         weightGrams: weightOf(command.lines),
         shippingMethod: command.shippingMethod,
         addressRef: command.addressRef,

@@ -6,7 +6,11 @@ import type { Capture } from './order.ts'
 export const refundIdOf = (captureId: CaptureId) => refundId.parse(`refund-${captureId}`)
 
 /** A refund of the whole capture. */
-export const requestRefund = (capture: Capture, reason: RefundReason, now: string): RefundRequested => ({
+export const requestRefund = (
+  capture: Pick<Capture, 'captureId' | 'amount'>,
+  reason: RefundReason,
+  now: string,
+): RefundRequested => ({
   type: 'refund-requested',
   data: {
     refundId: refundIdOf(capture.captureId),

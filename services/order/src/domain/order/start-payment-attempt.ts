@@ -2,11 +2,15 @@ import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
+import type { WalletKind } from '@pinline/events/order/wallet-kind'
+import { openAttemptOf } from './attempt.ts'
 import type { Order } from './order.ts'
 
 export interface StartPaymentAttempt {
   readonly kind: 'start-payment-attempt'
   readonly attemptId: AttemptId
+  /** The wallet that it is made at. */
+  readonly wallet?: WalletKind
   readonly now: string
   /** When the code runs out; never later than the order's deadline. */
   readonly expiresAt: string
@@ -21,15 +25,17 @@ export const startPaymentAttempt = (order: Order, command: StartPaymentAttempt):
   if (order.status === 'cancelled') return rejection('payment-not-possible')
   if (order.status !== 'pending') return rejection('payment-already-made')
   if (order.stock === 'checking') return rejection('still-being-placed')
-  if (order.openAttempt?.attemptId === command.attemptId) return []
+  const open = openAttemptOf(order)
+  if (open?.attemptId === command.attemptId) return []
   if (command.now >= order.payBefore) return rejection('payment-not-possible')
-  if (order.openAttempt !== null) return rejection('version-conflict')
+  if (open !== undefined) return rejection('version-conflict')
   return [
     {
       type: 'payment-attempt-started',
       data: {
         attemptId: command.attemptId,
-        amount: order.total,
+        amount: order.payable,
+        ...(command.wallet === undefined ? {} : { wallet: command.wallet }),
         startedAt: command.now,
         expiresAt: earlier(order.payBefore, command.expiresAt),
       },

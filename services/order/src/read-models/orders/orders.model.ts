@@ -4,25 +4,50 @@ import type { CancelReason } from '@pinline/events/order/order-cancelled'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
+import type { RefundFailure } from '@pinline/events/order/refund-failed'
+import type { RefundReason } from '@pinline/events/order/refund-requested'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import type { OrderStatus } from '../../contract/order-status.ts'
 
 export interface AttemptPart {
   readonly attemptId: AttemptId
   readonly status: 'open' | 'closed' | 'captured'
   readonly amount: Money
+  /** Null in what was recorded before there were two wallets. */
+  readonly wallet: WalletKind | null
   readonly startedAt: string
   readonly expiresAt: string
   readonly endedAt: string | null
   readonly reason: CloseReason | null
 }
 
+/** Money that the wallet took. `confirmed` the order, or was `refunded` at once; null until the next fact tells which. */
+export interface CapturePart {
+  readonly captureId: CaptureId
+  readonly attemptId: AttemptId
+  readonly amount: Money
+  readonly capturedAt: string
+  readonly outcome: 'confirmed' | 'refunded' | null
+}
+
 export interface RefundPart {
   readonly refundId: RefundId
   readonly captureId: CaptureId
   readonly amount: Money
+  readonly reason: RefundReason
+  readonly state: 'requested' | 'completed' | 'failed'
+  /** Why the wallet gave nothing back, while it is failed. */
+  readonly failure: RefundFailure | null
   readonly requestedAt: string
   readonly completedAt: string | null
+}
+
+/** A payment after the cancellation, for staff to write to its buyer about. */
+export interface LatePaymentPart {
+  readonly captureId: CaptureId
+  readonly settledAt: string | null
+  readonly noteRef: VaultReference | null
 }
 
 /** One order as it is kept for lists and details; names, pictures, address and remark are joined when it is read. */
@@ -38,6 +63,11 @@ export interface OrderViewRow {
   readonly goodsTotal: Money
   readonly freight: Money
   readonly total: Money
+  /** What the wallet takes: the total, or what it was converted to at the placing. */
+  readonly payable: Money
+  /** Units of the payable's currency for one of the order's; null where both are the same. */
+  readonly payableRate: string | null
+  readonly wallet: WalletKind | null
   readonly weightGrams: number
   readonly currency: CurrencyCode
   readonly rate: string
@@ -57,9 +87,15 @@ export interface OrderViewRow {
   readonly carrier: string | null
   readonly trackingNumber: string | null
   readonly attempts: readonly AttemptPart[]
+  readonly captures: readonly CapturePart[]
   readonly refunds: readonly RefundPart[]
+  readonly latePayments: readonly LatePaymentPart[]
   /** True while an attempt is open at the wallet, as far as is recorded. */
   readonly hasOpenAttempt: boolean
-  /** True while a refund is asked for and not yet through. */
+  /** When the open attempt's code ends; null while none is open. */
+  readonly openAttemptExpiresAt: string | null
+  /** True while a refund is asked for and not yet through, failed ones included. */
   readonly hasOpenRefund: boolean
+  /** True while a payment after the cancellation is not settled with its buyer. */
+  readonly hasLatePayment: boolean
 }

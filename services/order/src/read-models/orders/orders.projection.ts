@@ -1,8 +1,9 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
-import type { AttemptId } from '@pinline/events/order/payment-ids'
-import type { AttemptPart, OrderViewRow } from './orders.model.ts'
+import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
+import type { RefundRequested } from '@pinline/events/order/refund-requested'
+import type { AttemptPart, CapturePart, OrderViewRow, RefundPart } from './orders.model.ts'
 
 const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   orderNo: data.orderNo,
@@ -15,6 +16,9 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   goodsTotal: data.goodsTotal,
   freight: data.freight,
   total: data.total,
+  payable: data.payable ?? data.total,
+  payableRate: data.payableRate ?? null,
+  wallet: data.wallet ?? null,
   weightGrams: data.weightGrams,
   currency: data.currency,
   rate: data.rate,
@@ -34,16 +38,19 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   carrier: null,
   trackingNumber: null,
   attempts: [],
+  captures: [],
   refunds: [],
+  latePayments: [],
   hasOpenAttempt: false,
+  openAttemptExpiresAt: null,
   hasOpenRefund: false,
+  hasLatePayment: false,
 })
 
-const withAttempts = (row: OrderViewRow, attempts: readonly AttemptPart[]): OrderViewRow => ({
-  ...row,
-  attempts,
-  hasOpenAttempt: attempts.some((attempt) => attempt.status === 'open'),
-})
+const withAttempts = (row: OrderViewRow, attempts: readonly AttemptPart[]): OrderViewRow => {
+  const open = attempts.findLast((attempt) => attempt.status === 'open')
+  return { ...row, attempts, hasOpenAttempt: open !== undefined, openAttemptExpiresAt: open?.expiresAt ?? null }
+}
 
 const endAttempt = (
   row: OrderViewRow,
@@ -58,26 +65,68 @@ const endAttempt = (
 const withRefunds = (row: OrderViewRow, refunds: OrderViewRow['refunds']): OrderViewRow => ({
   ...row,
   refunds,
-  hasOpenRefund: refunds.some((refund) => refund.completedAt === null),
+  hasOpenRefund: refunds.some((refund) => refund.state !== 'completed'),
 })
+
+const withRefund = (row: OrderViewRow, refundId: RefundId, change: Partial<RefundPart>): OrderViewRow =>
+  withRefunds(
+    row,
+    row.refunds.map((refund) => (refund.refundId === refundId ? { ...refund, ...change } : refund)),
+  )
+
+const withLatePayments = (row: OrderViewRow, latePayments: OrderViewRow['latePayments']): OrderViewRow => ({
+  ...row,
+  latePayments,
+  hasLatePayment: latePayments.some((late) => late.settledAt === null),
+})
+
+/** Says what became of a capture, once. */
+const withOutcome = (row: OrderViewRow, captureId: CaptureId, outcome: CapturePart['outcome']): OrderViewRow => ({
+  ...row,
+  captures: row.captures.map((capture) =>
+    capture.captureId === captureId && capture.outcome === null ? { ...capture, outcome } : capture,
+  ),
+})
+
+const refundAsked = (row: OrderViewRow, { data }: RefundRequested): OrderViewRow => {
+  const { refundId, captureId, amount, reason, requestedAt } = data
+  const asked: RefundPart = {
+    refundId,
+    captureId,
+    amount,
+    reason,
+    state: 'requested',
+    failure: null,
+    requestedAt,
+    completedAt: null,
+  }
+  const after = withOutcome(withRefunds(row, [...row.refunds, asked]), captureId, 'refunded')
+  return reason === 'paid-after-cancellation'
+    ? withLatePayments(after, [...after.latePayments, { captureId, settledAt: null, noteRef: null }])
+    : after
+}
 
 const advance = (row: OrderViewRow, fact: Exclude<OrderEvent, OrderPlaced>): OrderViewRow => {
   switch (fact.type) {
     case 'stock-reserved':
       return { ...row, stock: 'reserved', listed: true }
     case 'payment-attempt-started': {
-      const { attemptId, amount, startedAt, expiresAt } = fact.data
-      const started = { attemptId, status: 'open', amount, startedAt, expiresAt, endedAt: null, reason: null } as const
-      return withAttempts(row, [...row.attempts, started])
+      const { wallet = null, ...attempt } = fact.data
+      return withAttempts(row, [...row.attempts, { ...attempt, wallet, status: 'open', endedAt: null, reason: null }])
     }
     case 'payment-attempt-closed': {
       const { attemptId, reason, closedAt } = fact.data
       return endAttempt(row, attemptId, { status: 'closed', endedAt: closedAt, reason })
     }
-    case 'payment-captured':
-      return endAttempt(row, fact.data.attemptId, { status: 'captured', endedAt: fact.data.capturedAt, reason: null })
-    case 'order-confirmed':
-      return { ...row, status: 'confirmed', confirmedAt: fact.data.confirmedAt }
+    case 'payment-captured': {
+      const { attemptId, capturedAt } = fact.data
+      const after = endAttempt(row, attemptId, { status: 'captured', endedAt: capturedAt, reason: null })
+      return { ...after, captures: [...row.captures, { ...fact.data, outcome: null }] }
+    }
+    case 'order-confirmed': {
+      const { captureId, confirmedAt } = fact.data
+      return withOutcome({ ...row, status: 'confirmed', confirmedAt }, captureId, 'confirmed')
+    }
     case 'stocking-started':
       return { ...row, status: 'stocking', stockingAt: fact.data.startedAt }
     case 'testing-started':
@@ -99,15 +148,21 @@ const advance = (row: OrderViewRow, fact: Exclude<OrderEvent, OrderPlaced>): Ord
         noteRef: noteRef ?? null,
       }
     }
-    case 'refund-requested': {
-      const { refundId, captureId, amount, requestedAt } = fact.data
-      return withRefunds(row, [...row.refunds, { refundId, captureId, amount, requestedAt, completedAt: null }])
-    }
+    case 'refund-requested':
+      return refundAsked(row, fact)
     case 'refund-completed': {
       const { refundId, completedAt } = fact.data
-      return withRefunds(
+      return withRefund(row, refundId, { state: 'completed', failure: null, completedAt })
+    }
+    case 'refund-failed':
+      return withRefund(row, fact.data.refundId, { state: 'failed', failure: fact.data.code })
+    case 'refund-retried':
+      return withRefund(row, fact.data.refundId, { state: 'requested', failure: null })
+    case 'late-payment-settled': {
+      const { captureId, settledAt, noteRef = null } = fact.data
+      return withLatePayments(
         row,
-        row.refunds.map((refund) => (refund.refundId === refundId ? { ...refund, completedAt } : refund)),
+        row.latePayments.map((late) => (late.captureId === captureId ? { ...late, settledAt, noteRef } : late)),
       )
     }
     default: {
@@ -120,7 +175,7 @@ const advance = (row: OrderViewRow, fact: Exclude<OrderEvent, OrderPlaced>): Ord
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 1,
+  version: 2,
   sources: [{ service: 'order', streamType: orderStreamType }],
   factSchema: orderEvent,
   project: (row, { fact }) => {
@@ -128,14 +183,16 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     return row === undefined ? undefined : advance(row, fact)
   },
   indexes: [
-    { keys: { buyerId: 1, listed: 1, placedAt: -1 } },
-    { keys: { buyerId: 1, listed: 1, status: 1, placedAt: -1 } },
-    { keys: { listed: 1, placedAt: -1 } },
-    { keys: { listed: 1, status: 1, placedAt: -1 } },
+    { keys: { buyerId: 1, listed: 1, placedAt: -1, _id: -1 } },
+    { keys: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 } },
+    { keys: { listed: 1, placedAt: -1, _id: -1 } },
+    { keys: { listed: 1, status: 1, placedAt: -1, _id: -1 } },
+    { keys: { listed: 1, shippingMethod: 1, placedAt: -1, _id: -1 } },
     { keys: { payBefore: 1 }, where: { status: 'pending' } },
     { keys: { placedAt: 1 }, where: { stock: 'checking' } },
-    { keys: { placedAt: 1, hasOpenAttempt: 1 }, where: { hasOpenAttempt: true } },
-    { keys: { placedAt: 1, hasOpenRefund: 1 }, where: { hasOpenRefund: true } },
+    { keys: { openAttemptExpiresAt: 1 }, where: { hasOpenAttempt: true } },
+    { keys: { placedAt: 1, _id: 1 }, where: { hasOpenRefund: true } },
+    { keys: { placedAt: 1, _id: 1 }, where: { hasLatePayment: true } },
     { keys: { shippedAt: 1 }, where: { status: 'shipped' } },
   ],
 })

@@ -7,7 +7,6 @@ import type { OrderViewRow } from './orders.model.ts'
 import { ordersProjection } from './orders.projection.ts'
 import type { ReadOrder } from './show-order.ts'
 
-const mostDue = 200
 const mostCounted = 10_000
 
 export interface OrderFilter {
@@ -108,42 +107,4 @@ export const countByTab = async (platform: OrderPlatform, buyerId: BuyerId): Pro
     shipped: ordersIn('shipped'),
     completed: ordersIn('completed'),
   }
-}
-
-/** Numbers of pending orders whose deadline has come, oldest first. */
-export const ordersPastDeadline = async (platform: OrderPlatform, now: Date): Promise<string[]> =>
-  await numbersOf(platform, { status: 'pending', payBefore: { $lte: now.toISOString() } }, 'payBefore')
-
-/** Numbers of orders whose stock was not answered for since a time. */
-export const ordersStillChecking = async (platform: OrderPlatform, placedBefore: Date): Promise<string[]> =>
-  await numbersOf(
-    platform,
-    { status: 'pending', stock: 'checking', placedAt: { $lte: placedBefore.toISOString() } },
-    'placedAt',
-  )
-
-/** Numbers of orders with an attempt open at the wallet. */
-export const ordersWithOpenAttempt = async (platform: OrderPlatform): Promise<string[]> =>
-  await numbersOf(platform, { hasOpenAttempt: true }, 'placedAt')
-
-/** Orders with refunds that are not through, each as `orderNo/refundId`. */
-export const openRefunds = async (platform: OrderPlatform, requestedBefore: Date): Promise<string[]> => {
-  const rows = await view(platform).find({ hasOpenRefund: true }).sort({ placedAt: 1 }).limit(mostDue).toArray()
-  return rows.flatMap((row) =>
-    row.refunds
-      .filter((refund) => refund.completedAt === null && refund.requestedAt <= requestedBefore.toISOString())
-      .map((refund) => `${row.orderNo}/${refund.refundId}`),
-  )
-}
-
-export const ordersShippedBefore = async (platform: OrderPlatform, before: Date): Promise<string[]> =>
-  await numbersOf(platform, { status: 'shipped', shippedAt: { $lte: before.toISOString() } }, 'shippedAt')
-
-const numbersOf = async (platform: OrderPlatform, conditions: object, sort: string): Promise<string[]> => {
-  const rows = await view(platform)
-    .find(conditions, { projection: { _id: 1 } })
-    .sort({ [sort]: 1 })
-    .limit(mostDue)
-    .toArray()
-  return rows.map((row) => row._id)
 }

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { fact } from '../fact.ts'
+import { vaultReference } from '../ids.ts'
+import { captureId } from './payment-ids.ts'
+
+/** Staff have seen to a payment that came after the order's cancellation: its buyer knows where the money went. */
+export const latePaymentSettled = fact('late-payment-settled', {
+  captureId,
+  /** What staff wrote about it; in the order service's vault. */
+  noteRef: vaultReference.optional(),
+  settledAt: z.iso.datetime(),
+})
+export type LatePaymentSettled = z.infer<typeof latePaymentSettled>

@@ -1,0 +1,23 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { RefundId } from '@pinline/events/order/payment-ids'
+import type { RefundFailed, RefundFailure } from '@pinline/events/order/refund-failed'
+import type { Order } from './order.ts'
+import { refundOf } from './refund.ts'
+
+export interface FailRefund {
+  readonly kind: 'fail-refund'
+  readonly refundId: RefundId
+  readonly code: RefundFailure
+  readonly now: string
+}
+
+/** Records that the wallet could not give the money back. What is through already stays so. */
+export const failRefund = (order: Order, command: FailRefund): Decision<RefundFailed> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  const refund = refundOf(order.refunds, command.refundId)
+  if (refund === undefined) return rejection('refund-not-found')
+  if (refund.state !== 'requested') return []
+  const { refundId, code, now } = command
+  return [{ type: 'refund-failed', data: { refundId, code, failedAt: now } }]
+}

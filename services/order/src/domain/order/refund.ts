@@ -1,0 +1,21 @@
+import type { Money } from '@pinline/events/money'
+import type { CaptureId, RefundId } from '@pinline/events/order/payment-ids'
+import type { RefundReason } from '@pinline/events/order/refund-requested'
+
+/** Captured money on its way back: asked for, through, or refused by the wallet until staff have it tried again. */
+export interface Refund {
+  readonly refundId: RefundId
+  readonly captureId: CaptureId
+  readonly amount: Money
+  readonly reason: RefundReason
+  readonly state: 'requested' | 'completed' | 'failed'
+}
+
+export const refundOf = (refunds: readonly Refund[], refundId: RefundId): Refund | undefined =>
+  refunds.find((refund) => refund.refundId === refundId)
+
+export const withRefundState = (
+  refunds: readonly Refund[],
+  refundId: RefundId,
+  state: Refund['state'],
+): readonly Refund[] => refunds.map((refund) => (refund.refundId === refundId ? { ...refund, state } : refund))

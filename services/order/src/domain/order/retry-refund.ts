@@ -1,0 +1,21 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { RefundId } from '@pinline/events/order/payment-ids'
+import type { RefundRetried } from '@pinline/events/order/refund-retried'
+import type { Order } from './order.ts'
+import { refundOf } from './refund.ts'
+
+export interface RetryRefund {
+  readonly kind: 'retry-refund'
+  readonly refundId: RefundId
+  readonly now: string
+}
+
+/** Has a failed refund asked for again; one that is under way or through needs nothing. */
+export const retryRefund = (order: Order, command: RetryRefund): Decision<RefundRetried> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  const refund = refundOf(order.refunds, command.refundId)
+  if (refund === undefined) return rejection('refund-not-found')
+  if (refund.state !== 'failed') return []
+  return [{ type: 'refund-retried', data: { refundId: command.refundId, retriedAt: command.now } }]
+}

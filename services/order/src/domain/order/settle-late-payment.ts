@@ -1,0 +1,28 @@
+import { rejection } from '@pinline/chassis/contract/error-codes'
+import type { Decision } from '@pinline/chassis/domain/decider'
+import type { VaultReference } from '@pinline/events/ids'
+import type { LatePaymentSettled } from '@pinline/events/order/late-payment-settled'
+import type { CaptureId } from '@pinline/events/order/payment-ids'
+import type { Order } from './order.ts'
+
+export interface SettleLatePayment {
+  readonly kind: 'settle-late-payment'
+  readonly captureId: CaptureId
+  readonly noteRef?: VaultReference
+  readonly now: string
+}
+
+/** Staff have told the buyer about a payment that came after the cancellation. Says nothing about its refund. */
+export const settleLatePayment = (order: Order, command: SettleLatePayment): Decision<LatePaymentSettled> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  const late = order.latePayments.find((one) => one.captureId === command.captureId)
+  if (late === undefined) return rejection('not-found')
+  if (late.settled) return []
+  const { captureId, noteRef, now } = command
+  return [
+    {
+      type: 'late-payment-settled',
+      data: { captureId, ...(noteRef === undefined ? {} : { noteRef }), settledAt: now },
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { OrderNumber } from '@pinline/events/ids'
+import type { RefundId } from '@pinline/events/order/payment-ids'
+import type { PlacedOrder } from '../domain/order/order.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { type Refund, refundOf } from '../domain/order/refund.ts'
+import type { RefundStanding } from '../wallet/wallet.ts'
+import { withoutRequest } from './internal-cause.ts'
+import type { Payments } from './payments.ts'
+
+const ask = async ({ wallet }: Payments, order: PlacedOrder, refund: Refund): Promise<RefundStanding> => {
+  const { refundId, captureId, amount, reason } = refund
+  const capture = order.captures.find((one) => one.captureId === captureId)
+  if (capture === undefined) throw new Error(`refund ${refundId} of order ${order.orderNo} has no capture`)
+  return await wallet.askRefund({
+    refundId,
+    captureId,
+    attemptId: capture.attemptId,
+    orderNo: order.orderNo,
+    amount,
+    captured: capture.amount,
+    reason,
+  })
+}
+
+/** Records how a refund stands at the wallet, where that is its end. Repetitions are quiet. */
+export const recordRefundStanding = async (
+  { platform }: Payments,
+  orderNo: OrderNumber,
+  refundId: RefundId,
+  standing: RefundStanding,
+  context: CommandContext,
+): Promise<void> => {
+  if (standing.kind === 'processing') return
+  const now = platform.clock.now().toISOString()
+  const result = await handleCommand(platform, orderDecider, {
+    streamId: orderNo,
+    command:
+      standing.kind === 'completed'
+        ? { kind: 'complete-refund', refundId, now }
+        : { kind: 'fail-refund', refundId, code: standing.code, now },
+    context: withoutRequest(context),
+  })
+  if (isRejection(result)) throw new Error(`refund ${refundId} could not be recorded: ${result.code}`)
+}
+
+/**
+ * Has the wallet give the money back and records what came of it. The refund's number makes a repetition harmless on
+ * both sides.
+ * @throws WalletUnreachable
+ */
+export const settleRefund = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  refundId: RefundId,
+  context: CommandContext,
+): Promise<void> => {
+  const { state } = await loadStream(payments.platform, orderDecider, orderNo)
+  const refund = state.status === 'new' ? undefined : refundOf(state.refunds, refundId)
+  if (state.status === 'new' || refund === undefined) throw new Error(`order ${orderNo} has no refund ${refundId}`)
+  if (refund.state !== 'requested') return
+  await recordRefundStanding(payments, orderNo, refundId, await ask(payments, state, refund), context)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { RefundStanding } from '../wallet.ts'
+
+/** A refund as the platform answers it. */
+export const domesticRefund = z.object({
+  out_refund_no: z.string(),
+  status: z.enum(['SUCCESS', 'PROCESSING', 'ABNORMAL', 'CLOSED']),
+  success_time: z.iso.datetime({ offset: true }).optional(),
+})
+type DomesticRefund = z.infer<typeof domesticRefund>
+
+/** `now` stands in where the platform does not tell when a refund went through. */
+export const refundStandingOf = ({ status, success_time }: DomesticRefund, now: Date): RefundStanding => {
+  switch (status) {
+    case 'SUCCESS':
+      return {
+        kind: 'completed',
+        at: (success_time === undefined ? now : new Date(success_time)).toISOString(),
+      }
+    case 'PROCESSING':
+      return { kind: 'processing' }
+    case 'ABNORMAL':
+      return { kind: 'failed', code: 'abnormal' }
+    case 'CLOSED':
+      return { kind: 'failed', code: 'closed' }
+    default: {
+      const missing: never = status
+      return missing
+    }
+  }
+}

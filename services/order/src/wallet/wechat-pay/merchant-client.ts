@@ -1,0 +1,171 @@
+import { UnreachableError } from '@pinline/chassis/http/post-json'
+import { z } from 'zod'
+import type { OrderPlatform } from '../../order-platform.ts'
+import { isFresh } from '../signature.ts'
+import { WalletUnreachable } from '../wallet.ts'
+import { openResource, sealedResource } from './open-resource.ts'
+import { type PlatformCertificate, PlatformKeys, platformCertificate } from './platform-keys.ts'
+import { isSignedBy, type SignedText, signedTextOf } from './signed-text.ts'
+import { signRequest } from './sign-request.ts'
+import type { WechatPaySettings } from './wechat-pay-settings.ts'
+
+const defaultTimeoutMs = 8000
+
+export type WechatPayLog = Pick<OrderPlatform['log'], 'warn' | 'error'>
+
+/** What the platform says to a call that it understood: its answer, or why it did not do it. */
+export type Answered =
+  | { readonly kind: 'done'; readonly data: unknown }
+  | { readonly kind: 'refused'; readonly code: RefusalCode | 'other' }
+
+/** Refusals that mean something to an order; each is spelt with and without underscores, by call and by year. */
+const refusalCodes = ['ORDERNOTEXIST', 'RESOURCENOTEXISTS', 'ORDERPAID', 'ORDERCLOSED', 'USERPAYING'] as const
+type RefusalCode = (typeof refusalCodes)[number]
+
+/** Refusals that pass by themselves. */
+const passing: readonly string[] = ['SYSTEMERROR', 'FREQUENCYLIMITED', 'RATELIMITEXCEEDED', 'BANKERROR']
+/** Refusals that somebody has to mend: key, certificate, or rights of the merchant. */
+const misconfigured: readonly string[] = ['SIGNERROR', 'NOAUTH', 'MCHNOTEXISTS', 'APPIDMCHIDNOTMATCH']
+
+const refused = z.object({ code: z.string().transform((code) => code.replaceAll('_', '').toUpperCase()) })
+
+const certificates = z.object({
+  data: z.array(z.object({ serial_no: z.string(), encrypt_certificate: sealedResource })),
+})
+
+interface RawAnswer {
+  readonly status: number
+  readonly body: Buffer
+  readonly signed: SignedText | undefined
+}
+
+interface ClientOf {
+  readonly settings: WechatPaySettings
+  /** How long an answer may take; 8 s where nothing is said. */
+  readonly timeoutMs?: number
+  /** The time that decides: requests carry it, answers are judged by it. */
+  readonly now: () => Date
+  readonly log: WechatPayLog
+}
+
+const parsedJson = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const isDone = (status: number): boolean => status >= 200 && status < 300
+
+/**
+ * Speaks to the platform: signs each request over the bytes that are sent, and believes an answer only when its signature
+ * is right, fresh and of a key that is the platform's. Logs hold names and codes, never a header or a body.
+ */
+export class MerchantClient {
+  readonly keys: PlatformKeys
+  readonly #of: ClientOf
+
+  constructor(of: ClientOf) {
+    this.#of = of
+    this.keys = new PlatformKeys({
+      settings: of.settings,
+      now: of.now,
+      fetchCertificates: () => this.#fetchCertificates(),
+    })
+  }
+
+  async get(target: string): Promise<Answered> {
+    return await this.#ask('GET', target, '')
+  }
+
+  async post(target: string, body: object): Promise<Answered> {
+    return await this.#ask('POST', target, JSON.stringify(body))
+  }
+
+  /** @throws WalletUnreachable where there is no answer, none that can be believed, or none that decides anything */
+  async #ask(method: 'GET' | 'POST', target: string, body: string): Promise<Answered> {
+    const { log } = this.#of
+    const answered = await this.#send(method, target, body, await this.keys.askedSerial())
+    const { status, signed } = answered
+    if (isDone(status) || signed !== undefined) {
+      const fault = await this.#faultOf(signed)
+      if (fault !== undefined) {
+        log.error({ method, status, fault }, 'answer of WeChat Pay refused')
+        throw new WalletUnreachable(`WeChat Pay: an answer was ${fault}`)
+      }
+    }
+    const data = answered.body.length === 0 ? undefined : parsedJson(answered.body)
+    const { code } = refused.safeParse(data).data ?? { code: undefined }
+    if (isDone(status) && code === undefined) return { kind: 'done', data }
+    if (status === 429 || status >= 500 || (code !== undefined && passing.includes(code)))
+      throw new WalletUnreachable(`WeChat Pay: ${code ?? status}`)
+    if (status === 401 || code === undefined || misconfigured.includes(code)) {
+      log.error({ method, status, code }, 'WeChat Pay does not take what this merchant sends')
+      throw new WalletUnreachable(`WeChat Pay: ${code ?? status}`)
+    }
+    const known = refusalCodes.find((one) => one === code)
+    if (known === undefined) log.warn({ method, status, code }, 'WeChat Pay refused')
+    return { kind: 'refused', code: known ?? 'other' }
+  }
+
+  async #send(method: 'GET' | 'POST', target: string, body: string, serial: string | undefined): Promise<RawAnswer> {
+    const { settings, now, timeoutMs = defaultTimeoutMs } = this.#of
+    const { pathname, search } = new URL(target, settings.baseUrl)
+    try {
+      const answered = await fetch(settings.baseUrl.replace(/\/$/, '') + target, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          accept: 'application/json',
+          'user-agent': 'pinline-order',
+          authorization: signRequest(settings, { method, target: pathname + search, body }, now()),
+          ...(serial === undefined ? {} : { 'wechatpay-serial': serial }),
+          ...(body === '' ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === '' ? {} : { body }),
+      })
+      const bytes = Buffer.from(await answered.arrayBuffer())
+      const signed = signedTextOf((name) => answered.headers.get(name) ?? undefined, bytes)
+      return { status: answered.status, body: bytes, signed }
+    } catch (error) {
+      throw new WalletUnreachable('WeChat Pay did not answer', { cause: error })
+    }
+  }
+
+  /** What is wrong with a signed answer; undefined where nothing is. */
+  async #faultOf(signed: SignedText | undefined): Promise<string | undefined> {
+    if (signed === undefined) return 'unsigned'
+    const key = await this.keys.keyOf(signed.serial)
+    if (key === undefined) return 'of an unknown key'
+    if (!isSignedBy(key, signed)) return 'wrongly signed'
+    return isFresh(signed.timestamp, this.#of.now()) ? undefined : 'stale'
+  }
+
+  /**
+   * The platform's certificates. They are sealed under the APIv3 key, which nobody else has: that vouches for the first
+   * ones, by which the answer's own signature is then checked.
+   */
+  async #fetchCertificates(): Promise<readonly PlatformCertificate[]> {
+    const { settings, now, log } = this.#of
+    try {
+      const { status, body, signed } = await this.#send('GET', '/v3/certificates', '', settings.publicKey?.id)
+      if (!isDone(status) || signed === undefined) throw new UnreachableError(`certificates: ${status}`)
+      const { data } = certificates.parse(parsedJson(body))
+      const opened = data.map(({ serial_no: serial, encrypt_certificate: sealed }) => {
+        const certificate = platformCertificate(openResource(settings.apiV3Key, sealed) ?? '')
+        if (certificate.serial !== serial) throw new Error('a certificate has another serial number than was said')
+        return certificate
+      })
+      const signer = signed.serial === settings.publicKey?.id ? settings.publicKey : undefined
+      const key = signer?.key ?? opened.find((one) => one.serial === signed.serial)?.key
+      if (key === undefined || !isSignedBy(key, signed) || !isFresh(signed.timestamp, now()))
+        throw new Error('the certificates are not signed by one of them')
+      return opened
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no platform certificates')
+      return []
+    }
+  }
+}

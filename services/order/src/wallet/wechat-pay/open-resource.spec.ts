@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { openResource } from './open-resource.ts'
+
+/** Sealed once by the AES-GCM of Python's cryptography package. */
+const apiV3Key = 'an-apiv3-key-made-for-the-vector'
+const sealed = {
+  nonce: 'nonce-000001',
+  associated_data: 'transaction',
+  ciphertext:
+    'n2+q+E8PEEwXRPNIzaqGKzDrlYaQIW4k90h7Fi3H+1GZ5jJHEMhnHt/6IrK1MQKVimpb287AWVEXC4TqxtyNCBXh8K26bvBxcBDmlUgvYalbic/XXg==',
+}
+const plaintext = '{"out_trade_no":"pay-000000000000000000000001","note":"支付成功"}'
+
+describe('a sealed resource', () => {
+  it('opens under its key', () => expect(openResource(apiV3Key, sealed)).toBe(plaintext))
+
+  it('does not open where anything was changed', () => {
+    const bytes = Buffer.from(sealed.ciphertext, 'base64')
+    const flipped = (at: number) => {
+      const copy = Buffer.from(bytes)
+      copy.writeUInt8(copy.readUInt8(at) ^ 1, at)
+      return { ...sealed, ciphertext: copy.toString('base64') }
+    }
+    expect(openResource(apiV3Key.replace('an', 'no'), sealed)).toBeUndefined()
+    expect(openResource(apiV3Key, { ...sealed, nonce: 'nonce-000002' })).toBeUndefined()
+    expect(openResource(apiV3Key, { ...sealed, associated_data: 'refund' })).toBeUndefined()
+    expect(openResource(apiV3Key, flipped(0))).toBeUndefined()
+    expect(openResource(apiV3Key, flipped(bytes.length - 1))).toBeUndefined()
+    expect(openResource(apiV3Key, { ...sealed, ciphertext: bytes.subarray(0, 16).toString('base64') })).toBeUndefined()
+    expect(openResource(apiV3Key, { ...sealed, ciphertext: '' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,98 @@
+import { type KeyObject, X509Certificate } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WechatPaySettings } from './wechat-pay-settings.ts'
+
+const betweenFetchesMs = 300_000
+
+export interface PlatformCertificate {
+  readonly serial: string
+  readonly key: KeyObject
+  readonly from: Date
+  readonly until: Date
+}
+
+/** @throws where the text is no certificate */
+export const platformCertificate = (pem: string): PlatformCertificate => {
+  const certificate = new X509Certificate(pem)
+  return {
+    serial: certificate.serialNumber,
+    key: certificate.publicKey,
+    from: new Date(certificate.validFrom),
+    until: new Date(certificate.validTo),
+  }
+}
+
+const certificatesIn = (folder: string | undefined): readonly PlatformCertificate[] =>
+  folder === undefined
+    ? []
+    : readdirSync(folder)
+        .filter((name) => name.endsWith('.pem'))
+        .map((name) => platformCertificate(readFileSync(join(folder, name), 'utf8')))
+
+interface KeysOf {
+  readonly settings: WechatPaySettings
+  readonly now: () => Date
+  /** Asks the platform for the certificates in force. */
+  readonly fetchCertificates: () => Promise<readonly PlatformCertificate[]>
+}
+
+/**
+ * The keys that the platform signs with, by serial number: its public key, which has no end, and its certificates, which
+ * are renewed and overlap. While a merchant goes over from certificates to the key, either may come. An unknown
+ * certificate has them fetched, once in five minutes at most, however many forged serial numbers arrive.
+ */
+export class PlatformKeys {
+  readonly #of: KeysOf
+  readonly #certificates = new Map<string, PlatformCertificate>()
+  #fetchedAt = Number.NEGATIVE_INFINITY
+  #fetching: Promise<void> | undefined
+
+  /** @throws where a file of the certificates' folder is no certificate */
+  constructor(of: KeysOf) {
+    this.#of = of
+    for (const one of certificatesIn(of.settings.certificatesFolder)) this.#certificates.set(one.serial, one)
+  }
+
+  /** The serial number that a request names, so that its answer is signed with a known key; undefined: the platform chooses. */
+  async askedSerial(): Promise<string | undefined> {
+    const { publicKey } = this.#of.settings
+    if (publicKey !== undefined) return publicKey.id
+    if (this.#newest() === undefined) await this.#fetch()
+    return this.#newest()?.serial
+  }
+
+  async keyOf(serial: string): Promise<KeyObject | undefined> {
+    const { publicKey } = this.#of.settings
+    if (serial === publicKey?.id) return publicKey.key
+    if (serial.startsWith('PUB_KEY_ID_')) return undefined
+    if (this.#inForce(serial) === undefined) await this.#fetch()
+    return this.#inForce(serial)?.key
+  }
+
+  #inForce(serial: string): PlatformCertificate | undefined {
+    const known = this.#certificates.get(serial)
+    const now = this.#of.now()
+    return known !== undefined && known.from <= now && now < known.until ? known : undefined
+  }
+
+  #newest(): PlatformCertificate | undefined {
+    const inForce = [...this.#certificates.keys()].flatMap((serial) => this.#inForce(serial) ?? [])
+    return inForce.toSorted((a, b) => a.until.getTime() - b.until.getTime()).at(-1)
+  }
+
+  async #fetch(): Promise<void> {
+    const now = this.#of.now().getTime()
+    if (this.#fetching === undefined && now - this.#fetchedAt < betweenFetchesMs) return
+    this.#fetchedAt = now
+    this.#fetching ??= this.#of
+      .fetchCertificates()
+      .then((fetched) => {
+        for (const one of fetched) this.#certificates.set(one.serial, one)
+      })
+      .finally(() => {
+        this.#fetching = undefined
+      })
+    await this.#fetching
+  }
+}

@@ -1,0 +1,36 @@
+import { createVerify, type KeyObject } from 'node:crypto'
+
+/** What the platform has signed: an answer or a notice, as it came. */
+export interface SignedText {
+  /** Unix time, seconds. */
+  readonly timestamp: string
+  readonly nonce: string
+  /** Which of the platform's keys. */
+  readonly serial: string
+  readonly signature: string
+  readonly body: Buffer
+}
+
+const longestHeader = 1024
+
+/** Undefined where one of the four headers is missing or of another form. */
+export const signedTextOf = (header: (name: string) => string | undefined, body: Buffer): SignedText | undefined => {
+  const timestamp = header('wechatpay-timestamp') ?? ''
+  const nonce = header('wechatpay-nonce') ?? ''
+  const serial = header('wechatpay-serial') ?? ''
+  const signature = header('wechatpay-signature') ?? ''
+  if (!/^\d{10}$/.test(timestamp) || !/^\w{8,64}$/.test(serial)) return undefined
+  if (!/^[\w+/=-]{8,128}$/.test(nonce) || signature === '' || signature.length > longestHeader) return undefined
+  return { timestamp, nonce, serial, signature, body }
+}
+
+/**
+ * Whether the key signed the text: RSA-SHA256 (PKCS #1 v1.5) over timestamp, nonce and body, a line feed after each.
+ * The platform's probes, whose signatures begin with `WECHATPAY/SIGNTEST/`, are wrong like any other.
+ */
+export const isSignedBy = (key: KeyObject, { timestamp, nonce, signature, body }: SignedText): boolean =>
+  createVerify('sha256')
+    .update(`${timestamp}\n${nonce}\n`)
+    .update(body)
+    .update('\n')
+    .verify(key, signature, 'base64')

@@ -1,0 +1,200 @@
+import type { Rejection } from '@pinline/chassis/contract/error-codes'
+import type { CurrencyCode, Money } from '@pinline/events/money'
+import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'
+import type { RefundReason } from '@pinline/events/order/refund-requested'
+import { z } from 'zod'
+import {
+  type AskedAttempt,
+  type AskedRefund,
+  type AttemptStanding,
+  type ClosedStanding,
+  type Notice,
+  type OpenedAttempt,
+  type RefundStanding,
+  type Wallet,
+  WalletUnreachable,
+} from '../wallet.ts'
+import { domesticRefund, refundStandingOf } from './domestic-refund.ts'
+import { MerchantClient, type WechatPayLog } from './merchant-client.ts'
+import { readWechatNotice } from './read-wechat-notice.ts'
+import { captureOf, type Transaction, transaction } from './transaction.ts'
+import type { WechatPaySettings } from './wechat-pay-settings.ts'
+
+/** Where the platform sends its notices, below the public URL. */
+export const noticePath = '/wallet/wechat-pay/notice'
+
+const prepaid = z.object({ code_url: z.string().startsWith('weixin://') })
+
+/** What the payer reads beside the money that comes back. */
+const reasonTexts: Readonly<Record<RefundReason, string>> = {
+  'order-cancelled': 'Order cancelled',
+  'paid-after-cancellation': 'Paid after the order was cancelled',
+  'paid-twice': 'Paid twice',
+  'stock-not-held': 'Out of stock',
+  'wrong-amount': 'Another amount than was asked for',
+}
+
+/** RFC 3339 in whole seconds with its offset: the form that the platform asks for. */
+const timeText = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19)}+00:00`
+
+/** Fen. Mainland merchants are paid in yuan and nothing else; orders of other currencies carry a payable in yuan. */
+const fenOf = ({ minor, currency }: Money): number => {
+  if (currency !== 'CNY') throw new Error(`WeChat Pay takes CNY, not ${currency}`)
+  return minor
+}
+
+interface WechatPayParts {
+  readonly settings: WechatPaySettings
+  /** How long an answer may take; 8 s where nothing is said. */
+  readonly timeoutMs?: number
+  readonly publicUrl: string
+  readonly now: () => Date
+  readonly log: WechatPayLog
+  /** False where the nonce was seen before. */
+  readonly rememberNonce: (nonce: string) => Promise<boolean>
+}
+
+/**
+ * WeChat Pay Native v3, mainland API. An attempt's id is the platform's out_trade_no, a refund's id its out_refund_no:
+ * what is asked again under the same number happens once.
+ */
+export class WechatPayWallet implements Wallet {
+  readonly kind = 'wechat-pay'
+  readonly #parts: WechatPayParts
+  readonly #client: MerchantClient
+  readonly #noticeUrl: string
+
+  constructor(parts: WechatPayParts) {
+    this.#parts = parts
+    this.#client = new MerchantClient(parts)
+    this.#noticeUrl = new URL(noticePath, parts.publicUrl).href
+  }
+
+  takes(): CurrencyCode {
+    return 'CNY'
+  }
+
+  /** The code is for another device: `weixin://` addresses open neither by a tap nor out of a picture. */
+  async openAttempt({ attemptId, orderNo, amount, expiresAt }: AskedAttempt): Promise<OpenedAttempt> {
+    const { appid, mchid } = this.#parts.settings
+    const answered = await this.#client.post('/v3/pay/transactions/native', {
+      appid,
+      mchid,
+      description: `Order ${orderNo}`,
+      out_trade_no: attemptId,
+      time_expire: timeText(expiresAt),
+      attach: orderNo,
+      notify_url: this.#noticeUrl,
+      amount: { total: fenOf(amount), currency: 'CNY' },
+    })
+    if (answered.kind === 'refused') throw new WalletUnreachable(`WeChat Pay opens no attempt: ${answered.code}`)
+    return { qrUrl: this.#read(prepaid, answered.data).code_url, opensHere: false }
+  }
+
+  async queryAttempt(attemptId: AttemptId): Promise<AttemptStanding> {
+    const found = await this.#transaction(attemptId)
+    if (found === undefined) return { kind: 'unknown' }
+    switch (found.trade_state) {
+      case 'NOTPAY':
+        return { kind: 'open' }
+      case 'USERPAYING':
+        return { kind: 'busy' }
+      case 'SUCCESS':
+      case 'REFUND':
+        return { kind: 'captured', capture: this.#captureOf(found) }
+      case 'CLOSED':
+      case 'REVOKED':
+        return { kind: 'closed' }
+      case 'PAYERROR': {
+        // The code could still be paid: it is declined once it is closed.
+        const closed = await this.closeAttempt(attemptId)
+        return closed.kind === 'closed' ? { kind: 'declined' } : closed
+      }
+      default: {
+        const missing: never = found.trade_state
+        return missing
+      }
+    }
+  }
+
+  async closeAttempt(attemptId: AttemptId): Promise<ClosedStanding> {
+    const { mchid } = this.#parts.settings
+    const answered = await this.#client.post(`${pathOf(attemptId)}/close`, { mchid })
+    if (answered.kind === 'done') return { kind: 'closed' }
+    if (answered.code === 'USERPAYING') return { kind: 'busy' }
+    if (answered.code === 'ORDERNOTEXIST' || answered.code === 'RESOURCENOTEXISTS') return { kind: 'closed' }
+    // Refusals may be unsigned: what is said of money and of closing is asked for again, under a signature.
+    const found = await this.#transaction(attemptId)
+    switch (found?.trade_state) {
+      case 'SUCCESS':
+      case 'REFUND':
+        return { kind: 'captured', capture: this.#captureOf(found) }
+      case 'CLOSED':
+      case 'REVOKED':
+        return { kind: 'closed' }
+      case 'USERPAYING':
+        return { kind: 'busy' }
+      default:
+        throw new WalletUnreachable(`WeChat Pay closes no attempt: ${answered.code}`)
+    }
+  }
+
+  async askRefund({ refundId, captureId, amount, captured, reason }: AskedRefund): Promise<RefundStanding> {
+    const answered = await this.#client.post('/v3/refund/domestic/refunds', {
+      transaction_id: captureId,
+      out_refund_no: refundId,
+      reason: reasonTexts[reason],
+      notify_url: this.#noticeUrl,
+      amount: { refund: fenOf(amount), total: fenOf(captured), currency: 'CNY' },
+    })
+    if (answered.kind === 'refused') return { kind: 'failed', code: 'refused' }
+    return this.#refundStanding(refundId, answered.data)
+  }
+
+  async queryRefund(refundId: RefundId): Promise<RefundStanding | { readonly kind: 'unknown' }> {
+    const answered = await this.#client.get(`/v3/refund/domestic/refunds/${encodeURIComponent(refundId)}`)
+    if (answered.kind === 'done') return this.#refundStanding(refundId, answered.data)
+    if (answered.code === 'RESOURCENOTEXISTS') return { kind: 'unknown' }
+    throw new WalletUnreachable(`WeChat Pay tells of no refund: ${answered.code}`)
+  }
+
+  async readNotice(message: Parameters<Wallet['readNotice']>[0]): Promise<Notice | Rejection> {
+    return await readWechatNotice({ ...this.#parts, keys: this.#client.keys }, message)
+  }
+
+  /** Undefined where the platform never heard of the attempt. */
+  async #transaction(attemptId: AttemptId): Promise<Transaction | undefined> {
+    const { mchid, appid } = this.#parts.settings
+    const answered = await this.#client.get(`${pathOf(attemptId)}?mchid=${encodeURIComponent(mchid)}`)
+    if (answered.kind === 'refused') {
+      if (answered.code === 'ORDERNOTEXIST' || answered.code === 'RESOURCENOTEXISTS') return undefined
+      throw new WalletUnreachable(`WeChat Pay tells of no attempt: ${answered.code}`)
+    }
+    const found = this.#read(transaction, answered.data)
+    if (found.out_trade_no !== attemptId || found.mchid !== mchid || found.appid !== appid)
+      throw new WalletUnreachable('WeChat Pay answered for another attempt')
+    return found
+  }
+
+  #captureOf(found: Transaction) {
+    const capture = captureOf(found)
+    if (capture === undefined) throw new WalletUnreachable('WeChat Pay tells of a payment without its figures')
+    return capture
+  }
+
+  #refundStanding(refundId: RefundId, data: unknown): RefundStanding {
+    const refund = this.#read(domesticRefund, data)
+    if (refund.out_refund_no !== refundId) throw new WalletUnreachable('WeChat Pay answered for another refund')
+    return refundStandingOf(refund, this.#parts.now())
+  }
+
+  #read<T>(schema: z.ZodType<T>, data: unknown): T {
+    const read = schema.safeParse(data)
+    if (read.success) return read.data
+    const fields = read.error.issues.map(({ path }) => path.join('.'))
+    this.#parts.log.error({ fields }, 'answer of WeChat Pay of another form')
+    throw new WalletUnreachable('WeChat Pay answered in another form')
+  }
+}
+
+const pathOf = (attemptId: AttemptId): string => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(attemptId)}`
