@@ -13,10 +13,9 @@ export function ContactManager({ order }: { order: OrderRow }): ReactNode {
   const { t } = useTranslation('orders')
   if (!inProcess.includes(order.status)) return null
   return (
-    <span className="order-contact">
-      {t('contact.short')}
-      <Link to="/customer-manager">{t('contact.link')}</Link>
-    </span>
+    <Link to="/customer-manager" className="order-contact">
+      {t('contact')}
+    </Link>
   )
 }
 

@@ -15,6 +15,7 @@ import { LoadFailure } from '../account/load-failure.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { useFormats } from './formats.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderChanges } from './order-changes.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
@@ -115,6 +116,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
       <div className="order-columns">
         <div className="order-stack">
           <OrderLines order={order} />
+          <OrderChanges order={order} />
         </div>
         <div className="order-stack order-stack-side">
           <OrderLogistics order={order} />

@@ -6,6 +6,7 @@ import { buttonClass } from '../../design/button.tsx'
 import { ListDrawing } from '../../drawing/list-drawing.tsx'
 import { hoursAndMinutes, secondsUntil } from '../payment/countdown.ts'
 import { useServerClock } from '../payment/use-server-clock.ts'
+import { BuyAgain } from './buy-again.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { drawableLine } from './drawable-line.ts'
 import { useFormats } from './formats.ts'
@@ -89,6 +90,7 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
       </div>
       <div className="order-row-actions">
         <OrderActions order={order} small />
+        {(order.status === 'completed' || order.status === 'cancelled') && <BuyAgain order={order} small />}
         {!order.actions.pay && (
           <Link
             to="/user/center"
