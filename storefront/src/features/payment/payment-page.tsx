@@ -7,19 +7,21 @@ import { CallRefused } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { EmptyState } from '../../design/empty-state.tsx'
-import { Notice } from '../../design/notice.tsx'
 import { SkeletonBlock } from '../../design/skeleton.tsx'
 import { BuyerOnly } from '../account/buyer-only.tsx'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
-import { useFormats } from '../orders/formats.ts'
 import { useLiveOrders } from '../orders/use-live-orders.ts'
 import { durationOf, minutesAndSeconds, secondsUntil } from './countdown.ts'
 import { FifteenPads } from './fifteen-pads.tsx'
 import { paymentQuery } from './payment.queries.ts'
+import { PaymentAmount } from './payment-amount.tsx'
+import { NoNewCode, ReplacedElsewhere, StatusUnreachable } from './payment-notices.tsx'
 import { PaymentOrder } from './payment-order.tsx'
-import { PaymentStateText } from './payment-state.tsx'
+import { PaymentState } from './payment-state.tsx'
+import { stateToDraw, unwatched } from './payment-watch.ts'
 import { QrBox } from './qr-box.tsx'
 import { useStartAttempt } from './start-attempt.mutation.ts'
+import { useReplacedElsewhere } from './use-replaced-elsewhere.ts'
 import { useServerClock } from './use-server-clock.ts'
 
 const here = getRouteApi('/_shell/wechat-pay')
@@ -52,36 +54,33 @@ function NoSuchOrder({ message }: { message: string }): ReactNode {
 
 function Payment({ orderNo }: { orderNo: string }): ReactNode {
   const { t } = useTranslation('payment')
-  const formats = useFormats()
   const query = useQuery(paymentQuery(useAppContext(), orderNo))
-  const { start, begin } = useStartAttempt(orderNo)
   useLiveOrders()
-  const payment = query.data
+  const { payment, heardAt, failures } = query.data ?? unwatched
+  const { start, made, begin, beginByItself } = useStartAttempt(orderNo, `${payment?.attemptId} ${payment?.status}`)
   const isStarting = start.kind === 'starting'
-  const state = isStarting && payment?.status !== 'success' ? 'generating' : (payment?.status ?? 'generating')
-  const now = useServerClock(state !== 'success')
+  const now = useServerClock(payment?.status !== 'success', payment && { serverNow: payment.serverNow, heardAt })
+  const state = stateToDraw(payment, isStarting, now)
+  const isReplaced = useReplacedElsewhere(payment?.attemptId ?? null, made, isStarting)
   const secondsLeft = state === 'waiting' && payment?.expiresAt ? secondsUntil(payment.expiresAt, now) : 0
   const isPayable = payment?.orderStatus === 'pending' && secondsUntil(payment.payBefore, now) > 0
-  const wantsCode =
-    payment?.status === 'generating' && payment.attemptId === null && isPayable && start.kind !== 'refused'
+  const isWithoutCode = payment?.attemptId === null || start.kind === 'wallet-away' || start.kind === 'failed'
+  const wantsCode = payment?.status === 'generating' && isWithoutCode && isPayable && start.kind !== 'refused'
   const announced =
     state === 'waiting' ? Object.entries(announceAt).find(([at]) => Number(at) === secondsLeft)?.[1] : undefined
 
   // The first code is made by itself; while the stock is still checked every answer asks for it again.
   useEffect(() => {
-    if (wantsCode && query.dataUpdatedAt > 0) void begin()
-  }, [wantsCode, query.dataUpdatedAt, begin])
+    if (wantsCode && heardAt > 0) void beginByItself()
+  }, [wantsCode, heardAt, beginByItself])
 
   if (query.error instanceof CallRefused) return <NoSuchOrder message={query.error.message} />
+  const isSilent = failures > 0 && state !== 'success'
   return (
     <div className="payment-layout sheet">
       <section className="payment-scan" aria-labelledby="payment-title">
         <h1 id="payment-title">{t('title')}</h1>
-        {payment === undefined ? (
-          <SkeletonBlock height={32} label={t('state.generating')} />
-        ) : (
-          <p className="payment-amount">{formats.money(payment.amount)}</p>
-        )}
+        <PaymentAmount payment={payment} />
         {state === 'waiting' && payment?.qrUrl && (
           <>
             <a className={`${buttonClass({ tone: 'gold', wide: true })} payment-wallet`} href={payment.qrUrl}>
@@ -101,27 +100,15 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
         <span className="visually-hidden" role="status">
           {announced === undefined ? '' : t(announced)}
         </span>
-        <div className="payment-state" data-state={state} role="status">
-          <b className="payment-state-title">
-            {(state === 'waiting' || state === 'generating') && (
-              <i aria-hidden="true">
-                <span />
-                <span />
-                <span />
-              </i>
-            )}
-            {t(`state.${state}`)}
-          </b>
-          <PaymentStateText payment={payment} start={start} now={now} />
-        </div>
-        {query.isError && (
-          <Notice tone="warn" title={t('unreachable.title')}>
-            {t('unreachable.text')}
-          </Notice>
+        {(payment !== undefined || !isSilent) && (
+          <PaymentState state={state} payment={payment} start={start} now={now} />
         )}
-        {start.kind === 'failed' && !query.isError && state === 'generating' && (
-          <Notice tone="danger" title={t('state.failed')} />
+        {isSilent ? (
+          <StatusUnreachable isAsking={query.isFetching} onAsk={() => void query.refetch()} />
+        ) : (
+          state !== 'success' && <NoNewCode start={start} payment={payment} />
         )}
+        {isReplaced && state === 'waiting' && <ReplacedElsewhere />}
         <div className="payment-actions">
           {state !== 'success' && isPayable && (
             <Button

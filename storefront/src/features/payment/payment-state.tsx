@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../design/button.tsx'
 import { useFormats } from '../orders/formats.ts'
 import { secondsUntil } from './countdown.ts'
-import type { PaymentStatus } from './payment.queries.ts'
+import type { PaymentStatus } from './payment-watch.ts'
 import type { AttemptStart } from './start-attempt.mutation.ts'
 
 /** How long the success is shown before the orders open, s. */
@@ -38,20 +38,24 @@ function Paid({ payment }: { payment: PaymentStatus }): ReactNode {
   )
 }
 
+interface PaymentStateProps {
+  readonly state: PaymentStatus['status']
+  readonly payment: PaymentStatus | undefined
+  readonly start: AttemptStart
+  /** By the server's clock, ms since the epoch. */
+  readonly now: number
+}
+
 /** What the state means for the person, in words. */
-export function PaymentStateText(props: {
-  payment: PaymentStatus | undefined
-  start: AttemptStart
-  now: number
-}): ReactNode {
-  const { payment, start, now } = props
+function StateText({ state, payment, start, now }: PaymentStateProps): ReactNode {
   const { t } = useTranslation('payment')
   const formats = useFormats()
   if (start.kind === 'checking') return <p>{t('checking')}</p>
   if (start.kind === 'refused') return <p>{start.message}</p>
   if (payment === undefined) return null
-  switch (payment.status) {
+  switch (state) {
     case 'generating':
+      return start.kind === 'idle' && payment.attemptId !== null ? <p>{t('generating.elsewhere')}</p> : null
     case 'waiting':
       return null
     case 'success':
@@ -67,8 +71,29 @@ export function PaymentStateText(props: {
         </p>
       )
     default: {
-      const missing: never = payment.status
+      const missing: never = state
       return missing
     }
   }
+}
+
+/** One of the five states: its name, and what it means. */
+export function PaymentState(props: PaymentStateProps): ReactNode {
+  const { t } = useTranslation('payment')
+  const { state } = props
+  return (
+    <div className="payment-state" data-state={state} role="status">
+      <b className="payment-state-title">
+        {(state === 'waiting' || state === 'generating') && (
+          <i aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </i>
+        )}
+        {t(`state.${state}`)}
+      </b>
+      <StateText {...props} />
+    </div>
+  )
 }

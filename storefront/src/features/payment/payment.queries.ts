@@ -1,23 +1,42 @@
-import type { OutputOf } from '@pinline/chassis/contract/call'
 import { paymentStatus } from '@pinline/order/contract/payment-status'
 import { queryOptions } from '@tanstack/react-query'
-import { CallRefused } from '../../api-client/outcome.ts'
+import { ApiFailure, CallRefused } from '../../api-client/outcome.ts'
 import type { AppContext } from '../../app/router-context.ts'
 import { ordersKey } from '../orders/orders.queries.ts'
+import { heard, isOver, notFound, type PaymentWatch, pauseAfter, unheard, unwatched } from './payment-watch.ts'
 
-export type PaymentStatus = OutputOf<typeof paymentStatus>
+export const paymentKey = (orderNo: string) => [...ordersKey, 'payment', orderNo] as const
 
-/** Between two questions while a payment may still come, ms. */
-const askEveryMs = 2000
-
-const isOver = (status: PaymentStatus['status'] | undefined): boolean => status === 'success' || status === 'failed'
-
-/** How the payment of an order stands: asked again while it may change, and at once when an event tells of a change. */
+/**
+ * How the payment of an order stands: asked again while it may change, more and more seldom while nobody answers, and
+ * at once when an event tells of a change, the connection is back or the window is looked at again. What was heard
+ * stays while nobody answers; the error is only that there is no such order.
+ */
 export const paymentQuery = ({ api }: AppContext, orderNo: string) =>
   queryOptions({
-    queryKey: [...ordersKey, 'payment', orderNo],
-    queryFn: ({ signal }) => api.read(paymentStatus, { orderNo }, { signal, quiet: true }),
+    queryKey: paymentKey(orderNo),
+    queryFn: async ({ signal, client, queryKey }): Promise<PaymentWatch> => {
+      const before = client.getQueryData<PaymentWatch>(queryKey) ?? unwatched
+      try {
+        return heard(await api.read(paymentStatus, { orderNo }, { signal, quiet: true }), Date.now())
+      } catch (error) {
+        const watch =
+          error instanceof ApiFailure
+            ? unheard(before)
+            : error instanceof CallRefused
+              ? notFound(before, Date.now())
+              : undefined
+        if (watch === undefined) throw error
+        return watch
+      }
+    },
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.error instanceof CallRefused || isOver(state.data?.status) ? false : askEveryMs,
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => {
+      if (state.error instanceof CallRefused) return false
+      const watch = state.data ?? unwatched
+      return isOver(watch) ? false : pauseAfter(watch.failures)
+    },
   })

@@ -1,15 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 
-/** Milliseconds since the epoch by the server's clock, told anew every second while `runs`. */
-export const useServerClock = (runs: boolean): number => {
+/** The server's time as an answer told it, and when that was heard: by the browser's clock, ms since the epoch. */
+interface ClockReading {
+  readonly serverNow: string
+  readonly heardAt: number
+}
+
+/**
+ * Milliseconds since the epoch by the server's clock, told anew every second while `runs`; by the `reading` where there
+ * is one, else by the headers of all answers, which count in whole seconds.
+ */
+export const useServerClock = (runs: boolean, reading?: ClockReading): number => {
   const { api } = useAppContext()
-  const [now, setNow] = useState(() => api.serverNow())
+  const [now, setNow] = useState(() => ({ here: Date.now(), there: api.serverNow() }))
   useEffect(() => {
     if (!runs) return
-    setNow(api.serverNow())
-    const timer = setInterval(() => setNow(api.serverNow()), 1000)
+    const tell = () => setNow({ here: Date.now(), there: api.serverNow() })
+    tell()
+    const timer = setInterval(tell, 1000)
     return () => clearInterval(timer)
   }, [api, runs])
-  return now
+  if (reading === undefined) return now.there
+  return Date.parse(reading.serverNow) + Math.max(0, now.here - reading.heardAt)
 }
