@@ -3,12 +3,12 @@ import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 
 const settings = z.object({
-  /** How long an order may stay unpaid. */
-  ORDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(86_400),
+  /** How long an order may stay unpaid. Where it is given, it wins over what staff set; so do the next two. */
+  ORDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).optional(),
   /** How long one code to scan is good for. */
-  PAYMENT_ATTEMPT_SECONDS: z.coerce.number().int().min(1).default(900),
+  PAYMENT_ATTEMPT_SECONDS: z.coerce.number().int().min(1).optional(),
   /** After how many days a shipped order becomes completed without its buyer saying so. */
-  RECEIPT_DAYS: z.coerce.number().int().min(1).default(90),
+  RECEIPT_DAYS: z.coerce.number().int().min(1).optional(),
   /** How long after shipping the carrier's first entry appears; the second day at the latest. */
   TRACKING_AFTER_SECONDS: z.coerce.number().int().min(0).default(86_400),
   /** What wallet messages are signed with. */

@@ -42,10 +42,12 @@ import { reorderRoute } from './routes/reorder.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
 import { setFreightRoute } from './routes/set-freight.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
+import { showOrderSettingsRoute } from './routes/show-order-settings.route.ts'
 import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
 import { startStockingRoute } from './routes/start-stocking.route.ts'
 import { startTestingRoute } from './routes/start-testing.route.ts'
 import { updateCartLineRoute } from './routes/update-cart-line.route.ts'
+import { updateOrderSettingsRoute } from './routes/update-order-settings.route.ts'
 import {
   declineAttemptRoute,
   payAttemptRoute,
@@ -121,6 +123,8 @@ export const orderService = defineService({
         cancelOrderByStaffRoute(payments),
         listFreightRoute(platform),
         setFreightRoute(platform),
+        showOrderSettingsRoute(platform),
+        updateOrderSettingsRoute(platform),
         ...parts.routes,
       ],
       resources: [ordersAdminRoute(platform, joins)],

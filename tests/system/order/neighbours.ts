@@ -114,7 +114,8 @@ export const startNeighbours = async (): Promise<Neighbours> => {
   const on = <C extends AnyCall>(call: C, handle: (input: z.output<C['input']>) => z.input<C['output']>) =>
     answers.set(call.path, (input) => call.output.parse(handle(call.input.parse(input) as z.output<C['input']>)))
 
-  const authorities = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel']
+  const orders = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel']
+  const authorities = [...orders, 'settings.read', 'settings.update']
   on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, authorities })) }))
   on(readAddress, () => ({
     addressId: home,

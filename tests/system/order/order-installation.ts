@@ -33,6 +33,8 @@ export interface Person {
     input: InputOf<C>,
     headers?: Record<string, string>,
   ) => Promise<Reply<OutputOf<C>>>
+  /** The same person at another instance. */
+  readonly at: (url: string) => Person
 }
 
 export interface OrderInstallation {
@@ -44,7 +46,9 @@ export interface OrderInstallation {
   readonly staff: () => Promise<Person>
   readonly visitor: Person
   /** Ends the service as a crash would not: use it to start again with other settings. */
-  readonly restart: (settings?: Record<string, string>) => Promise<void>
+  readonly restart: (settings?: Record<string, string>, meanwhile?: () => Promise<void>) => Promise<void>
+  /** A second instance beside the first; answers its URL. */
+  readonly startBeside: () => Promise<string>
   readonly end: () => Promise<void>
 }
 
@@ -96,15 +100,17 @@ export const installOrder = async (
       ...more,
     })
   let running = await start({})
+  const beside: RunningService[] = []
 
-  const person = (id: string, token: string): Person => {
+  const person = (id: string, token: string, at = url): Person => {
     let position: string | undefined
     return {
       id,
       token,
+      at: (other) => person(id, token, other),
       call: async (call, input, headers = {}) => {
         const asGet = call.effect === 'get'
-        const response = await fetch(url + urlPathOf(filled(call.path, input)), {
+        const response = await fetch(at + urlPathOf(filled(call.path, input)), {
           method: asGet ? 'GET' : 'POST',
           headers: {
             'content-type': 'application/json',
@@ -149,12 +155,18 @@ export const installOrder = async (
     buyer: () => newPerson('buyer'),
     staff: () => newPerson('staff'),
     visitor: person('', ''),
-    restart: async (more = {}) => {
+    restart: async (more = {}, meanwhile) => {
       await running.stop()
+      await meanwhile?.()
       running = await start(more)
     },
+    startBeside: async () => {
+      const port = await freePort()
+      beside.push(await start({ SERVICE_PORT: String(port) }))
+      return `http://127.0.0.1:${port}`
+    },
     end: async () => {
-      await running.stop()
+      await Promise.all([running, ...beside].map((instance) => instance.stop()))
       await neighbours.stop()
       await client.close()
       await dropDatabases(servers.mongodb.url, prefix)

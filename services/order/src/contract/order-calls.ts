@@ -20,10 +20,12 @@ import { reorder } from './reorder.ts'
 import { selectCartLines } from './select-cart-lines.ts'
 import { setFreight } from './set-freight.ts'
 import { shipOrder } from './ship-order.ts'
+import { showOrderSettings } from './show-order-settings.ts'
 import { startPaymentAttempt } from './start-payment-attempt.ts'
 import { startStocking } from './start-stocking.ts'
 import { startTesting } from './start-testing.ts'
 import { updateCartLine } from './update-cart-line.ts'
+import { updateOrderSettings } from './update-order-settings.ts'
 import { declineAttempt, payAttempt, receiveWalletNotice, setWalletFaults, walletLedger } from './wallet-calls.ts'
 
 /** Every call the order service answers. */
@@ -53,6 +55,8 @@ export const orderCalls: readonly AnyCall[] = [
   cancelOrderByStaff,
   listFreight,
   setFreight,
+  showOrderSettings,
+  updateOrderSettings,
   receiveWalletNotice,
   payAttempt,
   declineAttempt,

@@ -3,17 +3,15 @@ import { defineJob } from '@pinline/chassis/jobs/job'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { internalCause } from '../payments/internal-cause.ts'
-import { ordersShippedBefore } from '../read-models/orders/orders-due.query.ts'
+import { ordersShippedWithin } from '../read-models/orders/orders-due.query.ts'
+import { shippedTooLongAgo } from '../settings/order-settings.ts'
 
-const dayMs = 86_400_000
-
-/** Completes orders whose receipt nobody confirmed for so many days after shipping. */
+/** Completes orders whose receipt nobody confirmed within the days that were set when they were shipped. */
 export const completeShippedOrderJob = (platform: OrderPlatform) =>
   defineJob({
     name: 'complete-shipped-order',
     sweepEveryMs: 60_000,
-    due: async (now) =>
-      await ordersShippedBefore(platform, new Date(now.getTime() - platform.config.RECEIPT_DAYS * dayMs)),
+    due: async (now) => await ordersShippedWithin(platform, await shippedTooLongAgo(platform, now)),
     run: async (id) => {
       await handleCommand(platform, orderDecider, {
         streamId: id,

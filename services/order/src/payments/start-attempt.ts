@@ -6,6 +6,7 @@ import { attemptId } from '@pinline/events/order/payment-ids'
 import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
+import { readOrderSettings } from '../settings/order-settings.ts'
 import { closeOpenAttempt } from './close-open-attempt.ts'
 import type { Payments } from './payments.ts'
 
@@ -31,8 +32,9 @@ export const startAttempt = async (
   for (let round = 0; round < maxRounds; round += 1) {
     const closing = repeated ? 'none' : await closeOpenAttempt(payments, orderNo, 'replaced', context)
     if (closing === 'busy') return rejection('payment-in-progress')
+    const { paymentAttemptSeconds } = await readOrderSettings(platform)
     const now = platform.clock.now()
-    const expiresAt = new Date(now.getTime() + platform.config.PAYMENT_ATTEMPT_SECONDS * 1000).toISOString()
+    const expiresAt = new Date(now.getTime() + paymentAttemptSeconds * 1000).toISOString()
     const result = await handleCommand(platform, orderDecider, {
       streamId: orderNo,
       command: {

@@ -19,6 +19,7 @@ import { commitPlacing } from '../placing/place-order.ts'
 import { sameToken } from '../placing/preview-token.ts'
 import type { PreviewedAddresses } from '../placing/previewed-addresses.ts'
 import { type ShortLine, type StockOutcome, settleStock } from '../placing/settle-stock.ts'
+import { readOrderSettings } from '../settings/order-settings.ts'
 
 const answersWithinMs = 3000
 const triesAgainMs = 1000
@@ -108,6 +109,7 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore, addre
       return meanwhile === undefined ? draft : told(meanwhile, await settle(meanwhile.orderNo, context.commandContext))
     }
 
+    const { orderDeadlineSeconds } = await readOrderSettings(platform)
     const now = platform.clock.now()
     const remark = input.remark
     const placed = await commitPlacing(
@@ -123,7 +125,7 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore, addre
         addressRef: draft.sealed.addressRef,
         ...(input.poNumber === undefined || input.poNumber === '' ? {} : { poNumber: input.poNumber }),
         now: now.toISOString(),
-        payBefore: new Date(now.getTime() + platform.config.ORDER_DEADLINE_SECONDS * 1000).toISOString(),
+        payBefore: new Date(now.getTime() + orderDeadlineSeconds * 1000).toISOString(),
       },
       async (orderNo) =>
         remark === undefined || remark === ''

@@ -32,8 +32,19 @@ export const openRefunds = async (platform: OrderPlatform, requestedBefore: Date
   )
 }
 
-export const ordersShippedBefore = async (platform: OrderPlatform, before: Date): Promise<string[]> =>
-  await numbersOf(platform, { status: 'shipped', shippedAt: { $lte: before.toISOString() } }, 'shippedAt')
+/** Numbers of orders that are still shipped since one of the given times. */
+export const ordersShippedWithin = async (
+  platform: OrderPlatform,
+  times: readonly { readonly from: Date | null; readonly before: Date }[],
+): Promise<string[]> => {
+  const numbers = await Promise.all(
+    times.map(({ from, before }) => {
+      const since = from === null ? {} : { $gte: from.toISOString() }
+      return numbersOf(platform, { status: 'shipped', shippedAt: { ...since, $lt: before.toISOString() } }, 'shippedAt')
+    }),
+  )
+  return numbers.flat().slice(0, mostDue)
+}
 
 const numbersOf = async (platform: OrderPlatform, conditions: object, sort: string): Promise<string[]> => {
   const rows = await view(platform)

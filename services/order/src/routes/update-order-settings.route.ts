@@ -1,0 +1,27 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { answer } from '@pinline/chassis/http/answer'
+import { route } from '@pinline/chassis/http/route'
+import { updateOrderSettings } from '../contract/update-order-settings.ts'
+import { orderSettingsStreamId } from '../domain/settings/order-settings.ts'
+import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { forgetOrderSettings, fromEnvironment, shownOrderSettings } from '../settings/order-settings.ts'
+
+export const updateOrderSettingsRoute = (platform: OrderPlatform) =>
+  route(updateOrderSettings, async ({ version, ...changes }, { commandContext }) => {
+    const done = await handleCommand(platform, orderSettingsDecider, {
+      streamId: orderSettingsStreamId,
+      command: {
+        kind: 'update-order-settings',
+        changes,
+        fromEnvironment: fromEnvironment(platform),
+        now: platform.clock.now().toISOString(),
+      },
+      context: commandContext,
+      expectedVersion: version,
+    })
+    if (isRejection(done)) return done
+    forgetOrderSettings(platform)
+    return answer(shownOrderSettings(platform, done), { positions: [done.position] })
+  })

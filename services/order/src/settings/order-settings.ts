@@ -1,0 +1,58 @@
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { Loaded } from '@pinline/chassis/remembered-states'
+import { environmentNames, type ShownOrderSettings } from '../contract/order-settings.ts'
+import {
+  type OrderSettings,
+  type OrderSettingsState,
+  orderSettingsStreamId,
+} from '../domain/settings/order-settings.ts'
+import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { keptForASecond } from './kept-for-a-second.ts'
+import { type ShippedWithin, shippedTooLong } from './shipped-too-long.ts'
+
+const kept = keptForASecond(async (platform) => await loadStream(platform, orderSettingsDecider, orderSettingsStreamId))
+
+/** After a change on this instance; others see it within a second. */
+export const forgetOrderSettings = kept.forget
+
+/** What the environment sets of them: it wins over what staff set. */
+export const settingsOfEnvironment = ({ config }: OrderPlatform): Partial<OrderSettings> => {
+  const { ORDER_DEADLINE_SECONDS, PAYMENT_ATTEMPT_SECONDS, RECEIPT_DAYS } = config
+  return {
+    ...(ORDER_DEADLINE_SECONDS === undefined ? {} : { orderDeadlineSeconds: ORDER_DEADLINE_SECONDS }),
+    ...(PAYMENT_ATTEMPT_SECONDS === undefined ? {} : { paymentAttemptSeconds: PAYMENT_ATTEMPT_SECONDS }),
+    ...(RECEIPT_DAYS === undefined ? {} : { receiptDays: RECEIPT_DAYS }),
+  }
+}
+
+/** The fields that the environment sets. */
+export const fromEnvironment = (platform: OrderPlatform): (keyof OrderSettings)[] => {
+  const given = settingsOfEnvironment(platform)
+  return (['orderDeadlineSeconds', 'paymentAttemptSeconds', 'receiptDays'] as const).filter(
+    (field) => given[field] !== undefined,
+  )
+}
+
+/** The settings that count now, as they were at most a second ago. */
+export const readOrderSettings = async (platform: OrderPlatform): Promise<OrderSettings> => {
+  const { state } = await kept.read(platform)
+  return { ...state.settings, ...settingsOfEnvironment(platform) }
+}
+
+/** When orders were shipped whose receipt nobody confirmed within the days that they had. */
+export const shippedTooLongAgo = async (platform: OrderPlatform, now: Date): Promise<ShippedWithin[]> => {
+  const { state } = await kept.read(platform)
+  return shippedTooLong(state, now, platform.config.RECEIPT_DAYS)
+}
+
+/** What the console shows and edits. */
+export const shownOrderSettings = (
+  platform: OrderPlatform,
+  { state, version }: Loaded<OrderSettingsState>,
+): ShownOrderSettings => ({
+  ...state.settings,
+  ...settingsOfEnvironment(platform),
+  version,
+  fromEnvironment: fromEnvironment(platform).map((field) => ({ field, variable: environmentNames[field] })),
+})

@@ -1,0 +1,29 @@
+import type { OrderSettingsState } from '../domain/settings/order-settings.ts'
+
+const dayMs = 86_400_000
+
+/** Times of shipping: from `from` on, where it is given, and before `before`. */
+export interface ShippedWithin {
+  readonly from: Date | null
+  readonly before: Date
+}
+
+/**
+ * When orders were shipped whose days for the receipt are over: each has the days that were set when it was shipped.
+ * @param everyDays what counts for all of them instead
+ */
+export const shippedTooLong = (
+  { receiptPeriods }: Pick<OrderSettingsState, 'receiptPeriods'>,
+  now: Date,
+  everyDays?: number,
+): ShippedWithin[] => {
+  const since = (days: number) => new Date(now.getTime() - days * dayMs)
+  if (everyDays !== undefined) return [{ from: null, before: since(everyDays) }]
+  return receiptPeriods.flatMap(({ since: begun, days }, place) => {
+    const from = begun === null ? null : new Date(begun)
+    const next = receiptPeriods[place + 1]?.since
+    const end = next === undefined || next === null ? now : new Date(next)
+    const before = new Date(Math.min(since(days).getTime(), end.getTime()))
+    return from !== null && from >= before ? [] : [{ from, before }]
+  })
+}
