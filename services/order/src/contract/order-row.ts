@@ -2,7 +2,9 @@ import { orderNumber, productId } from '@pinline/events/ids'
 import { currencyCode, money, unitPrice } from '@pinline/events/money'
 import { cancelReason } from '@pinline/events/order/order-cancelled'
 import { attemptId } from '@pinline/events/order/payment-ids'
+import { refundReason } from '@pinline/events/order/refund-requested'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
+import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 import { deliverTo } from './deliver-to.ts'
 import { orderStatus } from './order-status.ts'
@@ -38,6 +40,16 @@ export const orderSteps = z.object({
 })
 export type OrderSteps = z.infer<typeof orderSteps>
 
+/** Money on its way back. `failed`: the wallet could not give it back yet; staff see to it. */
+export const refundRow = z.object({
+  amount: money,
+  reason: refundReason,
+  state: z.enum(['requested', 'completed', 'failed']),
+  requestedAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+})
+export type RefundRow = z.infer<typeof refundRow>
+
 /** One order of a list. */
 export const orderRow = z.object({
   orderNo: orderNumber,
@@ -50,8 +62,16 @@ export const orderRow = z.object({
   goodsTotal: money,
   freight: money,
   total: money,
-  /** Sum of completed refunds. */
+  /** What the wallet takes: the total, or what it was converted to once at the placing. */
+  payable: money,
+  /** Units of the payable's currency for one of the order's; null where both are the same. */
+  payableRate: z.string().nullable(),
+  /** The payment that confirmed it; null while there is none. */
+  paid: z.object({ amount: money, at: z.iso.datetime() }).nullable(),
+  /** Sum of completed refunds in the payable's currency; money that a wallet took in another is in `refunds` only. */
   refunded: money,
+  /** Oldest first. */
+  refunds: z.array(refundRow),
   currency: currencyCode,
   rate: z.string(),
   weightGrams: z.int(),
@@ -84,6 +104,8 @@ export const paymentAttemptRow = z.object({
   attemptId,
   status: z.enum(['open', 'closed', 'captured']),
   amount: money,
+  /** Null where it was recorded before there were two wallets. */
+  wallet: walletKind.nullable(),
   startedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),

@@ -3,8 +3,8 @@ import { route } from '@pinline/chassis/http/route'
 import type { CartStore } from '../cart/cart-store.ts'
 import { exportOrders } from '../contract/export-orders.ts'
 import type { OrderPlatform } from '../order-platform.ts'
+import { findOrders } from '../read-models/orders/listed-orders.query.ts'
 import { type OrderJoins, orderDetailOf } from '../read-models/orders/order-record.query.ts'
-import { findOrders } from '../read-models/orders/orders.query.ts'
 
 export const exportOrdersRoute = (platform: OrderPlatform, carts: CartStore, joins: OrderJoins) =>
   route(exportOrders, async ({ buyerId, skip, limit }, { language }) => {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { LogisticsEntry, OrderDetail } from '../../contract/order-row.ts'
-import type { OrderRecord } from '../../contract/orders-resource.ts'
+import type { LatePaymentRow, OrderRecord, RefundRecord } from '../../contract/orders-resource.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 import { simulatedLogistics } from '../../tracking/simulated-logistics.ts'
 import { orderTimelineProjection } from '../order-timeline/order-timeline.projection.ts'
@@ -18,7 +18,8 @@ export interface OrderJoins {
   readonly addresses: AddressVersions
 }
 
-const remarkOf = async (platform: OrderPlatform, reference: VaultReference | null): Promise<string | null> =>
+/** What somebody wrote; null where nothing was, or it is erased. */
+const writtenIn = async (platform: OrderPlatform, reference: VaultReference | null): Promise<string | null> =>
   reference === null ? null : ((await platform.vault.get(reference, z.string())) ?? null)
 
 /** What the carrier tells of a shipped order. */
@@ -42,7 +43,7 @@ export const orderDetailOf = async (
       language,
     ),
     joins.addresses.read(row.addressRef, language),
-    remarkOf(platform, row.remarkRef),
+    writtenIn(platform, row.remarkRef),
   ])
   return {
     ...showOrder(row, parts),
@@ -53,6 +54,11 @@ export const orderDetailOf = async (
   }
 }
 
+const refundsOf = (row: ReadOrder): RefundRecord[] => row.refunds.map((refund) => ({ ...refund }))
+
+const latePaymentsOf = (row: ReadOrder, notes: readonly (string | null)[]): LatePaymentRow[] =>
+  row.latePayments.map(({ captureId, settledAt }, index) => ({ captureId, settledAt, note: notes[index] ?? null }))
+
 /** A row of the console's list, without what only the single record holds. */
 export const orderRecordRow = (row: ReadOrder): OrderRecord => ({
   ...showOrder(row, new Map()),
@@ -61,22 +67,29 @@ export const orderRecordRow = (row: ReadOrder): OrderRecord => ({
   contact: null,
   deliverTo: null,
   remark: null,
+  note: null,
+  wallet: row.wallet,
   attempts: [],
+  captures: [],
+  refunds: refundsOf(row),
+  latePayments: latePaymentsOf(row, []),
   logistics: [],
   timeline: [],
 })
 
-/** The console's single record: person, address, attempts and the timeline. */
+/** The console's single record: person, address, what was paid and went back, what was written, and the timeline. */
 export const orderRecordOf = async (
   platform: OrderPlatform,
   joins: OrderJoins,
   row: ReadOrder,
   language: LanguageCode,
 ): Promise<OrderRecord> => {
-  const [{ serverNow: _, ...detail }, contact, timeline] = await Promise.all([
+  const [{ serverNow: _, ...detail }, contact, timeline, note, lateNotes] = await Promise.all([
     orderDetailOf(platform, joins, row, language),
     platform.call('account', readBuyerContact, { buyerId: row.buyerId }, { timeoutMs: 2000 }).catch(() => undefined),
     platform.view(orderTimelineProjection).findOne({ _id: row.orderNo }),
+    writtenIn(platform, row.noteRef),
+    Promise.all(row.latePayments.map(({ noteRef }) => writtenIn(platform, noteRef))),
   ])
   return {
     ...detail,
@@ -86,7 +99,12 @@ export const orderRecordOf = async (
       contact === undefined || isRejection(contact)
         ? null
         : { email: contact.email ?? null, phone: contact.phone ?? null, name: contact.name ?? null },
+    note,
+    wallet: row.wallet,
     attempts: row.attempts.map((attempt) => ({ ...attempt })),
+    captures: row.captures.map((capture) => ({ ...capture })),
+    refunds: refundsOf(row),
+    latePayments: latePaymentsOf(row, lateNotes),
     timeline: [...(timeline?.entries ?? [])],
   }
 }

@@ -3,6 +3,7 @@ import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/or
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
+import { listIndexes } from './order-lists.ts'
 import type { AttemptPart, CapturePart, OrderViewRow, RefundPart } from './orders.model.ts'
 
 const placed = (data: OrderPlaced['data']): OrderViewRow => ({
@@ -183,16 +184,15 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     return row === undefined ? undefined : advance(row, fact)
   },
   indexes: [
-    { keys: { buyerId: 1, listed: 1, placedAt: -1, _id: -1 } },
-    { keys: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 } },
-    { keys: { listed: 1, placedAt: -1, _id: -1 } },
-    { keys: { listed: 1, status: 1, placedAt: -1, _id: -1 } },
-    { keys: { listed: 1, shippingMethod: 1, placedAt: -1, _id: -1 } },
+    { keys: listIndexes.ofBuyer },
+    { keys: listIndexes.byStatus },
+    { keys: listIndexes.byMethod },
+    { keys: listIndexes.byNumber },
+    { keys: listIndexes.openRefunds, where: { hasOpenRefund: true } },
+    { keys: listIndexes.latePayments, where: { hasLatePayment: true } },
     { keys: { payBefore: 1 }, where: { status: 'pending' } },
     { keys: { placedAt: 1 }, where: { stock: 'checking' } },
     { keys: { openAttemptExpiresAt: 1 }, where: { hasOpenAttempt: true } },
-    { keys: { placedAt: 1, _id: 1 }, where: { hasOpenRefund: true } },
-    { keys: { placedAt: 1, _id: 1 }, where: { hasLatePayment: true } },
     { keys: { shippedAt: 1 }, where: { status: 'shipped' } },
   ],
 })

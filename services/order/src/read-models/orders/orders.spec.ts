@@ -65,6 +65,47 @@ describe('orders', () => {
     const refundId = refundIdOf(firstCapture)
     expect(
       rowAfter([...cancelled, { type: 'refund-completed', data: { refundId, completedAt: at('09:41:00') } }]),
-    ).toMatchObject({ hasOpenRefund: false, refunds: [{ refundId, completedAt: at('09:41:00') }] })
+    ).toMatchObject({ hasOpenRefund: false, refunds: [{ refundId, state: 'completed', completedAt: at('09:41:00') }] })
+  })
+  it('keeps a refund that failed open, and knows that it is tried again', () => {
+    const refundId = refundIdOf(firstCapture)
+    const asked = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
+    const failed: OrderEvent = {
+      type: 'refund-failed',
+      data: { refundId, code: 'abnormal', failedAt: at('09:42:00') },
+    }
+    const facts = [...paid, cancelledFor('staff'), asked, failed]
+    expect(rowAfter(facts)).toMatchObject({
+      hasOpenRefund: true,
+      refunds: [{ state: 'failed', failure: 'abnormal', reason: 'order-cancelled' }],
+    })
+    expect(
+      rowAfter([...facts, { type: 'refund-retried', data: { refundId, retriedAt: at('09:50:00') } }]),
+    ).toMatchObject({ hasOpenRefund: true, refunds: [{ state: 'requested', failure: null }] })
+  })
+  it('says what became of each payment, and which one came late', () => {
+    expect(rowAfter(paid)).toMatchObject({
+      captures: [{ captureId: firstCapture, outcome: 'confirmed', amount: usd(12_558) }],
+      hasLatePayment: false,
+    })
+    const late = [
+      ...payable,
+      attemptStarted,
+      cancelledFor('deadline'),
+      captured,
+      requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'paid-after-cancellation', at('09:40:00')),
+    ]
+    expect(rowAfter(late)).toMatchObject({
+      status: 'cancelled',
+      captures: [{ captureId: firstCapture, outcome: 'refunded' }],
+      latePayments: [{ captureId: firstCapture, settledAt: null }],
+      hasLatePayment: true,
+    })
+    expect(
+      rowAfter([
+        ...late,
+        { type: 'late-payment-settled', data: { captureId: firstCapture, settledAt: at('11:00:00') } },
+      ]),
+    ).toMatchObject({ latePayments: [{ settledAt: at('11:00:00'), noteRef: null }], hasLatePayment: false })
   })
 })

@@ -1,4 +1,5 @@
 import type { ProductId } from '@pinline/events/ids'
+import type { Money } from '@pinline/events/money'
 import type { OrderRow } from '../../contract/order-row.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import type { PartText } from './part-texts.ts'
@@ -6,6 +7,17 @@ import type { PartText } from './part-texts.ts'
 /** A row as it was read, with the version of its stream. */
 export interface ReadOrder extends OrderViewRow {
   readonly version: number
+}
+
+const paidOf = ({ captures }: ReadOrder): OrderRow['paid'] => {
+  const paid = captures.find(({ outcome }) => outcome === 'confirmed')
+  return paid === undefined ? null : { amount: paid.amount, at: paid.capturedAt }
+}
+
+/** What went back of the payable; minor units of different currencies are not to be added. */
+const refundedOf = ({ payable: { currency }, refunds }: ReadOrder): Money => {
+  const back = refunds.filter(({ state, amount }) => state === 'completed' && amount.currency === currency)
+  return { minor: back.reduce((sum, { amount }) => sum + amount.minor, 0), currency }
 }
 
 /** One kept row as lists show it. */
@@ -27,10 +39,17 @@ export const showOrder = (row: ReadOrder, parts: ReadonlyMap<ProductId, PartText
   goodsTotal: row.goodsTotal,
   freight: row.freight,
   total: row.total,
-  refunded: {
-    minor: row.refunds.reduce((sum, refund) => sum + (refund.completedAt === null ? 0 : refund.amount.minor), 0),
-    currency: row.currency,
-  },
+  payable: row.payable,
+  payableRate: row.payableRate,
+  paid: paidOf(row),
+  refunded: refundedOf(row),
+  refunds: row.refunds.map(({ amount, reason, state, requestedAt, completedAt }) => ({
+    amount,
+    reason,
+    state,
+    requestedAt,
+    completedAt,
+  })),
   currency: row.currency,
   rate: row.rate,
   weightGrams: row.weightGrams,

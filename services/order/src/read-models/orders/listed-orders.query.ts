@@ -1,0 +1,87 @@
+import type mongoose from 'mongoose'
+import { ordersResource } from '../../contract/orders-resource.ts'
+import type { OrderPlatform } from '../../order-platform.ts'
+import {
+  type NearSlice,
+  nearerEnd,
+  type OrderFilter,
+  type OrderSlice,
+  type OrderSort,
+  type OrderWalk,
+  walkOf,
+} from './order-lists.ts'
+import { ordersProjection } from './orders.projection.ts'
+import { type KeptOrder, versioned } from './orders.query.ts'
+import type { ReadOrder } from './show-order.ts'
+
+/** Lists that are nobody's in particular are counted so far, and are said to hold more. */
+const mostCounted = ordersResource.countsTo ?? Number.POSITIVE_INFINITY
+
+/** A page that begins within so many rows is read while they are counted, and as whole rows. */
+const near = 150
+
+interface ListedOrders {
+  readonly rows: ReadOrder[]
+  readonly total: number
+  readonly totalIsAtLeast: boolean
+}
+
+const view = (platform: OrderPlatform) => platform.view(ordersProjection)
+
+const turned = (order: OrderWalk['order']): Record<string, 1 | -1> =>
+  Object.fromEntries(Object.entries(order).map(([field, direction]) => [field, direction === 1 ? -1 : 1]))
+
+const hintOf = ({ index }: OrderWalk): { hint?: mongoose.mongo.Hint } =>
+  index === undefined ? {} : { hint: { ...index } }
+
+/** Whole rows of a slice. Far from its end the index alone is walked, for MongoDB would read every row that it skips. */
+const rowsOf = async (platform: OrderPlatform, walk: OrderWalk, slice: NearSlice): Promise<ReadOrder[]> => {
+  const { fromEnd, skip, limit } = slice
+  if (limit === 0) return []
+  const order = fromEnd ? turned(walk.order) : { ...walk.order }
+  const walked = <Row extends object>(projection: Record<string, 1>) =>
+    view(platform).find(walk.conditions, hintOf(walk)).project<Row>(projection).sort(order).skip(skip).limit(limit)
+  if (skip < near) {
+    const rows = (await walked<KeptOrder>({}).toArray()).map(versioned)
+    return fromEnd ? rows.reverse() : rows
+  }
+  const ids = (await walked<{ _id: string }>({ _id: 1 }).toArray()).map(({ _id }) => _id)
+  const found = await view(platform)
+    .find({ _id: { $in: ids } })
+    .toArray()
+  const rows = new Map(found.map((row) => [row._id, versioned(row)]))
+  return (fromEnd ? ids.reverse() : ids).flatMap((id) => rows.get(id) ?? [])
+}
+
+const countOf = async (
+  platform: OrderPlatform,
+  walk: OrderWalk,
+  exactly: boolean,
+): Promise<Pick<ListedOrders, 'total' | 'totalIsAtLeast'>> => {
+  const counted = await view(platform).countDocuments(walk.conditions, {
+    ...hintOf(walk),
+    ...(exactly ? {} : { limit: mostCounted + 1 }),
+  })
+  return exactly || counted <= mostCounted
+    ? { total: counted, totalIsAtLeast: false }
+    : { total: mostCounted, totalIsAtLeast: true }
+}
+
+/** A slice of the listed orders, and how many there are: of one buyer exactly, else to 10,000 and then "at least". */
+export const findOrders = async (
+  platform: OrderPlatform,
+  filter: OrderFilter,
+  { skip, limit, ...sort }: OrderSlice & OrderSort,
+): Promise<ListedOrders> => {
+  const walk = walkOf(filter, sort)
+  if (walk === undefined) return { rows: [], total: 0, totalIsAtLeast: false }
+  const counting = countOf(platform, walk, filter.buyerId !== undefined)
+  if (skip === 'last' || skip < near) {
+    const slice = nearerEnd({ skip, limit }, undefined)
+    const [rows, counted] = await Promise.all([rowsOf(platform, walk, slice), counting])
+    return { rows, ...counted }
+  }
+  const counted = await counting
+  const slice = nearerEnd({ skip, limit }, counted.totalIsAtLeast ? undefined : counted.total)
+  return { rows: await rowsOf(platform, walk, slice), ...counted }
+}

@@ -1,0 +1,55 @@
+import { buyerId } from '@pinline/events/ids'
+import { describe, expect, it } from 'vitest'
+import { orderStatuses } from '../../contract/order-status.ts'
+import { listIndexes, nearerEnd, walkOf } from './order-lists.ts'
+
+const newest = { sort: 'placedAt', descending: true } as const
+const buyer = buyerId.parse('b-0123456789abcdefghijklmn')
+
+describe('how orders are found', () => {
+  it('walks all statuses where none is chosen, newest first', () =>
+    expect(walkOf({}, newest)).toEqual({
+      conditions: { listed: true, status: { $in: orderStatuses } },
+      order: { placedAt: -1, _id: -1 },
+      index: listIndexes.byStatus,
+    }))
+  it('finds numbers by their beginning, in the order of numbers', () =>
+    expect(walkOf({ q: '2611 21', statuses: ['pending'] }, { sort: 'placedAt', descending: false })).toEqual({
+      conditions: { listed: true, status: { $in: ['pending'] }, _id: { $gte: '261121', $lt: '261121:' } },
+      order: { _id: 1 },
+      index: listIndexes.byNumber,
+    }))
+  it('finds nothing where no number begins so', () => expect(walkOf({ q: 'PO-12' }, newest)).toBeUndefined())
+  it('keeps the time of placing for numbers of one buyer', () =>
+    expect(walkOf({ q: '26', buyerId: buyer }, newest)).toMatchObject({
+      order: { placedAt: -1, _id: -1 },
+      index: listIndexes.ofBuyer,
+    }))
+  it('takes the index of the few before that of the many', () => {
+    expect(walkOf({ openRefund: true, shippingMethod: 'express' }, newest)).toMatchObject({
+      conditions: { hasOpenRefund: true, shippingMethod: 'express' },
+      index: listIndexes.openRefunds,
+    })
+    expect(walkOf({ latePayment: true, buyerId: buyer }, newest)?.index).toBe(listIndexes.latePayments)
+    expect(walkOf({ shippingMethod: 'express' }, newest)?.index).toBe(listIndexes.byMethod)
+    expect(walkOf({ ids: ['2611204073918'] }, newest)?.index).toBeUndefined()
+  })
+  it('compares instants as rows keep them', () =>
+    expect(walkOf({ placedFrom: '2026-11-01T00:00:00Z', placedTo: '2026-11-30T23:59:59.999Z' }, newest)).toMatchObject({
+      conditions: { placedAt: { $gte: '2026-11-01T00:00:00.000Z', $lte: '2026-11-30T23:59:59.999Z' } },
+    }))
+})
+
+describe('the nearer end', () => {
+  it('is the beginning for early pages and where the total is not known', () => {
+    expect(nearerEnd({ skip: 15, limit: 15 }, 100)).toEqual({ fromEnd: false, skip: 15, limit: 15 })
+    expect(nearerEnd({ skip: 9000, limit: 15 }, undefined)).toEqual({ fromEnd: false, skip: 9000, limit: 15 })
+  })
+  it('is the end for late pages', () => {
+    expect(nearerEnd({ skip: 60, limit: 15 }, 100)).toEqual({ fromEnd: true, skip: 25, limit: 15 })
+    expect(nearerEnd({ skip: 90, limit: 15 }, 100)).toEqual({ fromEnd: true, skip: 0, limit: 10 })
+    expect(nearerEnd({ skip: 'last', limit: 15 }, undefined)).toEqual({ fromEnd: true, skip: 0, limit: 15 })
+  })
+  it('has nothing beyond the last row', () =>
+    expect(nearerEnd({ skip: 105, limit: 15 }, 100)).toEqual({ fromEnd: false, skip: 105, limit: 0 }))
+})

@@ -1,0 +1,125 @@
+import type { BuyerId } from '@pinline/events/ids'
+import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import { type OrderStatus, orderStatuses } from '../../contract/order-status.ts'
+
+export interface OrderFilter {
+  readonly buyerId?: BuyerId | undefined
+  readonly statuses?: readonly OrderStatus[] | undefined
+  /** The beginning of an order number, as it was typed. */
+  readonly q?: string | undefined
+  readonly ids?: readonly string[] | undefined
+  /** Instants, both included. */
+  readonly placedFrom?: string | undefined
+  readonly placedTo?: string | undefined
+  readonly shippingMethod?: ShippingMethod | undefined
+  readonly openRefund?: true | undefined
+  readonly latePayment?: true | undefined
+}
+
+export interface OrderSort {
+  readonly sort: 'placedAt' | 'orderNo'
+  readonly descending: boolean
+}
+
+type Keys = Readonly<Record<string, 1 | -1>>
+
+/**
+ * The indexes that lists walk. Each ends in its order, so that a page is read off without sorting. A list of several or
+ * all statuses walks one range each and merges them, which is why none goes without the status.
+ */
+export const listIndexes = {
+  ofBuyer: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 },
+  byStatus: { listed: 1, status: 1, placedAt: -1, _id: -1 },
+  byMethod: { listed: 1, shippingMethod: 1, status: 1, placedAt: -1, _id: -1 },
+  byNumber: { listed: 1, status: 1, _id: -1 },
+  openRefunds: { placedAt: -1, _id: -1, hasOpenRefund: 1 },
+  latePayments: { placedAt: -1, _id: -1, hasLatePayment: 1 },
+} as const satisfies Record<string, Keys>
+
+/** How a list is found: what its rows meet, in which order, along which index (undefined: MongoDB chooses). */
+export interface OrderWalk {
+  readonly conditions: object
+  readonly order: Keys
+  readonly index: Keys | undefined
+}
+
+/** A number that was typed: its digits, or undefined where no number can begin so. */
+export const beginningOf = (typed: string): string | undefined => {
+  const digits = typed.replaceAll(/[\s-]/g, '')
+  return /^\d{1,13}$/.test(digits) ? digits : undefined
+}
+
+/** The character after `9`: every number with a beginning sorts below the beginning followed by it. */
+const afterDigits = ':'
+
+const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
+  if (filter.ids !== undefined) return undefined
+  if (filter.latePayment === true) return listIndexes.latePayments
+  if (filter.openRefund === true) return listIndexes.openRefunds
+  if (filter.buyerId !== undefined) return listIndexes.ofBuyer
+  if (byNumber) return listIndexes.byNumber
+  return filter.shippingMethod === undefined ? listIndexes.byStatus : listIndexes.byMethod
+}
+
+/** An instant as rows keep it, to be compared as text. */
+const kept = (instant: string): string => new Date(instant).toISOString()
+
+/**
+ * How the orders of a filter are found; undefined where none can be meant. Numbers that begin alike stand in the order
+ * of numbers, unless they are one buyer's or few by themselves.
+ */
+export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): OrderWalk | undefined => {
+  const { q = '', ids, placedFrom, placedTo, buyerId, shippingMethod, openRefund, latePayment } = filter
+  const beginning = q === '' ? '' : beginningOf(q)
+  if (beginning === undefined) return undefined
+  const few = ids !== undefined || buyerId !== undefined || openRefund === true || latePayment === true
+  const byNumber = sort === 'orderNo' || (beginning !== '' && !few)
+  const numbers = {
+    ...(beginning === '' ? {} : { $gte: beginning, $lt: `${beginning}${afterDigits}` }),
+    ...(ids === undefined ? {} : { $in: ids }),
+  }
+  const placed = {
+    ...(placedFrom === undefined ? {} : { $gte: kept(placedFrom) }),
+    ...(placedTo === undefined ? {} : { $lte: kept(placedTo) }),
+  }
+  const direction = descending ? -1 : 1
+  return {
+    conditions: {
+      listed: true,
+      status: { $in: filter.statuses ?? orderStatuses },
+      ...(buyerId === undefined ? {} : { buyerId }),
+      ...(shippingMethod === undefined ? {} : { shippingMethod }),
+      ...(openRefund === true ? { hasOpenRefund: true } : {}),
+      ...(latePayment === true ? { hasLatePayment: true } : {}),
+      ...(Object.keys(placed).length === 0 ? {} : { placedAt: placed }),
+      ...(Object.keys(numbers).length === 0 ? {} : { _id: numbers }),
+    },
+    order: byNumber ? { _id: direction } : { placedAt: direction, _id: direction },
+    index: indexOf(filter, byNumber),
+  }
+}
+
+/** Which rows of a list are wanted: so many after so many, or the last ones. */
+export interface OrderSlice {
+  readonly skip: number | 'last'
+  readonly limit: number
+}
+
+/** The same rows, counted from the nearer end. */
+export interface NearSlice {
+  readonly fromEnd: boolean
+  readonly skip: number
+  /** 0: there are none. */
+  readonly limit: number
+}
+
+/** @param total how many rows there are; undefined where that is not known exactly, which leaves the beginning only. */
+export const nearerEnd = ({ skip, limit }: OrderSlice, total: number | undefined): NearSlice => {
+  if (skip === 'last') return { fromEnd: true, skip: 0, limit }
+  if (total === undefined) return { fromEnd: false, skip, limit }
+  const rows = Math.max(0, Math.min(limit, total - skip))
+  const behind = total - skip - rows
+  return rows > 0 && behind < skip
+    ? { fromEnd: true, skip: behind, limit: rows }
+    : { fromEnd: false, skip, limit: rows }
+}
