@@ -5,7 +5,9 @@ import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { smtpTransport } from './messages/mail-transport.ts'
 import { Outbox } from './messages/outbox.ts'
 import type { NotificationParts } from './notification-parts.ts'
+import { keepToDoUntilLatePaymentIsSettled } from './reactions/keep-to-do-until-late-payment-is-settled.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
+import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
 import { writeToBuyerWhenOrderPaid } from './reactions/write-to-buyer-when-order-paid.reaction.ts'
 import { writeToBuyerWhenOrderShipped } from './reactions/write-to-buyer-when-order-shipped.reaction.ts'
 import { ReadMarks } from './read-marks/read-marks.ts'
@@ -45,6 +47,8 @@ export const notificationService = defineService({
       projections: [toDoView, orderBuyers],
       reactions: [
         keepToDoWhileOrderIsPrepared(platform),
+        keepToDoWhileRefundIsDue(platform),
+        keepToDoUntilLatePaymentIsSettled(platform),
         writeToBuyerWhenOrderPaid(platform, outbox),
         writeToBuyerWhenOrderShipped(platform, outbox),
       ],

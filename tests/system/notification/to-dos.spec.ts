@@ -3,6 +3,7 @@ import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import { type EventProducer, kafkaLog } from '@pinline/chassis/kafka/kafka-port'
 import { type AnyFact, topicOf } from '@pinline/events/fact'
 import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
+import { refundId } from '@pinline/events/order/payment-ids'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
@@ -118,6 +119,59 @@ describe('what follows from an order', () => {
     expect(await toDo(`prepare-order-${unpaid}`)).toBeUndefined()
   })
 
+  it('is work while money is due to go back, one a refund', async () => {
+    const number = '2611214073990'
+    const requested = golden('refund-requested')
+    const completed = golden('refund-completed')
+    if (requested.type !== 'refund-requested' || completed.type !== 'refund-completed') throw new Error('golden sample')
+    await publish(number, [
+      golden('order-placed'),
+      { ...requested, data: { ...requested.data, refundId: completed.data.refundId, reason: 'wrong-amount' } },
+    ])
+    const id = completed.data.refundId.replace('refund-', 'refund-due-')
+    expect(await waitFor('the to-do', () => toDo(id))).toMatchObject({
+      state: 'open',
+      kind: 'refund-due',
+      resource: 'orders',
+      recordId: number,
+    })
+    expect(await bell()).toMatchObject({ data: { agency: [{ title: `Refund of order ${number}` }], badge: true } })
+    await publish(number, [completed])
+    await waitFor('the to-do is closed', async () => (await toDo(id))?.closedBy === 'refund-completed')
+    expect(await bell()).toMatchObject({ data: { agency: [] } })
+  })
+
+  it('is work when it is paid too late, until staff have settled it', async () => {
+    const number = '2611214074004'
+    const requested = golden('refund-requested')
+    const settled = golden('late-payment-settled')
+    if (requested.type !== 'refund-requested' || settled.type !== 'late-payment-settled')
+      throw new Error('golden sample')
+    const late = {
+      ...requested,
+      data: {
+        ...requested.data,
+        captureId: settled.data.captureId,
+        refundId: refundId.parse('refund-late-1'),
+        reason: 'paid-after-cancellation' as const,
+      },
+    }
+    const refunded = {
+      type: 'refund-completed',
+      data: { refundId: late.data.refundId, completedAt: late.data.requestedAt },
+    }
+    await publish(number, [golden('order-placed'), golden('order-cancelled'), late, refunded])
+    const id = `late-payment-${settled.data.captureId}`
+    await waitFor('the refund is done', async () => (await toDo('refund-due-late-1'))?.state === 'closed')
+    expect(await waitFor('the to-do', () => toDo(id))).toMatchObject({
+      state: 'open',
+      kind: 'late-payment',
+      recordId: number,
+    })
+    await publish(number, [settled])
+    await waitFor('the to-do is closed', async () => (await toDo(id))?.closedBy === 'late-payment-settled')
+  })
+
   it('can be read and not swept away', async () => {
     const number = '2611214073982'
     await publish(number, [golden('order-placed'), golden('order-confirmed')])
@@ -148,7 +202,7 @@ describe('what follows from an order', () => {
     const response = await fetch(`${system.urls.notification}/api/v1/admin/to-dos?${query}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    expect(response.headers.get('content-range')).toBe('to-dos 0-0/2')
+    expect(response.headers.get('content-range')).toBe('to-dos 0-0/5')
     expect(await response.json()).toMatchObject([{ state: 'closed' }])
   })
 })

@@ -1,19 +1,21 @@
 import { adminResource } from '@pinline/chassis/contract/call'
+import { toDoEnd } from '@pinline/events/notification/to-do-closed'
+import { toDoKind } from '@pinline/events/notification/to-do-opened'
 import { z } from 'zod'
 
 export const toDoState = z.enum(['open', 'closed'])
 
-/** One piece of work. `kind` names what is to be done; `recordId` is the order's number for `prepare-order`. */
+/** One piece of work. `kind` names what is to be done, about the order `recordId`. */
 export const toDoRow = z.object({
   id: z.string(),
-  kind: z.enum(['prepare-order']),
+  kind: toDoKind,
   resource: z.literal('orders'),
   recordId: z.string(),
   state: toDoState,
   openedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
-  closedBy: z.enum(['order-shipped', 'order-cancelled']).nullable(),
+  closedBy: toDoEnd.nullable(),
 })
 export type ToDoRow = z.infer<typeof toDoRow>
 

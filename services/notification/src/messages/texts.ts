@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { ToDoKind } from '@pinline/events/notification/to-do-opened'
 import type { MessagePurpose } from '../contract/send-message.ts'
 
 /** Texts of one language; what stands in braces is filled in. A further language is a further entry below. */
@@ -20,8 +21,8 @@ export interface MessageTexts {
   readonly deletedText: string
   readonly secondFactorSubject: Readonly<Record<'on' | 'off', string>>
   readonly secondFactorText: Readonly<Record<'on' | 'off', string>>
-  readonly prepareTitle: string
-  readonly prepareContent: string
+  /** What the bell says of open work. */
+  readonly toDos: Readonly<Record<ToDoKind, { readonly title: string; readonly content: string }>>
 }
 
 const en: MessageTexts = {
@@ -68,8 +69,17 @@ const en: MessageTexts = {
     on: 'From now on, logging in to your account also takes a code from your authenticator app.\n\nIf you did not turn this on, contact your administrator at once.',
     off: 'From now on, your password alone is enough to log in to your account.\n\nIf you did not turn this off, change your password at once and contact your administrator.',
   },
-  prepareTitle: 'Prepare order {orderNo}',
-  prepareContent: 'Paid and waiting for stocking.',
+  toDos: {
+    'prepare-order': { title: 'Prepare order {orderNo}', content: 'Paid and waiting for stocking.' },
+    'refund-due': {
+      title: 'Refund of order {orderNo}',
+      content: 'The money is on its way back. If this stays open, the wallet has not given it back yet.',
+    },
+    'late-payment': {
+      title: 'Late payment for order {orderNo}',
+      content: 'Paid after it was cancelled. The money goes back by itself; please write to the buyer.',
+    },
+  },
 }
 
 const zhCn: MessageTexts = {
@@ -107,8 +117,14 @@ const zhCn: MessageTexts = {
     on: '今后登录您的账号时，还需输入身份验证器应用中的验证码。\n\n如非本人操作，请立即联系管理员。',
     off: '今后仅凭密码即可登录您的账号。\n\n如非本人操作，请立即修改密码并联系管理员。',
   },
-  prepareTitle: '准备订单 {orderNo}',
-  prepareContent: '已付款，等待备货。',
+  toDos: {
+    'prepare-order': { title: '准备订单 {orderNo}', content: '已付款，等待备货。' },
+    'refund-due': { title: '订单 {orderNo} 待退款', content: '退款处理中。若本待办一直未关闭，说明款项尚未退回。' },
+    'late-payment': {
+      title: '订单 {orderNo} 逾期付款',
+      content: '订单取消后才收到付款，款项将自动退回，请联系买家说明。',
+    },
+  },
 }
 
 const texts: Readonly<Partial<Record<LanguageCode, MessageTexts>>> & { readonly en: MessageTexts } = { en, zh_cn: zhCn }

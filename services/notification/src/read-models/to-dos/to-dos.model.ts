@@ -1,10 +1,13 @@
+import type { ToDoEnd } from '@pinline/events/notification/to-do-closed'
+import type { ToDoKind } from '@pinline/events/notification/to-do-opened'
+
 /** A piece of work as lists show it. Row id: the to-do's id. */
 export interface ToDoView {
-  readonly kind: 'prepare-order'
+  readonly kind: ToDoKind
   readonly recordId: string
   readonly state: 'open' | 'closed'
   readonly openedAt: string
   readonly dueAt: string
   readonly closedAt: string | null
-  readonly closedBy: 'order-shipped' | 'order-cancelled' | null
+  readonly closedBy: ToDoEnd | null
 }

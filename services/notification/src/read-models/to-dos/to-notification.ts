@@ -8,13 +8,13 @@ export const toNotification = (
   toDo: ToDoRow,
   reader: { language: LanguageCode; read: boolean; now: string },
 ): NotificationRow => {
-  const texts = textsIn(reader.language)
+  const { title, content } = textsIn(reader.language).toDos[toDo.kind]
   return {
     id: toDo.id,
     uuid: toDo.id,
     kind: 'agency',
-    title: filledIn(texts.prepareTitle, { orderNo: toDo.recordId }),
-    content: texts.prepareContent,
+    title: filledIn(title, { orderNo: toDo.recordId }),
+    content,
     resource: toDo.resource,
     recordId: toDo.recordId,
     createdAt: toDo.openedAt,

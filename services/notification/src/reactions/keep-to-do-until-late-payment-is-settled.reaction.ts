@@ -1,0 +1,48 @@
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import type { Platform } from '@pinline/chassis/service'
+import { latePaymentSettled } from '@pinline/events/order/late-payment-settled'
+import { refundRequested } from '@pinline/events/order/refund-requested'
+import { z } from 'zod'
+import { type ToDoCommand, toDoDecider } from '../domain/to-do/to-do-decider.ts'
+import { businessDaysAfter } from './business-days.ts'
+
+const heard = z.discriminatedUnion('type', [refundRequested, latePaymentSettled])
+type Heard = z.infer<typeof heard>
+
+const writeWithinDays = 1
+
+/** What an order's fact means for the work of writing to whoever paid too late; undefined: nothing. */
+export const latePaymentCommand = ({ type, data }: Heard, orderNo: string, toDoId: string): ToDoCommand | undefined => {
+  switch (type) {
+    case 'refund-requested':
+      return data.reason === 'paid-after-cancellation'
+        ? {
+            type: 'open-to-do',
+            toDoId,
+            kind: 'late-payment',
+            recordId: orderNo,
+            openedAt: data.requestedAt,
+            dueAt: businessDaysAfter(data.requestedAt, writeWithinDays),
+          }
+        : undefined
+    case 'late-payment-settled':
+      return { type: 'close-to-do', closedBy: type, closedAt: data.settledAt }
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+/** The money goes back by itself, the word to the buyer does not. One to-do a payment. */
+export const keepToDoUntilLatePaymentIsSettled = (platform: Platform): AnyReaction =>
+  defineReaction<Heard>({
+    name: 'keep-to-do-until-late-payment-is-settled',
+    hears: { service: 'order', types: ['refund-requested', 'late-payment-settled'], factSchema: heard },
+    react: async ({ fact, streamId }, context) => {
+      const toDoId = `late-payment-${fact.data.captureId}`
+      const command = latePaymentCommand(fact, streamId, toDoId)
+      if (command !== undefined) await handleCommand(platform, toDoDecider, { streamId: toDoId, command, context })
+    },
+  })

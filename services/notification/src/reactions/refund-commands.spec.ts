@@ -1,0 +1,60 @@
+import { captureId, refundId } from '@pinline/events/order/payment-ids'
+import type { RefundRequested } from '@pinline/events/order/refund-requested'
+import { describe, expect, it } from 'vitest'
+import { latePaymentCommand } from './keep-to-do-until-late-payment-is-settled.reaction.ts'
+import { refundCommand } from './keep-to-do-while-refund-is-due.reaction.ts'
+
+const orderNo = '2611214073958'
+const capture = captureId.parse('capture-1')
+const refund = refundId.parse('refund-capture-1')
+const requested = (reason: RefundRequested['data']['reason']): RefundRequested => ({
+  type: 'refund-requested',
+  data: {
+    refundId: refund,
+    captureId: capture,
+    amount: { minor: 12_558, currency: 'USD' },
+    reason,
+    requestedAt: '2026-11-20T08:30:00.000Z',
+  },
+})
+const work = {
+  type: 'open-to-do',
+  toDoId: 'work',
+  recordId: orderNo,
+  openedAt: '2026-11-20T08:30:00.000Z',
+  dueAt: '2026-11-23T08:30:00.000Z',
+}
+
+describe('a refund', () => {
+  it('is work from its request on, whatever for', () => {
+    for (const reason of ['order-cancelled', 'wrong-amount'] as const)
+      expect(refundCommand(requested(reason), orderNo, 'work')).toEqual({ ...work, kind: 'refund-due' })
+  })
+  it('ends with the money given back', () =>
+    expect(
+      refundCommand(
+        { type: 'refund-completed', data: { refundId: refund, completedAt: '2026-11-20T08:31:00.000Z' } },
+        orderNo,
+        'work',
+      ),
+    ).toEqual({ type: 'close-to-do', closedBy: 'refund-completed', closedAt: '2026-11-20T08:31:00.000Z' }))
+})
+
+describe('a payment', () => {
+  it('is work where it came after the cancellation, and only then', () => {
+    expect(latePaymentCommand(requested('paid-after-cancellation'), orderNo, 'work')).toEqual({
+      ...work,
+      kind: 'late-payment',
+    })
+    for (const reason of ['order-cancelled', 'paid-twice', 'wrong-amount', 'stock-not-held'] as const)
+      expect(latePaymentCommand(requested(reason), orderNo, 'work')).toBeUndefined()
+  })
+  it('is settled by staff', () =>
+    expect(
+      latePaymentCommand(
+        { type: 'late-payment-settled', data: { captureId: capture, settledAt: '2026-11-21T08:30:00.000Z' } },
+        orderNo,
+        'work',
+      ),
+    ).toEqual({ type: 'close-to-do', closedBy: 'late-payment-settled', closedAt: '2026-11-21T08:30:00.000Z' }))
+})
