@@ -30,7 +30,7 @@ export default defineConfig({
           isolate: false,
           // Rules over thousands of drawn cases, beside other work.
           testTimeout: 30_000,
-          include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}'],
+          include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', 'tests/wechat-pay/*.spec.ts'],
           exclude: [...exclude, ...everyPart],
         },
       },

@@ -129,14 +129,14 @@ module.exports = {
     ),
     rule(
       'tools-meet-services-by-contract',
-      'Start scripts and tests meet a service as its callers do, or run it whole by its composition. A test that plays the wallet signs as a wallet does.',
+      'Start scripts and tests meet a service as its callers do, or run it whole by its composition. A test that plays the wallet signs as a wallet does, and an adapter is tried against the emulator of its wallet.',
       { path: at('(?:infra|tests)/') },
       {
         path: at('services/(?!chassis/)[^/]+/'),
         pathNot: [
           anyContract,
           at('services/([^/]+)/src/\\1-service\\.ts$'),
-          at('services/order/src/wallet/signature\\.ts$'),
+          at('services/order/src/wallet/(?:signature|wechat-pay/[^/]+)\\.ts$'),
         ],
       },
     ),

@@ -1,6 +1,7 @@
 import { baseConfig } from '@pinline/chassis/read-config'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
+import { wechatPayPart } from './wallet/wechat-pay/wechat-pay-settings.ts'
 
 const settings = z.object({
   /** How long an order may stay unpaid. Where it is given, it wins over what staff set; so do the next two. */
@@ -19,11 +20,10 @@ const settings = z.object({
 })
 
 /** What the order service reads beside the chassis' own settings. */
-export const orderConfig = settings.refine(
-  ({ NODE_ENV, WALLET }) => NODE_ENV !== 'production' || WALLET !== 'simulator',
-  {
+export const orderConfig = settings
+  .refine(({ NODE_ENV, WALLET }) => NODE_ENV !== 'production' || WALLET !== 'simulator', {
     path: ['WALLET'],
     message: 'the simulator is refused in production: anybody with a code could pay',
-  },
-)
+  })
+  .and(wechatPayPart)
 export type OrderConfig = z.infer<typeof orderConfig>

@@ -37,6 +37,7 @@ import { placeOrderRoute } from './routes/place-order.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
 import { queryExpressRoute } from './routes/query-express.route.ts'
 import { receiveWalletNoticeRoute } from './routes/receive-wallet-notice.route.ts'
+import { receiveWechatNoticeRoute } from './routes/receive-wechat-notice.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
 import { reorderRoute } from './routes/reorder.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
@@ -125,6 +126,7 @@ export const orderService = defineService({
         setFreightRoute(platform),
         showOrderSettingsRoute(platform),
         updateOrderSettingsRoute(platform),
+        receiveWechatNoticeRoute(payments),
         ...parts.routes,
       ],
       resources: [ordersAdminRoute(platform, joins)],

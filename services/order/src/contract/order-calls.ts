@@ -15,6 +15,7 @@ import { paymentStatus } from './payment-status.ts'
 import { placeOrder } from './place-order.ts'
 import { previewOrder } from './preview-order.ts'
 import { queryExpress } from './query-express.ts'
+import { receiveWechatNotice } from './receive-wechat-notice.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { reorder } from './reorder.ts'
 import { selectCartLines } from './select-cart-lines.ts'
@@ -58,6 +59,7 @@ export const orderCalls: readonly AnyCall[] = [
   showOrderSettings,
   updateOrderSettings,
   receiveWalletNotice,
+  receiveWechatNotice,
   payAttempt,
   declineAttempt,
   setWalletFaults,

@@ -1,15 +1,24 @@
 import type { OrderPlatform } from '../order-platform.ts'
+import { rememberNonce } from './seen-nonces.ts'
 import { SimulatedWallet } from './simulated-wallet.ts'
 import type { Wallet } from './wallet.ts'
+import { WechatPayWallet } from './wechat-pay/wechat-pay-wallet.ts'
 
 /** The wallet that the environment names. The one place that knows every adapter. */
 export const chooseWallet = (platform: OrderPlatform): Wallet => {
-  const { WALLET } = platform.config
+  const { WALLET, PUBLIC_URL, wechatPay } = platform.config
   switch (WALLET) {
     case 'simulator':
       return new SimulatedWallet(platform)
     case 'wechat-pay':
-      throw new Error('WALLET: wechat-pay has no adapter yet')
+      if (wechatPay === undefined) throw new Error('WALLET: wechat-pay without its settings')
+      return new WechatPayWallet({
+        settings: wechatPay,
+        publicUrl: PUBLIC_URL,
+        now: () => platform.clock.now(),
+        log: platform.log,
+        rememberNonce: (nonce) => rememberNonce(platform, nonce),
+      })
     default: {
       const missing: never = WALLET
       return missing

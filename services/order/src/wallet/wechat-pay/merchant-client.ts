@@ -5,8 +5,8 @@ import { isFresh } from '../signature.ts'
 import { WalletUnreachable } from '../wallet.ts'
 import { openResource, sealedResource } from './open-resource.ts'
 import { type PlatformCertificate, PlatformKeys, platformCertificate } from './platform-keys.ts'
-import { isSignedBy, type SignedText, signedTextOf } from './signed-text.ts'
 import { signRequest } from './sign-request.ts'
+import { isSignedBy, type SignedText, signedTextOf } from './signed-text.ts'
 import type { WechatPaySettings } from './wechat-pay-settings.ts'
 
 const defaultTimeoutMs = 8000
@@ -111,16 +111,15 @@ export class MerchantClient {
 
   async #send(method: 'GET' | 'POST', target: string, body: string, serial: string | undefined): Promise<RawAnswer> {
     const { settings, now, timeoutMs = defaultTimeoutMs } = this.#of
-    const { pathname, search } = new URL(target, settings.baseUrl)
     try {
-      const answered = await fetch(settings.baseUrl.replace(/\/$/, '') + target, {
+      const answered = await fetch(settings.baseUrl + target, {
         method,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           accept: 'application/json',
           'user-agent': 'pinline-order',
-          authorization: signRequest(settings, { method, target: pathname + search, body }, now()),
+          authorization: signRequest(settings, { method, target, body }, now()),
           ...(serial === undefined ? {} : { 'wechatpay-serial': serial }),
           ...(body === '' ? {} : { 'content-type': 'application/json' }),
         },

@@ -21,7 +21,9 @@ export const signRequest = (
 ): string => {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const nonce = randomBytes(16).toString('hex')
-  const signature = createSign('sha256').update(requestMessage(request, timestamp, nonce)).sign(privateKey, 'base64')
+  const signature = createSign('sha256')
+    .update(requestMessage(request, timestamp, nonce))
+    .sign(privateKey, 'base64')
   const fields = { mchid, nonce_str: nonce, timestamp, serial_no: merchantSerial, signature }
   const written = Object.entries(fields).map(([name, value]) => `${name}="${value}"`)
   return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`

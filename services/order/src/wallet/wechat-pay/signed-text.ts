@@ -29,8 +29,4 @@ export const signedTextOf = (header: (name: string) => string | undefined, body:
  * The platform's probes, whose signatures begin with `WECHATPAY/SIGNTEST/`, are wrong like any other.
  */
 export const isSignedBy = (key: KeyObject, { timestamp, nonce, signature, body }: SignedText): boolean =>
-  createVerify('sha256')
-    .update(`${timestamp}\n${nonce}\n`)
-    .update(body)
-    .update('\n')
-    .verify(key, signature, 'base64')
+  createVerify('sha256').update(`${timestamp}\n${nonce}\n`).update(body).update('\n').verify(key, signature, 'base64')

@@ -64,9 +64,14 @@ describe('settings of WeChat Pay', () => {
 
   it.each([
     ['a file that is not there', { WECHATPAY_PRIVATE_KEY: '/nowhere/key.pem' }],
-    ['a key that is no RSA key', {
-      WECHATPAY_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
-    }],
+    [
+      'a key that is no RSA key',
+      {
+        WECHATPAY_PRIVATE_KEY: generateKeyPairSync('ed25519')
+          .privateKey.export({ format: 'pem', type: 'pkcs8' })
+          .toString(),
+      },
+    ],
     ['a base URL with a path', { WECHATPAY_BASE_URL: 'https://api.mch.weixin.qq.com/v3' }],
     ['a public key without its id', { WECHATPAY_PUBLIC_KEY_ID: undefined }],
   ])('are refused with %s', (_, change) => expect(faultsOf(change)).toHaveLength(1))

@@ -51,11 +51,10 @@ const fields = z.object({
 
 const publicKeyPair = z
   .object({ WECHATPAY_PUBLIC_KEY_ID: z.string().optional(), WECHATPAY_PUBLIC_KEY: z.string().optional() })
-  .refine(
-    (both) => (both.WECHATPAY_PUBLIC_KEY === undefined) === (both.WECHATPAY_PUBLIC_KEY_ID === undefined),
-    { path: ['WECHATPAY_PUBLIC_KEY'], message: 'goes together with WECHATPAY_PUBLIC_KEY_ID' },
-  )
-  .transform(() => ({}))
+  .refine((both) => (both.WECHATPAY_PUBLIC_KEY === undefined) === (both.WECHATPAY_PUBLIC_KEY_ID === undefined), {
+    path: ['WECHATPAY_PUBLIC_KEY'],
+    message: 'goes together with WECHATPAY_PUBLIC_KEY_ID',
+  })
 
 const noticesArrive = z
   .object({ NODE_ENV: z.string().optional(), PUBLIC_URL: z.string().optional() })
@@ -63,7 +62,6 @@ const noticesArrive = z
     path: ['PUBLIC_URL'],
     message: 'notices of WeChat Pay are sent over https',
   })
-  .transform(() => ({}))
 
 export interface WechatPaySettings {
   readonly mchid: string
@@ -80,37 +78,32 @@ export interface WechatPaySettings {
   readonly baseUrl: string
 }
 
-/** The settings of WeChat Pay out of an environment; faults name variables and print no value. */
-const wechatPaySettings = fields
-  .and(publicKeyPair)
-  .and(noticesArrive)
-  .transform(
-    (read): WechatPaySettings => ({
-      mchid: read.WECHATPAY_MCHID,
-      appid: read.WECHATPAY_APPID,
-      merchantSerial: read.WECHATPAY_MERCHANT_SERIAL.toUpperCase(),
-      privateKey: read.WECHATPAY_PRIVATE_KEY,
-      apiV3Key: read.WECHATPAY_APIV3_KEY,
-      publicKey:
-        read.WECHATPAY_PUBLIC_KEY === undefined || read.WECHATPAY_PUBLIC_KEY_ID === undefined
-          ? undefined
-          : { id: read.WECHATPAY_PUBLIC_KEY_ID, key: read.WECHATPAY_PUBLIC_KEY },
-      certificatesFolder: read.WECHATPAY_PLATFORM_CERTIFICATES,
-      baseUrl: read.WECHATPAY_BASE_URL,
-    }),
-  )
+const settingsOf = (read: z.infer<typeof fields>): WechatPaySettings => ({
+  mchid: read.WECHATPAY_MCHID,
+  appid: read.WECHATPAY_APPID,
+  merchantSerial: read.WECHATPAY_MERCHANT_SERIAL.toUpperCase(),
+  privateKey: read.WECHATPAY_PRIVATE_KEY,
+  apiV3Key: read.WECHATPAY_APIV3_KEY,
+  publicKey:
+    read.WECHATPAY_PUBLIC_KEY === undefined || read.WECHATPAY_PUBLIC_KEY_ID === undefined
+      ? undefined
+      : { id: read.WECHATPAY_PUBLIC_KEY_ID, key: read.WECHATPAY_PUBLIC_KEY },
+  certificatesFolder: read.WECHATPAY_PLATFORM_CERTIFICATES,
+  baseUrl: read.WECHATPAY_BASE_URL.replace(/\/$/, ''),
+})
 
 /**
  * The part of an environment that belongs to WeChat Pay, to be joined to the other settings: nothing is asked for, or
- * read, where another wallet is chosen.
+ * read, where another wallet is chosen. Faults are told all at once, by variable and without a value.
  */
 export const wechatPayPart = z
   .looseObject({ WALLET: z.string().optional() })
   .transform((environment, context): { readonly wechatPay: WechatPaySettings | undefined } => {
     if (environment.WALLET !== 'wechat-pay') return { wechatPay: undefined }
-    const read = wechatPaySettings.safeParse(environment)
-    if (read.success) return { wechatPay: read.data }
-    for (const { path, message } of read.error.issues)
-      context.addIssue({ code: 'custom', path: [...path], message })
-    return z.NEVER
+    const read = fields.safeParse(environment)
+    const faults = [read, publicKeyPair.safeParse(environment), noticesArrive.safeParse(environment)].flatMap(
+      ({ error }) => error?.issues ?? [],
+    )
+    for (const { path, message } of faults) context.addIssue({ code: 'custom', path: [...path], message })
+    return read.success && faults.length === 0 ? { wechatPay: settingsOf(read.data) } : z.NEVER
   })

@@ -3,6 +3,7 @@ import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundReason } from '@pinline/events/order/refund-requested'
 import { z } from 'zod'
+import { receiveWechatNotice } from '../../contract/receive-wechat-notice.ts'
 import {
   type AskedAttempt,
   type AskedRefund,
@@ -19,9 +20,6 @@ import { MerchantClient, type WechatPayLog } from './merchant-client.ts'
 import { readWechatNotice } from './read-wechat-notice.ts'
 import { captureOf, type Transaction, transaction } from './transaction.ts'
 import type { WechatPaySettings } from './wechat-pay-settings.ts'
-
-/** Where the platform sends its notices, below the public URL. */
-export const noticePath = '/wallet/wechat-pay/notice'
 
 const prepaid = z.object({ code_url: z.string().startsWith('weixin://') })
 
@@ -67,7 +65,7 @@ export class WechatPayWallet implements Wallet {
   constructor(parts: WechatPayParts) {
     this.#parts = parts
     this.#client = new MerchantClient(parts)
-    this.#noticeUrl = new URL(noticePath, parts.publicUrl).href
+    this.#noticeUrl = new URL(receiveWechatNotice.path, parts.publicUrl).href
   }
 
   takes(): CurrencyCode {

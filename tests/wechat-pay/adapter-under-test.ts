@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { orderNumber } from '@pinline/events/ids'
+import { attemptId, refundId } from '@pinline/events/order/payment-ids'
+import { wechatPayPart } from '@pinline/order/wallet/wechat-pay/wechat-pay-settings'
+import { WechatPayWallet } from '@pinline/order/wallet/wechat-pay/wechat-pay-wallet'
+import type { WechatPayEmulator } from './emulator.ts'
+import { merchantEnvironment } from './merchant-environment.ts'
+
+export interface AdapterUnderTest {
+  readonly wallet: WechatPayWallet
+  /** Seconds by which the adapter's clock is off. */
+  clockOffset: number
+  /** All that it has logged, as text. */
+  readonly logged: string[]
+}
+
+/** The adapter by itself: with its own clock, nonces in memory, and a log that can be read. */
+export const adapterFor = (
+  emulator: WechatPayEmulator,
+  verifiesBy: 'public-key' | 'certificates' = 'public-key',
+  change: Record<string, string> = {},
+): AdapterUnderTest => {
+  const { wechatPay } = wechatPayPart.parse({ ...merchantEnvironment(emulator, verifiesBy), ...change })
+  if (wechatPay === undefined) throw new Error('no settings')
+  const nonces = new Set<string>()
+  const logged: string[] = []
+  const note = (...parts: unknown[]) => void logged.push(JSON.stringify(parts))
+  const under: AdapterUnderTest = {
+    clockOffset: 0,
+    logged,
+    wallet: new WechatPayWallet({
+      settings: wechatPay,
+      publicUrl: 'https://shop.example',
+      timeoutMs: 500,
+      now: () => new Date(Date.now() + under.clockOffset * 1000),
+      log: { warn: note, error: note },
+      rememberNonce: async (nonce) => {
+        if (nonces.has(nonce)) return false
+        nonces.add(nonce)
+        return true
+      },
+    }),
+  }
+  return under
+}
+
+/** An attempt of 89.71 yuan that is good for a quarter of an hour. */
+export const newAttempt = () => ({
+  attemptId: attemptId.parse(`pay-${randomBytes(12).toString('hex')}`),
+  orderNo: orderNumber.parse('2611220000019'),
+  amount: { minor: 8971, currency: 'CNY' as const },
+  expiresAt: new Date(Date.now() + 900_000).toISOString(),
+})
+
+export const refundFor = (capture: string) => refundId.parse(`refund-${capture}`)

@@ -1,0 +1,268 @@
+import { captureId } from '@pinline/events/order/payment-ids'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AdapterUnderTest, adapterFor, newAttempt, refundFor } from './adapter-under-test.ts'
+import { type AnswerFault, startEmulator, type WechatPayEmulator } from './emulator.ts'
+import { newMerchant } from './merchant.ts'
+
+let emulator: WechatPayEmulator
+let adapter: AdapterUnderTest
+beforeAll(async () => {
+  emulator = await startEmulator(newMerchant())
+})
+afterAll(async () => await emulator.stop())
+beforeEach(() => {
+  emulator.fault = { answer: 'none' }
+  emulator.clockOffset = 0
+  emulator.books.refundsBegin = 'SUCCESS'
+  adapter = adapterFor(emulator)
+})
+
+const opened = async () => {
+  const attempt = newAttempt()
+  const { qrUrl, opensHere } = await adapter.wallet.openAttempt(attempt)
+  return { ...attempt, qrUrl, opensHere, trade: emulator.trade(attempt.attemptId) }
+}
+
+const paid = async () => {
+  const attempt = await opened()
+  await emulator.pay(attempt.attemptId, { lost: true })
+  const id = captureId.parse(attempt.trade.paid?.transactionId)
+  const refund = {
+    refundId: refundFor(id),
+    captureId: id,
+    attemptId: attempt.attemptId,
+    orderNo: attempt.orderNo,
+    amount: attempt.amount,
+    captured: attempt.amount,
+    reason: 'order-cancelled',
+  } as const
+  return { ...attempt, captureId: id, refund }
+}
+
+describe('an attempt at WeChat Pay', () => {
+  it('has a code for another device, and all that the platform asks for', async () => {
+    const { qrUrl, opensHere, trade, attemptId, expiresAt } = await opened()
+    expect(qrUrl).toBe(trade.codeUrl)
+    expect(opensHere).toBe(false)
+    expect(trade.body).toMatchObject({
+      out_trade_no: attemptId,
+      attach: '2611220000019',
+      description: 'Order 2611220000019',
+      notify_url: 'https://shop.example/wallet/wechat-pay/notice',
+      amount: { total: 8971, currency: 'CNY' },
+    })
+    expect(trade.expiresAt.getTime()).toBe(Math.floor(Date.parse(expiresAt) / 1000) * 1000)
+    expect(emulator.refused).toEqual([])
+  })
+
+  it('is opened again as the same one', async () => {
+    const attempt = await opened()
+    const again = await adapter.wallet.openAttempt(attempt)
+    expect(again.qrUrl).toBe(emulator.trade(attempt.attemptId).codeUrl)
+    expect(again.qrUrl).not.toBe(attempt.qrUrl)
+  })
+
+  it('takes yuan alone', async () => {
+    expect(adapter.wallet.takes()).toBe('CNY')
+    await expect(
+      adapter.wallet.openAttempt({ ...newAttempt(), amount: { minor: 100, currency: 'USD' } }),
+    ).rejects.toThrow('takes CNY')
+  })
+
+  it('is asked for how it stands', async () => {
+    expect(await adapter.wallet.queryAttempt(newAttempt().attemptId)).toEqual({ kind: 'unknown' })
+    const attempt = await opened()
+    const standsAs = async (state: typeof attempt.trade.state) => {
+      attempt.trade.state = state
+      return (await adapter.wallet.queryAttempt(attempt.attemptId)).kind
+    }
+    expect(await standsAs('NOTPAY')).toBe('open')
+    expect(await standsAs('USERPAYING')).toBe('busy')
+    expect(await standsAs('CLOSED')).toBe('closed')
+    expect(await standsAs('REVOKED')).toBe('closed')
+    expect(await standsAs('PAYERROR')).toBe('declined')
+    expect(attempt.trade.state).toBe('CLOSED')
+  })
+
+  it('is captured with what it asked for, coupons of the payer or not', async () => {
+    const { attemptId, captureId: id, trade } = await paid()
+    const capture = { captureId: id, amount: { minor: 8971, currency: 'CNY' }, capturedAt: expect.any(String) }
+    expect(await adapter.wallet.queryAttempt(attemptId)).toEqual({ kind: 'captured', capture })
+    trade.state = 'REFUND'
+    expect(await adapter.wallet.queryAttempt(attemptId)).toEqual({ kind: 'captured', capture })
+  })
+
+  it('tells what was really taken', async () => {
+    const { attemptId } = await opened()
+    await emulator.pay(attemptId, { total: 8970, currency: 'HKD', lost: true })
+    expect(await adapter.wallet.queryAttempt(attemptId)).toMatchObject({
+      capture: { amount: { minor: 8970, currency: 'HKD' } },
+    })
+  })
+
+  it('is closed, or tells why not', async () => {
+    expect(await adapter.wallet.closeAttempt(newAttempt().attemptId)).toEqual({ kind: 'closed' })
+    const attempt = await opened()
+    expect(await adapter.wallet.closeAttempt(attempt.attemptId)).toEqual({ kind: 'closed' })
+    expect(await adapter.wallet.closeAttempt(attempt.attemptId)).toEqual({ kind: 'closed' })
+    expect(await emulator.pay(attempt.attemptId, { lost: true })).toBe(false)
+    await expect(adapter.wallet.openAttempt(attempt)).rejects.toThrow('opens no attempt')
+    const busy = await opened()
+    busy.trade.state = 'USERPAYING'
+    expect(await adapter.wallet.closeAttempt(busy.attemptId)).toEqual({ kind: 'busy' })
+    const { attemptId } = await paid()
+    expect(await adapter.wallet.closeAttempt(attemptId)).toMatchObject({
+      kind: 'captured',
+      capture: { amount: { minor: 8971, currency: 'CNY' } },
+    })
+  })
+})
+
+describe('a refund at WeChat Pay', () => {
+  it('is one, however often it is asked for', async () => {
+    const { refund, attemptId } = await paid()
+    expect(await adapter.wallet.queryRefund(refund.refundId)).toEqual({ kind: 'unknown' })
+    const completed = { kind: 'completed', at: expect.any(String) }
+    expect(await adapter.wallet.askRefund(refund)).toEqual(completed)
+    expect(await adapter.wallet.askRefund(refund)).toEqual(completed)
+    expect(await adapter.wallet.queryRefund(refund.refundId)).toEqual(completed)
+    expect(emulator.books.ledger(attemptId).refunds).toEqual([
+      { outTradeNo: attemptId, outRefundNo: refund.refundId, refund: 8971 },
+    ])
+    expect((await adapter.wallet.queryAttempt(attemptId)).kind).toBe('captured')
+  })
+
+  it('takes its time', async () => {
+    const { refund } = await paid()
+    emulator.books.refundsBegin = 'PROCESSING'
+    expect(await adapter.wallet.askRefund(refund)).toEqual({ kind: 'processing' })
+    expect(await adapter.wallet.queryRefund(refund.refundId)).toEqual({ kind: 'processing' })
+    await emulator.settleRefund(refund.refundId, 'SUCCESS', { lost: true })
+    expect((await adapter.wallet.queryRefund(refund.refundId)).kind).toBe('completed')
+  })
+
+  it.each([
+    ['ABNORMAL', 'abnormal'],
+    ['CLOSED', 'closed'],
+  ] as const)('that ended %s is begun again under its number', async (status, code) => {
+    const { refund, attemptId } = await paid()
+    emulator.books.refundsBegin = status
+    expect(await adapter.wallet.askRefund(refund)).toEqual({ kind: 'failed', code })
+    emulator.books.refundsBegin = 'SUCCESS'
+    expect((await adapter.wallet.askRefund(refund)).kind).toBe('completed')
+    expect(emulator.books.ledger(attemptId).refunds).toHaveLength(1)
+  })
+
+  it('of more than was paid, or of nothing that was paid, is refused', async () => {
+    const { refund } = await paid()
+    const more = { ...refund, amount: { minor: 8972, currency: 'CNY' as const } }
+    expect(await adapter.wallet.askRefund(more)).toEqual({ kind: 'failed', code: 'refused' })
+    const other = { ...refund, captureId: captureId.parse('4200000000000000000000000009') }
+    expect(await adapter.wallet.askRefund(other)).toEqual({ kind: 'failed', code: 'refused' })
+  })
+})
+
+describe('answers of the platform', () => {
+  const faults: AnswerFault[] = [
+    'unsigned',
+    'bad-signature',
+    'unknown-serial',
+    'stale',
+    'rate-limited',
+    'broken',
+    'hang',
+  ]
+  it.each(faults)('that are %s decide nothing', async (answer) => {
+    const { attemptId, refund } = await paid()
+    const { attemptId: unpaid } = await opened()
+    emulator.fault = { answer }
+    const unreachable = { name: 'UnreachableError' }
+    await expect(adapter.wallet.openAttempt(newAttempt())).rejects.toMatchObject(unreachable)
+    await expect(adapter.wallet.queryAttempt(attemptId)).rejects.toMatchObject(unreachable)
+    await expect(adapter.wallet.closeAttempt(unpaid)).rejects.toMatchObject(unreachable)
+    await expect(adapter.wallet.askRefund(refund)).rejects.toMatchObject(unreachable)
+    await expect(adapter.wallet.queryRefund(refund.refundId)).rejects.toMatchObject(unreachable)
+  })
+
+  it('are not believed five minutes off, either way', async () => {
+    const { attemptId } = await paid()
+    for (const offset of [-310, 310]) {
+      emulator.clockOffset = offset
+      await expect(adapter.wallet.queryAttempt(attemptId)).rejects.toThrow('WeChat Pay')
+    }
+  })
+
+  it('tell on a wrong key of the merchant, loudly', async () => {
+    const stranger = adapterFor(emulator, 'public-key', { WECHATPAY_PRIVATE_KEY: newMerchant().privateKeyPem })
+    await expect(stranger.wallet.openAttempt(newAttempt())).rejects.toMatchObject({ name: 'UnreachableError' })
+    expect(stranger.logged.join('\n')).toContain('SIGNERROR')
+  })
+
+  it('leave no secret in the log', async () => {
+    const { attemptId } = await paid()
+    for (const answer of faults.filter((one) => one !== 'hang')) {
+      emulator.fault = { answer }
+      await adapter.wallet.queryAttempt(attemptId).catch((error: unknown) => adapter.logged.push(String(error)))
+      await adapter.wallet.openAttempt(newAttempt()).catch((error: unknown) => adapter.logged.push(String(error)))
+    }
+    const logged = adapter.logged.join('\n')
+    expect(logged.length).toBeGreaterThan(200)
+    const { apiV3Key, privateKeyPem, serial } = emulator.merchant
+    for (const secret of [apiV3Key, privateKeyPem.slice(40, 90), serial, 'signature=', 'openid', 'ciphertext'])
+      expect(logged).not.toContain(secret)
+  })
+})
+
+describe('platform certificates', () => {
+  it('are fetched when they are needed, and again when one is unknown', async () => {
+    adapter = adapterFor(emulator, 'certificates')
+    const before = emulator.requests.length
+    await opened()
+    const { attemptId } = await opened()
+    expect(emulator.requests.slice(before)).toEqual(['certificates', 'prepay', 'prepay'])
+    const asked = async (clockOffset: number) => {
+      adapter.clockOffset = emulator.clockOffset = clockOffset
+      const from = emulator.requests.length
+      await adapter.wallet.queryAttempt(attemptId).catch(() => undefined)
+      return emulator.requests.slice(from)
+    }
+    emulator.fault = { answer: 'unknown-serial', only: 'query' }
+    expect(await asked(0)).toEqual(['query'])
+    expect(await asked(295)).toEqual(['query'])
+    expect(await asked(302)).toEqual(['query', 'certificates'])
+    expect(await asked(304)).toEqual(['query'])
+  })
+
+  it('are renewed without a stop', async () => {
+    adapter = adapterFor(emulator, 'certificates')
+    const { attemptId } = await opened()
+    emulator.keys.rotate()
+    emulator.signsNoticesBy = 'certificate'
+    const notice = () => {
+      const { headers, body } = emulator.paymentNotice(attemptId)
+      return adapter.wallet.readNotice({ headers: { ...headers }, rawBody: Buffer.from(body) })
+    }
+    await emulator.pay(attemptId, { lost: true })
+    expect(await notice()).toMatchObject({ kind: 'rejection', code: 'signature-invalid' })
+    adapter.clockOffset = emulator.clockOffset = 301
+    expect(await notice()).toMatchObject({ kind: 'captured', attemptId })
+    emulator.signsNoticesBy = 'public-key'
+  })
+
+  it('are not taken from whoever lacks the APIv3 key', async () => {
+    adapter = adapterFor(emulator, 'certificates', { WECHATPAY_APIV3_KEY: 'f'.repeat(32) })
+    await expect(adapter.wallet.openAttempt(newAttempt())).rejects.toMatchObject({ name: 'UnreachableError' })
+    expect(adapter.logged.join('\n')).toContain('no platform certificates')
+  })
+
+  it('come beside the public key while a merchant goes over', async () => {
+    const { attemptId } = await paid()
+    for (const signs of ['certificate', 'public-key'] as const) {
+      emulator.signsNoticesBy = signs
+      const { headers, body } = emulator.paymentNotice(attemptId)
+      expect(await adapter.wallet.readNotice({ headers: { ...headers }, rawBody: Buffer.from(body) })).toMatchObject({
+        kind: 'captured',
+      })
+    }
+  })
+})

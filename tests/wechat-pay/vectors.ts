@@ -1,0 +1,33 @@
+/**
+ * Made once with tools that share nothing with this project: signatures by `openssl dgst -sha256 -sign`, the sealed text by
+ * the AES-GCM of Python's cryptography package. The private key was made for this and thrown away.
+ */
+export const publicKeyOfVectors = `-----BEGIN PUBLIC KEY-----
+MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAw2rv8r6ozYQSUtoeq9m6
+kzEvenz3QQQrPBfNQ9DbRAI2Zdf/Mm+0YHPjQn7jjOyYTm3TYXrRGEL9g0zRQSuu
+7I8kBQPnGwQTAH0BKWTvWZGN0AiR13cGIvtup+x4f0qZe5P26QqVtdKgpOJqMm6J
+5l4nQ0gh1sNhrB862B36y4BAuFHkgF+YLf1mNzXT5fdx3alADgyjKlgltZy5L4N4
+7u0imfQnoC7HIIhOglp5/juFBKf2rc4DPniK1UsT624J7bHezoo3mjJYpV38GZq9
+i7gXrZNSL2OFEueP+LWxYojKulIRjKD+XUqiqv75VjuURmafuwIp4Kj9sQJAXdL8
+RwIDAQAB
+-----END PUBLIC KEY-----
+`
+
+/** Seconds; all three were signed for this moment. */
+export const vectorTime = 1_763_798_400
+
+export const signedRequest = {
+  method: 'POST',
+  target: '/v3/pay/transactions/native',
+  nonce: 'NONCEFORTHEFIXEDVECTOR0000000001',
+  body: '{"appid":"wx0000000000000001","mchid":"1900000001","description":"Order 2611220000019","out_trade_no":"pay-000000000000000000000001","notify_url":"https://shop.example/wallet/wechat-pay/notice","amount":{"total":8971,"currency":"CNY"}}',
+  signature:
+    'r9iuU4Mi0OoDfaLgVTMYoxEzw6Sfxgb0ARzJkdNXnrOcuzBcy/hZ2014l60hAouw2MCOF3l3D73E7skBinJCd3e6sm+wQLeLmyp1r7OR0uLMimr2vfcnR+F1I3P51yKSicGWS5zQf5JnuhxZt2MeGUGSr4cB5Ol/F0i3GgWkU8SXJPc085xT/5wxXet1+1CZQWFann2G2IiA3exhA5XPRfRVPqZBSNyntHd3m3BEyviIt8TF7Af3zw5ZqVTXHebm2VfEMOvL+/Z1aTmZ9Q8eJjyCqd8oePEeK4BnV593Yq1HeNsT+TT2wyyhnTEamLHxRb72lbTURQIO7MVcIT0N3w==',
+} as const
+
+export const signedAnswer = {
+  nonce: 'NONCEFORTHEFIXEDVECTOR0000000002',
+  body: '{"code_url":"weixin://wxpay/bizpayurl?pr=fixed0001"}',
+  signature:
+    'GFwGRO4ohr+h0s8E1GdK4Rwx3xWwEdIDWb1aj9zRhw1n4JiWTRtpRr39VJ9eQJu2fBVHcpEQXULbLvavKXwJ4JfAQEjCjInTOgES9mHxhXhPaoBS/0feHxONSmjn8UfZLOfKdWwxgu2XHQpV8e+7Z3iXX/xsAmOhvOsL/NbqvON5K5LL6uoideqWb7Z4aY2X4IhO9nV7tlzAq8JiT3X3oI8IDXXhSmwHa+REggt8PpDe3QYBs81P08aPhyygsVpBD7jhDAm/asYHEHuzPNEDRCNQ6ZZBRveQjKyeJkDQcgjFqtWap22lC+IDmPTr5oY32MzAcnwSLaR9U1Ogh/iCzg==',
+} as const
