@@ -11,3 +11,8 @@ it('writes weights in grams or kilograms', () => {
 it('keeps the page’s own formats', () => {
   expect(formatsOf('en').money({ minor: 36238, currency: 'USD' })).toBe('$362.38')
 })
+
+it('writes a rate as the price of one unit', () => {
+  expect(formatsOf('en').rate('7.1328', 'CNY')).toBe('¥7.1328')
+  expect(formatsOf('de').rate('7.1', 'CNY')).toBe('7,1000\u00a0¥')
+})

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@pinline/events/money'
 import { useMemo } from 'react'
 import { createFormat, type Format } from '../../app/format.ts'
 import { languageTag } from '../../app/language.ts'
@@ -7,6 +8,8 @@ import { useAppContext } from '../../app/use-app-context.ts'
 export interface Formats extends Format {
   /** Grams below a kilogram, else kilograms. */
   weight(grams: number): string
+  /** A rate as a price of one unit, with four decimals at least, e.g. ¥7.1328 */
+  rate(decimal: string, currency: CurrencyCode): string
   /** Day, month, hour and minute. */
   moment(instant: string): string
   /** Hour and minute. */
@@ -28,6 +31,14 @@ export const formatsOf = (tag: string): Formats => {
   return {
     ...createFormat(tag),
     weight: (value) => (value < 1000 ? grams.format(value) : kilograms.format(value / 1000)),
+    rate: (decimal, currency) =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 4,
+        maximumFractionDigits: 8,
+      }).format(Number(decimal)),
     moment: instants({ day: 'numeric', month: 'short', ...clock }),
     time: instants(clock),
     dayOf: instants({ day: 'numeric', month: 'short' }),

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useFormats } from './formats.ts'
+import { Refunds } from './refund-text.tsx'
 
 /** Business days that each method takes after processing. */
 const businessDays = { economy: [15, 45], standard: [7, 20], express: [3, 7] } as const
@@ -37,6 +39,7 @@ function Recipient({ to }: { to: DeliverTo }): ReactNode {
 export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')
+  const formats = useFormats()
   const [from, to] = businessDays[order.shippingMethod]
   return (
     <section className="sheet" aria-labelledby="order-delivery">
@@ -50,11 +53,33 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
         <dd>{t('delivery.days', { method: tCheckout(`method.${order.shippingMethod}`), from, to })}</dd>
         <dt>{t('delivery.payment')}</dt>
         <dd>
-          {t(order.paymentMethod === null ? 'delivery.unpaid' : 'delivery.wallet')}
+          {order.paid === null
+            ? t('delivery.unpaid')
+            : t('delivery.paid', {
+                amount: formats.money(order.paid.amount),
+                time: formats.dateTime(order.paid.at),
+              })}
+          {order.payableRate !== null && (
+            <span className="small">
+              {t('delivery.fixed', {
+                total: formats.money(order.total),
+                rate: formats.rate(order.payableRate, order.payable.currency),
+                currency: order.currency,
+              })}
+            </span>
+          )}
           {order.currency !== 'USD' && (
             <span className="small">{t('delivery.rate', { rate: order.rate, currency: order.currency })}</span>
           )}
         </dd>
+        {order.refunds.length > 0 && (
+          <>
+            <dt>{t('delivery.refunds')}</dt>
+            <dd>
+              <Refunds refunds={order.refunds} />
+            </dd>
+          </>
+        )}
         {order.remark !== null && order.remark !== '' && (
           <>
             <dt>{t('delivery.remark')}</dt>

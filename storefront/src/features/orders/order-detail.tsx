@@ -22,11 +22,13 @@ import { OrderLogistics } from './order-logistics.tsx'
 import { progressOf } from './order-progress.ts'
 import { OrderStatusPill } from './order-status-pill.tsx'
 import { orderDetailQuery } from './orders.queries.ts'
+import { RefundText } from './refund-text.tsx'
 import { useLiveOrders } from './use-live-orders.ts'
 
 function OrderHead({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('orders')
   const formats = useFormats()
+  const openRefund = order.refunds.find(({ state }) => state !== 'completed')
   const inProcess = ['confirmed', 'stocking', 'testing'].includes(order.status)
   return (
     <section className="sheet order-head" aria-labelledby="order-number">
@@ -61,6 +63,13 @@ function OrderHead({ order }: { order: Order }): ReactNode {
           }))}
         />
       </div>
+      {openRefund !== undefined && (
+        <div className="order-head-notice">
+          <Notice tone="info" title={<RefundText refund={openRefund} />}>
+            {openRefund.state === 'failed' ? t('refund.late') : t(`refund.reason.${openRefund.reason}`)}
+          </Notice>
+        </div>
+      )}
       {inProcess && (
         <div className="order-head-notice">
           <Notice tone="info" title={t('contact')} action={<Link to="/customer-manager">{t('contact.link')}</Link>} />

@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')
   const formats = useFormats()
-  const isPaid = order.paymentMethod !== null
+  const isPaid = order.paid !== null
   return (
     <section className="sheet" aria-labelledby="order-lines">
       <h2 id="order-lines" className="order-section-title">
@@ -60,6 +60,12 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
         <dd>{formats.money(order.freight)}</dd>
         <dt className="total">{t(isPaid ? 'sum.paid' : 'sum.total')}</dt>
         <dd className="total">{formats.money(order.total)}</dd>
+        {order.payableRate !== null && (
+          <>
+            <dt>{t('sum.wallet')}</dt>
+            <dd>{formats.money(order.payable)}</dd>
+          </>
+        )}
         {order.refunded.minor > 0 && (
           <>
             <dt>{t('sum.refunded')}</dt>

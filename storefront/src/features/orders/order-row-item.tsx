@@ -12,6 +12,7 @@ import { drawableLine } from './drawable-line.ts'
 import { useFormats } from './formats.ts'
 import { ContactManager, OrderActions } from './order-actions.tsx'
 import { OrderStatusPill } from './order-status-pill.tsx'
+import { RefundText } from './refund-text.tsx'
 
 /** Drawings that a row shows before "and n more". */
 const picturesInRow = 3
@@ -79,9 +80,11 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
         <OrderStatusPill order={order} />
         {order.actions.pay && <PayTime payBefore={order.payBefore} />}
         {order.cancelReason !== null && <span className="small">{t(`cancelled.${order.cancelReason}`)}</span>}
-        {order.refunded.minor > 0 && (
-          <span className="small">{t('refunded', { amount: formats.money(order.refunded) })}</span>
-        )}
+        {order.refunds.map((refund) => (
+          <span key={`${refund.requestedAt} ${refund.reason}`} className="small">
+            <RefundText refund={refund} />
+          </span>
+        ))}
         <ContactManager order={order} />
       </div>
       <div className="order-row-amount">
