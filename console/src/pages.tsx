@@ -23,6 +23,10 @@ const OperationsPage = lazy(async () => ({
 
 const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }))
 
+const SettingsPage = lazy(async () => ({
+  default: (await import('./resources/settings/settings-page.tsx')).SettingsPage,
+}))
+
 /** What the console can show. A page is reachable where the role's menus have its path. */
 const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/orders': <Resource key="orders" {...orders} />,
@@ -41,6 +45,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,
   '/audit': <Resource key="audit" {...audit} />,
+  '/settings': (
+    <CustomRoutes key="settings">
+      <Route path="/settings" element={<SettingsPage />} />
+    </CustomRoutes>
+  ),
 }
 
 /** The routes of a role, and the page for all other addresses. */

@@ -13,6 +13,7 @@ export const knownPaths = [
   '/menus',
   '/files',
   '/audit',
+  '/settings',
 ] as const
 
 /** The person's own page, reachable whatever the role. */

@@ -6,7 +6,8 @@ import { operations } from './operations.ts'
 import { profile } from './profile.ts'
 import { resources } from './resources.ts'
 import { session } from './session.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 
 /** English is the measure: every other language has exactly its keys. */
-export const en = { ...english, shell, session, api, forms, home, operations, profile, resources }
+export const en = { ...english, shell, session, api, forms, home, operations, profile, resources, settings }

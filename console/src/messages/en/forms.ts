@@ -1,5 +1,6 @@
 import type { AuthorityFieldError } from '@pinline/account/contract/authority-fields'
 import type { TaxonomyFieldError } from '@pinline/catalogue/contract/taxonomy-fields'
+import type { SettingsFieldError } from '@pinline/order/contract/order-settings'
 
 export const forms = {
   fault: {
@@ -35,8 +36,16 @@ export const forms = {
     'values-needed': 'A choice needs at least one value',
     'values-not-allowed': 'Only a choice has values',
     fixed: 'It is a field of every product: this cannot be changed',
+    'deadline-range': '1 minute to 30 days',
+    'code-life-range': '1 minute to 2 hours',
+    'receipt-range': 'A whole number from 1 to 365',
+    'from-environment': 'The environment of the service sets this',
+    'weight-wrong': 'A weight from 0.001 to 100,000 kg, at most three decimals',
+    'price-wrong': 'A price from 0 to 1,000,000, at most two decimals',
+    'not-ascending': 'Heavier than the step before',
+    'too-many': 'At most 40 steps',
     invalid: 'This cannot be taken as it is',
-  } satisfies Record<AuthorityFieldError | TaxonomyFieldError | 'invalid', string>,
+  } satisfies Record<AuthorityFieldError | TaxonomyFieldError | SettingsFieldError | 'invalid', string>,
   conflict: 'Somebody has changed this since you opened it. Nothing was done, and what you typed is still here.',
   reload: 'Show the newest state',
   leave: 'Leave it as it is',

@@ -7,6 +7,7 @@ import { profile } from './profile.ts'
 import { ra } from './react-admin.ts'
 import { resources } from './resources.ts'
 import { session } from './session.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 
-export const zhCn: Catalogue = { ra, shell, session, api, forms, home, operations, profile, resources }
+export const zhCn: Catalogue = { ra, shell, session, api, forms, home, operations, profile, resources, settings }

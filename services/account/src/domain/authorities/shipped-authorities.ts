@@ -197,7 +197,7 @@ const entries: readonly Entry[] = [
       {
         id: 'settings',
         path: '/settings',
-        icon: 'settings',
+        icon: 'operations',
         authority: 'settings.read',
         title: 'Settings|设置|設定|Configurações|Impostazioni|Einstellungen|Paramètres|Ajustes|設定|Настройки',
         buttons: {

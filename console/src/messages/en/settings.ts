@@ -1,0 +1,60 @@
+export const settings = {
+  title: 'Settings',
+  save: 'Save settings',
+  discard: 'Discard changes',
+  unit_of: 'Unit of: %{field}',
+  unit: { minutes: 'minutes', hours: 'hours', days: 'days' },
+  environment: {
+    tag: 'read-only',
+    note: 'Set by the environment of the service, which wins over what staff set. It is changed where the service is started:',
+  },
+  orders: {
+    title: 'Orders and payment',
+    fields: {
+      orderDeadlineSeconds: 'Time to pay an order',
+      paymentAttemptSeconds: 'Life of a payment code',
+      receiptDays: 'Receipt confirms itself after',
+    },
+    hint: {
+      orderDeadlineSeconds:
+        'Unpaid when it is over, an order is cancelled and its stock released. 1 minute to 30 days.',
+      paymentAttemptSeconds: 'A new code can be made until the order’s own time is over. 1 minute to 2 hours.',
+      receiptDays: 'From shipping, where the buyer does not confirm it before. 1 to 365 days.',
+    },
+    present: 'At present: %{value}',
+    days: '%{smart_count} day |||| %{smart_count} days',
+    note: 'A change counts from now on. Orders that are placed, codes that are shown and parcels that are on their way keep the times that they were given.',
+    done: 'The settings count from now on',
+  },
+  freight: {
+    title: 'Freight',
+    note: 'What a parcel costs by weight, in US dollars; buyers see it in their currency at the day’s rate. A change counts for every order that is placed after it.',
+    zone_head: 'To',
+    zone: {
+      domestic: 'Mainland China',
+      asia: 'Asia',
+      europe: 'Europe',
+      americas: 'Americas',
+      rest: 'Rest of the world',
+    },
+    reach: 'up to %{weight}, %{smart_count} step |||| up to %{weight}, %{smart_count} steps',
+    none: 'not offered',
+    open: 'Freight to %{zone} by %{method}',
+    edit_title: 'Freight: %{name}',
+    up_to: 'Parcel up to, kg',
+    price: 'US dollars',
+    row: {
+      upTo: 'Weight of step %{place}, kg',
+      price: 'Price of step %{place}, US dollars',
+      remove: 'Take out step %{place}',
+    },
+    add: 'Add step',
+    none_note: 'Without a step, buyers there are not offered this method.',
+    steps_note:
+      'A parcel costs what the first step says that carries it. What is heavier than the last step is not offered.',
+    overtaken: 'Somebody has set other prices meanwhile. Saving puts yours in their place.',
+    take_newest: 'Take the newest prices',
+    confirm: 'Save freight',
+    done: 'Freight has been saved: %{name}',
+  },
+}

@@ -1,0 +1,50 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const settings: Catalogue['settings'] = {
+  title: '设置',
+  save: '保存设置',
+  discard: '放弃修改',
+  unit_of: '单位：%{field}',
+  unit: { minutes: '分钟', hours: '小时', days: '天' },
+  environment: {
+    tag: '只读',
+    note: '由服务的环境变量设定，优先于此处的设置，只能在启动服务处修改：',
+  },
+  orders: {
+    title: '订单与支付',
+    fields: {
+      orderDeadlineSeconds: '订单付款时限',
+      paymentAttemptSeconds: '付款码有效期',
+      receiptDays: '自动确认收货',
+    },
+    hint: {
+      orderDeadlineSeconds: '逾期未付款的订单将自动取消并释放库存。可设 1 分钟至 30 天。',
+      paymentAttemptSeconds: '在订单付款时限内，买家可随时刷新付款码。可设 1 分钟至 2 小时。',
+      receiptDays: '自发货之日起计算，买家未确认则自动确认收货。可设 1 至 365 天。',
+    },
+    present: '当前：%{value}',
+    days: '%{smart_count} 天',
+    note: '修改仅对之后生效：已提交的订单、已生成的付款码和已发出的包裹仍按原定时限执行。',
+    done: '设置已保存，即刻生效',
+  },
+  freight: {
+    title: '运费',
+    note: '按重量计算的每单运费，以美元计价，买家按当日汇率看到所选币种的金额。修改仅对之后提交的订单生效。',
+    zone_head: '目的地',
+    zone: { domestic: '中国大陆', asia: '亚洲', europe: '欧洲', americas: '美洲', rest: '其他地区' },
+    reach: '最重 %{weight}，%{smart_count} 档',
+    none: '不提供',
+    open: '%{zone}，%{method}运费',
+    edit_title: '运费：%{name}',
+    up_to: '包裹重量上限（kg）',
+    price: '运费（美元）',
+    row: { upTo: '第 %{place} 档重量（kg）', price: '第 %{place} 档运费（美元）', remove: '删除第 %{place} 档' },
+    add: '添加一档',
+    none_note: '没有任何档位时，该地区的买家无法选择此配送方式。',
+    steps_note: '包裹按第一个能承载其重量的档位计费，超过最后一档的重量则不提供此配送方式。',
+    overtaken: '其他人刚刚修改了运费。保存后将以您的修改为准。',
+    take_newest: '采用最新运费',
+    confirm: '保存运费',
+    done: '运费已保存：%{name}',
+  },
+}

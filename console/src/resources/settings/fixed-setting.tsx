@@ -1,0 +1,24 @@
+import { useText } from '../../messages/use-text.ts'
+
+interface FixedSettingProps {
+  readonly label: string
+  readonly value: string
+  /** The variable that sets it. */
+  readonly variable: string
+}
+
+/** What the environment of the service sets, so that nobody can change it here. */
+export const FixedSetting = ({ label, value, variable }: FixedSettingProps) => {
+  const text = useText()
+  return (
+    <div className="field">
+      <span className="label">{label}</span>
+      <p className="settings-fixed">
+        <b>{value}</b> <span className="tag">{text('settings.environment.tag')}</span>
+      </p>
+      <p className="hint">
+        {text('settings.environment.note')} <code className="mono">{variable}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import './settings.css'
+import { PageFailure } from '../../layout/page-failure.tsx'
+import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { FreightSheet } from './freight-sheet.tsx'
+import { OrderSettingsForm } from './order-settings-form.tsx'
+import { useFreight } from './use-freight.ts'
+import { useOrderSettings } from './use-order-settings.ts'
+
+const Orders = () => {
+  const { data, error, refetch } = useOrderSettings()
+  if (data !== undefined) return <OrderSettingsForm shown={data} onChanged={async () => void (await refetch())} />
+  if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
+  return <PageSkeleton />
+}
+
+const Freight = () => {
+  const { data, error, refetch } = useFreight()
+  if (data !== undefined) return <FreightSheet tariffs={data} onChanged={async () => (await refetch()).data} />
+  if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
+  return <PageSkeleton />
+}
+
+/** What staff set of orders, and what parcels cost. */
+export const SettingsPage = () => {
+  const text = useText()
+  return (
+    <article>
+      <header className="page-head">
+        <h1>{text('settings.title')}</h1>
+      </header>
+      <div className="stack">
+        <Orders />
+        <Freight />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import { showOrderSettings } from '@pinline/order/contract/show-order-settings'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../providers/api-context.ts'
+
+/** The settings of orders as they are now. */
+export const useOrderSettings = () => {
+  const api = useApi()
+  return useQuery({
+    queryKey: ['settings', 'orders'],
+    queryFn: () => api.read(showOrderSettings, {}, { quiet: true }),
+  })
+}
