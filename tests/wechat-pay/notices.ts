@@ -118,7 +118,10 @@ const signed = (body: string, { keys, serial, now, kind }: NoticeOf): Notice => 
 }
 
 export const paymentNotice = (trade: Trade, of: NoticeOf): Notice =>
-  signed(bodyOf('TRANSACTION.SUCCESS', 'transaction', shownTrade(of.merchant, trade), of), of)
+  signed(
+    bodyOf('TRANSACTION.SUCCESS', 'transaction', { ...shownTrade(of.merchant, trade), trade_state: 'SUCCESS' }, of),
+    of,
+  )
 
 export const refundNotice = (refund: Refund, transactionId: string, of: NoticeOf): Notice =>
   signed(bodyOf(`REFUND.${refund.status}`, 'refund', noticedRefund(of.merchant, refund, transactionId), of), of)

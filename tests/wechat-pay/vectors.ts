@@ -1,6 +1,6 @@
 /**
- * Made once with tools that share nothing with this project: signatures by `openssl dgst -sha256 -sign`, the sealed text by
- * the AES-GCM of Python's cryptography package. The private key was made for this and thrown away.
+ * Made once by `openssl dgst -sha256 -sign`, which shares nothing with this project. The private key was made for this and
+ * thrown away.
  */
 export const publicKeyOfVectors = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAw2rv8r6ozYQSUtoeq9m6
@@ -13,7 +13,7 @@ RwIDAQAB
 -----END PUBLIC KEY-----
 `
 
-/** Seconds; all three were signed for this moment. */
+/** Unix seconds, for which the request was signed. */
 export const vectorTime = 1_763_798_400
 
 export const signedRequest = {
@@ -23,11 +23,4 @@ export const signedRequest = {
   body: '{"appid":"wx0000000000000001","mchid":"1900000001","description":"Order 2611220000019","out_trade_no":"pay-000000000000000000000001","notify_url":"https://shop.example/wallet/wechat-pay/notice","amount":{"total":8971,"currency":"CNY"}}',
   signature:
     'r9iuU4Mi0OoDfaLgVTMYoxEzw6Sfxgb0ARzJkdNXnrOcuzBcy/hZ2014l60hAouw2MCOF3l3D73E7skBinJCd3e6sm+wQLeLmyp1r7OR0uLMimr2vfcnR+F1I3P51yKSicGWS5zQf5JnuhxZt2MeGUGSr4cB5Ol/F0i3GgWkU8SXJPc085xT/5wxXet1+1CZQWFann2G2IiA3exhA5XPRfRVPqZBSNyntHd3m3BEyviIt8TF7Af3zw5ZqVTXHebm2VfEMOvL+/Z1aTmZ9Q8eJjyCqd8oePEeK4BnV593Yq1HeNsT+TT2wyyhnTEamLHxRb72lbTURQIO7MVcIT0N3w==',
-} as const
-
-export const signedAnswer = {
-  nonce: 'NONCEFORTHEFIXEDVECTOR0000000002',
-  body: '{"code_url":"weixin://wxpay/bizpayurl?pr=fixed0001"}',
-  signature:
-    'GFwGRO4ohr+h0s8E1GdK4Rwx3xWwEdIDWb1aj9zRhw1n4JiWTRtpRr39VJ9eQJu2fBVHcpEQXULbLvavKXwJ4JfAQEjCjInTOgES9mHxhXhPaoBS/0feHxONSmjn8UfZLOfKdWwxgu2XHQpV8e+7Z3iXX/xsAmOhvOsL/NbqvON5K5LL6uoideqWb7Z4aY2X4IhO9nV7tlzAq8JiT3X3oI8IDXXhSmwHa+REggt8PpDe3QYBs81P08aPhyygsVpBD7jhDAm/asYHEHuzPNEDRCNQ6ZZBRveQjKyeJkDQcgjFqtWap22lC+IDmPTr5oY32MzAcnwSLaR9U1Ogh/iCzg==',
 } as const

@@ -31,6 +31,7 @@ describe('settings of WeChat Pay', () => {
     })
     expect(faultsOf({ WECHATPAY_PRIVATE_KEY: privatePem.replaceAll('\n', '\\n') })).toEqual([])
     expect(faultsOf({ WECHATPAY_PUBLIC_KEY: undefined, WECHATPAY_PUBLIC_KEY_ID: undefined })).toEqual([])
+    expect(faultsOf({ WECHATPAY_PUBLIC_KEY: '', WECHATPAY_PUBLIC_KEY_ID: '' })).toEqual([])
   })
 
   it('are not asked for with another wallet', () => {

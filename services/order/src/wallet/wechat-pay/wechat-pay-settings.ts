@@ -98,8 +98,10 @@ const settingsOf = (read: z.infer<typeof fields>): WechatPaySettings => ({
  */
 export const wechatPayPart = z
   .looseObject({ WALLET: z.string().optional() })
-  .transform((environment, context): { readonly wechatPay: WechatPaySettings | undefined } => {
-    if (environment.WALLET !== 'wechat-pay') return { wechatPay: undefined }
+  .transform((given, context): { readonly wechatPay: WechatPaySettings | undefined } => {
+    if (given.WALLET !== 'wechat-pay') return { wechatPay: undefined }
+    // A variable that is set to nothing is not set.
+    const environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
     const read = fields.safeParse(environment)
     const faults = [read, publicKeyPair.safeParse(environment), noticesArrive.safeParse(environment)].flatMap(
       ({ error }) => error?.issues ?? [],
