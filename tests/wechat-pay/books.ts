@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { PrepayBody, RefundBody } from './merchant-rules.ts'
 import { type Refusal, refusal } from './request-signature.ts'
 
-export type TradeState = 'NOTPAY' | 'SUCCESS' | 'REFUND' | 'CLOSED' | 'USERPAYING' | 'PAYERROR' | 'REVOKED'
+type TradeState = 'NOTPAY' | 'SUCCESS' | 'REFUND' | 'CLOSED' | 'USERPAYING' | 'PAYERROR' | 'REVOKED'
 export type RefundStatus = 'SUCCESS' | 'PROCESSING' | 'ABNORMAL' | 'CLOSED'
 
 export interface Trade {

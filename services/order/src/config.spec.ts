@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { orderConfig } from './config.ts'
+
+const environment = {
+  NODE_ENV: 'production',
+  WALLET_SECRET: 'a wallet secret of the spec',
+  PUBLIC_URL: 'https://shop.example',
+}
+const faultsOf = (change: Record<string, string>) =>
+  (orderConfig.safeParse({ ...environment, ...change }).error?.issues ?? []).map(({ path }) => path.join('.'))
+
+describe('settings of the order service', () => {
+  it('name a wallet, which in production is a real one', () => {
+    expect(orderConfig.parse({ ...environment, NODE_ENV: 'test' })).toMatchObject({
+      WALLET: 'simulator',
+      wechatPay: undefined,
+    })
+    expect(faultsOf({})).toEqual(['WALLET'])
+    expect(faultsOf({ WALLET: 'cash' })).toEqual(['WALLET'])
+  })
+
+  it('tell the faults of the service and of its wallet together', () => {
+    const faults = faultsOf({ WALLET: 'wechat-pay', TRACKING_AFTER_SECONDS: '-1', WECHATPAY_MCHID: 'none' })
+    expect(faults.toSorted()).toEqual([
+      'TRACKING_AFTER_SECONDS',
+      'WECHATPAY_APIV3_KEY',
+      'WECHATPAY_APPID',
+      'WECHATPAY_MCHID',
+      'WECHATPAY_MERCHANT_SERIAL',
+      'WECHATPAY_PRIVATE_KEY',
+    ])
+  })
+})
