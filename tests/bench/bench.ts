@@ -12,6 +12,7 @@ import { details } from './cases/details.ts'
 import { importing } from './cases/import.ts'
 import { latency } from './cases/latency.ts'
 import { logins } from './cases/logins.ts'
+import { orderLists } from './cases/orders.ts'
 import { pages } from './cases/pages.ts'
 import { rebuild } from './cases/rebuild.ts'
 import { relay } from './cases/relay.ts'
@@ -34,6 +35,7 @@ const cases: readonly BenchCase[] = [
   search,
   pages,
   importing,
+  orderLists,
 ]
 
 const bounded = (least: number, most: number) => z.coerce.number().min(least).max(most)

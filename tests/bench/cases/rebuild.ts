@@ -1,70 +1,20 @@
-import { randomBytes } from 'node:crypto'
-import { Claims } from '@pinline/chassis/event-store/claims'
-import { EventStore } from '@pinline/chassis/event-store/event-store'
-import { Vault } from '@pinline/chassis/event-store/vault'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
-import { readConfig } from '@pinline/chassis/read-config'
 import { Parked } from '@pinline/chassis/read-models/parked'
-import { type AnyProjection, viewName } from '@pinline/chassis/read-models/projection'
+import { viewName } from '@pinline/chassis/read-models/projection'
 import { ensureView, runProjection } from '@pinline/chassis/read-models/run-projection'
 import { topicOf } from '@pinline/events/fact'
-import { orderService } from '@pinline/order/order-service'
 import type mongoose from 'mongoose'
 import { pino } from 'pino'
 import { waitFor } from '../../harness/wait-for.ts'
-import type { Bench, BenchCase } from '../bench-case.ts'
+import type { BenchCase } from '../bench-case.ts'
 import { compare } from '../measuring/rounds.ts'
 import { rawProducer, sampleMessages, sendInBatches } from '../samples/order-messages.ts'
-import type { Scratch } from '../scratch.ts'
+import { ordersView } from '../samples/orders-view.ts'
 
 const orders = 10_000
 const events = orders * 2
 const rawBatch = 500
 const silent = pino({ level: 'silent' })
-const nowhere = 'http://127.0.0.1:9'
-
-/** The view `orders` out of the order service's own composition; nothing of the service is started. */
-const ordersView = async ({ servers }: Bench, { db, clock, prefix }: Scratch): Promise<AnyProjection> => {
-  const secret = randomBytes(24).toString('hex')
-  const config = readConfig(
-    {
-      SERVICE_PORT: '0',
-      MONGODB_URL: servers.mongodb.url,
-      MONGODB_DATABASE_PREFIX: prefix,
-      KAFKA_BROKERS: servers.kafka.brokers,
-      REDIS_URL: servers.redis.url,
-      ACCOUNT_URL: nowhere,
-      CATALOGUE_URL: nowhere,
-      ORDER_URL: nowhere,
-      NOTIFICATION_URL: nowhere,
-      PUBLIC_URL: nowhere,
-      PINLINE_DATA: servers.folder,
-      INTERNAL_TOKEN: secret,
-      TOKEN_SECRET: secret,
-      VAULT_SECRET: secret,
-      WALLET_SECRET: secret,
-    },
-    orderService.config,
-  )
-  const { projections = [] } = await orderService.compose({
-    config,
-    db,
-    store: new EventStore('order', db, clock),
-    vault: new Vault(db, secret, clock),
-    claims: new Claims(db, secret, clock),
-    clock,
-    log: silent,
-    newId: (kind) => kind,
-    call: () => Promise.reject(new Error('nobody is called')),
-    wake: () => undefined,
-    view: (of) => db.collection(`view-${of.name}`),
-    changes: () => async () => undefined,
-    waitFor: async () => true,
-  })
-  const found = projections.find(({ name }) => name === 'orders')
-  if (found === undefined) throw new Error('the order service has no view of orders')
-  return found
-}
 
 /**
  * Events/s of the view of orders filled from Kafka by a fresh group, from the start of its consumer until its last row
@@ -76,7 +26,7 @@ export const rebuild: BenchCase = {
   run: async (bench) => {
     const scratch = await bench.scratch('rebuild')
     const { db, clock, prefix } = scratch
-    const projection = await ordersView(bench, scratch)
+    const projection = await ordersView(bench.servers, scratch)
     const brokers = bench.servers.kafka.brokers.split(',')
     const producer = await rawProducer(brokers)
     const messages = Array.from({ length: orders }, (_, n) => sampleMessages(n)).flat()
