@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose'
+import { z } from 'zod'
 import { ordersResource } from '../../contract/orders-resource.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 import {
@@ -58,10 +59,14 @@ const countOf = async (
   walk: OrderWalk,
   exactly: boolean,
 ): Promise<Pick<ListedOrders, 'total' | 'totalIsAtLeast'>> => {
-  const counted = await view(platform).countDocuments(walk.conditions, {
+  // The command, for `countDocuments` aggregates: it takes a document for each key where this one only counts keys.
+  const answered = await platform.db.command({
+    count: view(platform).collectionName,
+    query: walk.counted,
     ...hintOf(walk),
     ...(exactly ? {} : { limit: mostCounted + 1 }),
   })
+  const counted = z.int().parse(answered.n)
   return exactly || counted <= mostCounted
     ? { total: counted, totalIsAtLeast: false }
     : { total: mostCounted, totalIsAtLeast: true }

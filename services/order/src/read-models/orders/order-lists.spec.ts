@@ -10,12 +10,14 @@ describe('how orders are found', () => {
   it('walks all statuses where none is chosen, newest first', () =>
     expect(walkOf({}, newest)).toEqual({
       conditions: { listed: true, status: { $in: orderStatuses } },
+      counted: { listed: true },
       order: { placedAt: -1, _id: -1 },
       index: listIndexes.byStatus,
     }))
   it('finds numbers by their beginning, in the order of numbers', () =>
-    expect(walkOf({ q: '2611 21', statuses: ['pending'] }, { sort: 'placedAt', descending: false })).toEqual({
+    expect(walkOf({ q: '2611 21', statuses: ['pending'] }, { sort: 'placedAt', descending: false })).toMatchObject({
       conditions: { listed: true, status: { $in: ['pending'] }, _id: { $gte: '261121', $lt: '261121:' } },
+      counted: { listed: true, status: { $in: ['pending'] }, _id: { $gte: '261121', $lt: '261121:' } },
       order: { _id: 1 },
       index: listIndexes.byNumber,
     }))
@@ -33,6 +35,12 @@ describe('how orders are found', () => {
     expect(walkOf({ latePayment: true, buyerId: buyer }, newest)?.index).toBe(listIndexes.latePayments)
     expect(walkOf({ shippingMethod: 'express' }, newest)?.index).toBe(listIndexes.byMethod)
     expect(walkOf({ ids: ['2611204073918'] }, newest)?.index).toBeUndefined()
+  })
+  it('counts all statuses as one where nothing stands behind them in the index', () => {
+    expect(walkOf({ shippingMethod: 'express' }, newest)?.counted).toEqual({ listed: true, shippingMethod: 'express' })
+    expect(walkOf({ placedFrom: '2026-11-01T00:00:00Z' }, newest)?.counted).toMatchObject({
+      status: { $in: orderStatuses },
+    })
   })
   it('compares instants as rows keep them', () =>
     expect(walkOf({ placedFrom: '2026-11-01T00:00:00Z', placedTo: '2026-11-30T23:59:59.999Z' }, newest)).toMatchObject({

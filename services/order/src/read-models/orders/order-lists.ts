@@ -39,6 +39,8 @@ export const listIndexes = {
 /** How a list is found: what its rows meet, in which order, along which index (undefined: MongoDB chooses). */
 export interface OrderWalk {
   readonly conditions: object
+  /** The same in as few ranges of the index as can be, for counting needs no order. */
+  readonly counted: object
   readonly order: Keys
   readonly index: Keys | undefined
 }
@@ -82,18 +84,22 @@ export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): Or
     ...(placedFrom === undefined ? {} : { $gte: kept(placedFrom) }),
     ...(placedTo === undefined ? {} : { $lte: kept(placedTo) }),
   }
+  const within = {
+    ...(Object.keys(placed).length === 0 ? {} : { placedAt: placed }),
+    ...(Object.keys(numbers).length === 0 ? {} : { _id: numbers }),
+  }
+  const alike = {
+    listed: true,
+    ...(buyerId === undefined ? {} : { buyerId }),
+    ...(shippingMethod === undefined ? {} : { shippingMethod }),
+    ...(openRefund === true ? { hasOpenRefund: true } : {}),
+    ...(latePayment === true ? { hasLatePayment: true } : {}),
+  }
+  const conditions = { ...alike, status: { $in: filter.statuses ?? orderStatuses }, ...within }
   const direction = descending ? -1 : 1
   return {
-    conditions: {
-      listed: true,
-      status: { $in: filter.statuses ?? orderStatuses },
-      ...(buyerId === undefined ? {} : { buyerId }),
-      ...(shippingMethod === undefined ? {} : { shippingMethod }),
-      ...(openRefund === true ? { hasOpenRefund: true } : {}),
-      ...(latePayment === true ? { hasLatePayment: true } : {}),
-      ...(Object.keys(placed).length === 0 ? {} : { placedAt: placed }),
-      ...(Object.keys(numbers).length === 0 ? {} : { _id: numbers }),
-    },
+    conditions,
+    counted: filter.statuses === undefined && Object.keys(within).length === 0 ? alike : conditions,
     order: byNumber ? { _id: direction } : { placedAt: direction, _id: direction },
     index: indexOf(filter, byNumber),
   }
