@@ -9,7 +9,7 @@ import { launchServices } from './product/launch-services.ts'
 import { choosePorts, claimGatewayPort, readPorts } from './product/product-ports.ts'
 import { claimDataFolder } from './product/running-product.ts'
 import { readSecrets } from './product/secrets.ts'
-import { wantsDemoData } from './product/service-environment.ts'
+import { publicAddress, wantsDemoData } from './product/service-environment.ts'
 import { type ServiceName, serviceNames, serviceUrl } from './product/services.ts'
 import { defaultDataFolder } from './project-folders.ts'
 import { containersWanted, removeComposedServers, startComposedServers } from './servers/containers.ts'
@@ -57,7 +57,8 @@ const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<vo
       (created) => `${created.length} created`,
     )
     const secrets = readSecrets(dataFolder)
-    const installation = { dataFolder, ports, servers, secrets, databasePrefix, demoData, settings: {} }
+    const settings = publicAddress(process.env, ports)
+    const installation = { dataFolder, ports, servers, secrets, databasePrefix, demoData, settings }
     await launchServices({ supervisor: owned, services: wanted, steps, frontends, installation })
     return servers
   })()

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { DemoDataRefused, type Installation, serviceEnvironment, wantsDemoData } from './service-environment.ts'
+import {
+  DemoDataRefused,
+  type Installation,
+  publicAddress,
+  serviceEnvironment,
+  wantsDemoData,
+} from './service-environment.ts'
 
 const installation: Installation = {
   dataFolder: '/data',
@@ -50,6 +56,16 @@ it('tells a service its port, its servers, the others and its secrets; settings 
     DEMO_DATA: 'on',
     ORDER_DEADLINE_SECONDS: '5',
     NODE_ENV: undefined,
+  })
+})
+
+it('is known under the address of a proxy in front, where one is told', () => {
+  const at = (environment: { PUBLIC_URL?: string }) =>
+    serviceEnvironment('order', { ...installation, settings: publicAddress(environment, installation.ports) })
+  expect(at({}).PUBLIC_URL).toBe('http://127.0.0.1:8080')
+  expect(at({ PUBLIC_URL: 'https://shop.example' })).toMatchObject({
+    PUBLIC_URL: 'https://shop.example',
+    API_URL: 'http://127.0.0.1:8080',
   })
 })
 

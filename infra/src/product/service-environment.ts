@@ -40,6 +40,13 @@ export const serviceEnvironment = (
   }
 }
 
+/** The address that a proxy in front gives the product, where one is told; the renderer asks the gateway itself nevertheless. */
+export const publicAddress = (
+  environment: { PUBLIC_URL?: string | undefined },
+  ports: ProductPorts,
+): Record<string, string> =>
+  environment.PUBLIC_URL === undefined ? {} : { PUBLIC_URL: environment.PUBLIC_URL, API_URL: serviceUrl(ports.gateway) }
+
 /** Demo data are on unless switched off; a production system refuses them. Throws DemoDataRefused. */
 export const wantsDemoData = (environment: {
   NODE_ENV?: string | undefined
