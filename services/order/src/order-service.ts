@@ -9,8 +9,8 @@ import { expireOrderJob } from './jobs/expire-order.job.ts'
 import { finishPlacingJob } from './jobs/finish-placing.job.ts'
 import { settlePaymentAttemptJob } from './jobs/settle-payment-attempt.job.ts'
 import { settleRefundJob } from './jobs/settle-refund.job.ts'
-import { preparePaymentCodes } from './payments/payment-codes.ts'
 import type { Payments } from './payments/payments.ts'
+import { preparePayments } from './payments/prepare-payments.ts'
 import { PreviewedAddresses } from './placing/previewed-addresses.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
@@ -147,7 +147,7 @@ export const orderService = defineService({
       ],
       ...(pages === undefined ? {} : { pages }),
       onStart: async () => {
-        await Promise.all([seedFreight(platform), preparePaymentCodes(payments), prepareNonces(platform), prepare()])
+        await Promise.all([seedFreight(platform), preparePayments(payments), prepareNonces(platform), prepare()])
       },
     }
   },

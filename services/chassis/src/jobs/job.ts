@@ -12,6 +12,8 @@ import type { Lease } from '../outbox/lease.ts'
 export interface Job {
   readonly name: string
   readonly sweepEveryMs: number
+  /** How many ids a sweep has under way at once; one where left out. */
+  readonly atOnce?: number
   /** Ids whose time has come, oldest first; at most a few hundred at once. */
   readonly due: (now: Date) => Promise<readonly string[]>
   readonly run: (id: string) => Promise<void>
@@ -65,7 +67,11 @@ export class JobRunner {
       const sweep = async () => {
         try {
           if ((await lease.hold()) === undefined) return
-          for (const id of await job.due(this.#parts.clock.now())) await this.#run(job, id)
+          const due = [...(await job.due(this.#parts.clock.now()))].values()
+          const lane = async () => {
+            for (const id of due) await this.#run(job, id)
+          }
+          await Promise.all(Array.from({ length: job.atOnce ?? 1 }, lane))
         } catch (error) {
           this.#parts.logger.warn(
             { job: job.name, error: error instanceof Error ? error.message : error },

@@ -1,14 +1,15 @@
 import { buyer, call } from '@pinline/chassis/contract/call'
 import { orderNumber } from '@pinline/events/ids'
-import { money } from '@pinline/events/money'
 import { attemptId } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'
 import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderStatus } from './order-status.ts'
+import { paymentOffer } from './payment-offer.ts'
 
 /**
  * How the latest attempt stands: `generating` no code yet, `waiting` it can be scanned, `success` the order is paid,
- * `failed` the wallet declined or the order was cancelled, `timed-out` the code ran out.
+ * `failed` the wallet declined or the order was cancelled, `timed-out` the code ran out. Right after placing it answers on
+ * any device.
  */
 export const paymentStatus = call({
   name: 'payment-status',
@@ -22,11 +23,13 @@ export const paymentStatus = call({
     orderStatus,
     attemptId: attemptId.nullable(),
     qrUrl: z.string().nullable(),
-    amount: money,
+    /** Whether `qrUrl` opens the wallet on the device that shows it; null without a code. */
+    opensHere: z.boolean().nullable(),
+    ...paymentOffer,
     expiresAt: z.iso.datetime().nullable(),
     payBefore: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     serverNow: z.iso.datetime(),
   }),
-  errors: ['order-not-found'],
+  errors: ['order-not-found', 'wallet-unreachable'],
 })

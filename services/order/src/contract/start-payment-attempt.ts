@@ -1,9 +1,9 @@
 import { buyer, call } from '@pinline/chassis/contract/call'
 import { orderNumber } from '@pinline/events/ids'
-import { money } from '@pinline/events/money'
 import { attemptId } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'
 import { enteredOrderNumber } from './entered-order-number.ts'
+import { paymentOffer } from './payment-offer.ts'
 
 /**
  * Makes a new code to scan; the one before is closed at the wallet first, and if that finds it paid the answer is
@@ -18,9 +18,11 @@ export const startPaymentAttempt = call({
   output: z.object({
     orderNo: orderNumber,
     attemptId,
-    /** What the QR code holds; on phones it is opened directly. */
+    /** What the QR code holds. */
     qrUrl: z.string(),
-    amount: money,
+    /** Whether the same address opens the wallet on the device that shows it; false: the code can only be scanned. */
+    opensHere: z.boolean(),
+    ...paymentOffer,
     expiresAt: z.iso.datetime(),
     payBefore: z.iso.datetime(),
     serverNow: z.iso.datetime(),

@@ -67,16 +67,31 @@ export const declineAttempt = call({
 })
 
 /**
- * Simulator: what goes wrong with payments from now on; what is left out is off. `duplicate`: each notice twice.
- * `delayMs`: notices come late. `lose`: no notice at all. `forge`: a stranger signs the notice, no money moves.
- * `wrongAmount`: one minor unit less is captured.
+ * Simulator: what goes wrong with payments from now on; what is left out is off. With `orderNo` it is said of that order
+ * alone and wins over what is said of all.
+ *
+ * Of notices: `duplicate` each twice, `delayMs` late, `lose` none at all, `forge` signed by a stranger while no money
+ * moves, `stale` ten minutes old, `replay` sent again to the byte, `otherOrder` with another order's number, `misreport`
+ * with another amount than the books have. Of money: `wrongAmount` one minor unit less is captured, `wrongCurrency` it is
+ * captured in another currency. Of the wallet: `unreachable` it answers nothing, `busy` the payer is at it. Of refunds:
+ * `slow` through after `refundDelayMs`, `lose` the same without a notice, `fail` it gives nothing back.
  */
 export const walletFaults = z.object({
+  orderNo: orderNumber.optional(),
   duplicate: z.boolean().default(false),
   delayMs: z.int().min(0).max(3_600_000).default(0),
   lose: z.boolean().default(false),
   forge: z.boolean().default(false),
   wrongAmount: z.boolean().default(false),
+  stale: z.boolean().default(false),
+  replay: z.boolean().default(false),
+  otherOrder: z.boolean().default(false),
+  misreport: z.boolean().default(false),
+  wrongCurrency: z.boolean().default(false),
+  unreachable: z.boolean().default(false),
+  busy: z.boolean().default(false),
+  refund: z.enum(['slow', 'fail', 'lose']).optional(),
+  refundDelayMs: z.int().min(0).max(3_600_000).default(2000),
 })
 export type WalletFaults = z.infer<typeof walletFaults>
 
@@ -90,7 +105,7 @@ export const setWalletFaults = call({
   errors: [],
 })
 
-/** Simulator: every movement of money, to check the orders against. */
+/** Simulator: every movement of money, to check the orders against, and what was told of it. */
 export const walletLedger = call({
   name: 'wallet-ledger',
   path: '/wallet/ledger',
@@ -103,6 +118,16 @@ export const walletLedger = call({
     ),
     refunds: z.array(
       z.object({ refundId, captureId, orderNo: orderNumber, amount: money, refundedAt: z.iso.datetime() }),
+    ),
+    /** Every notice that was sent, and what came back: `taken`, `unanswered`, or the code of the refusal. */
+    notices: z.array(
+      z.object({
+        kind: z.enum(['captured', 'declined', 'refund']),
+        attemptId,
+        orderNo: orderNumber,
+        outcome: z.string(),
+        sentAt: z.iso.datetime(),
+      }),
     ),
   }),
   errors: [],

@@ -1,21 +1,18 @@
 import { defineJob } from '@pinline/chassis/jobs/job'
-import { attemptId } from '@pinline/events/order/payment-ids'
+import { attemptId, refundId } from '@pinline/events/order/payment-ids'
 import type { OrderPlatform } from '../order-platform.ts'
-import { deliverNotice } from '../wallet/deliver-notice.ts'
-import { walletAttempts } from '../wallet/wallet-attempts.ts'
+import { deliverNotice, deliverRefundNotice } from '../wallet/deliver-notice.ts'
+import { noticesDue } from '../wallet/notices-due.query.ts'
 
-/** The simulated wallet's own post: notices that are late on purpose or were not taken. */
+/** The simulated wallet's own post: notices that are late on purpose or were not taken, of attempts and of refunds. */
 export const deliverWalletNoticeJob = (platform: OrderPlatform) =>
   defineJob({
     name: 'deliver-wallet-notice',
     sweepEveryMs: 2000,
-    due: async (now) => {
-      const found = await walletAttempts(platform)
-        .find({ 'notice.due': { $lte: now } }, { projection: { _id: 1 } })
-        .sort({ 'notice.due': 1 })
-        .limit(200)
-        .toArray()
-      return found.map((attempt) => attempt._id)
+    due: async (now) => await noticesDue(platform, now),
+    run: async (id) => {
+      const refund = refundId.safeParse(id)
+      if (refund.success) await deliverRefundNotice(platform, refund.data)
+      else await deliverNotice(platform, attemptId.parse(id))
     },
-    run: async (id) => await deliverNotice(platform, attemptId.parse(id)),
   })

@@ -3,11 +3,12 @@ import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-c
 import type { OrderNumber } from '@pinline/events/ids'
 import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
-import { openAttemptOf } from '../domain/order/attempt.ts'
+import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { withoutRequest } from './internal-cause.ts'
 import type { Payments } from './payments.ts'
 import { recordCapture } from './record-capture.ts'
+import { requireWalletOf } from './wallet-away.ts'
 
 /** Records that the wallet takes no more money for an attempt. */
 export const recordClosed = async (
@@ -25,21 +26,19 @@ export const recordClosed = async (
 }
 
 /**
- * Closes the order's open attempt at the wallet, where there is one, and records the wallet's answer: closed, or the
- * capture that was faster. Whatever follows decides on the order as it is then. `busy`: the payer is at it, and nothing
- * may be decided before that ends.
+ * Closes an attempt at the wallet and records the wallet's answer: closed, or the capture that was faster. `busy`: the
+ * payer is at it, and nothing may be decided before that ends.
  * @throws WalletUnreachable
  */
-export const closeOpenAttempt = async (
+export const closeAttempt = async (
   payments: Payments,
   orderNo: OrderNumber,
+  attempt: Attempt,
   reason: CloseReason,
   context: CommandContext,
-): Promise<'none' | 'closed' | 'captured' | 'busy'> => {
-  const { state } = await loadStream(payments.platform, orderDecider, orderNo)
-  const open = state.status === 'new' ? undefined : openAttemptOf(state)
-  if (open === undefined) return 'none'
-  const { attemptId } = open
+): Promise<'closed' | 'captured' | 'busy'> => {
+  const { attemptId } = attempt
+  requireWalletOf(payments.wallet, attempt)
   const standing = await payments.wallet.closeAttempt(attemptId)
   switch (standing.kind) {
     case 'busy':
@@ -56,4 +55,19 @@ export const closeOpenAttempt = async (
       return missing
     }
   }
+}
+
+/**
+ * Closes the order's open attempt, where there is one. Whatever follows decides on the order as it is then.
+ * @throws WalletUnreachable
+ */
+export const closeOpenAttempt = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  reason: CloseReason,
+  context: CommandContext,
+): Promise<'none' | 'closed' | 'captured' | 'busy'> => {
+  const { state } = await loadStream(payments.platform, orderDecider, orderNo)
+  const open = state.status === 'new' ? undefined : openAttemptOf(state)
+  return open === undefined ? 'none' : await closeAttempt(payments, orderNo, open, reason, context)
 }

@@ -1,15 +1,28 @@
+import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
-import type { Attempt } from '../domain/order/attempt.ts'
+import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OpenedAttempt } from '../wallet/wallet.ts'
+import { watchAttempt } from './asked-attempts.ts'
+import { closeAttempt } from './close-open-attempt.ts'
 import type { Payments } from './payments.ts'
+import { requireWalletOf } from './wallet-away.ts'
 
-interface PaymentCode extends OpenedAttempt {
+interface PaymentCode {
   readonly _id: AttemptId
   readonly orderNo: OrderNumber
+  /** Until then one request alone opens it at the wallet: a second opening may end the code of the first. */
+  readonly openingUntil: Date
+  readonly code?: OpenedAttempt
   readonly forgetAt: Date
 }
 
+const openingMs = 10_000
+const waitMs = 250
+const duplicateKey = 11_000
 const keptMs = 7 * 86_400_000
 
 const codesOf = ({ platform }: Payments) => platform.db.collection<PaymentCode>('payment-codes')
@@ -22,20 +35,71 @@ export const preparePaymentCodes = async (payments: Payments): Promise<void> => 
 export const orderOfAttempt = async (payments: Payments, attemptId: AttemptId): Promise<OrderNumber | undefined> =>
   (await codesOf(payments).findOne({ _id: attemptId }))?.orderNo
 
+const isStillOpen = async ({ platform }: Payments, orderNo: OrderNumber, attemptId: AttemptId): Promise<boolean> => {
+  const { state } = await loadStream(platform, orderDecider, orderNo)
+  return state.status !== 'new' && openAttemptOf(state)?.attemptId === attemptId
+}
+
+/** What the QR code of an attempt holds, once it has been opened. */
+export const keptCode = async (payments: Payments, attemptId: AttemptId): Promise<OpenedAttempt | undefined> =>
+  (await codesOf(payments).findOne({ _id: attemptId }))?.code
+
+/** Whether this request is the one to open the attempt now. */
+const claimOpening = async (payments: Payments, orderNo: OrderNumber, attemptId: AttemptId): Promise<boolean> => {
+  const now = payments.platform.clock.now().getTime()
+  try {
+    await codesOf(payments).updateOne(
+      { _id: attemptId, code: { $exists: false }, openingUntil: { $lte: new Date(now) } },
+      { $set: { orderNo, openingUntil: new Date(now + openingMs), forgetAt: new Date(now + keptMs) } },
+      { upsert: true },
+    )
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === duplicateKey) return false
+    throw error
+  }
+}
+
+const open = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  attempt: Attempt,
+  context: CommandContext,
+): Promise<OpenedAttempt | Rejection> => {
+  const { attemptId, amount, expiresAt } = attempt
+  requireWalletOf(payments.wallet, attempt)
+  await watchAttempt(payments, orderNo, attempt, 'opened')
+  const code = await payments.wallet
+    .openAttempt({ attemptId, orderNo, amount, expiresAt })
+    .catch(async (error: unknown) => {
+      // A wallet that remembers what it has closed opens no such attempt.
+      if (await isStillOpen(payments, orderNo, attemptId)) throw error
+      return undefined
+    })
+  if (code === undefined) return rejection('version-conflict')
+  await codesOf(payments).updateOne({ _id: attemptId }, { $set: { code } })
+  if (await isStillOpen(payments, orderNo, attemptId)) return code
+  await closeAttempt(payments, orderNo, attempt, 'replaced', context)
+  return rejection('version-conflict')
+}
+
 /**
- * What the attempt's QR code holds; opens the attempt at the wallet where that has not happened yet.
+ * What the attempt's QR code holds; opens the attempt at the wallet where that has not happened yet. Where the order has
+ * closed the attempt while it was being opened, it is closed again at once and the answer is `version-conflict`: a
+ * wallet need not remember that it was to take no money for a number that it had never seen.
  * @throws WalletUnreachable
  */
-export const codeOf = async (payments: Payments, orderNo: OrderNumber, attempt: Attempt): Promise<OpenedAttempt> => {
-  const { attemptId, amount, expiresAt } = attempt
-  const kept = await codesOf(payments).findOne({ _id: attemptId })
-  if (kept !== null) return { qrUrl: kept.qrUrl, opensHere: kept.opensHere }
-  const opened = await payments.wallet.openAttempt({ attemptId, orderNo, amount, expiresAt })
-  const forgetAt = new Date(payments.platform.clock.now().getTime() + keptMs)
-  await codesOf(payments).updateOne(
-    { _id: attemptId },
-    { $setOnInsert: { orderNo, qrUrl: opened.qrUrl, opensHere: opened.opensHere, forgetAt } },
-    { upsert: true },
-  )
-  return opened
+export const codeOf = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  attempt: Attempt,
+  context: CommandContext,
+): Promise<OpenedAttempt | Rejection> => {
+  for (let waited = 0; waited < openingMs; waited += waitMs) {
+    const kept = await keptCode(payments, attempt.attemptId)
+    if (kept !== undefined) return kept
+    if (await claimOpening(payments, orderNo, attempt.attemptId)) return await open(payments, orderNo, attempt, context)
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
+  return rejection('wallet-unreachable')
 }

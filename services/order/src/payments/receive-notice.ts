@@ -13,6 +13,7 @@ import { orderOfAttempt } from './payment-codes.ts'
 import type { Payments } from './payments.ts'
 import { recordCapture } from './record-capture.ts'
 import { recordRefundStanding } from './settle-refund.ts'
+import { unlessAway } from './wallet-away.ts'
 
 /** What a notice was about, and why the money that it told of goes back; null where it does not. */
 export interface Received {
@@ -66,7 +67,7 @@ const takeRefund = async (
   if (refund === undefined) return rejection('refund-not-found')
   const standing = await payments.wallet.queryRefund(refundId)
   if (standing.kind === 'unknown') return rejection('notice-mismatch')
-  await recordRefundStanding(payments, orderNo, refundId, standing, context)
+  if (standing.kind !== 'processing') await recordRefundStanding(payments, orderNo, refundId, standing, context)
   return { orderNo, attemptId, captureId: refund.captureId, refunded: null }
 }
 
@@ -93,8 +94,8 @@ const take = async (
 /**
  * Takes what came to a wallet's notice address. A notice is a hint: the wallet's books are asked, and what they say is
  * recorded. A notice that they do not bear out, or that names another order than its attempt is of, is
- * `notice-mismatch` and leaves nothing behind; the payment itself is found when the attempt is settled.
- * @throws WalletUnreachable: the wallet sends the notice again
+ * `notice-mismatch` and leaves nothing behind; the payment itself is found when the attempt is settled. Where the books
+ * cannot be read the answer is `wallet-unreachable`, and the wallet sends the notice again.
  */
 export const receiveNotice = async (
   payments: Payments,
@@ -102,7 +103,7 @@ export const receiveNotice = async (
   context: CommandContext,
 ): Promise<Received | Rejection> => {
   const { platform, wallet } = payments
-  const notice = await wallet.readNotice(message)
+  const notice = await unlessAway(() => wallet.readNotice(message))
   if (isRejection(notice)) return notice
   const orderNo = notice.orderNo ?? (await orderOfAttempt(payments, notice.attemptId))
   if (orderNo === undefined) return rejection('order-not-found')
@@ -110,7 +111,7 @@ export const receiveNotice = async (
   if (state.status === 'new') return rejection('order-not-found')
   const own = state.attempts.some(({ attemptId }) => attemptId === notice.attemptId)
   const cause: CommandContext = { ...context, actor: { kind: 'service', id: 'wallet' } }
-  const taken = own ? await take(payments, state, notice, cause) : rejection('notice-mismatch')
+  const taken = own ? await unlessAway(() => take(payments, state, notice, cause)) : rejection('notice-mismatch')
   if (isRejection(taken) && taken.code === 'notice-mismatch')
     platform.log.warn({ orderNo, attemptId: notice.attemptId, kind: notice.kind }, 'notice against the books')
   return taken

@@ -1,46 +1,66 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { OrderNumber } from '@pinline/events/ids'
-import { openAttemptOf } from '../domain/order/attempt.ts'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
+import type { Attempt } from '../domain/order/attempt.ts'
+import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import { closeOpenAttempt, recordClosed } from './close-open-attempt.ts'
+import { forgetAttempt, watchAttempt } from './asked-attempts.ts'
+import { closeAttempt, recordClosed } from './close-open-attempt.ts'
 import type { Payments } from './payments.ts'
 import { recordCapture } from './record-capture.ts'
+import { requireWalletOf } from './wallet-away.ts'
 
-/**
- * Asks the wallet how the order's open attempt stands and records it: finds a payment whose callback was lost, and
- * closes an attempt whose time is over or whose order needs it no more.
- * @throws WalletUnreachable
- */
-export const settleAttempt = async (
+/** Records how the wallet's books have an attempt; answers whether that is its end. */
+const askWallet = async (
   payments: Payments,
-  orderNo: OrderNumber,
+  order: PlacedOrder,
+  attempt: Attempt,
   context: CommandContext,
-): Promise<void> => {
+): Promise<boolean> => {
   const { platform, wallet } = payments
-  const { state } = await loadStream(platform, orderDecider, orderNo)
-  const open = state.status === 'new' ? undefined : openAttemptOf(state)
-  if (open === undefined) return
-  const { attemptId, expiresAt } = open
+  const { orderNo } = order
+  const { attemptId, expiresAt, status } = attempt
+  requireWalletOf(wallet, attempt)
   const standing = await wallet.queryAttempt(attemptId)
   switch (standing.kind) {
     case 'captured':
       await recordCapture(payments, orderNo, attemptId, standing.capture, context)
-      return
+      return true
     case 'declined':
-      return await recordClosed(payments, orderNo, attemptId, 'declined', context)
     case 'closed':
-      return await recordClosed(payments, orderNo, attemptId, 'timed-out', context)
+      await recordClosed(payments, orderNo, attemptId, standing.kind === 'declined' ? 'declined' : 'timed-out', context)
+      return true
     case 'busy':
-      return
+      return false
     case 'open':
-    case 'unknown':
-      if (state.status !== 'pending' || platform.clock.now().toISOString() >= expiresAt)
-        await closeOpenAttempt(payments, orderNo, 'timed-out', context)
-      return
+    case 'unknown': {
+      const needed = status === 'open' && order.status === 'pending' && platform.clock.now().toISOString() < expiresAt
+      return !needed && (await closeAttempt(payments, orderNo, attempt, 'timed-out', context)) !== 'busy'
+    }
     default: {
       const missing: never = standing
       return missing
     }
   }
+}
+
+/**
+ * Asks the wallet how an attempt stands and records it: finds a payment whose callback was lost, and closes an attempt
+ * whose time is over or whose order needs it no more, also where the order has it closed already.
+ * @throws WalletUnreachable
+ */
+export const settleAttempt = async (
+  payments: Payments,
+  orderNo: OrderNumber,
+  attemptId: AttemptId,
+  context: CommandContext,
+): Promise<void> => {
+  const { state } = await loadStream(payments.platform, orderDecider, orderNo)
+  const attempt = state.status === 'new' ? undefined : state.attempts.find((one) => one.attemptId === attemptId)
+  if (state.status === 'new' || attempt === undefined || attempt.status === 'captured')
+    return await forgetAttempt(payments, attemptId)
+  // Noted first: a wallet that is away holds up no attempt behind this one.
+  await watchAttempt(payments, orderNo, attempt, 'asked')
+  if (await askWallet(payments, state, attempt, context)) await forgetAttempt(payments, attemptId)
 }

@@ -1,6 +1,6 @@
 import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { OrderNumber } from '@pinline/events/ids'
 import { attemptId } from '@pinline/events/order/payment-ids'
 import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
@@ -18,6 +18,10 @@ export interface StartedAttempt {
   readonly version: number
 }
 
+/** An order that was placed for another wallet may be payable in a currency that this one does not take. */
+const takesPayable = ({ wallet }: Payments, { payable }: PlacedOrder): boolean =>
+  wallet.takes(payable.currency) === payable.currency
+
 /**
  * A new attempt for the order: the open one is closed at the wallet before. Where another request opened one in
  * between, it starts over. The same request again gets the attempt of its first run, while that is open.
@@ -32,6 +36,9 @@ export const startAttempt = async (
   for (let round = 0; round < maxRounds; round += 1) {
     const closing = repeated ? 'none' : await closeOpenAttempt(payments, orderNo, 'replaced', context)
     if (closing === 'busy') return rejection('payment-in-progress')
+    const foreseen = await loadStream(platform, orderDecider, orderNo)
+    if (foreseen.state.status !== 'new' && !takesPayable(payments, foreseen.state))
+      return rejection('payment-not-possible')
     const { paymentAttemptSeconds } = await readOrderSettings(platform)
     const now = platform.clock.now()
     const expiresAt = new Date(now.getTime() + paymentAttemptSeconds * 1000).toISOString()

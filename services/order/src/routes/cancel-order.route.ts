@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { cancelOrder, cancelOrderByStaff } from '../contract/cancel-order.ts'
 import { endOrder } from '../payments/end-order.ts'
 import type { Payments } from '../payments/payments.ts'
+import { unlessAway } from '../payments/wallet-away.ts'
 import { loadOrder } from './load-order.ts'
 import { tellChange } from './tell-change.ts'
 
@@ -12,7 +13,7 @@ export const cancelOrderRoute = (payments: Payments) =>
     const found = await loadOrder(payments.platform, input.orderNo, buyerId)
     if (isRejection(found)) return found
     const command = (now: string) => ({ kind: 'cancel-order', by: 'buyer', now }) as const
-    return tellChange(await endOrder(payments, found.orderNo, command, commandContext))
+    return tellChange(await unlessAway(() => endOrder(payments, found.orderNo, command, commandContext)))
   })
 
 export const cancelOrderByStaffRoute = (payments: Payments) =>
@@ -21,5 +22,5 @@ export const cancelOrderByStaffRoute = (payments: Payments) =>
     if (isRejection(found)) return found
     const noteRef = await payments.platform.vault.put('note', found.orderNo, reason, z.string())
     const command = (now: string) => ({ kind: 'cancel-order', by: 'staff', noteRef, now }) as const
-    return tellChange(await endOrder(payments, found.orderNo, command, commandContext, version))
+    return tellChange(await unlessAway(() => endOrder(payments, found.orderNo, command, commandContext, version)))
   })

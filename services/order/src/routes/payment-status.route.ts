@@ -1,44 +1,66 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
+import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
 import { paymentStatus } from '../contract/payment-status.ts'
-import { codeOf } from '../payments/payment-codes.ts'
+import { type Attempt, latestAttemptOf } from '../domain/order/attempt.ts'
+import type { PlacedOrder } from '../domain/order/order.ts'
+import { askingRarely } from '../payments/ask-rarely.ts'
+import { codeOf, keptCode } from '../payments/payment-codes.ts'
 import { paymentScreenOf } from '../payments/payment-screen.ts'
 import type { Payments } from '../payments/payments.ts'
-import { settleAttempt } from '../payments/settle-attempt.ts'
-import type { AttemptPart } from '../read-models/orders/orders.model.ts'
-import { ordersProjection } from '../read-models/orders/orders.projection.ts'
-import { findOrder } from '../read-models/orders/orders.query.ts'
+import { unlessAway } from '../payments/wallet-away.ts'
+import type { OpenedAttempt } from '../wallet/wallet.ts'
+import { loadOrder } from './load-order.ts'
 
-/** From this age on the wallet is asked at every poll: its callback may be lost. */
-const asksWalletAfterMs = 4000
+/** So long the request that began an attempt is left to open it. */
+const opensWithinMs = 10_000
 
-const isOld = (attempt: AttemptPart, now: Date): boolean =>
-  attempt.status === 'open' && now.getTime() - new Date(attempt.startedAt).getTime() > asksWalletAfterMs
+const codeFor = async (
+  payments: Payments,
+  { orderNo }: PlacedOrder,
+  attempt: Attempt,
+  now: Date,
+  context: CommandContext,
+): Promise<OpenedAttempt | Rejection | undefined> => {
+  const kept = await keptCode(payments, attempt.attemptId)
+  if (kept !== undefined || now.getTime() - new Date(attempt.startedAt).getTime() < opensWithinMs) return kept
+  return await unlessAway(() => codeOf(payments, orderNo, attempt, context))
+}
 
-export const paymentStatusRoute = (payments: Payments) =>
-  route(
-    paymentStatus,
-    async (input, { buyerId, commandContext }) => {
-      const { platform } = payments
-      const row = await findOrder(platform, input.orderNo, buyerId)
-      if (row === undefined) return rejection('order-not-found')
-      const now = platform.clock.now()
-      const attempt = row.attempts.at(-1)
-      if (attempt !== undefined && isOld(attempt, now)) await settleAttempt(payments, row.orderNo, commandContext)
-      const isOpen = attempt?.status === 'open' && row.status === 'pending' && now.toISOString() < attempt.expiresAt
-      return answer({
-        orderNo: row.orderNo,
-        status: paymentScreenOf(row.status, attempt, now.toISOString()),
-        orderStatus: row.status,
-        attemptId: attempt?.attemptId ?? null,
-        qrUrl: isOpen ? (await codeOf(payments, row.orderNo, attempt)).qrUrl : null,
-        amount: row.total,
-        expiresAt: attempt?.expiresAt ?? null,
-        payBefore: row.payBefore,
-        paidAt: row.confirmedAt,
-        serverNow: now.toISOString(),
-      })
-    },
-    { waitsFor: [ordersProjection] },
-  )
+/** Reads the stream: a phone or a second tab knows no position, and no row need be written yet. */
+export const paymentStatusRoute = (payments: Payments) => {
+  const askWallet = askingRarely(payments)
+  return route(paymentStatus, async (input, { buyerId, commandContext }) => {
+    const { platform, wallet } = payments
+    const found = await loadOrder(platform, input.orderNo, buyerId)
+    if (isRejection(found)) return found
+    const watched = latestAttemptOf(found)
+    const asked = watched !== undefined && (await askWallet(found, watched, commandContext))
+    const order = asked ? await loadOrder(platform, found.orderNo) : found
+    if (isRejection(order)) return order
+    const now = platform.clock.now()
+    const attempt = latestAttemptOf(order)
+    const canBePaid = attempt?.status === 'open' && order.status === 'pending' && now.toISOString() < attempt.expiresAt
+    const code = canBePaid ? await codeFor(payments, order, attempt, now, commandContext) : undefined
+    if (isRejection(code) && code.code === 'wallet-unreachable') return code
+    const shown = isRejection(code) ? undefined : code
+    const screen = paymentScreenOf(order.status, attempt, now.toISOString())
+    return answer({
+      orderNo: order.orderNo,
+      status: screen === 'waiting' && shown === undefined ? 'generating' : screen,
+      orderStatus: order.status,
+      attemptId: attempt?.attemptId ?? null,
+      qrUrl: shown?.qrUrl ?? null,
+      opensHere: shown?.opensHere ?? null,
+      amount: order.payable,
+      total: order.total,
+      rate: order.payableRate,
+      wallet: attempt?.wallet ?? order.wallet ?? wallet.kind,
+      expiresAt: attempt?.expiresAt ?? null,
+      payBefore: order.payBefore,
+      paidAt: order.confirmedAt,
+      serverNow: now.toISOString(),
+    })
+  })
+}

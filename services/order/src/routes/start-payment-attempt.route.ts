@@ -6,25 +6,31 @@ import { orderDecider } from '../domain/order/order-decider.ts'
 import { codeOf } from '../payments/payment-codes.ts'
 import type { Payments } from '../payments/payments.ts'
 import { startAttempt } from '../payments/start-attempt.ts'
+import { unlessAway } from '../payments/wallet-away.ts'
 import { loadOrder } from './load-order.ts'
 
 export const startPaymentAttemptRoute = (payments: Payments) =>
   route(startPaymentAttempt, async (input, { buyerId, commandContext }) => {
-    const { platform } = payments
+    const { platform, wallet } = payments
     const found = await loadOrder(platform, input.orderNo, buyerId)
     if (isRejection(found)) return found
-    const started = await startAttempt(payments, found.orderNo, commandContext)
+    const started = await unlessAway(() => startAttempt(payments, found.orderNo, commandContext))
     if (isRejection(started)) return started
     const { attempt, order, version } = started
     const { attemptId, amount, expiresAt } = attempt
-    const { qrUrl } = await codeOf(payments, order.orderNo, attempt)
-    platform.wake('settle-payment-attempt', order.orderNo, new Date(expiresAt))
+    const code = await unlessAway(() => codeOf(payments, order.orderNo, attempt, commandContext))
+    if (isRejection(code)) return code
+    platform.wake('settle-payment-attempt', `${order.orderNo}/${attemptId}`, new Date(expiresAt))
     return answer(
       {
         orderNo: order.orderNo,
         attemptId,
-        qrUrl,
+        qrUrl: code.qrUrl,
+        opensHere: code.opensHere,
         amount,
+        total: order.total,
+        rate: order.payableRate,
+        wallet: attempt.wallet ?? wallet.kind,
         expiresAt,
         payBefore: order.payBefore,
         serverNow: platform.clock.now().toISOString(),

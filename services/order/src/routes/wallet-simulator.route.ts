@@ -5,7 +5,7 @@ import { declineAttempt, payAttempt, setWalletFaults, walletLedger } from '../co
 import type { OrderPlatform } from '../order-platform.ts'
 import { readLedger } from '../wallet/ledger.query.ts'
 import { declineAtWallet, payAtWallet } from '../wallet/pay-attempt.ts'
-import { keepFaults } from '../wallet/wallet-attempts.ts'
+import { keepFaults } from '../wallet/wallet-faults.ts'
 
 export const payAttemptRoute = (platform: OrderPlatform) =>
   route(payAttempt, async ({ id }) => {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { envelope } from '@pinline/chassis/contract/envelope'
-import { type AttemptId, captureId } from '@pinline/events/order/payment-ids'
-import { receiveWalletNotice, type WalletNotice } from '../contract/wallet-calls.ts'
-import type { OrderPlatform } from '../order-platform.ts'
-import { signatureHeaders, signMessage } from './signature.ts'
-import { type WalletAttempt, walletAttempts } from './wallet-attempts.ts'
+import { errorCodes, isErrorCode } from '@pinline/chassis/contract/error-codes'
+import type { OrderNumber } from '@pinline/events/ids'
+import { type AttemptId, captureId, type RefundId } from '@pinline/events/order/payment-ids'
+import type { WalletNotice } from '../contract/wallet-calls.ts'
+import { sendNotice, signNotice } from './send-notice.ts'
+import { type PendingNotice, type WalletAttempt, walletAttempts, walletRefundsAsked } from './wallet-attempts.ts'
+import type { WalletPlatform } from './wallet-platform.ts'
 
 const maxTries = 12
+const staleMs = 600_000
 
 const noticeOf = (attempt: WalletAttempt): WalletNotice | undefined => {
   const { _id: attemptId, orderNo, captureId, capturedAmount: amount, capturedAt } = attempt
@@ -16,56 +18,86 @@ const noticeOf = (attempt: WalletAttempt): WalletNotice | undefined => {
   return { kind: 'captured', orderNo, attemptId, captureId, amount, capturedAt: capturedAt.toISOString() }
 }
 
-const send = async (platform: OrderPlatform, notice: WalletNotice, secret: string): Promise<boolean> => {
-  const body = JSON.stringify(notice)
-  const timestamp = String(Math.floor(platform.clock.now().getTime() / 1000))
-  const nonce = randomBytes(16).toString('hex')
-  const response = await fetch(platform.config.ORDER_URL + receiveWalletNotice.path, {
-    method: 'POST',
-    signal: AbortSignal.timeout(10_000),
-    headers: {
-      'content-type': 'application/json',
-      [signatureHeaders.timestamp]: timestamp,
-      [signatureHeaders.nonce]: nonce,
-      [signatureHeaders.signature]: signMessage(secret, { timestamp, nonce, body }),
-    },
-    body,
-  })
-  return envelope.parse(await response.json()).code === 200
+const anotherOrder = async (platform: WalletPlatform, own: OrderNumber): Promise<OrderNumber | undefined> =>
+  (await walletAttempts(platform).findOne({ orderNo: { $exists: true, $ne: own } }))?.orderNo
+
+/** What the notice says where it is to be wrong. */
+const bent = async (platform: WalletPlatform, notice: WalletNotice, { flaw }: PendingNotice): Promise<WalletNotice> => {
+  if (flaw === 'otherOrder')
+    return { ...notice, orderNo: (await anotherOrder(platform, notice.orderNo)) ?? notice.orderNo }
+  if (flaw === 'misreport' && notice.kind === 'captured')
+    return { ...notice, amount: { ...notice.amount, minor: notice.amount.minor + 1 } }
+  return notice
 }
 
-/** Sends the notice of one attempt, with all its copies; where it is not taken, it comes again later. Never throws. */
-export const deliverNotice = async (platform: OrderPlatform, attemptId: AttemptId): Promise<void> => {
+/** A refusal that comes with HTTP 200 says that the notice was understood: it does not come again. */
+const isEnd = (outcome: string): boolean =>
+  outcome === 'taken' || (isErrorCode(outcome) && [404, 422].includes(errorCodes[outcome].status))
+
+/** Sends a notice with all its copies. Answers whether that was the end of it. */
+const sendCopies = async (platform: WalletPlatform, notice: WalletNotice, pending: PendingNotice): Promise<boolean> => {
+  const { WALLET_SECRET } = platform.config
+  const said = await bent(platform, notice, pending)
+  const sign = () => {
+    const now = platform.clock.now().getTime()
+    return signNotice(said, WALLET_SECRET, new Date(pending.flaw === 'stale' ? now - staleMs : now))
+  }
+  if (pending.flaw === 'replay') {
+    const once = sign()
+    await sendNotice(platform, once)
+    await sendNotice(platform, once)
+    return true
+  }
+  for (let copy = 0; copy < pending.copies; copy += 1)
+    if (!isEnd(await sendNotice(platform, sign()))) return pending.flaw !== undefined
+  return true
+}
+
+/** Undefined where nothing is to be sent any more. */
+const afterSending = async (
+  platform: WalletPlatform,
+  notice: WalletNotice | undefined,
+  pending: PendingNotice,
+): Promise<PendingNotice | undefined> => {
+  const ended = notice === undefined || (await sendCopies(platform, notice, pending))
+  if (ended || pending.tries + 1 >= maxTries) return undefined
+  const due = new Date(platform.clock.now().getTime() + Math.min(60_000, 500 * 2 ** pending.tries))
+  return { ...pending, due, tries: pending.tries + 1 }
+}
+
+const kept = (notice: PendingNotice | undefined) =>
+  notice === undefined ? { $unset: { notice: true as const } } : { $set: { notice } }
+
+const isDue = (platform: WalletPlatform, pending: PendingNotice | undefined): pending is PendingNotice =>
+  pending !== undefined && pending.due <= platform.clock.now()
+
+/** Sends the notice of one attempt; where it is not taken, it comes again later. Never throws. */
+export const deliverNotice = async (platform: WalletPlatform, attemptId: AttemptId): Promise<void> => {
   try {
     const attempt = await walletAttempts(platform).findOne({ _id: attemptId })
-    const pending = attempt?.notice
-    if (attempt === null || pending === undefined || pending.due > platform.clock.now()) return
-    const notice = noticeOf(attempt)
-    const taken = notice === undefined || (await sendCopies(platform, notice, pending.copies))
-    if (taken || pending.tries + 1 >= maxTries)
-      await walletAttempts(platform).updateOne({ _id: attemptId }, { $unset: { notice: true } })
-    else {
-      const due = new Date(platform.clock.now().getTime() + Math.min(60_000, 500 * 2 ** pending.tries))
-      await walletAttempts(platform).updateOne(
-        { _id: attemptId },
-        { $set: { notice: { ...pending, due, tries: pending.tries + 1 } } },
-      )
-    }
+    if (attempt === null || !isDue(platform, attempt.notice)) return
+    const left = await afterSending(platform, noticeOf(attempt), attempt.notice)
+    await walletAttempts(platform).updateOne({ _id: attemptId }, kept(left))
   } catch (error) {
     platform.log.warn({ attemptId, err: error }, 'wallet notice not delivered')
   }
 }
 
-const sendCopies = async (platform: OrderPlatform, notice: WalletNotice, copies: number): Promise<boolean> => {
-  for (let copy = 0; copy < copies; copy += 1) {
-    const taken = await send(platform, notice, platform.config.WALLET_SECRET).catch(() => false)
-    if (!taken) return false
+/** Sends the notice of a refund that has come through. Never throws. */
+export const deliverRefundNotice = async (platform: WalletPlatform, refundId: RefundId): Promise<void> => {
+  try {
+    const asked = await walletRefundsAsked(platform).findOne({ _id: refundId })
+    if (asked === null || !isDue(platform, asked.notice)) return
+    const { orderNo, attemptId, notice } = asked
+    const left = await afterSending(platform, { kind: 'refund', orderNo, attemptId, refundId }, notice)
+    await walletRefundsAsked(platform).updateOne({ _id: refundId }, kept(left))
+  } catch (error) {
+    platform.log.warn({ refundId, err: error }, 'refund notice not delivered')
   }
-  return true
 }
 
 /** What a stranger would send: a capture that never was, signed with another secret. */
-export const sendForgedNotice = async (platform: OrderPlatform, attempt: WalletAttempt): Promise<void> => {
+export const sendForgedNotice = async (platform: WalletPlatform, attempt: WalletAttempt): Promise<void> => {
   const now = platform.clock.now()
   const notice = noticeOf({
     ...attempt,
@@ -75,6 +107,6 @@ export const sendForgedNotice = async (platform: OrderPlatform, attempt: WalletA
     capturedAt: now,
   })
   if (notice === undefined) return
-  const taken = await send(platform, notice, randomBytes(32).toString('hex')).catch(() => false)
-  if (taken) throw new Error('a forged wallet notice was taken')
+  const outcome = await sendNotice(platform, signNotice(notice, randomBytes(32).toString('hex'), now))
+  if (outcome === 'taken') throw new Error('a forged wallet notice was taken')
 }

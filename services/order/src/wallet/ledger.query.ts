@@ -1,21 +1,22 @@
 import type { OutputOf } from '@pinline/chassis/contract/call'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { walletLedger } from '../contract/wallet-calls.ts'
-import type { OrderPlatform } from '../order-platform.ts'
-import { walletAttempts, walletRefunds } from './wallet-attempts.ts'
+import { walletAttempts, walletNotices, walletRefunds } from './wallet-attempts.ts'
+import type { WalletPlatform } from './wallet-platform.ts'
 
-/** Every capture and refund, oldest first; with a number, those of one order. */
+/** Every capture, refund and notice, oldest first; with a number, those of one order. */
 export const readLedger = async (
-  platform: OrderPlatform,
+  platform: WalletPlatform,
   orderNo: OrderNumber | undefined,
 ): Promise<OutputOf<typeof walletLedger>> => {
   const one = orderNo === undefined ? {} : { orderNo }
-  const [attempts, refunds] = await Promise.all([
+  const [attempts, refunds, notices] = await Promise.all([
     walletAttempts(platform)
       .find({ status: 'captured', ...one })
       .sort({ capturedAt: 1 })
       .toArray(),
     walletRefunds(platform).find(one).sort({ refundedAt: 1 }).toArray(),
+    walletNotices(platform).find(one).sort({ sentAt: 1 }).toArray(),
   ])
   return {
     captures: attempts.flatMap(({ _id: attemptId, orderNo: of, captureId, capturedAmount: amount, capturedAt }) =>
@@ -29,6 +30,13 @@ export const readLedger = async (
       orderNo: of,
       amount,
       refundedAt: refundedAt.toISOString(),
+    })),
+    notices: notices.map(({ kind, attemptId, orderNo: of, outcome, sentAt }) => ({
+      kind,
+      attemptId,
+      orderNo: of,
+      outcome,
+      sentAt: sentAt.toISOString(),
     })),
   }
 }

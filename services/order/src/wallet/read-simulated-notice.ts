@@ -1,9 +1,9 @@
 import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { walletNotice } from '../contract/wallet-calls.ts'
-import type { OrderPlatform } from '../order-platform.ts'
 import { rememberNonce } from './seen-nonces.ts'
 import { isFresh, isGenuine, signatureHeaders } from './signature.ts'
 import type { Notice, Wallet } from './wallet.ts'
+import type { WalletPlatform } from './wallet-platform.ts'
 
 type Message = Parameters<Wallet['readNotice']>[0]
 
@@ -21,7 +21,7 @@ const bodyOf = (rawBody: Buffer): unknown => {
 }
 
 /** Takes a notice of the simulated wallet, when its signature is right, fresh and new. */
-export const readSimulatedNotice = async (platform: OrderPlatform, message: Message): Promise<Notice | Rejection> => {
+export const readSimulatedNotice = async (platform: WalletPlatform, message: Message): Promise<Notice | Rejection> => {
   const timestamp = headerOf(message, signatureHeaders.timestamp)
   const nonce = headerOf(message, signatureHeaders.nonce)
   const signature = headerOf(message, signatureHeaders.signature)

@@ -1,5 +1,5 @@
-import type { OrderPlatform } from '../order-platform.ts'
 import { toleranceSeconds } from './signature.ts'
+import type { WalletPlatform } from './wallet-platform.ts'
 
 interface SeenNonce {
   readonly _id: string
@@ -10,15 +10,15 @@ const duplicateKey = 11_000
 /** Longer than a message can be fresh. */
 const rememberedSeconds = 3 * toleranceSeconds
 
-const noncesOf = (platform: OrderPlatform) =>
+const noncesOf = (platform: WalletPlatform) =>
   platform.db.collection<SeenNonce>('wallet-nonces', { writeConcern: { w: 'majority' } })
 
-export const prepareNonces = async (platform: OrderPlatform): Promise<void> => {
+export const prepareNonces = async (platform: WalletPlatform): Promise<void> => {
   await noncesOf(platform).createIndex({ seenAt: 1 }, { expireAfterSeconds: rememberedSeconds })
 }
 
 /** False where the nonce was seen before: the message is a replay. */
-export const rememberNonce = async (platform: OrderPlatform, nonce: string): Promise<boolean> => {
+export const rememberNonce = async (platform: WalletPlatform, nonce: string): Promise<boolean> => {
   try {
     await noncesOf(platform).insertOne({ _id: nonce, seenAt: platform.clock.now() })
     return true

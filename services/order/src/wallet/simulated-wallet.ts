@@ -1,9 +1,21 @@
+import type { OrderNumber } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { WalletFaults } from '../contract/wallet-calls.ts'
 import { readSimulatedNotice } from './read-simulated-notice.ts'
-import type { AskedAttempt, AskedRefund, AttemptStanding, ClosedStanding, RefundStanding, Wallet } from './wallet.ts'
-import { type WalletAttempt, walletAttempts, walletRefunds } from './wallet-attempts.ts'
+import { askSimulatedRefund, simulatedRefundStanding } from './simulated-refunds.ts'
+import {
+  type AskedAttempt,
+  type AskedRefund,
+  type AttemptStanding,
+  type ClosedStanding,
+  type RefundStanding,
+  type Wallet,
+  WalletUnreachable,
+} from './wallet.ts'
+import { type WalletAttempt, walletAttempts } from './wallet-attempts.ts'
+import { readFaults } from './wallet-faults.ts'
+import type { WalletPlatform } from './wallet-platform.ts'
 
 const standingOf = (attempt: WalletAttempt): Exclude<AttemptStanding, { kind: 'unknown' }> => {
   if (attempt.status !== 'captured') return { kind: attempt.status }
@@ -16,9 +28,9 @@ const standingOf = (attempt: WalletAttempt): Exclude<AttemptStanding, { kind: 'u
 /** A wallet for demonstration and tests: it moves no money, but keeps its books as durably as a real one. */
 export class SimulatedWallet implements Wallet {
   readonly kind = 'simulator'
-  readonly #platform: OrderPlatform
+  readonly #platform: WalletPlatform
 
-  constructor(platform: OrderPlatform) {
+  constructor(platform: WalletPlatform) {
     this.#platform = platform
   }
 
@@ -27,6 +39,7 @@ export class SimulatedWallet implements Wallet {
   }
 
   async openAttempt({ attemptId, orderNo, amount, expiresAt }: AskedAttempt) {
+    await this.#reach(orderNo)
     await walletAttempts(this.#platform).updateOne(
       { _id: attemptId },
       { $setOnInsert: { orderNo, amount, expiresAt: new Date(expiresAt), status: 'open' } },
@@ -37,6 +50,9 @@ export class SimulatedWallet implements Wallet {
 
   async closeAttempt(attemptId: AttemptId): Promise<ClosedStanding> {
     const attempts = walletAttempts(this.#platform)
+    const before = await attempts.findOne({ _id: attemptId })
+    const faults = await this.#reach(before?.orderNo)
+    if (faults.busy && before?.status === 'open') return { kind: 'busy' }
     await attempts.updateOne({ _id: attemptId, status: 'open' }, { $set: { status: 'closed' } })
     await attempts.updateOne({ _id: attemptId }, { $setOnInsert: { status: 'closed' } }, { upsert: true })
     const attempt = await attempts.findOne({ _id: attemptId })
@@ -48,27 +64,28 @@ export class SimulatedWallet implements Wallet {
 
   async queryAttempt(attemptId: AttemptId): Promise<AttemptStanding> {
     const attempt = await walletAttempts(this.#platform).findOne({ _id: attemptId })
-    return attempt === null ? { kind: 'unknown' } : standingOf(attempt)
+    const faults = await this.#reach(attempt?.orderNo)
+    if (attempt === null) return { kind: 'unknown' }
+    return faults.busy && attempt.status === 'open' ? { kind: 'busy' } : standingOf(attempt)
   }
 
-  async askRefund({ refundId, captureId, orderNo, amount }: AskedRefund): Promise<RefundStanding> {
-    const captured = await walletAttempts(this.#platform).findOne({ captureId })
-    if (captured === null) return { kind: 'failed', code: 'refused' }
-    const refundedAt = this.#platform.clock.now()
-    await walletRefunds(this.#platform).updateOne(
-      { _id: refundId },
-      { $setOnInsert: { captureId, orderNo, amount, refundedAt } },
-      { upsert: true },
-    )
-    return { kind: 'completed', at: refundedAt.toISOString() }
+  async askRefund(refund: AskedRefund): Promise<RefundStanding> {
+    return await askSimulatedRefund(this.#platform, refund, await this.#reach(refund.orderNo))
   }
 
   async queryRefund(refundId: RefundId): Promise<RefundStanding | { kind: 'unknown' }> {
-    const refund = await walletRefunds(this.#platform).findOne({ _id: refundId })
-    return refund === null ? { kind: 'unknown' } : { kind: 'completed', at: refund.refundedAt.toISOString() }
+    const { orderNo, standing } = await simulatedRefundStanding(this.#platform, refundId)
+    await this.#reach(orderNo)
+    return standing
   }
 
   async readNotice(message: Parameters<Wallet['readNotice']>[0]) {
     return await readSimulatedNotice(this.#platform, message)
+  }
+
+  async #reach(orderNo: OrderNumber | undefined): Promise<WalletFaults> {
+    const faults = await readFaults(this.#platform, orderNo)
+    if (faults.unreachable) throw new WalletUnreachable('the simulated wallet is away')
+    return faults
   }
 }

@@ -1,8 +1,10 @@
 import type { OrderNumber } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
-import type { WalletFaults } from '../contract/wallet-calls.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { WalletPlatform } from './wallet-platform.ts'
+
+/** How a notice is wrong on purpose. */
+export type NoticeFlaw = 'stale' | 'replay' | 'otherOrder' | 'misreport'
 
 /** A notice that is still to be sent. */
 export interface PendingNotice {
@@ -10,6 +12,7 @@ export interface PendingNotice {
   readonly tries: number
   /** How often it is sent in all: twice where the fault `duplicate` was on. */
   readonly copies: number
+  readonly flaw?: NoticeFlaw
 }
 
 /** One attempt in the simulated wallet's durable ledger. A captured one is the capture, too. */
@@ -25,6 +28,7 @@ export interface WalletAttempt {
   readonly notice?: PendingNotice
 }
 
+/** Money that went back. */
 export interface WalletRefund {
   readonly _id: RefundId
   readonly captureId: CaptureId
@@ -33,35 +37,53 @@ export interface WalletRefund {
   readonly refundedAt: Date
 }
 
+/** A refund that was asked for and takes its time, or failed. */
+export interface WalletRefundAsked {
+  readonly _id: RefundId
+  readonly attemptId: AttemptId
+  readonly captureId: CaptureId
+  readonly orderNo: OrderNumber
+  readonly amount: Money
+  readonly status: 'processing' | 'failed'
+  /** When it comes through. */
+  readonly through?: Date
+  /** When its notice is due; absent where none is sent. */
+  readonly notice?: PendingNotice
+}
+
+export interface SentNotice {
+  readonly kind: 'captured' | 'declined' | 'refund'
+  readonly attemptId: AttemptId
+  readonly orderNo: OrderNumber
+  readonly outcome: string
+  readonly sentAt: Date
+}
+
 const durable = { writeConcern: { w: 'majority' as const, journal: true } }
 
-export const walletAttempts = (platform: OrderPlatform) =>
+export const walletAttempts = (platform: WalletPlatform) =>
   platform.db.collection<WalletAttempt>('wallet-attempts', durable)
 
-export const walletRefunds = (platform: OrderPlatform) =>
+export const walletRefunds = (platform: WalletPlatform) =>
   platform.db.collection<WalletRefund>('wallet-refunds', durable)
 
-const faultsOf = (platform: OrderPlatform) =>
-  platform.db.collection<WalletFaults & { readonly _id: 'current' }>('wallet-faults')
+export const walletRefundsAsked = (platform: WalletPlatform) =>
+  platform.db.collection<WalletRefundAsked>('wallet-refunds-asked', durable)
 
-const none: WalletFaults = { duplicate: false, delayMs: 0, lose: false, forge: false, wrongAmount: false }
+export const walletNotices = (platform: WalletPlatform) => platform.db.collection<SentNotice>('wallet-notices')
 
-export const readFaults = async (platform: OrderPlatform): Promise<WalletFaults> => {
-  const kept = await faultsOf(platform).findOne({ _id: 'current' })
-  if (kept === null) return none
-  const { _id, ...faults } = kept
-  return faults
-}
+const noticesKeptSeconds = 7 * 86_400
+const whereDue = { partialFilterExpression: { 'notice.due': { $exists: true } } }
 
-export const keepFaults = async (platform: OrderPlatform, faults: WalletFaults): Promise<void> => {
-  await faultsOf(platform).updateOne({ _id: 'current' }, { $set: faults }, { upsert: true })
-}
-
-export const prepareWalletLedger = async (platform: OrderPlatform): Promise<void> => {
-  await walletAttempts(platform).createIndex(
-    { 'notice.due': 1 },
-    { partialFilterExpression: { 'notice.due': { $exists: true } } },
-  )
+export const prepareWalletLedger = async (platform: WalletPlatform): Promise<void> => {
+  await walletAttempts(platform).createIndex({ 'notice.due': 1 }, whereDue)
   await walletAttempts(platform).createIndex({ orderNo: 1 })
+  await walletAttempts(platform).createIndex(
+    { captureId: 1 },
+    { partialFilterExpression: { captureId: { $exists: true } } },
+  )
   await walletRefunds(platform).createIndex({ orderNo: 1 })
+  await walletRefundsAsked(platform).createIndex({ 'notice.due': 1 }, whereDue)
+  await walletNotices(platform).createIndex({ orderNo: 1 })
+  await walletNotices(platform).createIndex({ sentAt: 1 }, { expireAfterSeconds: noticesKeptSeconds })
 }

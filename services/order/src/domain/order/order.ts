@@ -10,7 +10,7 @@ import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payme
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { type Attempt, endAttempt } from './attempt.ts'
-import { type Refund, withRefundState } from './refund.ts'
+import { changeRefund, type Refund } from './refund.ts'
 import type { OrderStatus } from './transitions.ts'
 
 /** Money that the wallet holds, or held. */
@@ -36,9 +36,12 @@ export interface Placement {
   readonly total: Money
   /** What the wallet takes: the total, or what it was converted to at the placing. */
   readonly payable: Money
+  /** Units of the payable's currency for one of the order's; null where both are the same. */
+  readonly payableRate: string | null
   readonly wallet: WalletKind | null
   readonly placedAt: string
   readonly payBefore: string
+  readonly confirmedAt: string | null
   /** Every code that was made, oldest first; one at most is open. */
   readonly attempts: readonly Attempt[]
   readonly captures: readonly Capture[]
@@ -82,9 +85,11 @@ const placed = (data: OrderPlaced['data']): Order => ({
   lines: data.lines,
   total: data.total,
   payable: data.payable ?? data.total,
+  payableRate: data.payableRate ?? null,
   wallet: data.wallet ?? null,
   placedAt: data.placedAt,
   payBefore: data.payBefore,
+  confirmedAt: null,
   attempts: [],
   captures: [],
   refunds: [],
@@ -99,9 +104,11 @@ const placementOf = (order: PlacedOrder): Placement => ({
   lines: order.lines,
   total: order.total,
   payable: order.payable,
+  payableRate: order.payableRate,
   wallet: order.wallet,
   placedAt: order.placedAt,
   payBefore: order.payBefore,
+  confirmedAt: order.confirmedAt,
   attempts: order.attempts,
   captures: order.captures,
   refunds: order.refunds,
@@ -126,18 +133,23 @@ const captured = (order: PlacedOrder, { data }: PaymentCaptured): PlacedOrder =>
 }
 
 const refundAsked = (order: PlacedOrder, { data }: RefundRequested): PlacedOrder => {
-  const { refundId, captureId, amount, reason } = data
+  const { refundId, captureId, amount, reason, requestedAt } = data
   const late = reason === 'paid-after-cancellation' ? [{ captureId, settled: false }] : []
   return {
     ...order,
-    refunds: [...order.refunds, { refundId, captureId, amount, reason, state: 'requested' }],
+    refunds: [...order.refunds, { refundId, captureId, amount, reason, requestedAt, state: 'requested' }],
     latePayments: [...order.latePayments, ...late],
   }
 }
 
-const inState = (order: PlacedOrder, refundId: RefundId, state: Refund['state']): PlacedOrder => ({
+const inState = (
+  order: PlacedOrder,
+  refundId: RefundId,
+  state: Refund['state'],
+  requestedAt?: string,
+): PlacedOrder => ({
   ...order,
-  refunds: withRefundState(order.refunds, refundId, state),
+  refunds: changeRefund(order.refunds, refundId, { state, ...(requestedAt === undefined ? {} : { requestedAt }) }),
 })
 
 const moved = (order: PlacedOrder, status: Extract<OrderStatus, 'confirmed' | 'stocking' | 'testing'>): Order => ({
@@ -164,7 +176,7 @@ export const evolve = (order: Order, fact: OrderEvent): Order => {
     case 'payment-captured':
       return captured(order, fact)
     case 'order-confirmed':
-      return moved(order, 'confirmed')
+      return moved({ ...order, confirmedAt: fact.data.confirmedAt }, 'confirmed')
     case 'stocking-started':
       return moved(order, 'stocking')
     case 'testing-started':
@@ -184,7 +196,7 @@ export const evolve = (order: Order, fact: OrderEvent): Order => {
     case 'refund-failed':
       return inState(order, fact.data.refundId, 'failed')
     case 'refund-retried':
-      return inState(order, fact.data.refundId, 'requested')
+      return inState(order, fact.data.refundId, 'requested', fact.data.retriedAt)
     case 'late-payment-settled':
       return {
         ...order,

@@ -8,14 +8,16 @@ export interface Refund {
   readonly captureId: CaptureId
   readonly amount: Money
   readonly reason: RefundReason
+  /** When it was asked for, the last time. */
+  readonly requestedAt: string
   readonly state: 'requested' | 'completed' | 'failed'
 }
 
 export const refundOf = (refunds: readonly Refund[], refundId: RefundId): Refund | undefined =>
   refunds.find((refund) => refund.refundId === refundId)
 
-export const withRefundState = (
+export const changeRefund = (
   refunds: readonly Refund[],
   refundId: RefundId,
-  state: Refund['state'],
-): readonly Refund[] => refunds.map((refund) => (refund.refundId === refundId ? { ...refund, state } : refund))
+  change: Partial<Pick<Refund, 'state' | 'requestedAt'>>,
+): readonly Refund[] => refunds.map((refund) => (refund.refundId === refundId ? { ...refund, ...change } : refund))

@@ -1,4 +1,7 @@
+import type { OrderNumber } from '@pinline/events/ids'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { OrderPlatform } from '../../order-platform.ts'
+import type { OrderViewRow } from './orders.model.ts'
 import { ordersProjection } from './orders.projection.ts'
 
 /** How many of a kind one sweep takes on. */
@@ -6,9 +9,17 @@ const mostDue = 200
 
 const view = (platform: OrderPlatform) => platform.view(ordersProjection)
 
-/** Numbers of pending orders whose deadline has come, oldest first. */
-export const ordersPastDeadline = async (platform: OrderPlatform, now: Date): Promise<string[]> =>
-  await numbersOf(platform, { status: 'pending', payBefore: { $lte: now.toISOString() } }, 'payBefore')
+/**
+ * Numbers of pending orders whose deadline has come, oldest first; those with a code that is open after the others: they
+ * may have to wait for a wallet that is away.
+ */
+export const ordersPastDeadline = async (platform: OrderPlatform, now: Date): Promise<string[]> => {
+  const past = { status: 'pending', payBefore: { $lte: now.toISOString() } }
+  const [free, open] = await Promise.all(
+    [false, true].map((hasOpenAttempt) => numbersOf(platform, { ...past, hasOpenAttempt }, 'payBefore')),
+  )
+  return [...(free ?? []), ...(open ?? [])]
+}
 
 /** Numbers of orders whose stock was not answered for since a time. */
 export const ordersStillChecking = async (platform: OrderPlatform, placedBefore: Date): Promise<string[]> =>
@@ -18,17 +29,19 @@ export const ordersStillChecking = async (platform: OrderPlatform, placedBefore:
     'placedAt',
   )
 
-/** Numbers of orders with an attempt open at the wallet, those whose code ends first before the others. */
-export const ordersWithOpenAttempt = async (platform: OrderPlatform): Promise<string[]> =>
-  await numbersOf(platform, { hasOpenAttempt: true }, 'openAttemptExpiresAt')
-
-/** Orders with refunds that are not through, each as `orderNo/refundId`. */
-export const openRefunds = async (platform: OrderPlatform, requestedBefore: Date): Promise<string[]> => {
-  const rows = await view(platform).find({ hasOpenRefund: true }).sort({ placedAt: 1 }).limit(mostDue).toArray()
-  return rows.flatMap((row) =>
-    row.refunds
-      .filter((refund) => refund.state === 'requested' && refund.requestedAt <= requestedBefore.toISOString())
-      .map((refund) => `${row.orderNo}/${refund.refundId}`),
+/** Attempts that are open past the end of their code, those that ended first before the others. */
+export const attemptsPastEnd = async (
+  platform: OrderPlatform,
+  now: Date,
+): Promise<{ readonly orderNo: OrderNumber; readonly attemptId: AttemptId }[]> => {
+  const rows = await view(platform)
+    .find({ hasOpenAttempt: true, openAttemptExpiresAt: { $lte: now.toISOString() } })
+    .project<Pick<OrderViewRow, 'orderNo' | 'attempts'>>({ orderNo: 1, attempts: 1 })
+    .sort({ openAttemptExpiresAt: 1 })
+    .limit(mostDue)
+    .toArray()
+  return rows.flatMap(({ orderNo, attempts }) =>
+    attempts.filter(({ status }) => status === 'open').map(({ attemptId }) => ({ orderNo, attemptId })),
   )
 }
 

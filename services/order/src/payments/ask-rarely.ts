@@ -1,0 +1,30 @@
+import { BoundedMap } from '@pinline/chassis/bounded-map'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { Attempt } from '../domain/order/attempt.ts'
+import type { PlacedOrder } from '../domain/order/order.ts'
+import type { Payments } from './payments.ts'
+import { settleAttempt } from './settle-attempt.ts'
+import { unlessAway } from './wallet-away.ts'
+
+/** From this age on the wallet is asked while somebody looks: its callback may be lost. */
+const oldMs = 4000
+/** However many look, and however often, one instance asks about one attempt no more often. */
+const pauseMs = 5000
+const mostKept = 10_000
+
+/**
+ * Asks the wallet about an attempt that somebody is watching. Answers the failure "three tabs that poll every two
+ * seconds are three questions to the wallet every two seconds".
+ */
+export const askingRarely = (payments: Payments) => {
+  const askedAt = new BoundedMap<number>(mostKept)
+  return async (order: PlacedOrder, attempt: Attempt, context: CommandContext): Promise<boolean> => {
+    const age = payments.platform.clock.now().getTime() - new Date(attempt.startedAt).getTime()
+    const last = askedAt.get(attempt.attemptId)
+    const now = performance.now()
+    if (attempt.status !== 'open' || age <= oldMs || (last !== undefined && now - last < pauseMs)) return false
+    askedAt.set(attempt.attemptId, now)
+    await unlessAway(() => settleAttempt(payments, order.orderNo, attempt.attemptId, context))
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { envelope } from '@pinline/chassis/contract/envelope'
+import { receiveWalletNotice, type WalletNotice } from '../contract/wallet-calls.ts'
+import { signatureHeaders, signMessage } from './signature.ts'
+import { walletNotices } from './wallet-attempts.ts'
+import type { WalletPlatform } from './wallet-platform.ts'
+
+/** A notice as it goes over the wire. */
+export interface SignedNotice {
+  readonly notice: WalletNotice
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export const signNotice = (notice: WalletNotice, secret: string, at: Date): SignedNotice => {
+  const body = JSON.stringify(notice)
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const nonce = randomBytes(16).toString('hex')
+  return {
+    notice,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [signatureHeaders.timestamp]: timestamp,
+      [signatureHeaders.nonce]: nonce,
+      [signatureHeaders.signature]: signMessage(secret, { timestamp, nonce, body }),
+    },
+  }
+}
+
+const post = async (platform: WalletPlatform, { body, headers }: SignedNotice): Promise<string> => {
+  try {
+    const response = await fetch(platform.config.ORDER_URL + receiveWalletNotice.path, {
+      method: 'POST',
+      signal: AbortSignal.timeout(10_000),
+      headers,
+      body,
+    })
+    const { code, meta } = envelope.parse(await response.json())
+    return code === 200 ? 'taken' : (meta?.type ?? 'unanswered')
+  } catch {
+    return 'unanswered'
+  }
+}
+
+/**
+ * Sends a notice and books what came back: `taken`, `unanswered`, or the code of the refusal. The shop is asked again
+ * where it did not answer or could not take it now, not where it has refused it.
+ */
+export const sendNotice = async (platform: WalletPlatform, signed: SignedNotice): Promise<string> => {
+  const outcome = await post(platform, signed)
+  const { kind, attemptId, orderNo } = signed.notice
+  await walletNotices(platform).insertOne({ kind, attemptId, orderNo, outcome, sentAt: platform.clock.now() })
+  return outcome
+}
