@@ -51,7 +51,7 @@ function NoOrders({ request, onShowAll }: { request: OrderListRequest; onShowAll
   )
 }
 
-/** The buyer's orders: search by number, tabs with counts, rows, pages. All of it stands in the URL. */
+/** The buyer's orders: search by number among all of them, tabs with counts, rows, pages. All of it stands in the URL. */
 export function OrdersTab({ request }: { request: OrderListRequest }): ReactNode {
   const { t } = useTranslation('orders')
   const context = useAppContext()
@@ -84,7 +84,7 @@ export function OrdersTab({ request }: { request: OrderListRequest }): ReactNode
             onSubmit={(event) => {
               event.preventDefault()
               const q = new FormData(event.currentTarget).get('q')
-              go({ q: typeof q === 'string' ? q.trim() : '' })
+              go({ tab: 'all', q: typeof q === 'string' ? q.trim() : '' })
             }}
           >
             <label className="visually-hidden" htmlFor="orders-q">
