@@ -1,28 +1,31 @@
 import { type OrderStatus, orderStatuses } from '@pinline/order/contract/order-status'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { listMetaOf } from '../layout/use-list-meta.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 
 const pollMs = 30_000
 
-const useCount = (status: OrderStatus) =>
-  useGetList(
+const useCount = (status: OrderStatus) => {
+  const { total, meta } = useGetList(
     'orders',
     { filter: { status }, pagination: { page: 1, perPage: 1 }, sort: { field: 'placedAt', order: 'DESC' } },
     { refetchInterval: pollMs },
-  ).total
+  )
+  return { count: total, isAtLeast: listMetaOf(meta).totalIsAtLeast }
+}
 
 const addressOf = (status: OrderStatus) => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`
 
 const Step = ({ status }: { status: OrderStatus }) => {
   const text = useText()
   const format = useFormat()
-  const count = useCount(status)
+  const { count, isAtLeast } = useCount(status)
   return (
     <li data-some={count !== undefined && count > 0}>
       <Link to={addressOf(status)}>
-        <b>{count === undefined ? '…' : format.number(count)}</b>
+        <b>{count === undefined ? '…' : `${format.number(count)}${isAtLeast ? '+' : ''}`}</b>
         <span>{text(`resources.orders.status.${status}`)}</span>
       </Link>
     </li>
@@ -31,7 +34,7 @@ const Step = ({ status }: { status: OrderStatus }) => {
 
 const Cancelled = () => {
   const text = useText()
-  const count = useCount('cancelled')
+  const { count } = useCount('cancelled')
   if (count === undefined || count === 0) return null
   return (
     <p className="sheet-note">

@@ -1,6 +1,8 @@
+import { Checkbox, Menu, MenuItem } from '@mui/material'
 import { useEffect, useId, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useText } from '../messages/use-text.ts'
+import { dayOf, firstOfDay, lastOfDay } from './days.ts'
 
 /** A list is asked again this long after the last key. */
 const settleMs = 400
@@ -9,23 +11,29 @@ const useFilter = (source: string) => {
   const { filterValues, setFilters } = useListContext()
   const { [source]: value, ...rest }: Record<string, unknown> = filterValues ?? {}
   return {
-    value: typeof value === 'string' ? value : '',
-    set: (next: string) => setFilters(next === '' ? rest : { ...rest, [source]: next }, []),
+    value,
+    /** Undefined takes the filter away. */
+    set: (next: unknown) => setFilters(next === undefined ? rest : { ...rest, [source]: next }, []),
   }
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+interface FilterProps {
+  readonly source: string
+  readonly label: string
+}
+
+interface ChoicesProps extends FilterProps {
+  readonly choices: readonly { readonly id: string; readonly name: string }[]
+}
+
 /** Filters a list by words. */
-export const TextFilter = ({
-  source,
-  label,
-  figures = false,
-}: {
-  source: string
-  label: string
-  figures?: boolean
-}) => {
+export const TextFilter = ({ source, label, figures = false }: FilterProps & { readonly figures?: boolean }) => {
   const id = useId()
-  const { value, set } = useFilter(source)
+  const filter = useFilter(source)
+  const { set } = filter
+  const value = textOf(filter.value)
   const [typed, setTyped] = useState(value)
   const [sent, setSent] = useState(value)
 
@@ -40,7 +48,7 @@ export const TextFilter = ({
     if (wanted === sent) return
     const timer = setTimeout(() => {
       setSent(wanted)
-      set(wanted)
+      set(wanted === '' ? undefined : wanted)
     }, settleMs)
     return () => clearTimeout(timer)
   }, [typed, sent, set])
@@ -63,15 +71,7 @@ export const TextFilter = ({
 }
 
 /** Filters a list by one of a few values. */
-export const ChoiceFilter = ({
-  source,
-  label,
-  choices,
-}: {
-  source: string
-  label: string
-  choices: readonly { id: string; name: string }[]
-}) => {
+export const ChoiceFilter = ({ source, label, choices }: ChoicesProps) => {
   const id = useId()
   const text = useText()
   const { value, set } = useFilter(source)
@@ -80,7 +80,12 @@ export const ChoiceFilter = ({
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <select id={id} className="input" value={value} onChange={(event) => set(event.target.value)}>
+      <select
+        id={id}
+        className="input"
+        value={textOf(value)}
+        onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+      >
         <option value="">{text('shell.list.any')}</option>
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
@@ -89,5 +94,100 @@ export const ChoiceFilter = ({
         ))}
       </select>
     </div>
+  )
+}
+
+/** Filters a list by any of several values; an address may name one alone. */
+export const ChoicesFilter = ({ source, label, choices }: ChoicesProps) => {
+  const id = useId()
+  const text = useText()
+  const { value, set } = useFilter(source)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const named: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const chosen = choices.filter((choice) => named.includes(choice.id))
+
+  const toggle = (wanted: string) => {
+    const next = choices.map((choice) => choice.id).filter((one) => (one === wanted) !== named.includes(one))
+    set(next.length === 0 ? undefined : next)
+  }
+
+  return (
+    <div className="filter">
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <button
+        type="button"
+        id={id}
+        className="input filter-choices"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-labelledby={`${id}-label ${id}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {chosen.length === 0 ? text('shell.list.any') : chosen.map(({ name }) => name).join(', ')}
+      </button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { dense: true, 'aria-labelledby': `${id}-label` } }}
+      >
+        {choices.map((choice) => (
+          <MenuItem
+            key={choice.id}
+            role="menuitemcheckbox"
+            aria-checked={named.includes(choice.id)}
+            onClick={() => toggle(choice.id)}
+          >
+            <Checkbox
+              edge="start"
+              size="small"
+              checked={named.includes(choice.id)}
+              tabIndex={-1}
+              disableRipple
+              slotProps={{ input: { 'aria-hidden': true } }}
+            />
+            {choice.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  )
+}
+
+/** Filters a list by an instant: the first or the last moment of a day where the person is. */
+export const DayFilter = ({ source, label, at }: FilterProps & { readonly at: 'first' | 'last' }) => {
+  const id = useId()
+  const { value, set } = useFilter(source)
+  const instantOf = at === 'first' ? firstOfDay : lastOfDay
+  return (
+    <div className="filter">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className="input mono"
+        value={dayOf(value)}
+        onChange={({ target }) => set(target.value === '' ? undefined : instantOf(target.value))}
+      />
+    </div>
+  )
+}
+
+/** Leaves in a list only what is so. */
+export const OnlyFilter = ({ source, label }: FilterProps) => {
+  const { value, set } = useFilter(source)
+  return (
+    <label className="check filter-only">
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => set(target.checked ? true : undefined)}
+      />
+      {label}
+    </label>
   )
 }

@@ -1,14 +1,13 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ListBase, Pagination, type SortPayload, useListContext } from 'react-admin'
+import { ListBase, type SortPayload, useListContext } from 'react-admin'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { ColumnPicker } from './column-picker.tsx'
+import { ListPages } from './list-pages.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-
-/** Rows of a page that a list may be asked for. */
-const pageSizes = [15, 30, 50]
+import { useListMeta } from './use-list-meta.ts'
 
 export interface ListPageProps {
   readonly sort: SortPayload
@@ -54,18 +53,24 @@ const Rows = ({ children }: { children: ReactNode }) => {
   return (
     <section className="sheet list-sheet">
       {children}
-      <Pagination rowsPerPageOptions={pageSizes} />
+      <ListPages />
     </section>
   )
 }
 
 const Head = ({ columns, hiddenAtFirst, actions }: Pick<ListPageProps, 'columns' | 'actions'> & Hidden) => {
+  const text = useText()
   const format = useFormat()
   const { defaultTitle, total } = useListContext()
+  const { totalIsAtLeast } = useListMeta()
   return (
     <div className="page-head">
       <h1>{defaultTitle}</h1>
-      {total !== undefined && <span className="mono">{format.number(total)}</span>}
+      {total !== undefined && (
+        <span className="mono">
+          {totalIsAtLeast ? text('shell.list.more_than', { total: format.number(total) }) : format.number(total)}
+        </span>
+      )}
       <div className="end">
         <ColumnPicker columns={columns} hiddenAtFirst={hiddenAtFirst} />
         {actions}

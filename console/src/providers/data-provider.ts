@@ -1,11 +1,17 @@
 import type { AdminResource } from '@pinline/chassis/contract/call'
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { DataProvider, fetchUtils } from 'react-admin'
+import type { DataProvider, fetchUtils, GetListParams } from 'react-admin'
 import { z } from 'zod'
 
 type HttpClient = (url: string, options?: fetchUtils.Options) => ReturnType<typeof fetchUtils.fetchJson>
 
 const base = '/api/v1/admin'
+
+/** What a list tells beside its rows. */
+export interface ListMeta {
+  /** The total is as far as was counted; there are more. */
+  readonly totalIsAtLeast: boolean
+}
 
 /** The answer of a list or a record is not what its resource promises. */
 class AnswerNotUnderstood extends Error {
@@ -25,6 +31,7 @@ export const createDataProvider = (
   notUnderstood: () => string,
 ): DataProvider => {
   const rows = new Map(resources.map((resource) => [resource.name, resource.row]))
+  const counted = new Set(resources.filter(({ countsTo }) => countsTo !== undefined).map(({ name }) => name))
 
   const parsing: HttpClient = async (url, options) => {
     const answer = await client(url, options)
@@ -34,5 +41,28 @@ export const createDataProvider = (
     return { ...answer, json: parsed.data }
   }
 
-  return { ...simpleRestProvider(base, parsing), supportAbortSignal: true }
+  const rest = simpleRestProvider(base, parsing)
+
+  /** One page, and whether there are more rows than were counted. */
+  const list = async (resource: string, params: GetListParams, end?: number) => {
+    let totalIsAtLeast = false
+    const asking: HttpClient = async (url, options) => {
+      const answer = await parsing(end === undefined ? url : `${url}&end=${end}`, options)
+      totalIsAtLeast = answer.headers.get('x-total') === 'at-least'
+      return answer
+    }
+    const listed = await simpleRestProvider(base, asking).getList(resource, params)
+    return { ...listed, total: listed.total ?? 0, meta: { totalIsAtLeast } satisfies ListMeta }
+  }
+
+  // Of a list that is longer than it was counted, the last page that can be chosen shows the very last rows.
+  const getList = async (resource: string, params: GetListParams) => {
+    if (!counted.has(resource)) return await rest.getList(resource, params)
+    const listed = await list(resource, params)
+    const { page, perPage } = params.pagination ?? { page: 1, perPage: listed.total }
+    const isLast = listed.meta.totalIsAtLeast && page > 1 && page * perPage >= listed.total
+    return isLast ? await list(resource, params, perPage) : listed
+  }
+
+  return { ...rest, getList: getList as DataProvider['getList'], supportAbortSignal: true }
 }

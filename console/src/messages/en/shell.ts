@@ -41,6 +41,10 @@ export const shell = {
     none_match: 'Nothing matches these filters',
     clear: 'Clear the filters',
     any: 'Any',
+    more_than: 'more than %{total}',
+    of_more: '%{from}–%{to} of more than %{total}',
+    last_of_more: 'Last %{rows} of more than %{total}',
+    last: 'Last',
   },
   drawing: {
     name: 'Land pattern of %{model}, body %{width} × %{depth} mm',

@@ -43,6 +43,10 @@ export const shell: Catalogue['shell'] = {
     none_match: '没有符合筛选条件的记录',
     clear: '清除筛选',
     any: '不限',
+    more_than: '%{total} 以上',
+    of_more: '第 %{from}–%{to} 条，共 %{total} 条以上',
+    last_of_more: '最后 %{rows} 条，共 %{total} 条以上',
+    last: '末页',
   },
   drawing: {
     name: '%{model} 推荐焊盘图，本体 %{width} × %{depth} mm',

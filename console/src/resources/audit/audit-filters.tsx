@@ -1,10 +1,7 @@
 import { auditKind } from '@pinline/chassis/contract/record-audit'
-import { useId } from 'react'
-import { useListContext } from 'react-admin'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
+import { ChoiceFilter, DayFilter, TextFilter } from '../../layout/filters.tsx'
 import { useText } from '../../messages/use-text.ts'
 import './audit.css'
-import { dayOf, firstOfDay, lastOfDay } from './days.ts'
 
 const outcomes = [
   'done',
@@ -18,40 +15,10 @@ const outcomes = [
   'invalid-input',
 ] as const
 
-const DayFilter = ({
-  source,
-  label,
-  toInstant,
-}: {
-  source: string
-  label: string
-  toInstant: (day: string) => string
-}) => {
-  const id = useId()
-  const { filterValues, setFilters } = useListContext()
-  const { [source]: value, ...rest }: Record<string, unknown> = filterValues ?? {}
-  return (
-    <div className="filter">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        className="input mono"
-        value={dayOf(value)}
-        onChange={({ target }) =>
-          setFilters(target.value === '' ? rest : { ...rest, [source]: toInstant(target.value) }, [])
-        }
-      />
-    </div>
-  )
-}
-
 export const AuditFilters = () => {
   const text = useText()
   return (
-    <div className="audit-filters">
+    <div className="filter-grid">
       <TextFilter source="actor" label={text('resources.audit.filters.actor')} figures />
       <ChoiceFilter
         source="kind"
@@ -66,8 +33,8 @@ export const AuditFilters = () => {
       />
       <TextFilter source="object" label={text('resources.audit.filters.object')} figures />
       <TextFilter source="address" label={text('resources.audit.filters.address')} figures />
-      <DayFilter source="from" label={text('resources.audit.filters.from')} toInstant={firstOfDay} />
-      <DayFilter source="to" label={text('resources.audit.filters.to')} toInstant={lastOfDay} />
+      <DayFilter source="from" label={text('resources.audit.filters.from')} at="first" />
+      <DayFilter source="to" label={text('resources.audit.filters.to')} at="last" />
     </div>
   )
 }

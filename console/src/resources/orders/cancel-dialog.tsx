@@ -48,7 +48,13 @@ export const CancelDialog = ({ order, onClose, onDone, onReload }: OrderDialogPr
           )}
           <ul className="effects">
             <li>{text('resources.orders.cancel.effect_release')}</li>
-            {paid && <li>{text('resources.orders.cancel.effect_refund', { amount: format.money(order.total) })}</li>}
+            {paid && (
+              <li>
+                {text('resources.orders.cancel.effect_refund', {
+                  amount: format.money(order.paid?.amount ?? order.payable),
+                })}
+              </li>
+            )}
             <li>{text('resources.orders.cancel.effect_final')}</li>
           </ul>
           <div>

@@ -1,15 +1,18 @@
+import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { orderStatuses } from '@pinline/order/contract/order-status'
 import type { OrderRecord } from '@pinline/order/contract/orders-resource'
 import { DataTable } from 'react-admin'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
+import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { MoneyBack } from './money-back.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 const columns = [
   'orderNo',
   'status',
+  'refunds',
   'placedAt',
   'buyerId',
   'lines',
@@ -25,15 +28,24 @@ const hiddenAtFirst: readonly string[] = ['payBefore', 'poNumber']
 const Filters = () => {
   const text = useText()
   return (
-    <>
+    <div className="filter-grid">
       <TextFilter source="q" label={text('resources.orders.filters.number')} figures />
-      <ChoiceFilter
+      <ChoicesFilter
         source="status"
         label={text('resources.orders.fields.status')}
-        choices={orderStatuses.map((status) => ({ id: status, name: text(`resources.orders.status.${status}`) }))}
+        choices={orderStatuses.map((id) => ({ id, name: text(`resources.orders.status.${id}`) }))}
+      />
+      <DayFilter source="placedFrom" label={text('resources.orders.filters.placed_from')} at="first" />
+      <DayFilter source="placedTo" label={text('resources.orders.filters.placed_to')} at="last" />
+      <ChoiceFilter
+        source="shippingMethod"
+        label={text('resources.orders.fields.shippingMethod')}
+        choices={shippingMethod.options.map((id) => ({ id, name: text(`resources.orders.shipping_short.${id}`) }))}
       />
       <TextFilter source="buyerId" label={text('resources.orders.fields.buyerId')} figures />
-    </>
+      <OnlyFilter source="openRefund" label={text('resources.orders.filters.open_refund')} />
+      <OnlyFilter source="latePayment" label={text('resources.orders.filters.late_payment')} />
+    </div>
   )
 }
 
@@ -51,6 +63,7 @@ export const OrderList = () => {
       <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} hiddenColumns={[...hiddenAtFirst]} size="small">
         <DataTable.Col<OrderRecord>
           source="orderNo"
+          disableSort
           render={(order) => <span className="part">{order.orderNo}</span>}
         />
         <DataTable.Col<OrderRecord>
@@ -58,6 +71,7 @@ export const OrderList = () => {
           disableSort
           render={(order) => <StatusPill status={order.status} />}
         />
+        <DataTable.Col<OrderRecord> source="refunds" disableSort render={(order) => <MoneyBack order={order} />} />
         <DataTable.Col<OrderRecord>
           source="placedAt"
           render={(order) => <span className="mono nowrap">{format.dateTime(order.steps.placedAt)}</span>}

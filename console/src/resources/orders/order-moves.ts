@@ -9,7 +9,8 @@ export const authorityOf = {
   'start-testing': 'orders.test',
   ship: 'orders.ship',
   cancel: 'orders.cancel',
-} as const satisfies Record<OrderMove | 'cancel', string>
+  refund: 'orders.refund',
+} as const satisfies Record<OrderMove | 'cancel' | 'refund', string>
 
 const moves: Readonly<Record<OrderStatus, OrderMove | undefined>> = {
   pending: undefined,

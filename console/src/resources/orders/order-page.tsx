@@ -15,8 +15,10 @@ import { OrderCommands } from './order-commands.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
+import { OrderNotes } from './order-notes.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { StatusPill } from './status-pill.tsx'
 
@@ -87,13 +89,9 @@ const Order = ({ id }: { id: OrderNumber }) => {
             <OrderPayment order={order} />
             <OrderDelivery order={order} />
           </div>
+          <OrderRefunds order={order} onReload={reload} />
           <OrderLogistics order={order} />
-          {order.remark !== null && (
-            <section className="sheet">
-              <h2>{text('resources.orders.page.remark')}</h2>
-              <p className="sheet-note">{order.remark}</p>
-            </section>
-          )}
+          <OrderNotes order={order} />
         </div>
         <OrderTimeline order={order} />
       </div>

@@ -1,6 +1,10 @@
 import { closeReason } from '@pinline/events/order/payment-attempt-closed'
 import type { PaymentAttemptRow } from '@pinline/order/contract/order-row'
-import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import type { CaptureRow, OrderRecord } from '@pinline/order/contract/orders-resource'
+import { Link } from 'react-router-dom'
+import type { KnownPath } from '../../layout/known-paths.ts'
+import { menuPages } from '../../layout/menu-tree.ts'
+import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 
@@ -35,20 +39,71 @@ const Attempt = ({ attempt }: { attempt: PaymentAttemptRow }) => {
   }
 }
 
-/** What was tried, what came in, what went back. */
+const Capture = ({ capture }: { capture: CaptureRow }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <>
+      <b className="mono">{format.money(capture.amount)}</b>{' '}
+      {capture.outcome !== null && text(`resources.orders.capture_outcome.${capture.outcome}`)}
+      <p className="sub">
+        {format.dateTime(capture.capturedAt)}, <span className="mono">{capture.captureId}</span>
+      </p>
+    </>
+  )
+}
+
+/** Where the audit trail names this order: refused notices of the wallet stand there. */
+const TrailLink = ({ order }: { order: OrderRecord }) => {
+  const text = useText()
+  const { permissions } = usePermissions()
+  const page: KnownPath = '/audit'
+  if (!menuPages(permissions.menus).some(({ path }) => path === page)) return null
+  const filter = encodeURIComponent(JSON.stringify({ object: order.orderNo }))
+  return (
+    <span className="end">
+      <Link to={`${page}?filter=${filter}`}>{text('resources.orders.page.trail')}</Link>
+    </span>
+  )
+}
+
+/** What was to be paid, what was tried, what came in, what went back. */
 export const OrderPayment = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const format = useFormat()
   return (
     <section className="sheet" aria-labelledby="order-payment">
-      <h2 id="order-payment">{text('resources.orders.page.payment')}</h2>
+      <h2 id="order-payment">
+        {text('resources.orders.page.payment')}
+        <TrailLink order={order} />
+      </h2>
       <dl className="facts">
+        <div className="facts-row">
+          <dt>{text('resources.orders.page.payable')}</dt>
+          <dd>
+            <b className="mono">{format.money(order.payable)}</b>{' '}
+            {order.payableRate !== null &&
+              text('resources.orders.page.payable_rate', {
+                total: format.money(order.total),
+                rate: `${order.payableRate} ${order.payable.currency}/${order.currency}`,
+              })}
+            {order.wallet !== null && <p className="sub">{text(`resources.orders.wallet.${order.wallet}`)}</p>}
+          </dd>
+        </div>
         {order.attempts.length === 0 && <dd className="facts-wide">{text('resources.orders.page.no_attempt')}</dd>}
         {order.attempts.map((attempt, index) => (
           <div key={attempt.attemptId} className="facts-row">
             <dt>{text('resources.orders.page.attempt', { number: index + 1 })}</dt>
             <dd>
               <Attempt attempt={attempt} /> <span className="mono">{format.money(attempt.amount)}</span>
+            </dd>
+          </div>
+        ))}
+        {order.captures.map((capture) => (
+          <div key={capture.captureId} className="facts-row">
+            <dt>{text('resources.orders.page.capture')}</dt>
+            <dd>
+              <Capture capture={capture} />
             </dd>
           </div>
         ))}

@@ -40,6 +40,9 @@ const commandOf: Readonly<Record<string, string>> = {
   'order-cancelled': 'cancel-order',
   'refund-requested': 'request-refund',
   'refund-completed': 'complete-refund',
+  'refund-failed': 'fail-refund',
+  'refund-retried': 'retry-refund',
+  'late-payment-settled': 'settle-late-payment',
 }
 
 /** Facts are identified as `stream@sequence`. */

@@ -1,0 +1,43 @@
+import { PaginationItem, type TablePaginationProps } from '@mui/material'
+import { Pagination, PaginationActions, type PaginationActionsProps, useListContext } from 'react-admin'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+import { useListMeta } from './use-list-meta.ts'
+
+/** Rows of a page that a list may be asked for. */
+const pageSizes = [15, 30, 50]
+
+/** Page numbers, the last of which is none: it shows the end of a list that is longer than it was counted. */
+const ActionsToTheEnd = (props: PaginationActionsProps) => {
+  const text = useText()
+  const last = Math.ceil(props.count / props.rowsPerPage)
+  return (
+    <PaginationActions
+      {...props}
+      renderItem={(item) =>
+        item.type === 'page' && item.page === last ? (
+          <PaginationItem {...item} page={text('shell.list.last')} aria-label={text('shell.list.last')} />
+        ) : (
+          <PaginationItem {...item} />
+        )
+      }
+    />
+  )
+}
+
+/** Chooses the page of a list, and says how many rows there are: exactly, or more than were counted. */
+export const ListPages = () => {
+  const text = useText()
+  const format = useFormat()
+  const { page, perPage, total = 0 } = useListContext()
+  const { totalIsAtLeast } = useListMeta()
+  if (!totalIsAtLeast) return <Pagination rowsPerPageOptions={pageSizes} />
+  const figures = { total: format.number(total), from: (page - 1) * perPage + 1, to: page * perPage, rows: perPage }
+  const isLast = page > 1 && page * perPage >= total
+  // What react-admin hands on to the table's own pagination without naming it.
+  const handedOn: Pick<TablePaginationProps, 'labelDisplayedRows' | 'showLastButton'> = {
+    labelDisplayedRows: () => text(isLast ? 'shell.list.last_of_more' : 'shell.list.of_more', figures),
+    showLastButton: true,
+  }
+  return <Pagination rowsPerPageOptions={pageSizes} actions={ActionsToTheEnd} {...handedOn} />
+}

@@ -1,0 +1,37 @@
+import type { OrderRecord, RefundRecord } from '@pinline/order/contract/orders-resource'
+import { retryRefund } from '@pinline/order/contract/retry-refund'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+
+interface RetryRefundDialogProps {
+  readonly order: OrderRecord
+  readonly refund: RefundRecord
+  readonly onDone: () => void
+  readonly onReload: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Has the wallet asked again for a refund that failed. */
+export const RetryRefundDialog = ({ order, refund, onDone, onReload, onClose }: RetryRefundDialogProps) => {
+  const text = useText()
+  const format = useFormat()
+  const { send, busy } = useCommand(retryRefund)
+  return (
+    <ConfirmCommand
+      title={text('resources.orders.retry.title')}
+      effects={[
+        text('resources.orders.retry.effect_ask', { amount: format.money(refund.amount) }),
+        text('resources.orders.retry.effect_once'),
+      ]}
+      confirm={text('resources.orders.retry.confirm')}
+      tone="gold"
+      busy={busy}
+      send={() => send({ orderNo: order.orderNo, refundId: refund.refundId, version: order.version })}
+      onDone={onDone}
+      onReload={async () => void (await onReload())}
+      onClose={onClose}
+    />
+  )
+}
