@@ -1,0 +1,33 @@
+import { walletConformance } from '../system/order/wallet-conformance.ts'
+import { adapterFor } from './adapter-under-test.ts'
+import { startEmulator } from './emulator.ts'
+import { newMerchant } from './merchant.ts'
+
+const refundsBegin = { 'at-once': 'SUCCESS', slow: 'PROCESSING', fail: 'ABNORMAL' } as const
+
+walletConformance('WeChat Pay', async () => {
+  const emulator = await startEmulator(newMerchant())
+  const { wallet } = adapterFor(emulator)
+  return {
+    wallet,
+    pay: (id) => emulator.pay(id, { lost: true }),
+    booked: async (id) => {
+      const { captures, refunds } = emulator.books.ledger(id)
+      return {
+        captured: captures.reduce((sum, { total }) => sum + total, 0),
+        refunded: refunds.reduce((sum, { refund }) => sum + refund, 0),
+      }
+    },
+    setBusy: async (id, busy) => {
+      emulator.trade(id).state = busy ? 'USERPAYING' : 'NOTPAY'
+    },
+    setAway: async (away) => {
+      emulator.fault = { answer: away ? 'broken' : 'none' }
+    },
+    setRefunds: async (how) => {
+      emulator.books.refundsBegin = refundsBegin[how]
+    },
+    bringThrough: (id) => emulator.settleRefund(id, 'SUCCESS', { lost: true }),
+    stop: () => emulator.stop(),
+  }
+})
