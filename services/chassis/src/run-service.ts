@@ -88,8 +88,8 @@ export const startService = async <Own extends object>(
   await clock.start()
   const store = new EventStore(service.name, db, clock)
   const vault = new Vault(db, config.VAULT_SECRET, clock)
-  await Promise.all([store.ensureIndexes(), vault.ensureIndexes()])
   const claims = new Claims(db, config.VAULT_SECRET, clock)
+  await Promise.all([store.ensureIndexes(), vault.ensureIndexes(), claims.ensureIndexes()])
   const events = await kafkaLog(
     { clientId: `pinline-${service.name}`, brokers: config.KAFKA_BROKERS, prefix: config.MONGODB_DATABASE_PREFIX },
     log,

@@ -11,6 +11,7 @@ import { settlePaymentAttemptJob } from './jobs/settle-payment-attempt.job.ts'
 import { settleRefundJob } from './jobs/settle-refund.job.ts'
 import type { Payments } from './payments/payments.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
+import type { Drafting } from './placing/draft-order.ts'
 import { PreviewedAddresses } from './placing/previewed-addresses.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
@@ -92,11 +93,11 @@ export const orderService = defineService({
   config: orderConfig,
   compose: (platform) => {
     const carts = new CartStore(platform)
-    const addresses = new PreviewedAddresses()
     const texts = new PartTexts(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
     const payments: Payments = { platform, wallet: chooseWallet(platform) }
     const { prepare, pages, ...parts } = ofWallet(payments)
+    const drafting: Drafting = { platform, carts, addresses: new PreviewedAddresses(), wallet: payments.wallet }
     return {
       routes: [
         getCartRoute(platform, carts),
@@ -106,8 +107,8 @@ export const orderService = defineService({
         selectCartLinesRoute(platform, carts),
         clearCartRoute(platform, carts),
         reorderRoute(platform, carts),
-        previewOrderRoute(platform, carts, addresses),
-        placeOrderRoute(platform, carts, addresses),
+        previewOrderRoute(drafting),
+        placeOrderRoute(drafting),
         listOrdersRoute(platform, texts),
         getOrderRoute(platform, joins),
         countOrdersRoute(platform),

@@ -20,9 +20,9 @@ export interface Part {
   custom: boolean
   discontinued: boolean
   /** The price from so many pieces on, in units of 10^-4 USD, beside `price` from one on. */
-  breaks?: readonly { readonly from: number; readonly price: number }[]
-  replacementId?: z.infer<typeof productId>
-  incoming?: { readonly quantity: number; readonly expectedOn: string }
+  breaks?: readonly { readonly from: number; readonly price: number }[] | undefined
+  replacementId?: z.infer<typeof productId> | undefined
+  incoming?: { readonly quantity: number; readonly expectedOn: string } | undefined
 }
 
 export const parts = {
@@ -53,6 +53,10 @@ export interface Neighbours {
   reserveDelayMs: number
   /** While true, reserve-stock answers 503. */
   reserveFails: boolean
+  /** While true, reserve-stock refuses whatever the shelf has, as if another had been faster. */
+  reserveRefuses: boolean
+  /** Units of a currency for one US dollar, times 10^scale; one where nothing is said. */
+  readonly rates: Map<string, { readonly amount: number; readonly scale: number }>
   /** Reservations held, by order number. */
   readonly held: Map<string, readonly { productId: string; quantity: number }[]>
   readonly stop: () => Promise<void>
@@ -110,6 +114,7 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
 export const startNeighbours = async (): Promise<Neighbours> => {
   const shelf = newShelf()
   const held: Neighbours['held'] = new Map()
+  const rates: Neighbours['rates'] = new Map()
   const answers = new Map<string, (input: unknown) => unknown>()
   const on = <C extends AnyCall>(call: C, handle: (input: z.output<C['input']>) => z.input<C['output']>) =>
     answers.set(call.path, (input) => call.output.parse(handle(call.input.parse(input) as z.output<C['input']>)))
@@ -127,11 +132,13 @@ export const startNeighbours = async (): Promise<Neighbours> => {
   on(readBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const }))
   on(quoteLines, ({ lines, currency }) => ({
     lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),
-    rate: { from: 'USD' as const, to: currency, amount: 1, scale: 0 },
+    rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },
   }))
   on(reserveStock, ({ orderNo, lines }) => {
     if (held.has(orderNo)) return { outcome: 'reserved' as const }
-    const short = lines.filter((line) => (shelf.get(line.productId)?.stock ?? 0) < line.quantity)
+    const short = lines.filter(
+      (line) => neighbours.reserveRefuses || (shelf.get(line.productId)?.stock ?? 0) < line.quantity,
+    )
     if (short.length > 0)
       return {
         outcome: 'refused' as const,
@@ -170,9 +177,11 @@ export const startNeighbours = async (): Promise<Neighbours> => {
   const neighbours: Neighbours = {
     url: `http://127.0.0.1:${port}`,
     shelf,
+    rates,
     held,
     reserveDelayMs: 0,
     reserveFails: false,
+    reserveRefuses: false,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

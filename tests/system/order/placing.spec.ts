@@ -1,10 +1,8 @@
 import { addToCart } from '@pinline/order/contract/add-to-cart'
-import { clearCart } from '@pinline/order/contract/clear-cart'
 import { countOrders } from '@pinline/order/contract/count-orders'
 import { getCart } from '@pinline/order/contract/get-cart'
 import { getOrder } from '@pinline/order/contract/get-order'
 import { listOrders } from '@pinline/order/contract/list-orders'
-import { placeOrder } from '@pinline/order/contract/place-order'
 import { previewOrder } from '@pinline/order/contract/preview-order'
 import { queryExpress } from '@pinline/order/contract/query-express'
 import { removeFromCart } from '@pinline/order/contract/remove-from-cart'
@@ -21,6 +19,12 @@ beforeAll(async () => {
   installation = await installOrder(inject('servers'))
 })
 afterAll(async () => await installation.end())
+
+const partOf = (id: (typeof parts)[keyof typeof parts]) => {
+  const part = installation.neighbours.shelf.get(id)
+  if (part === undefined) throw new Error(`no part ${id}`)
+  return part
+}
 
 const quantityOf = (buyer: Person) =>
   buyer.call(getCart, {}).then(({ data }) => data.lines.map((line) => line.quantity))
@@ -63,8 +67,7 @@ describe('the cart', () => {
   it('refuses what does not exist or is no longer sold', async () => {
     const buyer = await installation.buyer()
     expect((await buyer.call(addToCart, { productId: parts.unknown, quantity: 1 })).type).toBe('product-not-found')
-    const socket = installation.neighbours.shelf.get(parts.socket)
-    if (socket === undefined) throw new Error('no socket')
+    const socket = partOf(parts.socket)
     socket.discontinued = true
     expect((await buyer.call(addToCart, { productId: parts.socket, quantity: 1 })).type).toBe('product-unavailable')
     socket.discontinued = false
@@ -98,6 +101,84 @@ describe('the cart', () => {
     expect(await quantityOf(buyer)).toEqual([20])
     await add('one-addition')
     expect(await quantityOf(buyer)).toEqual([20])
+  })
+})
+
+describe('lines that cannot be ordered', () => {
+  const lines = [
+    { productId: parts.header, quantity: 250 },
+    { productId: parts.socket, quantity: 101 },
+  ]
+  const ids = (shown: readonly { productId: string }[]) => shown.map(({ productId }) => productId)
+
+  it('are left by the preview and by the order, which agree with the sums of the cart', async () => {
+    const buyer = await installation.buyer()
+    const seen = await preview(buyer, lines)
+    const cart = (await buyer.call(getCart, {})).data
+    expect(cart.totals).toMatchObject({ lines: 2, selected: 2, orderable: 1, goods: seen.goods, weightGrams: 500 })
+    expect([ids(seen.lines), ids(seen.left)]).toEqual([[parts.header], [parts.socket]])
+    expect(seen).toMatchObject({
+      left: [{ status: 'out-of-stock', available: 100, suggestedQuantities: [100] }],
+      total: { minor: 11_898, currency: 'USD' },
+      payable: { minor: 11_898, currency: 'USD' },
+      payableRate: null,
+      wallet: 'simulator',
+    })
+    const placed = await place(buyer, seen.previewToken)
+    expect(placed.data.total).toEqual(seen.total)
+    expect(ids((await buyer.call(getOrder, { orderNo: placed.data.orderNo })).data.lines)).toEqual([parts.header])
+    expect(await quantityOf(buyer)).toEqual([101])
+  })
+
+  it('are unselected and taken out like others, whatever is wrong with them', async () => {
+    const buyer = await installation.buyer()
+    await buyer.call(addToCart, { lines: [...lines, { productId: parts.madeToOrder, quantity: 1 }] })
+    const [header, socket, custom] = [partOf(parts.header), partOf(parts.socket), partOf(parts.madeToOrder)]
+    header.discontinued = true
+    installation.neighbours.shelf.delete(parts.madeToOrder)
+    try {
+      const nothing = await buyer.call(previewOrder, {})
+      expect([nothing.type, ids(nothing.refused.left as { productId: string }[])]).toEqual([
+        'nothing-selected',
+        [parts.header, parts.socket, parts.madeToOrder],
+      ])
+      const cart = (await buyer.call(getCart, {})).data
+      expect(cart.lines.map(({ status }) => status)).toEqual(['discontinued', 'out-of-stock', 'unknown'])
+      expect(cart.lines[2]).toMatchObject({ model: 'M-a3', manufacturer: 'Molex' })
+      socket.stock += 1
+      const seen = (await buyer.call(previewOrder, { addressId: home, shippingMethod: 'standard' })).data
+      expect([ids(seen.lines), ids(seen.left)]).toEqual([[parts.socket], [parts.header, parts.madeToOrder]])
+      const productIds = [parts.header, parts.madeToOrder]
+      await buyer.call(selectCartLines, { productIds, selected: false })
+      expect((await buyer.call(previewOrder, {})).data.left).toEqual([])
+      expect((await buyer.call(removeFromCart, { productIds })).data.lines).toHaveLength(1)
+    } finally {
+      socket.stock -= 1
+      header.discontinued = false
+      installation.neighbours.shelf.set(parts.madeToOrder, custom)
+    }
+  })
+
+  it('are told with what may be bought instead, and when more is coming', async () => {
+    const buyer = await installation.buyer()
+    const header = partOf(parts.header)
+    Object.assign(header, {
+      replacementId: parts.socket,
+      incoming: { quantity: 1500, expectedOn: '2026-12-09' },
+      breaks: [{ from: 500, price: 3413 }],
+    })
+    const { lines: shown } = (await buyer.call(addToCart, { productId: parts.header, quantity: 250 })).data
+    header.replacementId = undefined
+    header.incoming = undefined
+    header.breaks = undefined
+    expect(shown).toMatchObject([
+      {
+        replacementId: parts.socket,
+        incoming: { quantity: 1500, expectedOn: '2026-12-09' },
+        breaks: [{ from: 1 }, { from: 500, unitPrice: { amount: 3413 } }],
+        nextBreak: { from: 500, unitPrice: { amount: 3413 } },
+      },
+    ])
   })
 })
 
@@ -150,7 +231,7 @@ describe('placing an order', () => {
     const open = await buyer.call(previewOrder, {})
     expect(open.data).toMatchObject({ shippingMethod: null, freight: null, previewToken: null })
     const heavy = { addressId: home, shippingMethod: 'economy' } as const
-    await buyer.call(updateCartLine, { productId: parts.header, quantity: 100_000 })
+    await buyer.call(addToCart, { productId: parts.madeToOrder, quantity: 15_000 })
     expect((await buyer.call(previewOrder, heavy)).type).toBe('method-not-available')
   })
 
@@ -163,14 +244,15 @@ describe('placing an order', () => {
     expect(new Set([...replies, again].map(({ data }) => data.orderNo)).size).toBe(1)
     expect((await buyer.call(listOrders, {})).data.total).toBe(1)
     expect((await place(buyer, previewToken, key, { remark: 'another' })).type).toBe('idempotency-key-reused')
-    expect((await place(buyer, previewToken)).type).toBe('nothing-selected')
+    expect((await place(buyer, previewToken)).data.orderNo).toBe(again.data.orderNo)
+    expect((await place(buyer, 'forged-token')).type).toBe('nothing-selected')
+    expect((await buyer.call(listOrders, {})).data.total).toBe(1)
   })
 
   it('refuses prices that moved and shows the new ones', async () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer)
-    const header = installation.neighbours.shelf.get(parts.header)
-    if (header === undefined) throw new Error('no header')
+    const header = partOf(parts.header)
     header.price = 4100
     const refused = await place(buyer, previewToken)
     header.price = 4039
@@ -186,17 +268,35 @@ describe('placing an order', () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer, [
       { productId: parts.header, quantity: 10 },
-      { productId: parts.socket, quantity: 101 },
+      { productId: parts.socket, quantity: 90 },
     ])
+    const socket = partOf(parts.socket)
+    const { stock } = socket
+    socket.stock = 60
     const refused = await place(buyer, previewToken)
     expect(refused).toMatchObject({
       type: 'out-of-stock',
-      refused: { lines: [{ productId: parts.socket, quantity: 101, available: 100, model: 'M-a2' }] },
+      refused: { lines: [{ productId: parts.socket, quantity: 90, available: 60, model: 'M-a2' }] },
     })
+    socket.stock = stock
     expect((await buyer.call(listOrders, {})).data.total).toBe(0)
     expect((await buyer.call(countOrders, {})).data.all).toBe(0)
-    expect(await quantityOf(buyer)).toEqual([10, 101])
-    await buyer.call(clearCart, {})
+    expect(await quantityOf(buyer)).toEqual([10, 90])
+  })
+
+  it('says what is gone since the preview, and what was left there already is no reason to refuse', async () => {
+    const buyer = await installation.buyer()
+    const lines = [
+      { productId: parts.header, quantity: 10 },
+      { productId: parts.socket, quantity: 101 },
+    ]
+    const { previewToken } = await preview(buyer, lines)
+    const header = partOf(parts.header)
+    header.discontinued = true
+    const refused = await place(buyer, previewToken)
+    header.discontinued = false
+    expect(refused).toMatchObject({ type: 'product-unavailable', refused: { lines: [{ productId: parts.header }] } })
+    expect((await place(buyer, previewToken)).code).toBe(200)
   })
 
   it('reserves nothing for what is made to order', async () => {
@@ -232,9 +332,7 @@ describe('placing an order', () => {
     await waitFor('the order is listed', async () => (await buyer.call(listOrders, {})).data.total === 1, {
       timeoutMs: 50_000,
     })
-    expect((await buyer.call(placeOrder, { addressId: home, shippingMethod: 'standard', previewToken })).type).toBe(
-      'nothing-selected',
-    )
+    expect((await place(buyer, previewToken)).data.orderNo).toBe(placed.data.orderNo)
   })
 
   it('gives every order a number of thirteen digits that begins with the day', async () => {

@@ -31,6 +31,11 @@ export class Claims {
     this.#clock = clock
   }
 
+  /** The sweep reads what is not confirmed yet, however many claims there are. */
+  async ensureIndexes(): Promise<void> {
+    await this.#collection.createIndex({ confirmed: 1, claimedAt: 1 })
+  }
+
   #id(kind: string, value: string): string {
     return `${kind}:${createHmac('sha256', this.#secret).update(value).digest('base64url')}`
   }

@@ -6,25 +6,14 @@ import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { QuotedPart } from '../contract/part.ts'
 import type { OrderPlatform } from '../order-platform.ts'
-import type { KeptLine, Priced, Wanted } from './cart-document.ts'
-
-type Asked = Wanted & Pick<KeptLine, 'model' | 'manufacturer'>
-type AskedLine = Asked & { readonly quoted: QuotedLine }
-/** A line that can be ordered now. */
-export type OrderableLine = Asked & { readonly quoted: Extract<QuotedLine, { status: 'ok' }> }
+import type { Priced, Wanted } from './cart-document.ts'
+import { type Asked, type AskedLine, isOrderable } from './orderable.ts'
 
 export interface Quote {
   /** One a wanted line, in the same order. */
   readonly lines: readonly AskedLine[]
   readonly rate: ExchangeRate
 }
-
-/**
- * The one rule of what can be ordered, for the cart's sums, the preview and the order: what is sold in this quantity and
- * of which there is enough. Parts made to order have no stock.
- */
-export const isOrderable = (line: AskedLine): line is OrderableLine =>
-  line.quoted.status === 'ok' && (line.quoted.custom || line.quoted.available >= line.quantity)
 
 /** Asks the catalogue for today's prices and stock. Throws where it does not answer. */
 export const quote = async (

@@ -1,10 +1,10 @@
 import type { RequestContext } from '@pinline/chassis/http/request-context'
-import { type CurrencyCode, type Money, sumMoney, type UnitPrice } from '@pinline/events/money'
+import type { UnitPrice } from '@pinline/events/money'
 import type { Cart } from '../contract/cart.ts'
-import { weightOf } from '../domain/order/place-order.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { KeptLine, Wanted } from './cart-document.ts'
-import { isOrderable, type Quote, quote, quotedPartOf, rateText } from './quote.ts'
+import { isOrderable, sumOrderable } from './orderable.ts'
+import { type Quote, quote, quotedPartOf, rateText } from './quote.ts'
 
 const samePrice = (a: UnitPrice, b: UnitPrice): boolean =>
   a.currency === b.currency && BigInt(a.amount) * 10n ** BigInt(b.scale) === BigInt(b.amount) * 10n ** BigInt(a.scale)
@@ -24,12 +24,6 @@ const sameLines = (kept: readonly Wanted[], others: readonly Wanted[]): boolean 
     const other = others[index]
     return other?.productId === productId && other.quantity === quantity
   })
-
-const sumOf = (currency: CurrencyCode, amounts: readonly (Money | null)[]): Money =>
-  sumMoney(
-    currency,
-    amounts.filter((amount) => amount !== null),
-  )
 
 /** A cart as it is shown, but for its revision. */
 export type ShownCart = Omit<Cart, 'revision'>
@@ -56,7 +50,7 @@ export const showCart = async (
       priceBefore: own === undefined ? null : priceBefore(own, part.unitPrice),
     }
   })
-  const orderable = lines.filter((line, index) => kept[index]?.selected === true && isOrderable(line)).map(quotedPartOf)
+  const orderable = lines.filter((_, index) => kept[index]?.selected === true).filter(isOrderable)
   return {
     lines: shown,
     currency: reader.currency,
@@ -65,13 +59,7 @@ export const showCart = async (
       lines: shown.length,
       selected: shown.filter((line) => line.selected).length,
       orderable: orderable.length,
-      goods: sumOf(
-        reader.currency,
-        orderable.map((line) => line.lineTotal),
-      ),
-      weightGrams: weightOf(
-        orderable.map(({ quantity, weightGrams }) => ({ quantity, weightGrams: weightGrams ?? 0 })),
-      ),
+      ...sumOrderable(reader.currency, orderable),
     },
   }
 }

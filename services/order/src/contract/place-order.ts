@@ -5,9 +5,13 @@ import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { z } from 'zod'
 
 /**
- * Places an order over the selected lines of the cart. Answers when their stock is held (`pending`), or after 3 s
- * `checking`: then the order's stream tells how it went. `price-changed` carries the new preview in `data.preview`,
- * `out-of-stock` the lines in `data.lines` as { productId, model, quantity, available }.
+ * Places an order over what its preview showed: the selected lines of the cart that can be ordered. Answers when their
+ * stock is held (`pending`), or after 3 s `checking`: then the order's stream tells how it went. `price-changed` carries
+ * the new preview in `data.preview`, `out-of-stock` the lines in `data.lines` as { productId, model, quantity, available }.
+ *
+ * The same preview is one order, however many tabs and keys ask for it: the second gets the first one's order. Where the
+ * lines were ordered to another address, by another method or at other prices, the answer is `already-placed` with that
+ * order's number in `data.orderNo`.
  */
 export const placeOrder = call({
   name: 'place-order',
@@ -36,6 +40,7 @@ export const placeOrder = call({
     'quantity-not-allowed',
     'price-changed',
     'out-of-stock',
+    'already-placed',
     'idempotency-key-reused',
   ],
 })

@@ -2,6 +2,7 @@ import { buyer, call } from '@pinline/chassis/contract/call'
 import { addressId } from '@pinline/events/ids'
 import { currencyCode, money } from '@pinline/events/money'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
+import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 import { deliverTo } from './deliver-to.ts'
 import { quotedPart } from './part.ts'
@@ -15,9 +16,6 @@ export const shippingOffer = z.object({
   arrives: z.object({ from: z.iso.date(), to: z.iso.date() }),
 })
 export type ShippingOffer = z.infer<typeof shippingOffer>
-
-/** Who takes the money. */
-export const walletKind = z.enum(['simulator', 'wechat-pay'])
 
 export const orderPreview = z.object({
   /** What is ordered: the selected lines that can be ordered now. */

@@ -1,71 +1,54 @@
 import { readAddress } from '@pinline/account/contract/read-address'
+import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
 import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
-import type { AddressId, VaultReference } from '@pinline/events/ids'
-import { type Money, sumMoney } from '@pinline/events/money'
-import type { OrderLine } from '@pinline/events/order/order-line'
+import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import type { AddressId } from '@pinline/events/ids'
+import type { CurrencyCode } from '@pinline/events/money'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { CartStore } from '../cart/cart-store.ts'
-import { type Quote, quote, quotedPartOf, rateText } from '../cart/quote.ts'
-import { refuseLines } from '../cart/refuse-lines.ts'
-import type { DeliverTo } from '../contract/deliver-to.ts'
-import type { OrderPreview, ShippingOffer } from '../contract/preview-order.ts'
-import { weightOf } from '../domain/order/place-order.ts'
+import { quote, quotedPartOf, rateText } from '../cart/quote.ts'
+import type { OrderPreview } from '../contract/preview-order.ts'
 import { afterBusinessDays } from '../freight/business-days.ts'
 import { readFreight } from '../freight/freight-store.ts'
-import { businessDaysOf, freightByMethod, fromUsCents, processingDays } from '../freight/freight-table.ts'
+import { businessDaysOf, processingDays } from '../freight/freight-table.ts'
 import type { OrderPlatform } from '../order-platform.ts'
-import { sealPreview } from './preview-token.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import { type Figures, figuresOf, type Ordered, orderedOf } from './figures.ts'
+import { placementOf } from './placement.ts'
+import { type PreviewToken, sealPreview, writeToken } from './preview-token.ts'
 import type { FoundAddress, PreviewedAddresses } from './previewed-addresses.ts'
+import { refuseGoneLines } from './refuse-gone-lines.ts'
+
+/** What drafting an order needs. */
+export interface Drafting {
+  readonly platform: OrderPlatform
+  readonly carts: CartStore
+  readonly addresses: PreviewedAddresses
+  readonly wallet: Pick<Wallet, 'kind' | 'takes'>
+}
 
 /** An order as it could be placed now. `sealed` is null while address or method is missing. */
 export interface DraftOrder {
   readonly preview: OrderPreview
-  readonly lines: readonly OrderLine[]
-  readonly sealed: { readonly token: string; readonly addressRef: VaultReference; readonly freight: Money } | null
+  readonly sealed: { readonly seal: string; readonly placement: string; readonly ordered: Ordered } | null
 }
 
 interface Wish {
-  /** Of the preview that is being ordered. */
-  readonly previewToken?: string | undefined
+  /** Of the preview that is being ordered, as text and as read. */
+  readonly seen?: { readonly text: string; readonly token: PreviewToken } | undefined
   readonly addressId?: AddressId | undefined
   readonly shippingMethod?: ShippingMethod | undefined
 }
 
 type Reader = Pick<RequestContext, 'buyerId' | 'currency' | 'language' | 'commandContext'>
 
-interface Destination {
-  readonly deliverTo: DeliverTo
-  readonly addressRef: VaultReference
-  readonly offers: readonly ShippingOffer[]
-}
-
-const orderLinesOf = (lines: Quote['lines']): OrderLine[] =>
-  lines.flatMap(({ productId, quantity, quoted }) =>
-    quoted.status === 'ok'
-      ? [
-          {
-            productId,
-            quantity,
-            model: quoted.model,
-            manufacturer: quoted.manufacturer,
-            unitPrice: quoted.unitPrice,
-            lineTotal: quoted.lineTotal,
-            weightGrams: quoted.weightGrams,
-            custom: quoted.custom,
-          },
-        ]
-      : [],
-  )
-
 const askAddress = async (
-  platform: OrderPlatform,
-  addresses: PreviewedAddresses,
+  { platform, addresses }: Drafting,
   reader: Reader,
   wish: Wish,
 ): Promise<FoundAddress | Rejection> => {
-  const seen =
-    wish.previewToken === undefined ? undefined : addresses.find(reader.buyerId, wish.previewToken, wish.addressId)
+  const seen = wish.seen === undefined ? undefined : addresses.find(reader.buyerId, wish.seen.text, wish.addressId)
   if (seen !== undefined) return seen
   const asked = wish.addressId === undefined ? {} : { addressId: wish.addressId }
   return await platform.call(
@@ -76,107 +59,121 @@ const askAddress = async (
   )
 }
 
-const destinationOf = async (
-  platform: OrderPlatform,
-  found: FoundAddress | Rejection,
-  weightGrams: number,
-  rate: Quote['rate'],
-): Promise<Destination | Rejection> => {
-  if (isRejection(found)) return found
-  const freight = freightByMethod(await readFreight(platform), found.freightZone, weightGrams)
-  const now = platform.clock.now()
-  const offers = (['economy', 'standard', 'express'] as const).flatMap((method) => {
-    const usCents = freight[method]
-    if (usCents === undefined) return []
-    const businessDays = businessDaysOf[method]
-    return [
-      {
-        method,
-        freight: fromUsCents(usCents, rate),
-        businessDays,
-        arrives: {
-          from: afterBusinessDays(now, processingDays.from + businessDays.from),
-          to: afterBusinessDays(now, processingDays.to + businessDays.to),
-        },
-      },
-    ]
-  })
-  return { deliverTo: found.address, addressRef: found.addressRef, offers }
+/** The rate into what the wallet takes for an order in the reader's currency; undefined where it takes that. */
+const askWalletRate = async (
+  { platform, wallet }: Drafting,
+  { currency, language }: { readonly currency: CurrencyCode; readonly language: Reader['language'] },
+): Promise<ExchangeRate | undefined> => {
+  const taken = wallet.takes(currency)
+  if (taken === currency) return undefined
+  const answered = await platform.call('catalogue', quoteLines, { currency: taken, language, lines: [] })
+  if (isRejection(answered)) throw new Error(`quote-lines refused with ${answered.code}`)
+  return answered.rate
 }
 
+const previewOf = (
+  { lines, left, goods, weightGrams, offers, sums }: Figures,
+  shown: Pick<OrderPreview, 'deliverTo' | 'rate' | 'currency' | 'wallet' | 'previewToken'>,
+  now: Date,
+): OrderPreview => ({
+  lines: lines.map(quotedPartOf),
+  left: left.map(quotedPartOf),
+  goods,
+  weightGrams,
+  methods: offers.map(({ method, freight }) => {
+    const businessDays = businessDaysOf[method]
+    return {
+      method,
+      freight,
+      businessDays,
+      arrives: {
+        from: afterBusinessDays(now, processingDays.from + businessDays.from),
+        to: afterBusinessDays(now, processingDays.to + businessDays.to),
+      },
+    }
+  }),
+  shippingMethod: sums?.method ?? null,
+  freight: sums?.freight ?? null,
+  total: sums?.total ?? null,
+  payable: sums?.payable ?? null,
+  payableRate: sums?.payableRate ?? null,
+  processingDays,
+  ...shown,
+})
+
 /**
- * Prices the selected lines of the cart, their freight and total, all on the server. Without an address the default
- * one is taken, and where there is none the draft stays without freight.
+ * Prices what is selected in the cart and can be ordered, its freight and total, all on the server; the rest comes back
+ * as left. Without an address the default one is taken, and where there is none the draft stays without freight.
  */
-export const draftOrder = async (
-  platform: OrderPlatform,
-  { carts, addresses }: { carts: CartStore; addresses: PreviewedAddresses },
-  reader: Reader,
-  wish: Wish,
-): Promise<DraftOrder | Rejection> => {
+export const draftOrder = async (drafting: Drafting, reader: Reader, wish: Wish): Promise<DraftOrder | Rejection> => {
+  const { platform, carts, addresses, wallet } = drafting
   const { request } = reader.commandContext
   const cart = await carts.read(reader.buyerId)
   if (request !== undefined && cart.requests.includes(request.id)) return rejection('idempotency-key-reused')
   const selected = cart.lines.filter((line) => line.selected)
   if (selected.length === 0) return rejection('nothing-selected')
-  const [quoted, address] = await Promise.all([
+  const [quoted, address, walletRate, freight] = await Promise.all([
     quote(platform, selected, reader),
-    askAddress(platform, addresses, reader, wish),
+    askAddress(drafting, reader, wish),
+    askWalletRate(drafting, reader),
+    readFreight(platform),
   ])
-  const refused = refuseLines(quoted.lines)
-  if (refused !== undefined) return refused
-  const lines = orderLinesOf(quoted.lines)
-  const goods = sumMoney(
-    reader.currency,
-    lines.map((line) => line.lineTotal),
+  const missing = isRejection(address)
+  const zone = missing ? undefined : address.freightZone
+  const figures = figuresOf({ quoted, freight, zone, method: wish.shippingMethod, walletRate })
+  const gone = wish.seen === undefined ? undefined : refuseGoneLines(figures.left, wish.seen.token)
+  if (gone !== undefined) return gone
+  if (figures.lines.length === 0)
+    return rejection('nothing-selected', { data: { left: figures.left.map(quotedPartOf) } })
+  if (missing && (wish.addressId !== undefined || address.code !== 'address-not-found')) return address
+  const { sums } = figures
+  if (!missing && wish.shippingMethod !== undefined && sums === undefined)
+    return rejection('method-not-available', { data: { methods: figures.offers.map(({ method }) => method) } })
+
+  const orderedIds = new Set(figures.lines.map(({ productId }) => productId))
+  const placement = placementOf(
+    reader.buyerId,
+    selected.filter(({ productId }) => orderedIds.has(productId)),
   )
-  const weightGrams = weightOf(lines)
-  const destination = await destinationOf(platform, address, weightGrams, quoted.rate)
-  const missing = isRejection(destination)
-  if (missing && (wish.addressId !== undefined || destination.code !== 'address-not-found')) return destination
-  const offers = missing ? [] : destination.offers
-  const chosen = offers.find((offer) => offer.method === wish.shippingMethod)
-  if (!missing && wish.shippingMethod !== undefined && chosen === undefined)
-    return rejection('method-not-available', { data: { methods: offers.map((offer) => offer.method) } })
-  const total = chosen === undefined ? null : sumMoney(reader.currency, [goods, chosen.freight])
-  const token =
-    chosen === undefined || total === null
-      ? null
+  const addressRef = missing ? undefined : address.addressRef
+  const seal =
+    sums === undefined || addressRef === undefined
+      ? undefined
       : sealPreview(platform.config.TOKEN_SECRET, {
-          lines: quoted.lines.map(({ productId, quantity, quoted: part }) => ({
+          lines: figures.lines.map(({ productId, quantity, quoted: { priceVersion, lineTotal } }) => ({
             productId,
             quantity,
-            priceVersion: part.status === 'ok' ? part.priceVersion : '',
-            lineTotal: part.status === 'ok' ? part.lineTotal : { minor: 0, currency: reader.currency },
+            priceVersion,
+            lineTotal,
           })),
-          shippingMethod: chosen.method,
-          freight: chosen.freight,
-          total,
+          shippingMethod: sums.method,
+          freight: sums.freight,
+          total: sums.total,
+          payable: sums.payable,
+          addressRef,
         })
-  if (token !== null && !isRejection(address)) addresses.keep(reader.buyerId, token, address)
+  const previewToken = seal === undefined ? null : writeToken(seal, placement, figures.lines)
+  if (previewToken !== null && !missing) addresses.keep(reader.buyerId, previewToken, address)
+  const { buyerId, currency } = reader
   return {
-    lines,
+    preview: previewOf(
+      figures,
+      {
+        deliverTo: missing ? null : address.address,
+        currency,
+        rate: rateText(quoted.rate),
+        wallet: wallet.kind,
+        previewToken,
+      },
+      platform.clock.now(),
+    ),
     sealed:
-      missing || token === null || chosen === undefined
+      seal === undefined || sums === undefined || addressRef === undefined
         ? null
-        : { token, addressRef: destination.addressRef, freight: chosen.freight },
-    preview: {
-      lines: quoted.lines.map(quotedPartOf),
-      left: [],
-      goods,
-      weightGrams,
-      deliverTo: missing ? null : destination.deliverTo,
-      methods: [...offers],
-      shippingMethod: chosen?.method ?? null,
-      freight: chosen?.freight ?? null,
-      total,
-      payable: total,
-      payableRate: null,
-      wallet: 'simulator',
-      currency: reader.currency,
-      rate: rateText(quoted.rate),
-      processingDays,
-      previewToken: token,
-    },
+        : {
+            seal,
+            placement,
+            ordered: orderedOf(figures, sums, { buyerId, rate: quoted.rate, addressRef, wallet: wallet.kind }),
+          },
   }
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 
@@ -13,24 +14,64 @@ export interface SealedFigures {
   readonly shippingMethod: ShippingMethod
   readonly freight: Money
   readonly total: Money
+  /** What the wallet takes for the total. */
+  readonly payable: Money
+  /** The version of the address that it goes to. */
+  readonly addressRef: string
 }
 
-const canonical = ({ lines, shippingMethod, freight, total }: SealedFigures): string =>
+const canonical = ({ lines, shippingMethod, freight, total, payable, addressRef }: SealedFigures): string =>
   JSON.stringify([
-    'preview-1',
+    'preview-2',
     lines.map((line) => [line.productId, line.quantity, line.priceVersion, line.lineTotal.minor]),
     shippingMethod,
     freight.minor,
     total.minor,
     total.currency,
+    payable.minor,
+    payable.currency,
+    addressRef,
   ])
 
-/** The token of a preview: an HMAC over its figures. It holds no figure itself, so that none can be changed in it. */
+/** An HMAC over the figures of a preview. It holds no figure itself, so that none can be changed in it. */
 export const sealPreview = (secret: string, figures: SealedFigures): string =>
   createHmac('sha256', secret).update(canonical(figures)).digest('base64url')
 
-/** Whether two tokens are the same, in constant time. */
-export const sameToken = (one: string, other: string): boolean => {
+/** Whether two seals are the same, in constant time. */
+export const sameSeal = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const markLength = 4
+const markOf = (productId: ProductId): string =>
+  createHash('sha256').update(productId).digest('base64url').slice(0, markLength)
+
+/**
+ * What a preview hands out and the order brings back: the seal over its figures, what it was made of, and a mark a
+ * line. Only the seal is trusted; the others find the order that was placed already, and say which line is missing now.
+ */
+export interface PreviewToken {
+  readonly seal: string
+  readonly placement: string
+  readonly marks: string
+}
+
+export const writeToken = (
+  seal: string,
+  placement: string,
+  lines: readonly { readonly productId: ProductId }[],
+): string => [seal, placement, lines.map(({ productId }) => markOf(productId)).join('')].join('.')
+
+/** Reads any text: what is no token has a seal that fits nothing. */
+export const readToken = (text: string): PreviewToken => {
+  const [seal = '', placement = '', marks = ''] = text.split('.')
+  return { seal, placement, marks }
+}
+
+/** Whether the preview had a line of the product among those ordered. */
+export const hadLine = ({ marks }: PreviewToken, productId: ProductId): boolean => {
+  const mark = markOf(productId)
+  for (let at = 0; at < marks.length; at += markLength) if (marks.startsWith(mark, at)) return true
+  return false
 }

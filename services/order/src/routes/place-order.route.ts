@@ -1,36 +1,23 @@
 import type { ParsedInputOf } from '@pinline/chassis/contract/call'
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { Position } from '@pinline/chassis/contract/position'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
-import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
 import type { Loaded } from '@pinline/chassis/remembered-states'
 import { z } from 'zod'
-import type { CartStore } from '../cart/cart-store.ts'
 import { placeOrder } from '../contract/place-order.ts'
-import type { OrderPreview } from '../contract/preview-order.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import type { OrderPlatform } from '../order-platform.ts'
-import { draftOrder } from '../placing/draft-order.ts'
-import { commitPlacing } from '../placing/place-order.ts'
-import { sameToken } from '../placing/preview-token.ts'
-import type { PreviewedAddresses } from '../placing/previewed-addresses.ts'
-import { type ShortLine, type StockOutcome, settleStock } from '../placing/settle-stock.ts'
+import { type Drafting, draftOrder } from '../placing/draft-order.ts'
+import { commitPlacing, placedByRequest, placedElsewhere } from '../placing/place-order.ts'
+import { type PreviewToken, readToken, sameSeal } from '../placing/preview-token.ts'
+import { type StockOutcome, settleStock } from '../placing/settle-stock.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
 
 const answersWithinMs = 3000
 const triesAgainMs = 1000
-
-/** The order that an earlier run of the same request placed before it could answer. */
-const placedBefore = async (platform: OrderPlatform, { request }: CommandContext): Promise<PlacedOrder | undefined> => {
-  const known = request === undefined ? undefined : await platform.store.findRequest(request.id)
-  if (known === undefined || known.streamType !== orderDecider.streamType) return undefined
-  const { state } = await loadStream(platform, orderDecider, known.streamId)
-  return state.status === 'new' ? undefined : state
-}
 
 const positionOf = (orderNo: string, version: number): Position => ({
   service: 'order',
@@ -38,12 +25,6 @@ const positionOf = (orderNo: string, version: number): Position => ({
   streamId: orderNo,
   version,
 })
-
-/** What the catalogue shows too few of: an order for them would only be placed to be cancelled. */
-const shortLines = ({ lines }: OrderPreview): ShortLine[] =>
-  lines.flatMap(({ productId, model, quantity, status, available }) =>
-    status === 'out-of-stock' ? [{ productId, model, quantity, available: available ?? 0 }] : [],
-  )
 
 const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined
@@ -59,9 +40,9 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> =
 
 /**
  * Commits the placing, then waits for its stock as long as a buyer does; the reaction finishes what takes longer.
- * A refusal counts only when no other run of the same request has placed the order, and emptied the cart, meanwhile.
  */
-export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore, addresses: PreviewedAddresses) => {
+export const placeOrderRoute = (drafting: Drafting) => {
+  const { platform, carts } = drafting
   const settle = async (
     orderNo: PlacedOrder['orderNo'],
     context: CommandContext,
@@ -86,56 +67,56 @@ export const placeOrderRoute = (platform: OrderPlatform, carts: CartStore, addre
     )
   }
 
-  const draftAsSeen = async (input: ParsedInputOf<typeof placeOrder>, context: RequestContext) => {
-    const draft = await draftOrder(platform, { carts, addresses }, context, input)
+  const draftAsSeen = async (input: ParsedInputOf<typeof placeOrder>, token: PreviewToken, context: RequestContext) => {
+    const draft = await draftOrder(drafting, context, { ...input, seen: { text: input.previewToken, token } })
     if (isRejection(draft)) return draft
-    const { sealed, ...rest } = draft
-    if (sealed === null) return rejection('method-not-available')
-    const short = shortLines(draft.preview)
-    if (short.length > 0) return rejection('out-of-stock', { data: { lines: short } })
-    if (!sameToken(sealed.token, input.previewToken))
-      return rejection('price-changed', { data: { preview: draft.preview } })
-    return { ...rest, sealed }
+    if (draft.sealed === null) return rejection('method-not-available')
+    return sameSeal(draft.sealed.seal, token.seal)
+      ? draft.sealed
+      : rejection('price-changed', { data: { preview: draft.preview } })
   }
 
-  return route(placeOrder, async (input, context) => {
+  /** A refusal counts only where what was seen is not placed already: by this request, another tab or before a reload. */
+  const unlessPlaced = async (refused: Rejection, token: PreviewToken, context: RequestContext) =>
+    (await placedByRequest(platform, context.commandContext)) ??
+    (refused.code === 'idempotency-key-reused'
+      ? refused
+      : ((await placedElsewhere(platform, context.buyerId, token)) ?? refused))
+
+  const placeNow = async (input: ParsedInputOf<typeof placeOrder>, context: RequestContext) => {
     const { requestIsNew } = context.commandContext
-    const before = requestIsNew ? undefined : await placedBefore(platform, context.commandContext)
-    if (before !== undefined) return told(before, await settle(before.orderNo, context.commandContext))
+    const before = requestIsNew ? undefined : await placedByRequest(platform, context.commandContext)
+    if (before !== undefined) return before
 
-    const draft = await draftAsSeen(input, context)
-    if (isRejection(draft)) {
-      const meanwhile = await placedBefore(platform, context.commandContext)
-      return meanwhile === undefined ? draft : told(meanwhile, await settle(meanwhile.orderNo, context.commandContext))
-    }
+    const token = readToken(input.previewToken)
+    const draft = await draftAsSeen(input, token, context)
+    if (isRejection(draft)) return await unlessPlaced(draft, token, context)
 
-    const { orderDeadlineSeconds } = await readOrderSettings(platform)
     const now = platform.clock.now()
-    const remark = input.remark
-    const placed = await commitPlacing(
+    const { orderDeadlineSeconds } = await readOrderSettings(platform)
+    const { remark, poNumber } = input
+    return await commitPlacing(
       platform,
       {
-        buyerId: context.buyerId,
-        placementId: platform.newId('placing'),
-        currency: draft.preview.currency,
-        rate: draft.preview.rate,
-        lines: draft.lines,
-        freight: draft.sealed.freight,
-        shippingMethod: input.shippingMethod,
-        addressRef: draft.sealed.addressRef,
-        ...(input.poNumber === undefined || input.poNumber === '' ? {} : { poNumber: input.poNumber }),
+        ...draft.ordered,
+        ...(poNumber === undefined || poNumber === '' ? {} : { poNumber }),
         now: now.toISOString(),
         payBefore: new Date(now.getTime() + orderDeadlineSeconds * 1000).toISOString(),
       },
+      draft,
       async (orderNo) =>
         remark === undefined || remark === ''
           ? {}
           : { remarkRef: await platform.vault.put('remark', orderNo, remark, z.string()) },
       context.commandContext,
     )
+  }
+
+  return route(placeOrder, async (input, context) => {
+    const placed = await placeNow(input, context)
     if (isRejection(placed)) return placed
-    const order = placed.state
-    platform.wake('expire-order', order.orderNo, new Date(order.payBefore))
-    return told(order, await settle(order.orderNo, context.commandContext, placed))
+    const { order, version, isNew } = placed
+    if (isNew) platform.wake('expire-order', order.orderNo, new Date(order.payBefore))
+    return told(order, await settle(order.orderNo, context.commandContext, { state: order, version }))
   })
 }
