@@ -4,10 +4,24 @@ import { SkeletonBlock } from '../../design/skeleton.tsx'
 import { useFormats } from '../orders/formats.ts'
 import type { PaymentStatus } from './payment-watch.ts'
 
-/** What the wallet takes. */
+/** What the wallet takes, and of what it was converted where the order stands in another currency. */
 export function PaymentAmount({ payment }: { payment: PaymentStatus | undefined }): ReactNode {
   const { t } = useTranslation('payment')
   const formats = useFormats()
   if (payment === undefined) return <SkeletonBlock height={32} label={t('state.generating')} />
-  return <p className="payment-amount">{formats.money(payment.amount)}</p>
+  const { amount, total, rate } = payment
+  return (
+    <p className="payment-amount">
+      {formats.money(amount)}
+      {rate !== null && (
+        <small>
+          {t('fixedRate', {
+            total: formats.money(total),
+            rate: formats.rate(rate, amount.currency),
+            currency: total.currency,
+          })}
+        </small>
+      )}
+    </p>
+  )
 }

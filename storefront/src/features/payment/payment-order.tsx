@@ -10,7 +10,11 @@ import { drawableLine } from '../orders/drawable-line.ts'
 import { useFormats } from '../orders/formats.ts'
 import { OrderStatusPill } from '../orders/order-status-pill.tsx'
 import { orderDetailQuery } from '../orders/orders.queries.ts'
+import { Refunds } from '../orders/refund-text.tsx'
 import { hoursAndMinutes, secondsUntil } from './countdown.ts'
+
+/** Between two questions for an order that was placed a moment ago and is not in the lists yet. */
+const askAgainMs = 2000
 
 /** The order that is paid: number, lines, how long its stock is held, totals. */
 export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number }): ReactNode {
@@ -18,7 +22,10 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
   const { t: tOrders } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')
   const formats = useFormats()
-  const query = useQuery(orderDetailQuery(useAppContext(), orderNo))
+  const query = useQuery({
+    ...orderDetailQuery(useAppContext(), orderNo),
+    refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? askAgainMs : false),
+  })
   const order = query.data
   const secondsHeld = order === undefined ? 0 : secondsUntil(order.payBefore, now)
   const { hours, minutes } = hoursAndMinutes(secondsHeld)
@@ -62,6 +69,11 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
               <Clock className="icon" aria-hidden="true" />
               <span>{t('held', { time: formats.moment(order.payBefore), left })}</span>
             </p>
+          )}
+          {order.refunds.length > 0 && (
+            <div className="payment-refunds">
+              <Refunds refunds={order.refunds} />
+            </div>
           )}
           <dl className="totals">
             <dt>{t('order.goods')}</dt>

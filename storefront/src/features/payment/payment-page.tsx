@@ -10,6 +10,7 @@ import { EmptyState } from '../../design/empty-state.tsx'
 import { SkeletonBlock } from '../../design/skeleton.tsx'
 import { BuyerOnly } from '../account/buyer-only.tsx'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
+import { orderDetailQuery } from '../orders/orders.queries.ts'
 import { useLiveOrders } from '../orders/use-live-orders.ts'
 import { durationOf, minutesAndSeconds, secondsUntil } from './countdown.ts'
 import { FifteenPads } from './fifteen-pads.tsx'
@@ -18,7 +19,7 @@ import { PaymentAmount } from './payment-amount.tsx'
 import { NoNewCode, ReplacedElsewhere, StatusUnreachable } from './payment-notices.tsx'
 import { PaymentOrder } from './payment-order.tsx'
 import { PaymentState } from './payment-state.tsx'
-import { stateToDraw, unwatched } from './payment-watch.ts'
+import { type PaymentStatus, stateToDraw, unwatched } from './payment-watch.ts'
 import { QrBox } from './qr-box.tsx'
 import { useStartAttempt } from './start-attempt.mutation.ts'
 import { useReplacedElsewhere } from './use-replaced-elsewhere.ts'
@@ -52,11 +53,28 @@ function NoSuchOrder({ message }: { message: string }): ReactNode {
   )
 }
 
+/** On a phone: the wallet opens from here, or why it does not. */
+function WaysToPay({ payment }: { payment: PaymentStatus | undefined }): ReactNode {
+  const { t } = useTranslation('payment')
+  if (!payment?.qrUrl) return null
+  if (payment.opensHere !== true) return <p className="small payment-wallet">{t('scanElsewhere')}</p>
+  return (
+    <>
+      <a className={`${buttonClass({ tone: 'gold', wide: true })} payment-wallet`} href={payment.qrUrl}>
+        {t('openWallet')}
+      </a>
+      <p className="small payment-wallet">{t('orScan')}</p>
+    </>
+  )
+}
+
 function Payment({ orderNo }: { orderNo: string }): ReactNode {
   const { t } = useTranslation('payment')
-  const query = useQuery(paymentQuery(useAppContext(), orderNo))
+  const context = useAppContext()
+  const query = useQuery(paymentQuery(context, orderNo))
   useLiveOrders()
   const { payment, heardAt, failures } = query.data ?? unwatched
+  const hasRefund = (useQuery(orderDetailQuery(context, orderNo)).data?.refunds.length ?? 0) > 0
   const { start, made, begin, beginByItself } = useStartAttempt(orderNo, `${payment?.attemptId} ${payment?.status}`)
   const isStarting = start.kind === 'starting'
   const now = useServerClock(payment?.status !== 'success', payment && { serverNow: payment.serverNow, heardAt })
@@ -77,54 +95,50 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
   if (query.error instanceof CallRefused) return <NoSuchOrder message={query.error.message} />
   const isSilent = failures > 0 && state !== 'success'
   return (
-    <div className="payment-layout sheet">
-      <section className="payment-scan" aria-labelledby="payment-title">
-        <h1 id="payment-title">{t('title')}</h1>
-        <PaymentAmount payment={payment} />
-        {state === 'waiting' && payment?.qrUrl && (
-          <>
-            <a className={`${buttonClass({ tone: 'gold', wide: true })} payment-wallet`} href={payment.qrUrl}>
-              {t('openWallet')}
-            </a>
-            <p className="small payment-wallet">{t('orScan')}</p>
-          </>
-        )}
-        <QrBox state={state} url={payment?.qrUrl ?? null} orderNo={orderNo} />
-        <div className="payment-countdown">
-          <time role="timer" dateTime={durationOf(secondsLeft)} data-idle={state === 'waiting' ? undefined : ''}>
-            {minutesAndSeconds(secondsLeft)}
-          </time>
-          <FifteenPads secondsLeft={secondsLeft} tone={padTones[state]} />
-          <p data-idle={state === 'waiting' ? undefined : ''}>{t('left')}</p>
-        </div>
-        <span className="visually-hidden" role="status">
-          {announced === undefined ? '' : t(announced)}
-        </span>
-        {(payment !== undefined || !isSilent) && (
-          <PaymentState state={state} payment={payment} start={start} now={now} />
-        )}
-        {isSilent ? (
-          <StatusUnreachable isAsking={query.isFetching} onAsk={() => void query.refetch()} />
-        ) : (
-          state !== 'success' && <NoNewCode start={start} payment={payment} />
-        )}
-        {isReplaced && state === 'waiting' && <ReplacedElsewhere />}
-        <div className="payment-actions">
-          {state !== 'success' && isPayable && (
-            <Button
-              tone={state === 'timed-out' ? 'gold' : 'outline'}
-              isPending={isStarting}
-              onPress={() => void begin()}
-            >
-              <RefreshCw className="icon" aria-hidden="true" />
-              {t('refresh')}
-            </Button>
+    <>
+      <div className="payment-layout sheet">
+        <section className="payment-scan" aria-labelledby="payment-title">
+          <h1 id="payment-title">{t('title')}</h1>
+          <PaymentAmount payment={payment} />
+          {state === 'waiting' && <WaysToPay payment={payment} />}
+          <QrBox state={state} url={payment?.qrUrl ?? null} orderNo={orderNo} />
+          <div className="payment-countdown">
+            <time role="timer" dateTime={durationOf(secondsLeft)} data-idle={state === 'waiting' ? undefined : ''}>
+              {minutesAndSeconds(secondsLeft)}
+            </time>
+            <FifteenPads secondsLeft={secondsLeft} tone={padTones[state]} />
+            <p data-idle={state === 'waiting' ? undefined : ''}>{t('left')}</p>
+          </div>
+          <span className="visually-hidden" role="status">
+            {announced === undefined ? '' : t(announced)}
+          </span>
+          {(payment !== undefined || !isSilent) && (
+            <PaymentState state={state} payment={payment} start={start} now={now} hasRefund={hasRefund} />
           )}
-          {state !== 'success' && <OrdersLink text={t(isPayable ? 'later' : 'orders')} />}
-        </div>
-      </section>
-      <PaymentOrder orderNo={orderNo} now={now} />
-    </div>
+          {isSilent ? (
+            <StatusUnreachable isAsking={query.isFetching} onAsk={() => void query.refetch()} />
+          ) : (
+            state !== 'success' && <NoNewCode start={start} payment={payment} />
+          )}
+          {isReplaced && state === 'waiting' && <ReplacedElsewhere />}
+          <div className="payment-actions">
+            {state !== 'success' && isPayable && (
+              <Button
+                tone={state === 'timed-out' ? 'gold' : 'outline'}
+                isPending={isStarting}
+                onPress={() => void begin()}
+              >
+                <RefreshCw className="icon" aria-hidden="true" />
+                {t('refresh')}
+              </Button>
+            )}
+            {state !== 'success' && <OrdersLink text={t(isPayable ? 'later' : 'orders')} />}
+          </div>
+        </section>
+        <PaymentOrder orderNo={orderNo} now={now} />
+      </div>
+      {payment?.wallet === 'simulator' && <p className="small payment-demo">{t('demo')}</p>}
+    </>
   )
 }
 
@@ -146,7 +160,6 @@ export function PaymentPage(): ReactNode {
           )
         }
       </BuyerOnly>
-      <p className="small payment-demo">{t('demo')}</p>
     </main>
   )
 }

@@ -44,10 +44,12 @@ interface PaymentStateProps {
   readonly start: AttemptStart
   /** By the server's clock, ms since the epoch. */
   readonly now: number
+  /** Money of this order is on its way back, or was: not every failure left it where it was. */
+  readonly hasRefund: boolean
 }
 
 /** What the state means for the person, in words. */
-function StateText({ state, payment, start, now }: PaymentStateProps): ReactNode {
+function StateText({ state, payment, start, now, hasRefund }: PaymentStateProps): ReactNode {
   const { t } = useTranslation('payment')
   const formats = useFormats()
   if (start.kind === 'checking') return <p>{t('checking')}</p>
@@ -61,7 +63,8 @@ function StateText({ state, payment, start, now }: PaymentStateProps): ReactNode
     case 'success':
       return <Paid payment={payment} />
     case 'failed':
-      return <p>{t(payment.orderStatus === 'cancelled' ? 'cancelled.text' : 'failed.text')}</p>
+      if (payment.orderStatus === 'cancelled') return <p>{t('cancelled.text')}</p>
+      return <p>{t(hasRefund ? 'failed.refunded' : 'failed.text')}</p>
     case 'timed-out':
       return (
         <p>
