@@ -12,7 +12,10 @@ const audited = ({ audited: marked, effect, authority }: AnyCall, buyersToo = fa
   marked !== 'never' &&
   (marked !== undefined ||
     (effect === 'command' &&
-      (authority.kind === 'staff' || authority.kind === 'buyer-or-staff' || (buyersToo && authority.kind === 'buyer'))))
+      (authority.kind === 'staff' ||
+        authority.kind === 'signed' ||
+        authority.kind === 'buyer-or-staff' ||
+        (buyersToo && authority.kind === 'buyer'))))
 
 const calls = [
   ...accountCalls.filter((call) => audited(call, true)),
