@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandMark } from '../../design/brand.tsx'
 import { useCartCount } from '../../features/cart/cart-count.query.ts'
+import { useLiveCart } from '../../features/cart/use-live-cart.ts'
 import { SearchBox } from '../../features/catalogue/search-box.tsx'
 import { useSession } from '../../session/session.ts'
 import { company } from '../company.ts'
@@ -28,6 +29,7 @@ function AccountLink(): ReactNode {
 function CartLink(): ReactNode {
   const { t } = useTranslation('shell')
   const count = useCartCount()
+  useLiveCart()
   return (
     <Link to="/shopping-cart">
       <ShoppingCart className="icon" aria-hidden="true" />

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { showErrorToast, showToast } from '../../design/toast.tsx'
 import { useSession } from '../../session/session.ts'
-import { cartKey } from './cart.queries.ts'
-import { keepPendingLines } from './pending-line.ts'
+import { takeCart } from './cart-queue.ts'
+import { newKey } from './new-key.ts'
+import { keepPending } from './pending-line.ts'
 
 /** `model` is shown beside the login while the line waits. */
 export interface LineToAdd {
@@ -32,14 +33,14 @@ export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean>
         const model = lines[place]?.model
         return model === undefined ? line : { ...line, model }
       })
-      keepPendingLines(sessionStorage, named)
+      keepPending(sessionStorage, { key: newKey(), lines: named })
       showErrorToast(t('loginFirst'))
       await navigate({ to: '/login', search: { redirect: href } })
       return false
     }
     const outcome = await api.call(addToCart, { lines: wanted }).catch(() => undefined)
     if (outcome?.kind === 'ok') {
-      queryClient.setQueryData(cartKey, outcome.data)
+      takeCart(queryClient, outcome.data)
       showToast(t('added'))
       return true
     }

@@ -1,23 +1,20 @@
 import type { CartLine } from '@pinline/order/contract/cart'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
 import { Button, buttonClass } from '../../design/button.tsx'
+import { Checkbox } from '../../design/checkbox.tsx'
 import { StockBadge } from '../../design/stock-badge.tsx'
 import { ListDrawing } from '../../drawing/list-drawing.tsx'
 import { drawableLine } from '../orders/drawable-line.ts'
-import { isAllowed, nearestAllowed } from './allowed-quantity.ts'
+import { useFormats } from '../orders/formats.ts'
 import { cartScale } from './cart-line-row.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
-
-/** The largest quantity that is in stock and that the part is sold in; undefined where there is none. */
-const stillPossible = (line: CartLine): number | undefined =>
-  line.available === null
-    ? undefined
-    : nearestAllowed(line.available, line).find(
-        (quantity) => quantity <= (line.available ?? 0) && isAllowed(quantity, line),
-      )
+import { Replacement } from './replacement.tsx'
+import { replacementsQuery } from './replacements.query.ts'
 
 function Reason({ line }: { line: CartLine }): ReactNode {
   const { t } = useTranslation('cart')
@@ -44,68 +41,89 @@ function Reason({ line }: { line: CartLine }): ReactNode {
   }
 }
 
-/** Lines that cannot be ordered now, each with why and with the ways out. */
-export function BlockedLines(props: {
-  lines: readonly CartLine[]
-  changes: CartChanges
-  onRemove: (line: CartLine) => void
-}): ReactNode {
+interface BlockedLinesProps {
+  readonly lines: readonly CartLine[]
+  readonly changes: CartChanges
+  readonly onRemove: (line: CartLine) => void
+}
+
+function BlockedLine({ line, changes, onRemove }: Omit<BlockedLinesProps, 'lines'> & { line: CartLine }): ReactNode {
   const { t } = useTranslation('cart')
+  const formats = useFormats()
+  const part = drawableLine(line)
+  const model = line.model === '' ? line.productId : line.model
+  return (
+    <>
+      <Checkbox
+        isSelected={line.selected}
+        onChange={(selected) => void changes.select([line.productId], selected)}
+        aria-label={t('line.select', { model })}
+      />
+      <div className="cart-blocked-drawing">
+        {part && (
+          <ListDrawing
+            part={part}
+            scale={cartScale.scale}
+            origin={cartScale.origin}
+            maxWidth={cartScale.width}
+            decorative
+          />
+        )}
+      </div>
+      <div className="cart-blocked-text">
+        <span className="part-number">{model}</span>
+        <span className="small">
+          {[line.manufacturer, line.name].filter((text) => text !== '').join(', ')}{' '}
+          {t('blocked.inCart', { quantity: line.quantity })}
+        </span>
+        <Reason line={line} />
+        {line.status === 'out-of-stock' && line.incoming !== null && (
+          <span className="small">
+            {t('blocked.due', { count: line.incoming.quantity, date: formats.day(line.incoming.expectedOn) })}
+          </span>
+        )}
+        <div className="cart-blocked-actions">
+          {line.suggestedQuantities.map((quantity) => (
+            <Button key={quantity} small onPress={() => void changes.setQuantity(line.productId, quantity)}>
+              {t('blocked.take', { quantity })}
+            </Button>
+          ))}
+          {line.status !== 'unknown' && line.replacementId === null && (
+            <Link
+              to="/productDetail/$id"
+              params={{ id: line.productId }}
+              className={buttonClass({ tone: 'quiet', small: true })}
+            >
+              {t('blocked.similar')}
+            </Link>
+          )}
+          <Button tone="quiet" small onPress={() => onRemove(line)} aria-label={t('line.remove', { model })}>
+            {t('column.remove')}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Lines that cannot be ordered now, each with why and with the ways out; they stay until they are removed. */
+export function BlockedLines({ lines, ...rest }: BlockedLinesProps): ReactNode {
+  const { t } = useTranslation('cart')
+  const wanted = lines.flatMap(({ replacementId }) => replacementId ?? [])
+  const replacements = useQuery(replacementsQuery(useAppContext(), wanted)).data
   return (
     <section className="sheet cart-blocked" aria-labelledby="cart-blocked">
       <h2 id="cart-blocked">
         <TriangleAlert className="icon" aria-hidden="true" />
-        {t('blocked.title', { count: props.lines.length })}
+        {t('blocked.title', { count: lines.length })}
       </h2>
       <ul>
-        {props.lines.map((line) => {
-          const part = drawableLine(line)
-          const possible = line.status === 'out-of-stock' ? stillPossible(line) : undefined
+        {lines.map((line) => {
+          const instead = line.replacementId === null ? undefined : replacements?.get(line.replacementId)
           return (
             <li key={line.productId}>
-              <div className="cart-blocked-drawing">
-                {part && (
-                  <ListDrawing
-                    part={part}
-                    scale={cartScale.scale}
-                    origin={cartScale.origin}
-                    maxWidth={cartScale.width}
-                    decorative
-                  />
-                )}
-              </div>
-              <div className="cart-blocked-text">
-                <span className="part-number">{line.model === '' ? line.productId : line.model}</span>
-                <span className="small">
-                  {[line.manufacturer, line.name].filter((text) => text !== '').join(', ')}{' '}
-                  {t('blocked.inCart', { quantity: line.quantity })}
-                </span>
-                <Reason line={line} />
-              </div>
-              <div className="cart-blocked-actions">
-                {possible !== undefined && (
-                  <Button small onPress={() => void props.changes.setQuantity(line.productId, possible)}>
-                    {t('blocked.take', { quantity: possible })}
-                  </Button>
-                )}
-                {line.status !== 'unknown' && (
-                  <Link
-                    to="/productDetail/$id"
-                    params={{ id: line.productId }}
-                    className={buttonClass({ tone: 'quiet', small: true })}
-                  >
-                    {t('blocked.similar')}
-                  </Link>
-                )}
-                <Button
-                  tone="quiet"
-                  small
-                  onPress={() => props.onRemove(line)}
-                  aria-label={t('line.remove', { model: line.model })}
-                >
-                  {t('column.remove')}
-                </Button>
-              </div>
+              <BlockedLine line={line} {...rest} />
+              {instead !== undefined && <Replacement line={line} part={instead} changes={rest.changes} />}
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 import type { CartLine } from '@pinline/order/contract/cart'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/button.tsx'
 import { Checkbox } from '../../design/checkbox.tsx'
@@ -11,6 +11,7 @@ import { useFormats } from '../orders/formats.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
 import { LineStock } from './line-stock.tsx'
+import { PriceBreaks } from './price-breaks.tsx'
 
 /** px a mm of the cart's drawings, and where their bodies start. */
 export const cartScale = { scale: 4, origin: 2, width: 236 } as const
@@ -20,14 +21,22 @@ export function CartLineRow(props: {
   line: CartLine
   changes: CartChanges
   onRemove: (line: CartLine) => void
+  /** Whether its field shows a quantity that was not sent. */
+  onUnsettled: (line: CartLine, isUnsettled: boolean) => void
 }): ReactNode {
   const { line, changes } = props
   const { t } = useTranslation('cart')
   const formats = useFormats()
+  const [isSending, setSending] = useState(false)
   const part = drawableLine(line)
+  const setQuantity = async (quantity: number) => {
+    setSending(true)
+    await changes.setQuantity(line.productId, quantity)
+    setSending(false)
+  }
   const counts = line.selected && line.status === 'ok'
   return (
-    <tr data-off={counts ? undefined : ''}>
+    <tr data-off={counts ? undefined : ''} aria-busy={isSending}>
       <td className="cart-cell-select">
         <Checkbox
           isSelected={line.selected}
@@ -66,11 +75,16 @@ export function CartLineRow(props: {
             )}
             <b className="figure">{formats.unitPrice(line.unitPrice)}</b>
             {line.priceBefore !== null && <span className="cart-repriced">{t('line.repriced')}</span>}
+            <PriceBreaks line={line} />
           </>
         )}
       </td>
       <td className="cart-cell-quantity">
-        <CartQuantity line={line} onChange={(quantity) => void changes.setQuantity(line.productId, quantity)} />
+        <CartQuantity
+          line={line}
+          onChange={(quantity) => void setQuantity(quantity)}
+          onUnsettled={(isUnsettled) => props.onUnsettled(line, isUnsettled)}
+        />
       </td>
       <td className="cart-cell-total">
         <b className="figure">{line.lineTotal === null ? '' : formats.money(line.lineTotal)}</b>

@@ -17,6 +17,7 @@ import { CartSum } from './cart-sum.tsx'
 import { CartTable } from './cart-table.tsx'
 import { useCartChanges } from './change-cart.mutation.ts'
 import { groupLines } from './line-groups.ts'
+import { PendingLines } from './pending-lines.tsx'
 
 function EmptyCart(): ReactNode {
   const { t } = useTranslation(['cart', 'quick-order'])
@@ -46,19 +47,35 @@ function EmptyCart(): ReactNode {
 
 function FilledCart({ cart, onRemove }: { cart: Cart; onRemove: (lines: readonly CartLine[]) => void }): ReactNode {
   const changes = useCartChanges()
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set())
   const { blocked, orderable, selected, unsettled } = groupLines(cart.lines)
+  const onUnsettled = ({ productId }: CartLine, isUnsettled: boolean) =>
+    setTyped((known) => new Set([...known].filter((id) => id !== productId).concat(isUnsettled ? [productId] : [])))
+  const isTyped = selected.some(({ productId }) => typed.has(productId))
+  const toSettle = selected.filter((line) => typed.has(line.productId) || unsettled.includes(line))
   return (
     <div className="cart-layout">
       <div className="cart-stack">
         {blocked.length > 0 && <BlockedLines lines={blocked} changes={changes} onRemove={(line) => onRemove([line])} />}
         {orderable.length > 0 && (
-          <CartTable cart={cart} lines={orderable} selected={selected} changes={changes} onRemove={onRemove} />
+          <CartTable
+            cart={cart}
+            lines={orderable}
+            selected={selected}
+            changes={changes}
+            onRemove={onRemove}
+            onUnsettled={onUnsettled}
+          />
         )}
       </div>
-      <CartSum cart={cart} unsettled={unsettled} />
+      <CartSum cart={cart} unsettled={toSettle.length} isTyped={isTyped} />
     </div>
   )
 }
+
+/** Lines of parts that the cart would take again. */
+const restorable = (lines: readonly CartLine[]): CartLine[] =>
+  lines.filter(({ status }) => status === 'ok' || status === 'out-of-stock')
 
 function BuyersCart(): ReactNode {
   const { t } = useTranslation(['cart', 'quick-order'])
@@ -71,7 +88,7 @@ function BuyersCart(): ReactNode {
   }
   const undo = () => {
     setRemoved([])
-    void changes.restore(removed)
+    void changes.restore(restorable(removed))
   }
   const cart = query.data
   if (cart === undefined) {
@@ -110,15 +127,18 @@ function BuyersCart(): ReactNode {
             tone="info"
             title={t('removed', { count: removed.length })}
             action={
-              <Button small onPress={undo}>
-                {t('undo')}
-              </Button>
+              restorable(removed).length > 0 && (
+                <Button small onPress={undo}>
+                  {t('undo')}
+                </Button>
+              )
             }
           >
-            {removed.map((line) => line.model).join(', ')}
+            {removed.map((line) => (line.model === '' ? line.productId : line.model)).join(', ')}
           </Notice>
         </div>
       )}
+      <PendingLines cart={cart} />
       {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} onRemove={remove} />}
     </>
   )

@@ -3,63 +3,91 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/button.tsx'
 import { QuantityField } from '../../design/quantity-field.tsx'
-import { isAllowed, leastAllowed, mostPieces, nearestAllowed } from './allowed-quantity.ts'
+import { isAllowed, isInStock, leastAllowed, mostAllowed, mostPieces, nearestAllowed } from './allowed-quantity.ts'
+import { NextBreak } from './next-break.tsx'
 
 /** Typing rests this long before a quantity is sent, ms. */
 const settleMs = 450
 
-/** A line's quantity; one that the part is not sold in is not sent, and the two right ones are offered. */
-export function CartQuantity({ line, onChange }: { line: CartLine; onChange: (quantity: number) => void }): ReactNode {
+interface CartQuantityProps {
+  readonly line: CartLine
+  readonly onChange: (quantity: number) => void
+  /** Whether the field shows a quantity that was not sent, because it cannot be ordered. */
+  readonly onUnsettled: (isUnsettled: boolean) => void
+}
+
+/** A line's quantity; one that cannot be ordered is not sent, and what can be is offered. */
+export function CartQuantity({ line, onChange, onUnsettled }: CartQuantityProps): ReactNode {
   const { t } = useTranslation('cart')
   const [wanted, setWanted] = useState(line.quantity)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const holder = useRef<HTMLDivElement>(null)
+  const tell = useRef(onUnsettled)
+  tell.current = onUnsettled
   useEffect(() => setWanted(line.quantity), [line.quantity])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const multiple = Math.max(1, line.orderMultiple ?? 1)
   const least = leastAllowed(line)
-  const isFine = isAllowed(wanted, line)
+  const isSold = isAllowed(wanted, line)
+  const isFine = isSold && isInStock(wanted, line)
+  const isUnsettled = !isFine && wanted !== line.quantity
+  useEffect(() => {
+    tell.current(isUnsettled)
+    return () => {
+      if (isUnsettled) tell.current(false)
+    }
+  }, [isUnsettled])
+
   const take = (quantity: number, delayMs: number) => {
     setWanted(quantity)
     clearTimeout(timer.current)
-    if (isAllowed(quantity, line) && quantity !== line.quantity)
+    if (isAllowed(quantity, line) && isInStock(quantity, line) && quantity !== line.quantity)
       timer.current = setTimeout(() => onChange(quantity), delayMs)
   }
-  const offered =
-    line.status === 'quantity' && wanted === line.quantity && line.suggestedQuantities.length > 0
-      ? line.suggestedQuantities
-      : nearestAllowed(wanted, line)
+  const offered = (): readonly number[] => {
+    if (wanted === line.quantity && line.suggestedQuantities.length > 0) return line.suggestedQuantities
+    const most = line.custom ? mostPieces : (line.available ?? mostPieces)
+    const fitting = nearestAllowed(wanted, line).filter((quantity) => quantity <= most)
+    return fitting.length > 0 ? fitting : [mostAllowed(most, line)].filter((quantity) => quantity !== undefined)
+  }
+  const fault = () => {
+    if (isFine) return undefined
+    if (wanted > mostPieces) return t('quantity.range')
+    if (isSold) return t('quantity.short', { available: line.available ?? 0 })
+    return multiple === 1 ? t('quantity.least', { moq: least }) : t('quantity.wrong', { multiple, moq: least })
+  }
   const settle = (quantity: number) => {
     take(quantity, 0)
     // The pressed button goes: the focus stays with the line.
     holder.current?.querySelector('input')?.focus()
   }
   return (
-    <div className="cart-quantity" ref={holder}>
+    <div className="cart-quantity" ref={holder} data-unsettled={isUnsettled ? '' : undefined}>
       <QuantityField
         label={t('line.quantity', { model: line.model })}
         hideLabel
         value={wanted}
         minimum={least}
         step={multiple}
-        maximum={mostPieces}
+        maximum={line.custom ? mostPieces : Math.max(mostAllowed(line.available ?? mostPieces, line) ?? 0, least)}
         lessLabel={t('line.fewer')}
         moreLabel={t('line.more')}
         onChange={(quantity) => take(quantity, settleMs)}
-        error={
-          isFine ? undefined : wanted > mostPieces ? t('quantity.range') : t('quantity.wrong', { multiple, moq: least })
-        }
-        hint={isFine && least > 1 ? t('line.from', { quantity: least }) : undefined}
+        error={fault()}
+        hint={isFine && least > 1 && line.nextBreak === null ? t('line.from', { quantity: least }) : undefined}
       />
       {!isFine && (
         <span className="cart-two">
-          {offered.map((quantity) => (
+          {offered().map((quantity) => (
             <Button key={quantity} small onPress={() => settle(quantity)}>
               {t('quantity.take', { quantity })}
             </Button>
           ))}
         </span>
+      )}
+      {isFine && wanted === line.quantity && line.nextBreak !== null && (
+        <NextBreak quantity={wanted} next={line.nextBreak} onTake={settle} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@pinline/order/contract/cart'
+import type { Cart } from '@pinline/order/contract/cart'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +6,29 @@ import { buttonClass } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { useFormats } from '../orders/formats.ts'
 
-function CheckOut({ count, wide }: { count: number; wide?: boolean }): ReactNode {
+interface CheckOutProps {
+  readonly count: number
+  /** A field shows a quantity that was not sent: it is led to, not past. */
+  readonly isUnsettled: boolean
+  readonly wide?: boolean
+}
+
+const showUnsettled = () => document.querySelector<HTMLInputElement>('[data-unsettled] input')?.focus()
+
+function CheckOut({ count, isUnsettled, wide }: CheckOutProps): ReactNode {
   const { t } = useTranslation('cart')
   const look = buttonClass({ tone: 'gold', wide: wide ?? false })
   const text = t('sum.checkout', { count })
   if (count === 0) {
     return (
       <button type="button" className={look} aria-disabled="true" aria-describedby="cart-nothing">
+        {text}
+      </button>
+    )
+  }
+  if (isUnsettled) {
+    return (
+      <button type="button" className={look} aria-describedby="cart-unsettled" onClick={showUnsettled}>
         {text}
       </button>
     )
@@ -24,8 +40,16 @@ function CheckOut({ count, wide }: { count: number; wide?: boolean }): ReactNode
   )
 }
 
+interface CartSumProps {
+  readonly cart: Cart
+  /** Selected lines with a quantity that cannot be ordered. */
+  readonly unsettled: number
+  /** Whether one of them is only typed, not sent. */
+  readonly isTyped: boolean
+}
+
 /** Totals of what can be ordered now, and the way on; on phones the way on stays in sight. */
-export function CartSum({ cart, unsettled }: { cart: Cart; unsettled: readonly CartLine[] }): ReactNode {
+export function CartSum({ cart, unsettled, isTyped }: CartSumProps): ReactNode {
   const { t } = useTranslation('cart')
   const formats = useFormats()
   const { totals } = cart
@@ -33,10 +57,12 @@ export function CartSum({ cart, unsettled }: { cart: Cart; unsettled: readonly C
     <>
       <aside className="sheet cart-sum" aria-labelledby="cart-sum">
         <h2 id="cart-sum">{t('sum.title', { orderable: totals.orderable, lines: totals.lines })}</h2>
-        {unsettled.length > 0 && (
-          <Notice tone="warn" title={t('quantity.toSettle', { count: unsettled.length })}>
-            {t('quantity.toSettleMore')}
-          </Notice>
+        {unsettled > 0 && (
+          <div id="cart-unsettled">
+            <Notice tone="warn" title={t('quantity.toSettle', { count: unsettled })}>
+              {t(isTyped ? 'quantity.typed' : 'quantity.toSettleMore')}
+            </Notice>
+          </div>
         )}
         <dl className="totals">
           <dt>{t('sum.goods')}</dt>
@@ -49,7 +75,7 @@ export function CartSum({ cart, unsettled }: { cart: Cart; unsettled: readonly C
           <dd className="total">{formats.money(totals.goods)}</dd>
         </dl>
         <div className="cart-sum-action">
-          <CheckOut count={totals.orderable} wide />
+          <CheckOut count={totals.orderable} isUnsettled={isTyped} wide />
           <p className="small" id="cart-nothing">
             {t(totals.orderable === 0 ? 'sum.nothing' : 'sum.fine')}
           </p>
@@ -58,9 +84,11 @@ export function CartSum({ cart, unsettled }: { cart: Cart; unsettled: readonly C
       <div className="cart-stick">
         <div>
           <b className="figure">{formats.money(totals.goods)}</b>
-          <span className="small">{formats.weight(totals.weightGrams)}</span>
+          <span className="small">
+            {totals.orderable === 0 ? t('sum.nothing') : formats.weight(totals.weightGrams)}
+          </span>
         </div>
-        <CheckOut count={totals.orderable} />
+        <CheckOut count={totals.orderable} isUnsettled={isTyped} />
       </div>
     </>
   )

@@ -13,10 +13,11 @@ interface CartTableProps {
   readonly selected: readonly CartLine[]
   readonly changes: CartChanges
   readonly onRemove: (lines: readonly CartLine[]) => void
+  readonly onUnsettled: (line: CartLine, isUnsettled: boolean) => void
 }
 
 /** The lines that can be ordered, as a table under one ruler. */
-export function CartTable({ cart, lines, selected, changes, onRemove }: CartTableProps): ReactNode {
+export function CartTable({ cart, lines, selected, changes, onRemove, onUnsettled }: CartTableProps): ReactNode {
   const { t } = useTranslation('cart')
   const all = selected.length === lines.length
   const said = { selected: selected.length, lines: lines.length }
@@ -71,7 +72,13 @@ export function CartTable({ cart, lines, selected, changes, onRemove }: CartTabl
         </thead>
         <tbody>
           {lines.map((line) => (
-            <CartLineRow key={line.productId} line={line} changes={changes} onRemove={(gone) => onRemove([gone])} />
+            <CartLineRow
+              key={line.productId}
+              line={line}
+              changes={changes}
+              onRemove={(gone) => onRemove([gone])}
+              onUnsettled={onUnsettled}
+            />
           ))}
         </tbody>
       </table>

@@ -4,12 +4,12 @@ import type { Cart, CartLine } from '@pinline/order/contract/cart'
 import { removeFromCart } from '@pinline/order/contract/remove-from-cart'
 import { selectCartLines } from '@pinline/order/contract/select-cart-lines'
 import { updateCartLine } from '@pinline/order/contract/update-cart-line'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { showErrorToast } from '../../design/toast.tsx'
 import { cartKey } from './cart.queries.ts'
+import { queueChange } from './cart-queue.ts'
 
 /** Changes of the cart, sent one after the other; the screen shows each at once and takes the server's answer over it. */
 export interface CartChanges {
@@ -17,34 +17,24 @@ export interface CartChanges {
   /** Without ids: all lines. */
   select(productIds: readonly ProductId[] | undefined, selected: boolean): Promise<void>
   remove(productIds: readonly ProductId[]): Promise<void>
-  /** Puts removed lines back. */
+  /** Puts removed lines back, chosen or not as they were. */
   restore(lines: readonly CartLine[]): Promise<void>
+  /** Takes another part in a line's place: the line goes when the other is in the cart. */
+  replace(line: CartLine, instead: { readonly productId: ProductId; readonly quantity: number }): Promise<void>
 }
 
 export const useCartChanges = (): CartChanges => {
   const { api, queryClient } = useAppContext()
   const { t } = useTranslation('cart')
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const waiting = useRef(0)
 
   const change = (foresee: (lines: CartLine[]) => CartLine[], send: () => Promise<Outcome<Cart>>): Promise<void> => {
     queryClient.setQueryData<Cart>(cartKey, (cart) => cart && { ...cart, lines: foresee(cart.lines) })
-    waiting.current += 1
-    const done = queue.current.then(async () => {
-      await queryClient.cancelQueries({ queryKey: cartKey })
-      const outcome = await send().catch(() => undefined)
-      waiting.current -= 1
-      const isLast = waiting.current === 0
-      if (outcome?.kind === 'ok') {
-        if (isLast) queryClient.setQueryData(cartKey, outcome.data)
-        await queryClient.invalidateQueries({ queryKey: ['order-preview'] })
-      } else {
-        if (outcome?.kind === 'refused') showErrorToast(outcome.message || t('changeFailed'))
-        if (isLast) await queryClient.invalidateQueries({ queryKey: cartKey })
-      }
+    return queueChange(queryClient, async () => {
+      const outcome = await send()
+      if (outcome.kind === 'refused') showErrorToast(outcome.message || t('changeFailed'))
+      if (outcome.kind !== 'ok') return undefined
+      return outcome.data
     })
-    queue.current = done
-    return done
   }
 
   const alter = (ids: readonly ProductId[] | undefined, change: Partial<CartLine>) => (lines: CartLine[]) =>
@@ -65,7 +55,22 @@ export const useCartChanges = (): CartChanges => {
     restore: (lines) =>
       change(
         (present) => [...present, ...lines],
-        () => api.call(addToCart, { lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) }),
+        async () => {
+          const added = await api.call(addToCart, {
+            lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+          })
+          const left = lines.filter((line) => !line.selected).map((line) => line.productId)
+          if (added.kind !== 'ok' || left.length === 0) return added
+          return await api.call(selectCartLines, { productIds: left, selected: false })
+        },
+      ),
+    replace: (line, instead) =>
+      change(
+        (lines) => lines,
+        async () => {
+          const added = await api.call(addToCart, { lines: [instead] })
+          return added.kind === 'ok' ? await api.call(removeFromCart, { productIds: [line.productId] }) : added
+        },
       ),
   }
 }

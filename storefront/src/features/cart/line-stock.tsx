@@ -2,6 +2,7 @@ import type { CartLine } from '@pinline/order/contract/cart'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StockBadge } from '../../design/stock-badge.tsx'
+import { useFormats } from '../orders/formats.ts'
 
 /** What is left after this line is little. */
 const lowStock = 50
@@ -9,6 +10,7 @@ const lowStock = 50
 /** Stock and lead time of a line, in words and by the shape of its pad. */
 export function LineStock({ line }: { line: CartLine }): ReactNode {
   const { t } = useTranslation('cart')
+  const formats = useFormats()
   const lead =
     line.leadTimeDays === null || line.leadTimeDays === 0 ? undefined : t('line.lead', { days: line.leadTimeDays })
   if (line.custom) {
@@ -24,8 +26,12 @@ export function LineStock({ line }: { line: CartLine }): ReactNode {
   if (line.available === null) return null
   if (line.available === 0) return <StockBadge status="out">{t('blocked.outOfStock')}</StockBadge>
   const isLow = line.available < Math.max(lowStock, line.quantity)
+  const more =
+    isLow && line.incoming !== null
+      ? t('line.incoming', { count: line.incoming.quantity, date: formats.day(line.incoming.expectedOn) })
+      : undefined
   return (
-    <StockBadge status={isLow ? 'low' : 'in'}>
+    <StockBadge status={isLow ? 'low' : 'in'} lead={more}>
       {t(isLow ? 'line.low' : 'line.stock', { count: line.available })}
     </StockBadge>
   )

@@ -1,6 +1,6 @@
 import { productId } from '@pinline/events/ids'
 import { expect, it } from 'vitest'
-import { keepPendingLines, readPendingLines, takePendingLines } from './pending-line.ts'
+import { keepPending, readPending, readPendingLines } from './pending-line.ts'
 
 const storeOf = (start?: string) => {
   const values = new Map(start === undefined ? [] : [['pendingLine', start]])
@@ -11,19 +11,21 @@ const storeOf = (start?: string) => {
   }
 }
 
-it('wait for the login and are taken once', () => {
+it('wait until they are put away', () => {
   const store = storeOf()
   const lines = [
     { productId: productId.parse('p-0123456789abcdef'), quantity: 250, model: '43045-1000' },
     { productId: productId.parse('p-fedcba9876543210'), quantity: 1 },
   ]
-  keepPendingLines(store, lines)
+  keepPending(store, { key: 'first', lines })
+  expect(readPending(store)).toEqual({ key: 'first', lines })
   expect(readPendingLines(store)).toEqual(lines)
-  expect(takePendingLines(store)).toEqual(lines)
-  expect(takePendingLines(store)).toEqual([])
+  keepPending(store, { key: 'first', lines: [] })
+  expect(readPending(store)).toBeUndefined()
+  expect(readPendingLines(store)).toEqual([])
 })
 
 it('are none where something else was kept', () => {
-  for (const text of ['[{"productId":"x","quantity":0}]', '[]', 'broken', '{}'])
+  for (const text of ['{"key":"k","lines":[{"productId":"x","quantity":0}]}', '[]', 'broken', '{}'])
     expect(readPendingLines(storeOf(text))).toEqual([])
 })

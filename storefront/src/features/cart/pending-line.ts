@@ -7,31 +7,34 @@ const pendingLine = z.object({
   quantity: z.int().min(1),
   /** Part number, for the note beside the login. */
   model: z.string().optional(),
+  /** Why the cart did not take the line, as an error code, and the quantities that it would take. */
+  refused: z.object({ code: z.string(), suggestedQuantities: z.array(z.int()) }).optional(),
 })
 export type PendingLine = z.infer<typeof pendingLine>
 
 /** The lines that a visitor was adding when asked to log in; added after the login. */
-const pendingLines = z.array(pendingLine).min(1).max(cartLimit)
+const pending = z.object({
+  /** Of the request that adds those not refused: asked twice, they are added once. */
+  key: z.string().min(1),
+  lines: z.array(pendingLine).min(1).max(cartLimit),
+})
+export type Pending = z.infer<typeof pending>
 
 const storeKey = 'pendingLine'
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type PendingStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export const keepPendingLines = (store: Store, lines: readonly PendingLine[]): void =>
-  store.setItem(storeKey, JSON.stringify(lines))
+/** Keeps these lines and no others; none are kept of an empty list. */
+export const keepPending = (store: PendingStore, { key, lines }: Pending): void =>
+  lines.length === 0 ? store.removeItem(storeKey) : store.setItem(storeKey, JSON.stringify({ key, lines }))
 
-/** The waiting lines, or none; what is no list of them is dropped. */
-export const readPendingLines = (store: Store): readonly PendingLine[] => {
+/** The waiting lines with the key of their request; undefined where none wait, or what is kept is no list of them. */
+export const readPending = (store: PendingStore): Pending | undefined => {
   try {
-    const parsed = pendingLines.safeParse(JSON.parse(store.getItem(storeKey) ?? 'null'))
-    return parsed.success ? parsed.data : []
+    return pending.safeParse(JSON.parse(store.getItem(storeKey) ?? 'null')).data
   } catch {
-    return []
+    return undefined
   }
 }
 
-/** Takes the lines out, so that they are added once. */
-export const takePendingLines = (store: Store): readonly PendingLine[] => {
-  const lines = readPendingLines(store)
-  store.removeItem(storeKey)
-  return lines
-}
+/** The waiting lines, or none. */
+export const readPendingLines = (store: PendingStore): readonly PendingLine[] => readPending(store)?.lines ?? []

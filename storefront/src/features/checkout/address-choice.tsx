@@ -1,8 +1,9 @@
 import type { AddressRow } from '@pinline/account/contract/address'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/button.tsx'
+import { FieldError } from '../../design/field-error.tsx'
 import { AddressDialog } from '../account/address-dialog.tsx'
 import { AddressLines } from '../account/address-lines.tsx'
 
@@ -10,15 +11,21 @@ interface AddressChoiceProps {
   readonly addresses: readonly AddressRow[]
   readonly chosenId: AddressRow['id'] | undefined
   readonly onChoose: (id: AddressRow['id']) => void
+  /** An address was added or changed: what is sent there is to be reckoned anew. */
+  readonly onSaved: (id: AddressRow['id']) => void
+  /** The order was to be placed without one. */
+  readonly isMissing: boolean
 }
 
 /** Where to deliver: one of the address book, or a new one that is added in place. */
-export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoiceProps): ReactNode {
+export function AddressChoice({ addresses, chosenId, onChoose, onSaved, isMissing }: AddressChoiceProps): ReactNode {
   const { t } = useTranslation('checkout')
   const { t: tAccount } = useTranslation('account')
+  const missingId = useId()
   const [edited, setEdited] = useState<AddressRow | 'new'>()
   return (
     <>
+      <FieldError message={isMissing ? t('deliver.choose') : undefined} id={missingId} />
       {addresses.length === 0 && <p className="checkout-hint">{t('deliver.none')}</p>}
       <div className="choice-cards" role="radiogroup" aria-labelledby="checkout-deliver">
         {addresses.map((address) => (
@@ -50,7 +57,11 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
         ))}
       </div>
       <div className="checkout-add">
-        <Button tone={addresses.length === 0 ? 'outline' : 'quiet'} onPress={() => setEdited('new')}>
+        <Button
+          tone={addresses.length === 0 ? 'outline' : 'quiet'}
+          onPress={() => setEdited('new')}
+          aria-describedby={missingId}
+        >
           <Plus className="icon" aria-hidden="true" />
           {t(addresses.length === 0 ? 'deliver.first' : 'deliver.another')}
         </Button>
@@ -60,7 +71,7 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
         onClose={() => setEdited(undefined)}
         address={edited === 'new' ? undefined : edited}
         saveLabel={tAccount('address.saveHere')}
-        onSaved={(address) => onChoose(address.id)}
+        onSaved={(address) => onSaved(address.id)}
       />
     </>
   )

@@ -1,28 +1,27 @@
 import type { AddressRow } from '@pinline/account/contract/address'
-import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { OrderPreview } from '@pinline/order/contract/preview-order'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CallRefused } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { buttonClass } from '../../design/button.tsx'
 import { EmptyState } from '../../design/empty-state.tsx'
-import { Notice } from '../../design/notice.tsx'
 import { SkeletonRows } from '../../design/skeleton.tsx'
-import { addressesQuery } from '../account/addresses.queries.ts'
+import { addressesKey, addressesQuery } from '../account/addresses.queries.ts'
 import { BuyerOnly } from '../account/buyer-only.tsx'
 import { LoadFailure } from '../account/load-failure.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
+import { LeftLines, leftOf } from './left-lines.tsx'
 import { OrderReference, type ReferenceFields } from './order-reference.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { usePlaceOrder } from './place-order.mutation.ts'
 import { PlacingAnswer } from './placing-answer.tsx'
-import { previewKey, previewQuery } from './preview.query.ts'
+import { previewKey } from './preview.query.ts'
 import { ShippingChoice } from './shipping-choice.tsx'
+import { useCheckoutPreview } from './use-checkout-preview.ts'
 
 function Waiting(): ReactNode {
   const { t } = useTranslation('checkout')
@@ -33,50 +32,64 @@ function Waiting(): ReactNode {
   )
 }
 
-function NothingSelected(): ReactNode {
+function NothingSelected({ left }: { left: OrderPreview['left'] }): ReactNode {
   const { t } = useTranslation('checkout')
   return (
     <div className="sheet">
       <EmptyState
-        title={t('nothing.title')}
+        title={t(left.length > 0 ? 'nothing.left' : 'nothing.title')}
         actions={
-          <Link to="/shopping-cart" className={buttonClass()}>
-            {t('backToCart')}
-          </Link>
+          <>
+            <Link to="/shopping-cart" className={buttonClass()}>
+              {t('backToCart')}
+            </Link>
+            <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ tone: 'quiet' })}>
+              {t('checking.orders')}
+            </Link>
+          </>
         }
       >
-        <p>{t('nothing.text')}</p>
+        <p>{left.length > 0 ? left.map((line) => line.model).join(', ') : t('nothing.text')}</p>
       </EmptyState>
     </div>
   )
 }
 
+/** Moves to what is to be settled: the first field of a step, or its first button. */
+const goTo = (step: HTMLElement | null) =>
+  (step?.querySelector<HTMLElement>('input:checked, input:enabled') ?? step?.querySelector('button'))?.focus()
+
 function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): ReactNode {
   const { t } = useTranslation('checkout')
-  const context = useAppContext()
+  const { queryClient } = useAppContext()
   const [chosenAddress, setChosenAddress] = useState<AddressRow['id']>()
-  const [chosenMethod, setChosenMethod] = useState<ShippingMethod>()
+  const [isAddressMissing, setAddressMissing] = useState(false)
+  const deliver = useRef<HTMLFieldSetElement>(null)
+  const ship = useRef<HTMLFieldSetElement>(null)
   const reference = useForm<ReferenceFields>({ defaultValues: { poNumber: '', remark: '' } })
   const { place, placing, reset } = usePlaceOrder()
+  const isFrozen = placing.kind === 'sending' || placing.kind === 'checking'
 
   const addressId = addresses.find((address) => address.id === chosenAddress)?.id ?? addresses[0]?.id
-  const preview = useQuery(previewQuery(context, { addressId, shippingMethod: chosenMethod }))
-  const shown = preview.data
-  const offered = shown?.methods ?? []
+  const { preview, shown, refused, method, lost, chooseMethod, loseMethod } = useCheckoutPreview(addressId, isFrozen)
 
-  // The person's method where it reaches the address, else standard, else the first that does.
+  const readAnew = () => void queryClient.invalidateQueries({ queryKey: previewKey })
+  const isMethodRefused = placing.kind === 'refused' && placing.code === 'method-not-available'
+  // What was refused may have changed: the page shows it as it is now, the refusal stays beside the button.
   useEffect(() => {
-    if (preview.isPlaceholderData || offered.length === 0 || offered.some(({ method }) => method === chosenMethod))
-      return
-    setChosenMethod(offered.find(({ method }) => method === 'standard')?.method ?? offered[0]?.method)
-  }, [offered, chosenMethod, preview.isPlaceholderData])
+    if (placing.kind !== 'refused') return
+    void queryClient.invalidateQueries({ queryKey: previewKey })
+    if (placing.code === 'address-not-found') void queryClient.invalidateQueries({ queryKey: addressesKey })
+  }, [placing, queryClient])
   useEffect(() => {
-    if (preview.error instanceof CallRefused && preview.error.refused.code === 'method-not-available')
-      setChosenMethod(undefined)
-  }, [preview.error])
+    if (!isMethodRefused) return
+    loseMethod()
+    reset()
+    goTo(ship.current)
+  }, [isMethodRefused, loseMethod, reset])
 
-  if (preview.error instanceof CallRefused && preview.error.refused.code === 'nothing-selected')
-    return <NothingSelected />
+  if (refused?.code === 'nothing-selected' && placing.kind === 'idle')
+    return <NothingSelected left={leftOf(refused.data)} />
   if (shown === undefined) {
     if (!preview.isError || preview.isFetching) return <Waiting />
     return (
@@ -89,10 +102,16 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
     )
   }
 
-  const blocked = shown.lines.filter((line) => line.status !== 'ok')
-  const isFrozen = placing.kind === 'sending' || placing.kind === 'checking'
   const send = (seen: OrderPreview) => {
-    if (addressId === undefined || seen.previewToken === null || seen.shippingMethod === null) return
+    if (addressId === undefined) {
+      setAddressMissing(true)
+      goTo(deliver.current)
+      return
+    }
+    if (seen.shippingMethod === null || seen.previewToken === null) {
+      goTo(ship.current)
+      return
+    }
     const { poNumber, remark } = reference.getValues()
     const input = {
       addressId,
@@ -103,14 +122,15 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
     }
     void place(input, seen)
   }
-  const readAnew = () => {
+  const chooseAddress = (id: AddressRow['id']) => {
     reset()
-    void context.queryClient.invalidateQueries({ queryKey: previewKey })
+    setAddressMissing(false)
+    setChosenAddress(id)
   }
+  const isReckoned = addressId === undefined || shown.methods.length === 0 || shown.previewToken !== null
   const canPlace =
     placing.kind === 'unanswered' ||
-    (shown.previewToken !== null &&
-      blocked.length === 0 &&
+    (isReckoned &&
       !preview.isPlaceholderData &&
       !preview.isError &&
       !isFrozen &&
@@ -120,41 +140,32 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
   return (
     <div className="checkout-layout">
       <div className="sheet checkout-form">
-        {blocked.length > 0 && (
-          <Notice
-            tone="warn"
-            title={t('blocked.title', { count: blocked.length })}
-            action={
-              <Link to="/shopping-cart" className={buttonClass({ small: true })}>
-                {t('backToCart')}
-              </Link>
-            }
-          >
-            {blocked.map((line) => line.model).join(', ')}. {t('blocked.text')}
-          </Notice>
-        )}
-        <fieldset className="checkout-step" disabled={isFrozen}>
+        {shown.left.length > 0 && <LeftLines lines={shown.left} />}
+        <fieldset className="checkout-step" disabled={isFrozen} ref={deliver}>
           <h2 id="checkout-deliver">{t('deliver.title')}</h2>
           <AddressChoice
             addresses={addresses}
             chosenId={addressId}
-            onChoose={(id) => {
-              reset()
-              setChosenAddress(id)
+            isMissing={isAddressMissing && addressId === undefined}
+            onChoose={chooseAddress}
+            onSaved={(id) => {
+              chooseAddress(id)
+              readAnew()
             }}
           />
         </fieldset>
-        <fieldset className="checkout-step" disabled={isFrozen}>
+        <fieldset className="checkout-step" disabled={isFrozen} ref={ship}>
           <h2 id="checkout-ship">
             {t('ship.title')}{' '}
             <span className="small checkout-step-note">{t('ship.processing', shown.processingDays)}</span>
           </h2>
           <ShippingChoice
-            methods={offered}
-            chosen={chosenMethod}
-            onChoose={(method) => {
+            methods={shown.methods}
+            chosen={method}
+            lost={lost}
+            onChoose={(wanted) => {
               reset()
-              setChosenMethod(method)
+              chooseMethod(wanted)
             }}
             hasAddress={addressId !== undefined}
           />
@@ -177,14 +188,26 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
         isStale={preview.isPlaceholderData}
         onPlace={() => send(shown)}
         answer={
-          <PlacingAnswer
-            placing={placing}
-            soldBy={(id) => shown.lines.find((line) => line.productId === id)}
-            onPlaceChanged={() => {
-              if (placing.kind === 'price-changed') send(placing.now)
-            }}
-            onSettled={readAnew}
-          />
+          preview.isError && !preview.isFetching && placing.kind === 'idle' ? (
+            <LoadFailure
+              title={t('error.title')}
+              retry={t('error.retry')}
+              error={preview.error}
+              onRetry={() => void preview.refetch()}
+            />
+          ) : (
+            <PlacingAnswer
+              placing={placing}
+              soldBy={(id) => shown.lines.find((line) => line.productId === id)}
+              onPlaceChanged={() => {
+                if (placing.kind === 'price-changed') send(placing.now)
+              }}
+              onSettled={() => {
+                reset()
+                readAnew()
+              }}
+            />
+          )
         }
       />
     </div>

@@ -72,6 +72,16 @@ export function OrderSum({ preview, canPlace, isPlacing, isStale, onPlace, answe
           <dd>{preview.freight === null ? t('sum.open') : formats.money(preview.freight)}</dd>
           <dt className="total">{t('sum.total')}</dt>
           <dd className="total">{formats.money(total)}</dd>
+          {preview.payable !== null && preview.payableRate !== null && (
+            <dd className="checkout-rate">
+              {t('sum.payable', {
+                amount: formats.money(preview.payable),
+                rate: preview.payableRate,
+                currency: preview.currency,
+                taken: preview.payable.currency,
+              })}
+            </dd>
+          )}
           {preview.currency !== 'USD' && (
             <dd className="checkout-rate">{t('sum.rate', { rate: preview.rate, currency: preview.currency })}</dd>
           )}

@@ -5,11 +5,9 @@ import { useRef, useState } from 'react'
 import { ApiFailure } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { cartKey } from '../cart/cart.queries.ts'
+import { newKey } from '../cart/new-key.ts'
 import { ordersKey } from '../orders/orders.queries.ts'
 import { type Attempt, attemptFor, type PlaceOrderInput, type Placing, placingOf } from './placing.ts'
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /**
  * Places the order. However often the button is pressed, one order comes of it: a press while one is under way does

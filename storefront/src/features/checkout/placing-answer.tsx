@@ -1,4 +1,5 @@
 import { type Money, money, type UnitPrice, unitPrice } from '@pinline/events/money'
+import type { OrderPreview } from '@pinline/order/contract/preview-order'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
-import { isAllowed } from '../cart/allowed-quantity.ts'
+import { mostAllowed } from '../cart/allowed-quantity.ts'
 import { useCartChanges } from '../cart/change-cart.mutation.ts'
 import { useFormats } from '../orders/formats.ts'
 import { orderDetailQuery } from '../orders/orders.queries.ts'
@@ -84,6 +85,7 @@ function PriceChanged({
 
 function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onSettled: () => void }): ReactNode {
   const { t } = useTranslation('checkout')
+  const formats = useFormats()
   const changes = useCartChanges()
   const settle = async (change: Promise<void>) => {
     await change
@@ -91,23 +93,25 @@ function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onSett
   }
   return (
     <>
-      <Notice tone="warn" title={t('short.title', { count: props.lines.length })}>
+      <Notice tone="warn" title={t('short.title')}>
         {t('short.text')}
       </Notice>
       <ul className="placing-body">
         {props.lines.map(({ productId, model, quantity, available }) => {
-          const multiple = Math.max(1, props.soldBy(productId)?.orderMultiple ?? 1)
-          const possible = Math.floor(available / multiple) * multiple
-          const canTake = isAllowed(possible, props.soldBy(productId) ?? { moq: 1, orderMultiple: 1 })
+          const part = props.soldBy(productId)
+          const possible = mostAllowed(available, part ?? { moq: 1, orderMultiple: 1 })
+          const incoming = part?.incoming ?? null
           return (
             <li key={productId} className="short-line">
               <span>
                 <span className="part-number">{model}</span>
                 <br />
                 {t('short.line', { quantity, available })}
+                {incoming !== null &&
+                  t('short.due', { count: incoming.quantity, date: formats.day(incoming.expectedOn) })}
               </span>
               <span className="placing-actions">
-                {canTake && (
+                {possible !== undefined && (
                   <Button small onPress={() => void settle(changes.setQuantity(productId, possible))}>
                     {t('short.take', { quantity: possible })}
                   </Button>
@@ -137,7 +141,7 @@ function Checking({ orderNo }: { orderNo: string }): ReactNode {
   return (
     <Notice
       tone={isLost ? 'warn' : 'info'}
-      title={t(isLost ? 'short.title' : 'checking.title', { count: 1 })}
+      title={t(isLost ? 'short.title' : 'checking.title')}
       action={
         <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ small: true })}>
           {t('checking.orders')}
@@ -149,7 +153,7 @@ function Checking({ orderNo }: { orderNo: string }): ReactNode {
   )
 }
 
-type SoldBy = (productId: string) => { readonly moq: number | null; readonly orderMultiple: number | null } | undefined
+type SoldBy = (productId: string) => OrderPreview['lines'][number] | undefined
 
 interface PlacingAnswerProps {
   readonly placing: Placing
@@ -173,6 +177,24 @@ export function PlacingAnswer({ placing, soldBy, onPlaceChanged, onSettled }: Pl
       return <OutOfStock lines={placing.lines} soldBy={soldBy} onSettled={onSettled} />
     case 'checking':
       return <Checking orderNo={placing.orderNo} />
+    case 'already-placed':
+      return (
+        <Notice
+          tone="info"
+          title={placing.message}
+          action={
+            <Link
+              to="/user/center"
+              search={{ tab: 'orders', orderNo: placing.orderNo }}
+              className={buttonClass({ small: true })}
+            >
+              {t('already.see')}
+            </Link>
+          }
+        >
+          {t('already.text', { orderNo: placing.orderNo })}
+        </Notice>
+      )
     case 'refused':
       return <Notice tone="danger" title={placing.message} />
     case 'unanswered':

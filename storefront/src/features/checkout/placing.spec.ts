@@ -44,7 +44,7 @@ const preview = (amount: number, freight: number): OrderPreview => ({
   processingDays: { from: 1, to: 3 },
   previewToken: 'sealed',
 })
-const refused = (code: 'price-changed' | 'out-of-stock' | 'nothing-selected', data: unknown) =>
+const refused = (code: 'price-changed' | 'out-of-stock' | 'nothing-selected' | 'already-placed', data: unknown) =>
   ({ kind: 'refused', status: 422, code, message: 'said', errors: {}, data }) as const
 
 it('reads what the server answers instead of an order', () => {
@@ -56,8 +56,21 @@ it('reads what the server answers instead of an order', () => {
     kind: 'out-of-stock',
     lines: [short],
   })
-  expect(placingOf(refused('out-of-stock', {}), before)).toEqual({ kind: 'refused', message: 'said' })
-  expect(placingOf(refused('nothing-selected', null), before)).toEqual({ kind: 'refused', message: 'said' })
+  expect(placingOf(refused('out-of-stock', {}), before)).toEqual({
+    kind: 'refused',
+    code: 'out-of-stock',
+    message: 'said',
+  })
+  expect(placingOf(refused('nothing-selected', null), before)).toEqual({
+    kind: 'refused',
+    code: 'nothing-selected',
+    message: 'said',
+  })
+  expect(placingOf(refused('already-placed', { orderNo: '2511220000017' }), before)).toEqual({
+    kind: 'already-placed',
+    orderNo: '2511220000017',
+    message: 'said',
+  })
 })
 
 it('lists the figures that differ, the total last', () => {

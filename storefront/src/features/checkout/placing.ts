@@ -1,5 +1,5 @@
 import type { InputOf } from '@pinline/chassis/contract/call'
-import { productId } from '@pinline/events/ids'
+import { orderNumber, productId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { placeOrder } from '@pinline/order/contract/place-order'
 import { type OrderPreview, orderPreview } from '@pinline/order/contract/preview-order'
@@ -18,7 +18,9 @@ export type Placing =
   | { readonly kind: 'checking'; readonly orderNo: string }
   | { readonly kind: 'price-changed'; readonly before: OrderPreview | undefined; readonly now: OrderPreview }
   | { readonly kind: 'out-of-stock'; readonly lines: readonly ShortLine[] }
-  | { readonly kind: 'refused'; readonly message: string }
+  /** These lines were ordered before, to another address, by another method or at other prices. */
+  | { readonly kind: 'already-placed'; readonly orderNo: string; readonly message: string }
+  | { readonly kind: 'refused'; readonly code: Refused['code']; readonly message: string }
   /** No answer came: the order may exist; asking again asks for the same one. */
   | { readonly kind: 'unanswered' }
 
@@ -32,7 +34,11 @@ export const placingOf = (refused: Refused, before: OrderPreview | undefined): P
     const parsed = z.object({ lines: z.array(shortLine).min(1) }).safeParse(refused.data)
     if (parsed.success) return { kind: 'out-of-stock', lines: parsed.data.lines }
   }
-  return { kind: 'refused', message: refused.message }
+  if (refused.code === 'already-placed') {
+    const parsed = z.object({ orderNo: orderNumber }).safeParse(refused.data)
+    if (parsed.success) return { kind: 'already-placed', orderNo: parsed.data.orderNo, message: refused.message }
+  }
+  return { kind: 'refused', code: refused.code, message: refused.message }
 }
 
 export interface ChangedFigure {

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
 import type { ShippingOffer } from '@pinline/order/contract/preview-order'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,42 +29,68 @@ interface ShippingChoiceProps {
   readonly chosen: ShippingMethod | undefined
   readonly onChoose: (method: ShippingMethod) => void
   readonly hasAddress: boolean
+  /** The method that was chosen and does not reach the address with this weight. */
+  readonly lost: ShippingMethod | undefined
 }
 
 /** The methods that reach the address, their days as dimension lines on one axis. */
-export function ShippingChoice({ methods, chosen, onChoose, hasAddress }: ShippingChoiceProps): ReactNode {
+export function ShippingChoice({ methods, chosen, onChoose, hasAddress, lost }: ShippingChoiceProps): ReactNode {
   const { t } = useTranslation('checkout')
   const formats = useFormats()
   if (!hasAddress) return <p className="checkout-hint">{t('ship.afterAddress')}</p>
   if (methods.length === 0) return <Notice tone="warn" title={t('ship.none')} />
   return (
-    <div className="shipping" role="radiogroup" aria-labelledby="checkout-ship">
-      <div className="shipping-axis" aria-hidden="true">
-        <span className="shipping-axis-label">{t('ship.days')}</span>
-        <span className="shipping-scale">
-          {axisMarks.map((day) => (
-            <i key={day} data-day={day}>
-              {day}
-            </i>
-          ))}
-        </span>
-        <span className="shipping-axis-label">{t('ship.door')}</span>
-        <span className="shipping-axis-label number">{t('ship.freight')}</span>
+    <>
+      {lost !== undefined && methods.every((offer) => offer.method !== lost) && (
+        <div className="shipping-lost">
+          <Notice tone="warn" title={t('ship.lost', { method: t(`method.${lost}`) })}>
+            {chosen !== undefined && chosen !== lost && t('ship.instead', { method: t(`method.${chosen}`) })}
+          </Notice>
+        </div>
+      )}
+      <div className="shipping" role="radiogroup" aria-labelledby="checkout-ship">
+        <div className="shipping-axis" aria-hidden="true">
+          <span className="shipping-axis-label">{t('ship.days')}</span>
+          <span className="shipping-scale">
+            {axisMarks.map((day) => (
+              <i key={day} data-day={day}>
+                {day}
+              </i>
+            ))}
+          </span>
+          <span className="shipping-axis-label">{t('ship.door')}</span>
+          <span className="shipping-axis-label number">{t('ship.freight')}</span>
+        </div>
+        {shippingMethods.map((method) => {
+          const offer = methods.find((one) => one.method === method)
+          if (offer === undefined) {
+            return (
+              <label key={method} className="shipping-way" data-missing="">
+                <input type="radio" name="shipping" disabled />
+                <span className="shipping-name">
+                  <b>{t(`method.${method}`)}</b>
+                </span>
+                <span className="shipping-why">{t('ship.missing')}</span>
+              </label>
+            )
+          }
+          const { businessDays, arrives, freight } = offer
+          return (
+            <label key={method} className="shipping-way" data-chosen={method === chosen ? '' : undefined}>
+              <input type="radio" name="shipping" checked={method === chosen} onChange={() => onChoose(method)} />
+              <span className="shipping-name">
+                <b>{t(`method.${method}`)}</b>
+                <span className="small">{t('ship.range', businessDays)}</span>
+              </span>
+              <DayRange {...businessDays} />
+              <span className="shipping-door">
+                {formats.day(arrives.from)} – {formats.day(arrives.to)}
+              </span>
+              <b className="number">{formats.money(freight)}</b>
+            </label>
+          )
+        })}
       </div>
-      {methods.map(({ method, businessDays, arrives, freight }) => (
-        <label key={method} className="shipping-way" data-chosen={method === chosen ? '' : undefined}>
-          <input type="radio" name="shipping" checked={method === chosen} onChange={() => onChoose(method)} />
-          <span className="shipping-name">
-            <b>{t(`method.${method}`)}</b>
-            <span className="small">{t('ship.range', businessDays)}</span>
-          </span>
-          <DayRange {...businessDays} />
-          <span className="shipping-door">
-            {formats.day(arrives.from)} – {formats.day(arrives.to)}
-          </span>
-          <b className="number">{formats.money(freight)}</b>
-        </label>
-      ))}
-    </div>
+    </>
   )
 }

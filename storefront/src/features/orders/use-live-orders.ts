@@ -1,5 +1,5 @@
-import { orderEvents } from '@pinline/order/contract/order-events'
 import { useEffect } from 'react'
+import { useBuyerEvents } from '../../app/buyer-events.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { ordersKey } from './orders.queries.ts'
 
@@ -11,18 +11,21 @@ const soonMs = 2000
  * Also when the connection was lost or came late, for what happened meanwhile.
  */
 export const useLiveOrders = (): void => {
-  const { api, queryClient } = useAppContext()
+  const { queryClient } = useAppContext()
+  const follow = useBuyerEvents()
   useEffect(() => {
+    if (follow === undefined) return
     const readAnew = () => void queryClient.invalidateQueries({ queryKey: ordersKey })
     const begunAt = Date.now()
     let opened = 0
-    return api.follow(orderEvents.path, {
-      schema: orderEvents.message,
-      onMessage: readAnew,
+    return follow({
+      onMessage: (message) => {
+        if ('orderNo' in message) readAnew()
+      },
       onOpen: () => {
         opened += 1
         if (opened > 1 || Date.now() - begunAt > soonMs) readAnew()
       },
     })
-  }, [api, queryClient])
+  }, [follow, queryClient])
 }

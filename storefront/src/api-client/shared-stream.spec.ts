@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import type { EventStreamHandlers } from './event-stream.ts'
+import { createSharedStream } from './shared-stream.ts'
+
+const schema = z.object({ revision: z.int() })
+type Handlers = EventStreamHandlers<typeof schema>
+
+/** A browser: its tabs, the one lock, and the connections that are open. */
+const browser = () => {
+  const channels = new Set<(word: unknown) => void>()
+  const connections = new Set<Handlers>()
+  let turn: Promise<void> = Promise.resolve()
+  const tab = (ownName: string) => {
+    const told: string[] = []
+    const subscribe = createSharedStream({
+      schema,
+      ownName,
+      follow: (handlers) => {
+        connections.add(handlers)
+        return () => void connections.delete(handlers)
+      },
+      exclusive: (work, signal) => {
+        turn = turn.then(() => (signal.aborted ? undefined : work()))
+        return turn
+      },
+      openChannel: (onWord) => {
+        channels.add(onWord)
+        return {
+          post: (word) => {
+            for (const other of channels) if (other !== onWord) other(structuredClone(word))
+          },
+          close: () => void channels.delete(onWord),
+        }
+      },
+    })
+    const stop = subscribe({
+      onOpen: () => void told.push('open'),
+      onMessage: ({ revision }) => void told.push(String(revision)),
+    })
+    return { told, stop, subscribe }
+  }
+  return { tab, connections }
+}
+
+it('is one connection, and what it tells comes to every tab', async () => {
+  const { tab, connections } = browser()
+  const [first, second] = [tab('first'), tab('second')]
+  await expect.poll(() => connections.size).toBe(1)
+  for (const { onOpen, onMessage } of connections) {
+    onOpen?.()
+    onMessage({ revision: 4 })
+  }
+  expect([first.told, second.told]).toEqual([
+    ['open', '4'],
+    ['open', '4'],
+  ])
+})
+
+it('tells a tab that comes later that it hears, and no other', async () => {
+  const { tab, connections } = browser()
+  const first = tab('first')
+  await expect.poll(() => connections.size).toBe(1)
+  for (const { onOpen } of connections) onOpen?.()
+  const late = tab('late')
+  expect([first.told, late.told]).toEqual([['open'], ['open']])
+})
+
+it('passes to the next tab when the one that held it goes', async () => {
+  const { tab, connections } = browser()
+  const [first, second] = [tab('first'), tab('second')]
+  await expect.poll(() => connections.size).toBe(1)
+  first.stop()
+  await expect.poll(() => connections.size).toBe(1)
+  for (const { onOpen, onMessage } of connections) {
+    onOpen?.()
+    onMessage({ revision: 9 })
+  }
+  expect([first.told, second.told]).toEqual([[], ['open', '9']])
+  second.stop()
+  await expect.poll(() => connections.size).toBe(0)
+})
+
+it('serves several listeners of one tab', async () => {
+  const { tab, connections } = browser()
+  const { subscribe, stop, told } = tab('only')
+  await expect.poll(() => connections.size).toBe(1)
+  for (const { onOpen } of connections) onOpen?.()
+  const more: string[] = []
+  const leave = subscribe({ onOpen: () => void more.push('open'), onMessage: () => void more.push('message') })
+  stop()
+  for (const { onMessage } of connections) onMessage({ revision: 2 })
+  expect([told, more]).toEqual([['open'], ['open', 'message']])
+  leave()
+  await expect.poll(() => connections.size).toBe(0)
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { EventStreamHandlers } from './event-stream.ts'
+
+/** What tabs tell each other. `open` with `to` answers the one tab that has just come. */
+const word = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hello'), from: z.string() }),
+  z.object({ kind: z.literal('open'), to: z.string().optional() }),
+  z.object({ kind: z.literal('message'), message: z.unknown() }),
+])
+type Word = z.infer<typeof word>
+
+/** Between the tabs of a browser: `post` reaches the others only. */
+export interface TabChannel {
+  readonly post: (word: unknown) => void
+  readonly close: () => void
+}
+
+export interface SharedStreamSource<Message extends z.ZodType> {
+  readonly schema: Message
+  /** Opens the connection; what it returns closes it. */
+  readonly follow: (handlers: EventStreamHandlers<Message>) => () => void
+  /** Runs `work` when no other tab does, and lets the next one in when it is done. */
+  readonly exclusive: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+  readonly openChannel: (onWord: (word: unknown) => void) => TabChannel
+  readonly ownName: string
+}
+
+type Listener<Message extends z.ZodType> = Pick<EventStreamHandlers<Message>, 'onMessage' | 'onOpen'>
+
+/**
+ * One connection for all tabs of a browser: the tab that came first holds it and passes on what it hears; when it goes,
+ * the next takes over. Six connections to one address are all that a browser keeps open over HTTP/1.1, and a stream in
+ * each tab would use them up. A listener is told by `onOpen` when it begins to hear, and whenever it may have missed
+ * something.
+ */
+export const createSharedStream = <Message extends z.ZodType>(source: SharedStreamSource<Message>) => {
+  const listeners = new Set<Listener<Message>>()
+  let isOpen = false
+  let end: (() => void) | undefined
+
+  const opened = () => {
+    isOpen = true
+    for (const { onOpen } of listeners) onOpen?.()
+  }
+  const heard = (message: z.output<Message>) => {
+    for (const { onMessage } of listeners) onMessage(message)
+  }
+
+  const begin = (): (() => void) => {
+    const { schema, ownName } = source
+    const leaving = new AbortController()
+    let leads = false
+    const say = (said: Word) => channel.post(said)
+    const channel = source.openChannel((said) => {
+      const { data } = word.safeParse(said)
+      if (data === undefined) return
+      if (data.kind === 'hello') {
+        if (leads && isOpen) say({ kind: 'open', to: data.from })
+      } else if (data.kind === 'open') {
+        if (data.to === undefined || data.to === ownName) opened()
+      } else {
+        const message = schema.safeParse(data.message)
+        if (message.success) heard(message.data)
+      }
+    })
+    say({ kind: 'hello', from: ownName })
+    const lead = async () => {
+      if (leaving.signal.aborted) return
+      leads = true
+      const stop = source.follow({
+        schema,
+        onMessage: (message) => {
+          heard(message)
+          say({ kind: 'message', message })
+        },
+        onOpen: () => {
+          opened()
+          say({ kind: 'open' })
+        },
+      })
+      await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve, { once: true }))
+      stop()
+    }
+    source.exclusive(lead, leaving.signal).catch(() => undefined)
+    return () => {
+      leaving.abort()
+      channel.close()
+      isOpen = false
+    }
+  }
+
+  /** Hears what the stream tells until the returned function is called. */
+  return (listener: Listener<Message>): (() => void) => {
+    listeners.add(listener)
+    if (end === undefined) end = begin()
+    else if (isOpen) listener.onOpen?.()
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      end?.()
+      end = undefined
+    }
+  }
+}
+
+/** The tabs of this browser, by a name that they share; alone where the browser has no locks or channels. */
+export const tabsNamed = (
+  name: string,
+): Pick<SharedStreamSource<z.ZodType>, 'exclusive' | 'openChannel' | 'ownName'> => ({
+  ownName: crypto.randomUUID?.() ?? String(Math.random()),
+  exclusive: async (work, signal) => {
+    const locks: LockManager | undefined = navigator.locks
+    if (locks === undefined || typeof BroadcastChannel === 'undefined') await work()
+    else await locks.request(name, { signal }, work)
+  },
+  openChannel: (onWord) => {
+    if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined }
+    const channel = new BroadcastChannel(name)
+    channel.addEventListener('message', ({ data }) => onWord(data))
+    return { post: (said) => channel.postMessage(said), close: () => channel.close() }
+  },
+})

@@ -1,0 +1,38 @@
+import { orderEvents } from '@pinline/order/contract/order-events'
+import { useCallback } from 'react'
+import type { ApiClient } from '../api-client/create-api-client.ts'
+import { createSharedStream, tabsNamed } from '../api-client/shared-stream.ts'
+import { useSession } from '../session/session.ts'
+import { useAppContext } from './use-app-context.ts'
+
+const shareOf = (api: ApiClient, buyerId: string) =>
+  createSharedStream({
+    ...tabsNamed(`buyer-events-${buyerId}`),
+    schema: orderEvents.message,
+    follow: (handlers) => api.follow(orderEvents.path, handlers),
+  })
+
+export type FollowBuyer = ReturnType<typeof shareOf>
+
+const shares = new WeakMap<ApiClient, { readonly buyerId: string; readonly follow: FollowBuyer }>()
+
+/**
+ * What is told of the signed-in buyer's orders and cart: one connection for all tabs and for all that listens in them.
+ * Undefined while nobody is signed in.
+ */
+export const useBuyerEvents = (): FollowBuyer | undefined => {
+  const { api } = useAppContext()
+  const session = useSession()
+  const buyerId = session.status === 'buyer' ? session.user.id : undefined
+  const follow = useCallback<FollowBuyer>(
+    (listener) => {
+      const id = buyerId ?? ''
+      const known = shares.get(api)
+      const share = known?.buyerId === id ? known : { buyerId: id, follow: shareOf(api, id) }
+      shares.set(api, share)
+      return share.follow(listener)
+    },
+    [api, buyerId],
+  )
+  return buyerId === undefined ? undefined : follow
+}

@@ -1,0 +1,86 @@
+import type { Cart } from '@pinline/order/contract/cart'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { cartKey } from './cart.queries.ts'
+import { hearOfCart, queueChange, takeCart } from './cart-queue.ts'
+
+const cartAt = (revision: number): Cart => ({
+  revision,
+  lines: [],
+  currency: 'USD',
+  rate: '1',
+  totals: { lines: 0, selected: 0, orderable: 0, goods: { minor: 0, currency: 'USD' }, weightGrams: 0 },
+})
+
+/** A page that shows the cart, and the server that it reads it from. */
+const page = () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  const server = { revision: 1, reads: 0 }
+  queryClient.setQueryData(cartKey, cartAt(1))
+  const observer = new QueryObserver(queryClient, {
+    queryKey: cartKey,
+    queryFn: async () => {
+      server.reads += 1
+      return cartAt(server.revision)
+    },
+  })
+  observer.subscribe(() => undefined)
+  return { queryClient, server, shown: () => observer.getCurrentResult().data?.revision }
+}
+
+const answers = <T>() => {
+  let give: (value: T) => void = () => undefined
+  const given = new Promise<T>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
+}
+
+it('reads anew what another tab has changed, and nothing that is shown already', async () => {
+  const { queryClient, server, shown } = page()
+  hearOfCart(queryClient, 1)
+  expect(server.reads).toBe(0)
+  server.revision = 2
+  hearOfCart(queryClient, 2)
+  await expect.poll(shown).toBe(2)
+  expect(server.reads).toBe(1)
+})
+
+it('leaves an own change on its way alone, and reads anew after it what came from elsewhere', async () => {
+  const { queryClient, server, shown } = page()
+  const [first, second] = [answers<Cart>(), answers<Cart>()]
+  const done = [queueChange(queryClient, () => first.given), queueChange(queryClient, () => second.given)]
+  hearOfCart(queryClient, 2)
+  hearOfCart(queryClient, 4)
+  first.give(cartAt(2))
+  await done[0]
+  expect([shown(), server.reads]).toEqual([1, 0])
+  server.revision = 4
+  second.give(cartAt(3))
+  await done[1]
+  expect([shown(), server.reads]).toEqual([4, 1])
+})
+
+it('asks nothing where what was heard was the own change', async () => {
+  const { queryClient, server, shown } = page()
+  const own = answers<Cart>()
+  const done = queueChange(queryClient, () => own.given)
+  hearOfCart(queryClient, 2)
+  own.give(cartAt(2))
+  await done
+  expect([shown(), server.reads]).toEqual([2, 0])
+})
+
+it('reads anew after a change that came to nothing', async () => {
+  const { queryClient, server, shown } = page()
+  server.revision = 5
+  await queueChange(queryClient, async () => undefined)
+  expect([shown(), server.reads]).toEqual([5, 1])
+})
+
+it('does not go back to an older answer', () => {
+  const { queryClient, shown } = page()
+  takeCart(queryClient, cartAt(7))
+  takeCart(queryClient, cartAt(6))
+  expect(shown()).toBe(7)
+})

@@ -1,0 +1,59 @@
+import type { Cart } from '@pinline/order/contract/cart'
+import type { QueryClient } from '@tanstack/react-query'
+import { cartKey } from './cart.queries.ts'
+
+/** The changes of a page's cart that are on their way. */
+interface CartQueue {
+  last: Promise<unknown>
+  waiting: number
+  /** The highest revision heard of while changes were on their way. */
+  heard: number
+}
+
+const queues = new WeakMap<QueryClient, CartQueue>()
+
+const queueOf = (queryClient: QueryClient): CartQueue => {
+  const queue = queues.get(queryClient) ?? { last: Promise.resolve(), waiting: 0, heard: 0 }
+  queues.set(queryClient, queue)
+  return queue
+}
+
+const revisionShown = (queryClient: QueryClient): number => queryClient.getQueryData<Cart>(cartKey)?.revision ?? -1
+
+const readAnew = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: cartKey })
+
+/** Shows a cart that the server answered, unless a later one is shown already. */
+export const takeCart = (queryClient: QueryClient, cart: Cart): void => {
+  if (cart.revision >= revisionShown(queryClient)) queryClient.setQueryData(cartKey, cart)
+}
+
+/**
+ * Hears that the cart has reached a revision, by whichever tab or device. What the page shows is read anew where it is
+ * older; while changes of the page itself are on their way it is left alone, and asked about after the last of them.
+ */
+export const hearOfCart = (queryClient: QueryClient, revision: number): void => {
+  const queue = queueOf(queryClient)
+  if (queue.waiting > 0) queue.heard = Math.max(queue.heard, revision)
+  else if (revision > revisionShown(queryClient)) void readAnew(queryClient)
+}
+
+/**
+ * Sends changes of the cart one after the other. `send` answers the cart as the server has it now, or undefined where
+ * the change came to nothing; only the last answer is shown, so that no answer undoes what was foreseen of a later one.
+ */
+export const queueChange = (queryClient: QueryClient, send: () => Promise<Cart | undefined>): Promise<void> => {
+  const queue = queueOf(queryClient)
+  queue.waiting += 1
+  const done = queue.last.then(async () => {
+    await queryClient.cancelQueries({ queryKey: cartKey })
+    const cart = await send().catch(() => undefined)
+    queue.waiting -= 1
+    if (queue.waiting > 0) return
+    const heard = queue.heard
+    queue.heard = 0
+    if (cart !== undefined) queryClient.setQueryData(cartKey, cart)
+    if (cart === undefined || heard > cart.revision) await readAnew(queryClient)
+  })
+  queue.last = done
+  return done
+}

@@ -1,0 +1,28 @@
+import type { QuotedPart } from '@pinline/order/contract/part'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../orders/formats.ts'
+
+interface NextBreakProps {
+  readonly quantity: number
+  readonly next: NonNullable<QuotedPart['nextBreak']>
+  readonly onTake: (quantity: number) => void
+}
+
+/** How many more pieces bring the price down, and whether they even cost less in all. */
+export function NextBreak({ quantity, next, onTake }: NextBreakProps): ReactNode {
+  const { t } = useTranslation('cart')
+  const formats = useFormats()
+  return (
+    <p className="cart-next">
+      {next.saves === null ? (
+        t('next.more', { more: next.from - quantity, price: formats.unitPrice(next.unitPrice) })
+      ) : (
+        <b>{t('next.saves', { quantity: next.from, amount: formats.money(next.saves), present: quantity })}</b>
+      )}{' '}
+      <button type="button" className="link-button" onClick={() => onTake(next.from)}>
+        {t('quantity.take', { quantity: next.from })}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { addToCart } from '@pinline/order/contract/add-to-cart'
+import type { Cart } from '@pinline/order/contract/cart'
+import { updateCartLine } from '@pinline/order/contract/update-cart-line'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { showErrorToast } from '../../design/toast.tsx'
+import { addPendingLines } from './add-pending-lines.ts'
+import { takeCart } from './cart-queue.ts'
+import { newKey } from './new-key.ts'
+import { keepPending, type PendingLine, readPendingLines } from './pending-line.ts'
+
+/** Lines that a visitor wanted and that the cart has not taken after the login: to be settled or given up here. */
+export function PendingLines({ cart }: { cart: Cart }): ReactNode {
+  const { t } = useTranslation(['cart', 'errors'])
+  const { api, queryClient } = useAppContext()
+  const [lines, setLines] = useState<readonly PendingLine[]>([])
+  const [isSending, setSending] = useState(false)
+  useEffect(() => setLines(readPendingLines(sessionStorage)), [])
+  if (lines.length === 0) return null
+
+  const drop = (line: PendingLine) => {
+    const left = lines.filter((other) => other !== line)
+    keepPending(sessionStorage, { key: newKey(), lines: [...left] })
+    setLines(left)
+  }
+  const addAgain = async () => {
+    setSending(true)
+    const added = await addPendingLines(api, sessionStorage)
+    if (added.cart !== undefined) takeCart(queryClient, added.cart)
+    setLines(readPendingLines(sessionStorage))
+    setSending(false)
+  }
+  const take = async (line: PendingLine, quantity: number) => {
+    setSending(true)
+    const { productId } = line
+    const isThere = cart.lines.some((present) => present.productId === productId)
+    const outcome = await (isThere
+      ? api.call(updateCartLine, { productId, quantity })
+      : api.call(addToCart, { lines: [{ productId, quantity }] })
+    ).catch(() => undefined)
+    if (outcome?.kind === 'ok') {
+      takeCart(queryClient, outcome.data)
+      drop(line)
+    } else if (outcome?.kind === 'refused') showErrorToast(outcome.message)
+    setSending(false)
+  }
+  return (
+    <section className="sheet cart-pending" aria-labelledby="cart-pending">
+      <h2 id="cart-pending">{t('pending.title', { count: lines.length })}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.productId}>
+            <span>
+              <Link to="/productDetail/$id" params={{ id: line.productId }} className="part-number">
+                {line.model ?? line.productId}
+              </Link>
+              <span className="small">{t('pending.pieces', { quantity: line.quantity })}</span>
+              {line.refused !== undefined && (
+                <span className="cart-pending-why">{t(`errors:${line.refused.code}`)}</span>
+              )}
+            </span>
+            <span className="cart-blocked-actions">
+              {line.refused === undefined && (
+                <Button small isPending={isSending} onPress={() => void addAgain()}>
+                  {t('pending.add')}
+                </Button>
+              )}
+              {line.refused?.suggestedQuantities.map((quantity) => (
+                <Button key={quantity} small isPending={isSending} onPress={() => void take(line, quantity)}>
+                  {t('quantity.take', { quantity })}
+                </Button>
+              ))}
+              <Button small tone="quiet" onPress={() => drop(line)}>
+                {t('pending.drop')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

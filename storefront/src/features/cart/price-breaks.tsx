@@ -1,0 +1,27 @@
+import type { QuotedPart } from '@pinline/order/contract/part'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../orders/formats.ts'
+
+/** From how many pieces on the line's price holds; opened, every price with that one marked. */
+export function PriceBreaks({ line }: { line: Pick<QuotedPart, 'breaks' | 'quantity' | 'model'> }): ReactNode {
+  const { t } = useTranslation('cart')
+  const formats = useFormats()
+  const current = line.breaks.filter(({ from }) => from <= line.quantity).at(-1) ?? line.breaks[0]
+  if (current === undefined || line.breaks.length < 2) return null
+  return (
+    <details className="cart-breaks">
+      <summary>
+        {t('breaks.from', { from: current.from })}
+        <span className="visually-hidden">{t('breaks.all', { model: line.model })}</span>
+      </summary>
+      <ol>
+        {line.breaks.map((row) => (
+          <li key={row.from} aria-current={row === current ? 'true' : undefined}>
+            <span>{formats.number(row.from)}</span> <span className="figure">{formats.unitPrice(row.unitPrice)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

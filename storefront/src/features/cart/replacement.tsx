@@ -1,0 +1,66 @@
+import type { ProductShort } from '@pinline/catalogue/contract/show-products'
+import type { CartLine } from '@pinline/order/contract/cart'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/button.tsx'
+import { StockBadge } from '../../design/stock-badge.tsx'
+import { ListDrawing } from '../../drawing/list-drawing.tsx'
+import { stockText } from '../catalogue/stock-text.ts'
+import { useFormats } from '../orders/formats.ts'
+import { quantityInstead } from './allowed-quantity.ts'
+import { cartScale } from './cart-line-row.tsx'
+import type { CartChanges } from './change-cart.mutation.ts'
+
+interface ReplacementProps {
+  readonly line: CartLine
+  readonly part: ProductShort
+  readonly changes: CartChanges
+}
+
+/** The part that is recommended in place of a line's, drawn at the same scale, and the way to take it. */
+export function Replacement({ line, part, changes }: ReplacementProps): ReactNode {
+  const { t } = useTranslation(['cart', 'catalogue'])
+  const formats = useFormats()
+  const [isTaking, setTaking] = useState(false)
+  const quantity = quantityInstead(line.quantity, {
+    moq: part.moq,
+    orderMultiple: part.orderMultiple,
+    available: part.stock,
+    custom: part.custom,
+  })
+  const take = async (pieces: number) => {
+    setTaking(true)
+    await changes.replace(line, { productId: part.id, quantity: pieces })
+    setTaking(false)
+  }
+  return (
+    <div className="cart-replacement">
+      <div className="cart-blocked-drawing">
+        <ListDrawing
+          part={part}
+          scale={cartScale.scale}
+          origin={cartScale.origin}
+          maxWidth={cartScale.width}
+          decorative
+        />
+      </div>
+      <div className="cart-blocked-text">
+        <span className="small">{t('replace.title')}</span>
+        <Link to="/productDetail/$id" params={{ id: part.id }} className="part-number">
+          {part.model}
+        </Link>
+        <span className="small">
+          {[part.manufacturer, part.series].filter(Boolean).join(' ')}
+          {part.price !== null && `, ${t('replace.each', { price: formats.unitPrice(part.price) })}`}
+        </span>
+        <StockBadge status={part.stock_status}>{stockText(part, t)}</StockBadge>
+        {quantity !== undefined && (
+          <Button small isPending={isTaking} onPress={() => void take(quantity)}>
+            {quantity === line.quantity ? t('replace.take') : t('replace.takeQuantity', { quantity })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

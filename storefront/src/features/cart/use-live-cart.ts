@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useBuyerEvents } from '../../app/buyer-events.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { hearOfCart } from './cart-queue.ts'
+
+/** A page is quiet when it is loaded and has asked for nothing this long, ms. */
+const quietMs = 1500
+const lookEveryMs = 250
+
+/** Runs `work` once when the page is quiet; the returned function calls it off. */
+const whenQuiet = (queryClient: QueryClient, work: () => void): (() => void) => {
+  let quiet = 0
+  const timer = setInterval(() => {
+    const isBusy = document.readyState !== 'complete' || queryClient.isFetching() > 0
+    quiet = isBusy ? 0 : quiet + lookEveryMs
+    if (quiet < quietMs) return
+    clearInterval(timer)
+    work()
+  }, lookEveryMs)
+  return () => clearInterval(timer)
+}
+
+/**
+ * Keeps the cart of every page as it is: what another tab or device changes is shown without reloading. Listens once the
+ * page is quiet, so that it takes no connection from what the person waits for.
+ */
+export const useLiveCart = (): void => {
+  const { queryClient } = useAppContext()
+  const follow = useBuyerEvents()
+  useEffect(() => {
+    if (follow === undefined) return
+    let stop: (() => void) | undefined
+    const callOff = whenQuiet(queryClient, () => {
+      stop = follow({
+        onMessage: (message) => {
+          if ('revision' in message) hearOfCart(queryClient, message.revision)
+        },
+        // It may have changed since it was read, or while nobody listened.
+        onOpen: () => hearOfCart(queryClient, Number.POSITIVE_INFINITY),
+      })
+    })
+    return () => {
+      callOff()
+      stop?.()
+    }
+  }, [follow, queryClient])
+}

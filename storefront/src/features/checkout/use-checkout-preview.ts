@@ -1,0 +1,49 @@
+import type { AddressRow } from '@pinline/account/contract/address'
+import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import type { OrderPreview } from '@pinline/order/contract/preview-order'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CallRefused } from '../../api-client/outcome.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { previewQuery } from './preview.query.ts'
+
+/**
+ * The order as it would be placed to an address. The person's method is kept where it reaches the address, else it is
+ * named as lost and standard takes its place, or the first that reaches it. While `isFrozen` an order is being placed,
+ * and nothing changes under it.
+ */
+export const useCheckoutPreview = (addressId: AddressRow['id'] | undefined, isFrozen: boolean) => {
+  const context = useAppContext()
+  const [method, setMethod] = useState<ShippingMethod>()
+  const [lost, setLost] = useState<ShippingMethod>()
+  const preview = useQuery({
+    ...previewQuery(context, { addressId, shippingMethod: method }),
+    enabled: !isFrozen,
+  })
+  const last = useRef<OrderPreview>(undefined)
+  if (preview.data !== undefined) last.current = preview.data
+  const shown = preview.data ?? last.current
+  const offered = shown?.methods
+  const refused = preview.error instanceof CallRefused ? preview.error.refused : undefined
+  const isMethodRefused = refused?.code === 'method-not-available'
+
+  const loseMethod = useCallback(() => {
+    setLost(method)
+    setMethod(undefined)
+  }, [method])
+  useEffect(() => {
+    if (isMethodRefused) loseMethod()
+  }, [isMethodRefused, loseMethod])
+  useEffect(() => {
+    if (preview.isPlaceholderData || preview.isError || offered === undefined || offered.length === 0) return
+    if (offered.some((offer) => offer.method === method)) return
+    if (method !== undefined) setLost(method)
+    setMethod(offered.find((offer) => offer.method === 'standard')?.method ?? offered[0]?.method)
+  }, [offered, method, preview.isPlaceholderData, preview.isError])
+
+  const chooseMethod = (wanted: ShippingMethod) => {
+    setLost(undefined)
+    setMethod(wanted)
+  }
+  return { preview, shown, refused, method, lost, chooseMethod, loseMethod }
+}
