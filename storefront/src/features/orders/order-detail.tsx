@@ -128,7 +128,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
           <OrderChanges order={order} />
         </div>
         <div className="order-stack order-stack-side">
-          <OrderLogistics order={order} />
+          {(order.status !== 'cancelled' || order.steps.shippedAt !== null) && <OrderLogistics order={order} />}
           <OrderDelivery order={order} />
         </div>
       </div>

@@ -80,8 +80,14 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
             <dd>{formats.money(order.goodsTotal)}</dd>
             <dt>{t('order.freight', { method: tCheckout(`method.${order.shippingMethod}`) })}</dt>
             <dd>{formats.money(order.freight)}</dd>
-            <dt className="total">{t('order.toPay')}</dt>
+            <dt className="total">{order.status === 'pending' ? t('order.toPay') : tOrders('sum.total')}</dt>
             <dd className="total">{formats.money(order.total)}</dd>
+            {order.payableRate !== null && (
+              <>
+                <dt>{tOrders('sum.wallet')}</dt>
+                <dd>{formats.money(order.payable)}</dd>
+              </>
+            )}
           </dl>
         </>
       )}
