@@ -41,8 +41,10 @@ import { receiveWalletNoticeRoute } from './routes/receive-wallet-notice.route.t
 import { receiveWechatNoticeRoute } from './routes/receive-wechat-notice.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
 import { reorderRoute } from './routes/reorder.route.ts'
+import { retryRefundRoute } from './routes/retry-refund.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
 import { setFreightRoute } from './routes/set-freight.route.ts'
+import { settleLatePaymentRoute } from './routes/settle-late-payment.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
 import { showOrderSettingsRoute } from './routes/show-order-settings.route.ts'
 import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
@@ -123,6 +125,8 @@ export const orderService = defineService({
         startTestingRoute(platform),
         shipOrderRoute(platform),
         cancelOrderByStaffRoute(payments),
+        retryRefundRoute(platform),
+        settleLatePaymentRoute(platform),
         listFreightRoute(platform),
         setFreightRoute(platform),
         showOrderSettingsRoute(platform),

@@ -120,7 +120,7 @@ export const startNeighbours = async (): Promise<Neighbours> => {
     answers.set(call.path, (input) => call.output.parse(handle(call.input.parse(input) as z.output<C['input']>)))
 
   const orders = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel']
-  const authorities = [...orders, 'settings.read', 'settings.update']
+  const authorities = [...orders, 'orders.refund', 'settings.read', 'settings.update']
   on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, authorities })) }))
   on(readAddress, () => ({
     addressId: home,

@@ -42,6 +42,7 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     captureId: 'signed by the wallet',
     amount: 'signed by the wallet, and compared with what the order costs',
   },
+  'settle-late-payment': { captureId: 'orders.refund, and only a late payment of that order' },
 }
 
 const commands = publicCalls.filter(({ effect }) => effect === 'command')

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { AuditActor, AuditEntry, AuditSubject } from '../contract/record-audit.ts'
+import type { AuditActor, AuditEntry, AuditKind, AuditSubject } from '../contract/record-audit.ts'
 import type { Caller } from '../http/request-context.ts'
 import type { AuditOutbox } from './audit-outbox.ts'
 import type { AuditShipper } from './audit-shipper.ts'
+import type { AuditedObjects } from './audit-subjects.ts'
 import { type AnsweredRequest, auditedKind } from './audited-kind.ts'
 import { namedObjects } from './named-objects.ts'
 import { RefusalTally } from './refusal-tally.ts'
@@ -14,6 +15,8 @@ export interface Answered extends AnsweredRequest {
   /** The account that a request without a session turned out to be about. */
   readonly subject: AuditSubject | undefined
   readonly input: unknown
+  /** What a signed message was about, as its handler has read it. */
+  readonly objects?: AuditedObjects | undefined
   readonly output: unknown
   readonly address: string
   readonly userAgent: string
@@ -68,6 +71,12 @@ const idOf = ({ name, caller, outcome, idempotencyKey }: Answered, fresh: () => 
         .update(JSON.stringify([name, caller.kind, caller.id, idempotencyKey, outcome]))
         .digest('hex')
         .slice(0, 32)}`
+
+/** Of a signed message what its handler has read: what stands in the message itself, a stranger may have written. */
+const objectsFor = ({ call, input, output, objects }: Answered, kind: AuditKind): AuditEntry['objects'] => {
+  if (call.authority?.kind === 'signed') return namedObjects(objects, undefined)
+  return kind === 'command' ? namedObjects(input, output) : {}
+}
 
 /**
  * Writes down who did what from where. What was done stands in the outbox before it is answered; refusals follow
@@ -135,7 +144,7 @@ export const auditDesk = (parts: Parts): AuditDesk => {
         actor: actorOf(request.caller),
         ...(request.subject === undefined ? {} : { subject: request.subject }),
         outcome: request.outcome,
-        objects: kind === 'command' ? namedObjects(request.input, request.output) : {},
+        objects: objectsFor(request, kind),
         times: 1,
         address: request.address.slice(0, 64),
         userAgent: request.userAgent.slice(0, 300),

@@ -63,4 +63,12 @@ describe('what is audited', () => {
     expect(auditedKind(request, true)).toBe('command')
     expect(auditedKind(request, false)).toBeUndefined()
   })
+
+  it('every refusal of a signed message, and what was taken with consequences', () => {
+    const message = { call: { ...command, authority: { kind: 'signed' } }, caller: visitor, presented: false } as const
+    for (const outcome of ['signature-invalid', 'notice-stale', 'notice-mismatch', 'order-not-found', 'internal-error'])
+      expect(auditedKind({ ...message, outcome }, false), outcome).toBe('refusal')
+    expect(auditedKind({ ...message, outcome: 'done' }, false)).toBeUndefined()
+    expect(auditedKind({ ...message, outcome: 'done', told: true }, false)).toBe('command')
+  })
 })

@@ -4,25 +4,29 @@ import type { AuditKind } from '../contract/record-audit.ts'
 import type { Caller } from '../http/request-context.ts'
 
 export interface AnsweredRequest {
-  readonly call: Pick<Call, 'effect' | 'audited'>
+  readonly call: Pick<Call, 'effect' | 'audited'> & Partial<Pick<Call, 'authority'>>
   /** Who asked; undefined where nobody was let in. */
   readonly caller: Caller | undefined
   /** `done` or the code of the refusal. */
   readonly outcome: string
   /** Whether the request showed a token or a refresh cookie. */
   readonly presented: boolean
+  /** Whether the handler of a signed message has told what it was about. */
+  readonly told?: boolean
 }
 
 const refusing: readonly number[] = [401, 403, 429]
 
 /**
- * What an answered request counts as in the audit trail; undefined where it does not belong there.
+ * What an answered request counts as in the audit trail; undefined where it does not belong there. Of signed messages
+ * every refusal does, whatever its status: somebody tries to pass for a wallet, or a wallet contradicts itself.
  * @param buyersToo whether this service's commands of buyers count: those that change the account, not the orders
  */
 export const auditedKind = (
-  { call, caller, outcome, presented }: AnsweredRequest,
+  { call, caller, outcome, presented, told = false }: AnsweredRequest,
   buyersToo: boolean,
 ): AuditKind | undefined => {
+  if (call.authority?.kind === 'signed') return outcome !== 'done' ? 'refusal' : told ? 'command' : undefined
   if (call.audited === 'sign-in') return outcome === 'invalid-input' ? undefined : 'sign-in'
   const status = isErrorCode(outcome) ? errorCodes[outcome].status : 200
   if (refusing.includes(status)) return status === 401 && !presented ? undefined : 'refusal'

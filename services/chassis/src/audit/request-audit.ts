@@ -8,7 +8,7 @@ import { addressOf, bearerOf } from '../http/read-request.ts'
 import type { Caller } from '../http/request-context.ts'
 import type { Reply } from '../http/respond.ts'
 import type { AuditDesk } from './audit-desk.ts'
-import { subjectOf } from './audit-subjects.ts'
+import { objectsOf, subjectOf } from './audit-subjects.ts'
 
 /** What a handler's answer came to: `done`, or the code of the refusal. */
 const outcomeOf = (reply: Pick<Reply, 'code' | 'body'>): string =>
@@ -41,8 +41,11 @@ export const auditAnswer = async (
 ): Promise<void> => {
   const body: unknown = methodsOf(call.effect).includes('POST') ? request.body : request.query
   const seen = told(request, requestId)
+  const objects = objectsOf(request)
   await desk.answered({
     ...seen,
+    objects,
+    told: objects !== undefined,
     subject: seen.subject ?? (call.audited === 'sign-in' ? signedInAs(reply.body.data) : undefined),
     name: call.name,
     call,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@pinline/events/fact'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
 import type { Request } from 'express'
-import { rememberSubject } from '../audit/audit-subjects.ts'
+import { rememberObjects, rememberSubject } from '../audit/audit-subjects.ts'
 import { type LanguageCode, negotiateLanguage } from '../contract/languages.ts'
 import { parsePositions } from '../contract/position.ts'
 import type { CommandContext } from '../event-store/commit.ts'
@@ -93,6 +93,7 @@ export const contextOf = (
       return caller.id
     },
     concerns: (account) => rememberSubject(request, account),
+    tellsAudit: (objects) => rememberObjects(request, objects),
     language: languageOf(request),
     currency: currencyOf(request),
     requestId,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { BuyerId, SessionId, StaffId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
+import type { AuditedObjects } from '../audit/audit-subjects.ts'
 import type { LanguageCode } from '../contract/languages.ts'
 import type { Position } from '../contract/position.ts'
 import type { AuditSubject } from '../contract/record-audit.ts'
@@ -28,6 +29,8 @@ export interface RequestContext {
   readonly staffId: StaffId
   /** Tells the audit trail which account a request without a session is about. */
   readonly concerns: (account: AuditSubject) => void
+  /** Has the answer to a signed message stand in the audit trail, with what the message was about. */
+  readonly tellsAudit: (objects: AuditedObjects) => void
   readonly language: LanguageCode
   readonly currency: CurrencyCode
   readonly requestId: string

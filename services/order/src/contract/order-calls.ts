@@ -18,8 +18,10 @@ import { queryExpress } from './query-express.ts'
 import { receiveWechatNotice } from './receive-wechat-notice.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { reorder } from './reorder.ts'
+import { retryRefund } from './retry-refund.ts'
 import { selectCartLines } from './select-cart-lines.ts'
 import { setFreight } from './set-freight.ts'
+import { settleLatePayment } from './settle-late-payment.ts'
 import { shipOrder } from './ship-order.ts'
 import { showOrderSettings } from './show-order-settings.ts'
 import { startPaymentAttempt } from './start-payment-attempt.ts'
@@ -54,6 +56,8 @@ export const orderCalls: readonly AnyCall[] = [
   startTesting,
   shipOrder,
   cancelOrderByStaff,
+  retryRefund,
+  settleLatePayment,
   listFreight,
   setFreight,
   showOrderSettings,

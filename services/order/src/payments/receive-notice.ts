@@ -23,6 +23,18 @@ export interface Received {
   readonly refunded: RefundReason | null
 }
 
+type Message = Parameters<Wallet['readNotice']>[0] & {
+  readonly tellsAudit: (objects: Readonly<Record<string, string>>) => void
+}
+
+/** The ids that a notice names. */
+const objectsOf = (notice: Notice, orderNo: OrderNumber | undefined): Record<string, string> => ({
+  ...(orderNo === undefined ? {} : { orderNo }),
+  attemptId: notice.attemptId,
+  ...(notice.kind === 'captured' ? { captureId: notice.capture.captureId } : {}),
+  ...(notice.kind === 'refund' ? { refundId: notice.refundId } : {}),
+})
+
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 
 const takeCapture = async (
@@ -91,22 +103,13 @@ const take = async (
   }
 }
 
-/**
- * Takes what came to a wallet's notice address. A notice is a hint: the wallet's books are asked, and what they say is
- * recorded. A notice that they do not bear out, or that names another order than its attempt is of, is
- * `notice-mismatch` and leaves nothing behind; the payment itself is found when the attempt is settled. Where the books
- * cannot be read the answer is `wallet-unreachable`, and the wallet sends the notice again.
- */
-export const receiveNotice = async (
+const takeFor = async (
   payments: Payments,
-  message: Parameters<Wallet['readNotice']>[0],
+  orderNo: OrderNumber,
+  notice: Notice,
   context: CommandContext,
 ): Promise<Received | Rejection> => {
-  const { platform, wallet } = payments
-  const notice = await unlessAway(() => wallet.readNotice(message))
-  if (isRejection(notice)) return notice
-  const orderNo = notice.orderNo ?? (await orderOfAttempt(payments, notice.attemptId))
-  if (orderNo === undefined) return rejection('order-not-found')
+  const { platform } = payments
   const { state } = await loadStream(platform, orderDecider, orderNo)
   if (state.status === 'new') return rejection('order-not-found')
   const own = state.attempts.some(({ attemptId }) => attemptId === notice.attemptId)
@@ -114,5 +117,25 @@ export const receiveNotice = async (
   const taken = own ? await unlessAway(() => take(payments, state, notice, cause)) : rejection('notice-mismatch')
   if (isRejection(taken) && taken.code === 'notice-mismatch')
     platform.log.warn({ orderNo, attemptId: notice.attemptId, kind: notice.kind }, 'notice against the books')
+  return taken
+}
+
+/**
+ * Takes what came to a wallet's notice address. A notice is a hint: the wallet's books are asked, and what they say is
+ * recorded. A notice that they do not bear out, or that names another order than its attempt is of, is
+ * `notice-mismatch` and leaves nothing behind; the payment itself is found when the attempt is settled. Where the books
+ * cannot be read the answer is `wallet-unreachable`, and the wallet sends the notice again. What is refused, and money
+ * that goes back, stands in the audit trail.
+ */
+export const receiveNotice = async (
+  payments: Payments,
+  message: Message,
+  context: CommandContext,
+): Promise<Received | Rejection> => {
+  const notice = await unlessAway(() => payments.wallet.readNotice(message))
+  if (isRejection(notice)) return notice
+  const orderNo = notice.orderNo ?? (await orderOfAttempt(payments, notice.attemptId))
+  const taken = orderNo === undefined ? rejection('order-not-found') : await takeFor(payments, orderNo, notice, context)
+  if (isRejection(taken) || taken.refunded !== null) message.tellsAudit(objectsOf(notice, orderNo))
   return taken
 }

@@ -88,6 +88,7 @@ describe('what the product ships with', () => {
       'operations.read',
       'orders.cancel',
       'orders.read',
+      'orders.refund',
       'orders.ship',
       'orders.stock',
       'orders.test',

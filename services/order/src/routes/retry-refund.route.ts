@@ -1,0 +1,23 @@
+import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { route } from '@pinline/chassis/http/route'
+import { retryRefund } from '../contract/retry-refund.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import type { OrderPlatform } from '../order-platform.ts'
+import { loadOrder } from './load-order.ts'
+import { tellChange } from './tell-change.ts'
+
+export const retryRefundRoute = (platform: OrderPlatform) =>
+  route(retryRefund, async ({ orderNo, refundId, version }, { commandContext }) => {
+    const found = await loadOrder(platform, orderNo)
+    if (isRejection(found)) return found
+    const now = platform.clock.now().toISOString()
+    return tellChange(
+      await handleCommand(platform, orderDecider, {
+        streamId: found.orderNo,
+        command: { kind: 'retry-refund', refundId, now },
+        context: commandContext,
+        expectedVersion: version,
+      }),
+    )
+  })
