@@ -157,7 +157,7 @@ describe('the orders that staff list', () => {
         const found = await explained(installation, many.view, async () => void (await ask({ filter, ...page })))
         const pages = found.filter(({ command }) => 'find' in command)
         const counts = found.filter(({ command }) => 'count' in command)
-        expect({ name, pages: pages.length, counts: counts.length }).toEqual({ name, pages: 1, counts: 1 })
+        expect({ name, pages: pages.length, counted: counts.length > 0 }).toEqual({ name, pages: 1, counted: true })
         for (const { keysExamined, docsExamined, nreturned, hasSortStage, planSummary } of pages) {
           expect({ name, nreturned, hasSortStage }).toEqual({ name, nreturned: pageSize, hasSortStage: undefined })
           expect(keysExamined, `${name}: ${planSummary}`).toBeLessThanOrEqual(2 * pageSize)

@@ -54,19 +54,21 @@ const rowsOf = async (platform: OrderPlatform, walk: OrderWalk, slice: NearSlice
   return (fromEnd ? ids.reverse() : ids).flatMap((id) => rows.get(id) ?? [])
 }
 
+/** With the command, for `countDocuments` aggregates: it takes a document for each key where this one counts keys. */
+const countRange = async (platform: OrderPlatform, walk: OrderWalk, query: object, limit?: number): Promise<number> => {
+  const { collectionName: count } = view(platform)
+  const bound = limit === undefined ? {} : { limit }
+  return z.int().parse((await platform.db.command({ count, query, ...hintOf(walk), ...bound })).n)
+}
+
 const countOf = async (
   platform: OrderPlatform,
   walk: OrderWalk,
   exactly: boolean,
 ): Promise<Pick<ListedOrders, 'total' | 'totalIsAtLeast'>> => {
-  // The command, for `countDocuments` aggregates: it takes a document for each key where this one only counts keys.
-  const answered = await platform.db.command({
-    count: view(platform).collectionName,
-    query: walk.counted,
-    ...hintOf(walk),
-    ...(exactly ? {} : { limit: mostCounted + 1 }),
-  })
-  const counted = z.int().parse(answered.n)
+  const limit = exactly ? undefined : mostCounted + 1
+  const counts = await Promise.all(walk.counted.map((range) => countRange(platform, walk, range, limit)))
+  const counted = counts.reduce((sum, count) => sum + count, 0)
   return exactly || counted <= mostCounted
     ? { total: counted, totalIsAtLeast: false }
     : { total: mostCounted, totalIsAtLeast: true }

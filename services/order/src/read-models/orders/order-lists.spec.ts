@@ -9,15 +9,15 @@ const buyer = buyerId.parse('b-0123456789abcdefghijklmn')
 describe('how orders are found', () => {
   it('walks all statuses where none is chosen, newest first', () =>
     expect(walkOf({}, newest)).toEqual({
-      conditions: { listed: true, status: { $in: orderStatuses } },
-      counted: { listed: true },
+      conditions: { listed: true },
+      counted: [{ listed: true }],
       order: { placedAt: -1, _id: -1 },
-      index: listIndexes.byStatus,
+      index: listIndexes.all,
     }))
   it('finds numbers by their beginning, in the order of numbers', () =>
     expect(walkOf({ q: '2611 21', statuses: ['pending'] }, { sort: 'placedAt', descending: false })).toMatchObject({
       conditions: { listed: true, status: { $in: ['pending'] }, _id: { $gte: '261121', $lt: '261121:' } },
-      counted: { listed: true, status: { $in: ['pending'] }, _id: { $gte: '261121', $lt: '261121:' } },
+      counted: [{ listed: true, status: 'pending', _id: { $gte: '261121', $lt: '261121:' } }],
       order: { _id: 1 },
       index: listIndexes.byNumber,
     }))
@@ -36,11 +36,20 @@ describe('how orders are found', () => {
     expect(walkOf({ shippingMethod: 'express' }, newest)?.index).toBe(listIndexes.byMethod)
     expect(walkOf({ ids: ['2611204073918'] }, newest)?.index).toBeUndefined()
   })
-  it('counts all statuses as one where nothing stands behind them in the index', () => {
-    expect(walkOf({ shippingMethod: 'express' }, newest)?.counted).toEqual({ listed: true, shippingMethod: 'express' })
-    expect(walkOf({ placedFrom: '2026-11-01T00:00:00Z' }, newest)?.counted).toMatchObject({
-      status: { $in: orderStatuses },
-    })
+  it('names every status where the index asks for one before the order', () => {
+    expect(walkOf({ shippingMethod: 'express' }, newest)?.conditions).toMatchObject({ status: { $in: orderStatuses } })
+    expect(walkOf({ q: '26' }, newest)?.conditions).toMatchObject({ status: { $in: orderStatuses } })
+    expect(walkOf({ buyerId: buyer, statuses: ['shipped'] }, newest)?.index).toBe(listIndexes.ofBuyerByStatus)
+  })
+  it('counts by ranges of the index that do not overlap', () => {
+    expect(walkOf({ shippingMethod: 'express' }, newest)?.counted).toEqual([
+      { listed: true, shippingMethod: 'express' },
+    ])
+    expect(walkOf({ statuses: ['testing', 'pending', 'testing'] }, newest)?.counted).toEqual([
+      { listed: true, status: 'testing' },
+      { listed: true, status: 'pending' },
+    ])
+    expect(walkOf({ q: '26' }, newest)?.counted).toHaveLength(orderStatuses.length)
   })
   it('compares instants as rows keep them', () =>
     expect(walkOf({ placedFrom: '2026-11-01T00:00:00Z', placedTo: '2026-11-30T23:59:59.999Z' }, newest)).toMatchObject({

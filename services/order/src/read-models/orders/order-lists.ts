@@ -24,14 +24,16 @@ export interface OrderSort {
 type Keys = Readonly<Record<string, 1 | -1>>
 
 /**
- * The indexes that lists walk. Each ends in its order, so that a page is read off without sorting. A list of several or
- * all statuses walks one range each and merges them, which is why none goes without the status.
+ * The indexes that lists walk. Each ends in its order, so that a page is read off without sorting. A list of several
+ * statuses walks one range each and merges them; those of all statuses have a range of their own where they are long.
  */
 export const listIndexes = {
-  ofBuyer: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 },
+  all: { listed: 1, placedAt: -1, _id: -1 },
   byStatus: { listed: 1, status: 1, placedAt: -1, _id: -1 },
   byMethod: { listed: 1, shippingMethod: 1, status: 1, placedAt: -1, _id: -1 },
   byNumber: { listed: 1, status: 1, _id: -1 },
+  ofBuyer: { buyerId: 1, listed: 1, placedAt: -1, _id: -1 },
+  ofBuyerByStatus: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 },
   openRefunds: { placedAt: -1, _id: -1, hasOpenRefund: 1 },
   latePayments: { placedAt: -1, _id: -1, hasLatePayment: 1 },
 } as const satisfies Record<string, Keys>
@@ -39,8 +41,8 @@ export const listIndexes = {
 /** How a list is found: what its rows meet, in which order, along which index (undefined: MongoDB chooses). */
 export interface OrderWalk {
   readonly conditions: object
-  /** The same in as few ranges of the index as can be, for counting needs no order. */
-  readonly counted: object
+  /** The same by ranges of the index that do not overlap: to count one is only to count keys. */
+  readonly counted: readonly object[]
   readonly order: Keys
   readonly index: Keys | undefined
 }
@@ -58,13 +60,20 @@ const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
   if (filter.ids !== undefined) return undefined
   if (filter.latePayment === true) return listIndexes.latePayments
   if (filter.openRefund === true) return listIndexes.openRefunds
-  if (filter.buyerId !== undefined) return listIndexes.ofBuyer
+  const every = filter.statuses === undefined
+  if (filter.buyerId !== undefined) return every ? listIndexes.ofBuyer : listIndexes.ofBuyerByStatus
   if (byNumber) return listIndexes.byNumber
-  return filter.shippingMethod === undefined ? listIndexes.byStatus : listIndexes.byMethod
+  if (filter.shippingMethod !== undefined) return listIndexes.byMethod
+  return every ? listIndexes.all : listIndexes.byStatus
 }
 
 /** An instant as rows keep it, to be compared as text. */
 const kept = (instant: string): string => new Date(instant).toISOString()
+
+const countedBy = (statuses: OrderFilter['statuses'], alike: object, within: object): object[] =>
+  statuses === undefined
+    ? [{ ...alike, ...within }]
+    : [...new Set(statuses)].map((status) => ({ ...alike, status, ...within }))
 
 /**
  * How the orders of a filter are found; undefined where none can be meant. Numbers that begin alike stand in the order
@@ -95,13 +104,14 @@ export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): Or
     ...(openRefund === true ? { hasOpenRefund: true } : {}),
     ...(latePayment === true ? { hasLatePayment: true } : {}),
   }
-  const conditions = { ...alike, status: { $in: filter.statuses ?? orderStatuses }, ...within }
+  const index = indexOf(filter, byNumber)
+  const statuses = filter.statuses ?? (index !== undefined && 'status' in index ? orderStatuses : undefined)
   const direction = descending ? -1 : 1
   return {
-    conditions,
-    counted: filter.statuses === undefined && Object.keys(within).length === 0 ? alike : conditions,
+    conditions: { ...alike, ...(statuses === undefined ? {} : { status: { $in: statuses } }), ...within },
+    counted: countedBy(Object.keys(within).length === 0 ? filter.statuses : statuses, alike, within),
     order: byNumber ? { _id: direction } : { placedAt: direction, _id: direction },
-    index: indexOf(filter, byNumber),
+    index,
   }
 }
 

@@ -184,10 +184,12 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     return row === undefined ? undefined : advance(row, fact)
   },
   indexes: [
-    { keys: listIndexes.ofBuyer },
+    { keys: listIndexes.all },
     { keys: listIndexes.byStatus },
     { keys: listIndexes.byMethod },
     { keys: listIndexes.byNumber },
+    { keys: listIndexes.ofBuyer },
+    { keys: listIndexes.ofBuyerByStatus },
     { keys: listIndexes.openRefunds, where: { hasOpenRefund: true } },
     { keys: listIndexes.latePayments, where: { hasLatePayment: true } },
     { keys: { payBefore: 1 }, where: { status: 'pending' } },

@@ -35,7 +35,7 @@ export const countByTab = async (platform: OrderPlatform, buyerId: BuyerId): Pro
   const counted = await view(platform)
     .aggregate<{ _id: OrderStatus; orders: number }>(
       [{ $match: { buyerId, listed: true } }, { $group: { _id: '$status', orders: { $sum: 1 } } }],
-      { hint: { ...listIndexes.ofBuyer } },
+      { hint: { ...listIndexes.ofBuyerByStatus } },
     )
     .toArray()
   const ordersIn = (tab: OrderTab): number => {
