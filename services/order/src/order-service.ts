@@ -1,4 +1,5 @@
 import { defineService } from '@pinline/chassis/service'
+import { CartChanges } from './cart/cart-changes.ts'
 import { CartStore } from './cart/cart-store.ts'
 import { refuseCartKeys } from './cart/refuse-cart-keys.ts'
 import { orderConfig } from './config.ts'
@@ -95,6 +96,7 @@ export const orderService = defineService({
   config: orderConfig,
   compose: (platform) => {
     const carts = new CartStore(platform)
+    const cartChanges = new CartChanges(platform)
     const texts = new PartTexts(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
     const payments: Payments = { platform, wallet: chooseWallet(platform) }
@@ -135,7 +137,7 @@ export const orderService = defineService({
         ...parts.routes,
       ],
       resources: [ordersAdminRoute(platform, joins)],
-      eventStreams: [orderEventsStream(platform)],
+      eventStreams: [orderEventsStream(platform, cartChanges)],
       projections: [ordersProjection, orderTimelineProjection],
       reactions: [
         reserveStockWhenOrderPlaced(platform, carts),
@@ -154,6 +156,7 @@ export const orderService = defineService({
       onStart: async () => {
         await Promise.all([seedFreight(platform), preparePayments(payments), prepareNonces(platform), prepare()])
       },
+      onStop: () => cartChanges.stop(),
     }
   },
 })

@@ -1,12 +1,13 @@
 import { sse } from '@pinline/chassis/http/server-sent-events'
-import { type OrderEventMessage, orderChangedMessage, orderEvents } from '../contract/order-events.ts'
+import type { CartChanges } from '../cart/cart-changes.ts'
+import { type OrderChangedMessage, orderChangedMessage, orderEvents } from '../contract/order-events.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 
-type Listener = (message: OrderEventMessage) => void
+type Listener = (message: OrderChangedMessage) => void
 
-/** Tells signed-in buyers of their own orders, by whichever instance the row was written. */
-export const orderEventsStream = (platform: OrderPlatform) => {
+/** Tells signed-in buyers of their own orders and of their cart, by whichever instance the row was written. */
+export const orderEventsStream = (platform: OrderPlatform, carts: CartChanges) => {
   const listeners = new Map<string, Set<Listener>>()
   let stop: (() => Promise<void>) | undefined
   // Followed only while somebody listens: each change of each row would come to each instance.
@@ -28,7 +29,9 @@ export const orderEventsStream = (platform: OrderPlatform) => {
     const own = listeners.get(buyerId) ?? new Set<Listener>()
     listeners.set(buyerId, own.add(tell))
     follow()
+    const leaveCart = carts.follow(buyerId, (revision) => send({ event: 'cart', data: { revision } }))
     return () => {
+      leaveCart()
       own.delete(tell)
       if (own.size === 0) listeners.delete(buyerId)
       leave()

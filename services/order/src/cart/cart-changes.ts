@@ -1,0 +1,105 @@
+import { type BuyerId, buyerId } from '@pinline/events/ids'
+import mongoose from 'mongoose'
+import { z } from 'zod'
+import type { OrderPlatform } from '../order-platform.ts'
+import type { CartDocument } from './cart-document.ts'
+
+const againMs = 500
+/** InvalidResumeToken, ChangeStreamFatalError, ChangeStreamHistoryLost: what came meanwhile is not told any more. */
+const lost = new Set<unknown>([260, 280, 286])
+
+type Tell = (revision: number) => void
+
+/** Of each change its cart and revision alone: a cart has up to twenty answers in it. */
+const revisionsOnly = [
+  { $match: { operationType: { $in: ['insert', 'replace', 'update'] } } },
+  {
+    $project: {
+      'documentKey._id': 1,
+      revision: { $ifNull: ['$updateDescription.updatedFields.revision', '$fullDocument.revision'] },
+    },
+  },
+]
+const change = z.object({ documentKey: z.object({ _id: buyerId }), revision: z.int() })
+
+/**
+ * Tells buyers that their carts changed, by whichever instance and device. Carts are plain documents, so that a change
+ * stream of MongoDB tells it; it is open only while somebody listens.
+ */
+export class CartChanges {
+  readonly #platform: OrderPlatform
+  readonly #listeners = new Map<BuyerId, Set<Tell>>()
+  #stream: mongoose.mongo.ChangeStream | undefined
+  #opening: Promise<void> | undefined
+  #stopped = false
+
+  constructor(platform: OrderPlatform) {
+    this.#platform = platform
+  }
+
+  /** Tells the revision of a cart as soon as nothing later is missed, then each later one. Answers what ends it. */
+  follow(buyer: BuyerId, tell: Tell): () => void {
+    const own = this.#listeners.get(buyer) ?? new Set<Tell>()
+    this.#listeners.set(buyer, own.add(tell))
+    this.#opening ??= this.#open()
+    this.#opening
+      .then(async () => await this.#tellAsTheyAre([buyer]))
+      .catch((error: unknown) => this.#platform.log.warn({ err: error }, 'a cart is not followed yet'))
+    return () => {
+      own.delete(tell)
+      if (own.size === 0 && this.#listeners.get(buyer) === own) this.#listeners.delete(buyer)
+      if (this.#listeners.size === 0) this.#close()
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#stream?.close().catch(() => undefined)
+  }
+
+  get #carts() {
+    return this.#platform.db.collection<CartDocument>('carts')
+  }
+
+  #tell(buyer: BuyerId, revision: number): void {
+    for (const tell of this.#listeners.get(buyer) ?? []) tell(revision)
+  }
+
+  async #tellAsTheyAre(buyers: readonly BuyerId[]): Promise<void> {
+    const carts = this.#carts.find({ _id: { $in: [...buyers] } }, { projection: { revision: 1 } })
+    for await (const { _id, revision } of carts) this.#tell(_id, revision)
+  }
+
+  /** Begins at the present time of the database, so that what is read afterwards is no older. */
+  async #open(): Promise<void> {
+    const { operationTime } = await this.#platform.db.command({ ping: 1 })
+    if (this.#listeners.size > 0) this.#watch({ startAtOperationTime: operationTime })
+  }
+
+  #watch(from: mongoose.mongo.ChangeStreamOptions): void {
+    if (this.#stopped) return
+    const opened = this.#carts.watch(revisionsOnly, from)
+    this.#stream = opened
+    opened.on('change', (told: unknown) => {
+      const { data } = change.safeParse(told)
+      if (data !== undefined) this.#tell(data.documentKey._id, data.revision)
+    })
+    opened.on('error', (error) => {
+      opened.close().catch(() => undefined)
+      const token = opened.resumeToken ?? undefined
+      const goesOn = token !== undefined && !(error instanceof mongoose.mongo.MongoServerError && lost.has(error.code))
+      const again = () => {
+        if (this.#stream !== opened) return
+        this.#watch(goesOn ? { resumeAfter: token } : {})
+        if (!goesOn) this.#tellAsTheyAre([...this.#listeners.keys()]).catch(() => undefined)
+      }
+      setTimeout(again, againMs).unref()
+    })
+  }
+
+  #close(): void {
+    this.#stream?.close().catch(() => undefined)
+    this.#stream = undefined
+    this.#opening = undefined
+  }
+}
