@@ -81,5 +81,6 @@ export const screensOf = ({
   console('console-roles', '/roles'),
   console('console-role', '/roles/administrator'),
   console('console-menus', '/menus'),
+  console('console-settings', '/settings'),
   console('console-profile', '/profile'),
 ]

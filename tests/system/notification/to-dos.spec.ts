@@ -172,6 +172,28 @@ describe('what follows from an order', () => {
     await waitFor('the to-do is closed', async () => (await toDo(id))?.closedBy === 'late-payment-settled')
   })
 
+  it('is a mail when its deadline ended it, and when money goes back', async () => {
+    const number = '2611214074012'
+    const placed = golden('order-placed')
+    const cancelled = golden('order-cancelled')
+    const requested = golden('refund-requested')
+    if (placed.type !== 'order-placed' || cancelled.type !== 'order-cancelled' || requested.type !== 'refund-requested')
+      throw new Error('golden sample')
+    const mine = { ...placed, data: { ...placed.data, buyerId: buyer.id } }
+    const expired = { ...cancelled, data: { ...cancelled.data, reason: 'deadline' } }
+    const refund = { ...requested, data: { ...requested.data, refundId: refundId.parse('refund-late-2') } }
+    await publish(number, [mine, expired, refund])
+    await waitFor('the mails', async () => (await mails()).filter((subject) => subject.includes(number)).length === 2)
+    expect((await mails()).filter((subject) => subject.includes(number)).sort()).toEqual([
+      `Order ${number} was not paid in time`,
+      `Refund for order ${number}`,
+    ])
+    await publish(number, [
+      { type: 'refund-completed', data: { refundId: refund.data.refundId, completedAt: refund.data.requestedAt } },
+    ])
+    await waitFor('the refund is done', async () => (await toDo('refund-due-late-2'))?.state === 'closed')
+  })
+
   it('can be read and not swept away', async () => {
     const number = '2611214073982'
     await publish(number, [golden('order-placed'), golden('order-confirmed')])
@@ -202,7 +224,7 @@ describe('what follows from an order', () => {
     const response = await fetch(`${system.urls.notification}/api/v1/admin/to-dos?${query}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    expect(response.headers.get('content-range')).toBe('to-dos 0-0/5')
+    expect(response.headers.get('content-range')).toBe('to-dos 0-0/6')
     expect(await response.json()).toMatchObject([{ state: 'closed' }])
   })
 })

@@ -1,5 +1,5 @@
 export const durationUnits = ['minutes', 'hours', 'days'] as const
-export type DurationUnit = (typeof durationUnits)[number]
+type DurationUnit = (typeof durationUnits)[number]
 
 /** A span of time as it is typed. */
 export interface TypedDuration {

@@ -10,7 +10,7 @@ export interface TypedStep {
   readonly price: string
 }
 
-export type StepFault = 'weight-wrong' | 'not-ascending' | 'price-wrong'
+type StepFault = 'weight-wrong' | 'not-ascending' | 'price-wrong'
 
 /** Row key → what is wrong with its weight or price. */
 type StepFaults = ReadonlyMap<number, { readonly field: 'upTo' | 'price'; readonly fault: StepFault }>

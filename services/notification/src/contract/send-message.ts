@@ -1,5 +1,6 @@
 import { call, internal } from '@pinline/chassis/contract/call'
 import { languageCode } from '@pinline/chassis/contract/languages'
+import { money } from '@pinline/events/money'
 import { z } from 'zod'
 
 /** What a person confirms with a code. */
@@ -28,6 +29,11 @@ export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('order-shipped'),
     parameters: z.object({ orderNo: z.string(), carrier: z.string(), trackingNumber: z.string() }),
+  }),
+  z.object({ template: z.literal('order-expired'), parameters: z.object({ orderNo: z.string() }) }),
+  z.object({
+    template: z.literal('refund-begun'),
+    parameters: z.object({ orderNo: z.string(), amount: money }),
   }),
   z.object({
     template: z.literal('contact-changed'),

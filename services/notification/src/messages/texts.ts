@@ -13,6 +13,10 @@ export interface MessageTexts {
   readonly paidText: string
   readonly shippedSubject: string
   readonly shippedText: string
+  readonly expiredSubject: string
+  readonly expiredText: string
+  readonly refundSubject: string
+  readonly refundText: string
   readonly contactSubject: Readonly<Record<'phone' | 'email', string>>
   readonly contactText: Readonly<Record<'phone' | 'email', string>>
   readonly passwordSubject: string
@@ -45,6 +49,12 @@ const en: MessageTexts = {
   shippedSubject: 'Order {orderNo} has shipped',
   shippedText:
     'Your order {orderNo} is on its way with {carrier}, tracking number {trackingNumber}. Tracking appears 24 to 48 hours after shipping.',
+  expiredSubject: 'Order {orderNo} was not paid in time',
+  expiredText:
+    'Your order {orderNo} was not paid before its deadline and has been cancelled. Nothing is due. You can order its parts again from your orders, as far as they are in stock.',
+  refundSubject: 'Refund for order {orderNo}',
+  refundText:
+    'We are paying back {amount} of your order {orderNo}. The money goes the way it came; when it reaches you depends on your wallet, usually within a few days.',
   contactSubject: {
     phone: 'Your phone number has been changed',
     email: 'Your e-mail address has been changed',
@@ -101,6 +111,11 @@ const zhCn: MessageTexts = {
   shippedSubject: '订单 {orderNo} 已发货',
   shippedText:
     '您的订单 {orderNo} 已由 {carrier} 承运，物流单号 {trackingNumber}。物流信息将在发货后24至48小时内显示。',
+  expiredSubject: '订单 {orderNo} 逾期未付款',
+  expiredText:
+    '您的订单 {orderNo} 未在付款时限内付款，已自动取消，您无需支付任何款项。如仍需要，可在“我的订单”中重新购买有库存的产品。',
+  refundSubject: '订单 {orderNo} 退款通知',
+  refundText: '订单 {orderNo} 的款项 {amount} 正在退回，将原路返回您的付款账户，到账时间以支付平台为准，通常为数天内。',
   contactSubject: { phone: '您的手机号已更换', email: '您的邮箱已更换' },
   contactText: {
     phone: '您账号的手机号已更换为 {masked}。\n\n如非本人操作，请立即重置密码并联系我们。',

@@ -12,6 +12,10 @@ const shipped: MessageContent = {
   template: 'order-shipped',
   parameters: { orderNo: '2611214073958', carrier: 'Demo Express', trackingNumber: 'DX123' },
 }
+const refund: MessageContent = {
+  template: 'refund-begun',
+  parameters: { orderNo: '2611214073958', amount: { minor: 12_558, currency: 'USD' } },
+}
 const at = '2026-11-21T08:30:00.000Z'
 const securityNotices: readonly MessageContent[] = [
   { template: 'contact-changed', parameters: { kind: 'phone', masked: '138****1234' } },
@@ -42,7 +46,9 @@ describe.each(languageCodes)('a message in %s', (language) => {
     for (const content of [
       code,
       shipped,
+      refund,
       { template: 'order-paid', parameters: { orderNo: '2611214073958' } } as const,
+      { template: 'order-expired', parameters: { orderNo: '2611214073958' } } as const,
       ...securityNotices,
     ]) {
       const { subject, text } = writeMessage(content, language)
@@ -56,6 +62,10 @@ describe('a message', () => {
   it('is written in the reader’s language', () => {
     expect(writeMessage(shipped, 'zh_cn').subject).toBe('订单 2611214073958 已发货')
     expect(writeMessage(shipped, 'en').subject).toBe('Order 2611214073958 has shipped')
+  })
+  it('writes an amount as its language does', () => {
+    expect(writeMessage(refund, 'en').text).toContain('paying back $125.58 of')
+    expect(writeMessage(refund, 'zh_cn').text).toContain('US$125.58')
   })
   it('names what each code is for', () => {
     const written = purposes.map(

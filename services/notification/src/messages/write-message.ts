@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import { currencyDigits, type Money } from '@pinline/events/money'
 import type { MessageContent } from '../contract/send-message.ts'
 import { filledIn, textsIn } from './texts.ts'
 
@@ -11,6 +12,9 @@ export interface WrittenMessage {
 
 const timeIn = (tag: string, at: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))
+
+const moneyIn = (tag: string, { minor, currency }: Money): string =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 10 ** currencyDigits[currency])
 
 /** A message's words in the reader's language. */
 export const writeMessage = (content: MessageContent, language: LanguageCode): WrittenMessage => {
@@ -32,6 +36,18 @@ export const writeMessage = (content: MessageContent, language: LanguageCode): W
     case 'order-shipped': {
       const { parameters } = content
       return { subject: filledIn(texts.shippedSubject, parameters), text: filledIn(texts.shippedText, parameters) }
+    }
+    case 'order-expired':
+      return {
+        subject: filledIn(texts.expiredSubject, content.parameters),
+        text: filledIn(texts.expiredText, content.parameters),
+      }
+    case 'refund-begun': {
+      const { orderNo, amount } = content.parameters
+      return {
+        subject: filledIn(texts.refundSubject, { orderNo }),
+        text: filledIn(texts.refundText, { orderNo, amount: moneyIn(texts.tag, amount) }),
+      }
     }
     case 'contact-changed': {
       const { kind, masked } = content.parameters

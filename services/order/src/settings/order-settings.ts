@@ -17,7 +17,7 @@ const kept = keptForASecond(async (platform) => await loadStream(platform, order
 export const forgetOrderSettings = kept.forget
 
 /** What the environment sets of them: it wins over what staff set. */
-export const settingsOfEnvironment = ({ config }: OrderPlatform): Partial<OrderSettings> => {
+const settingsOfEnvironment = ({ config }: OrderPlatform): Partial<OrderSettings> => {
   const { ORDER_DEADLINE_SECONDS, PAYMENT_ATTEMPT_SECONDS, RECEIPT_DAYS } = config
   return {
     ...(ORDER_DEADLINE_SECONDS === undefined ? {} : { orderDeadlineSeconds: ORDER_DEADLINE_SECONDS }),

@@ -1,0 +1,15 @@
+import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import type { Platform } from '@pinline/chassis/service'
+import { type RefundRequested, refundRequested } from '@pinline/events/order/refund-requested'
+import type { Outbox } from '../messages/outbox.ts'
+import { writeToBuyer } from './write-to-buyer.ts'
+
+export const writeToBuyerWhenRefundRequested = (platform: Platform, outbox: Outbox): AnyReaction =>
+  defineReaction<RefundRequested>({
+    name: 'write-to-buyer-when-refund-requested',
+    hears: { service: 'order', types: ['refund-requested'], factSchema: refundRequested },
+    react: ({ streamId: orderNo, fact }, context) => {
+      const content = { template: 'refund-begun', parameters: { orderNo, amount: fact.data.amount } } as const
+      return writeToBuyer(platform, outbox, { orderNo, context, content })
+    },
+  })
