@@ -1,22 +1,12 @@
 import { listAddresses } from '@pinline/account/contract/list-addresses'
 import { listProducts } from '@pinline/catalogue/contract/list-products'
 import { addToCart } from '@pinline/order/contract/add-to-cart'
-import { cancelOrder } from '@pinline/order/contract/cancel-order'
-import { confirmReceipt } from '@pinline/order/contract/confirm-receipt'
-import { getOrder } from '@pinline/order/contract/get-order'
-import { paymentStatus } from '@pinline/order/contract/payment-status'
-import { placeOrder } from '@pinline/order/contract/place-order'
-import { shipOrder } from '@pinline/order/contract/ship-order'
 import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
-import { startStocking } from '@pinline/order/contract/start-stocking'
-import { startTesting } from '@pinline/order/contract/start-testing'
-import { payAttempt } from '@pinline/order/contract/wallet-calls'
-import { Caller, prepareOrder, stockedProducts } from '../harness/shop.ts'
+import { Caller, stockedProducts } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
+import { bringOrder, type Fate } from './bring-order.ts'
 import { replacedPart } from './replaced-part.ts'
 import type { Shown } from './screens.ts'
-
-type Fate = 'pending' | 'cancelled' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed'
 
 /** More than a page of orders, in every status. */
 const fates: readonly Fate[] = [
@@ -37,7 +27,7 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     const lines = stocked.slice(index % 7, (index % 7) + 1 + (index % 4))
     orders.set(
       fate,
-      await bring(
+      await bringOrder(
         url,
         buyer,
         staff,
@@ -74,43 +64,4 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     shippedOrder,
     attemptId,
   }
-}
-
-const bring = async (
-  url: string,
-  buyer: Caller,
-  staff: Caller,
-  fate: Fate,
-  lines: Parameters<typeof prepareOrder>[1],
-): Promise<string> => {
-  const { orderNo } = (await buyer.call(placeOrder, await prepareOrder(buyer, lines))).data()
-  if (fate === 'pending') return orderNo
-  if (fate === 'cancelled') {
-    ;(await buyer.call(cancelOrder, { orderNo })).data()
-    return orderNo
-  }
-  const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo })).data()
-  ;(await new Caller(url).call(payAttempt, { id: attemptId })).data()
-  await waitFor('the payment', async () => (await buyer.call(paymentStatus, { orderNo })).data().status === 'success')
-  const { version } = (await buyer.call(getOrder, { orderNo })).data()
-  const steps = [
-    { reached: 'stocking', take: (seen: number) => staff.call(startStocking, { orderNo, version: seen }) },
-    { reached: 'testing', take: (seen: number) => staff.call(startTesting, { orderNo, version: seen }) },
-    {
-      reached: 'shipped',
-      take: (seen: number) =>
-        staff.call(shipOrder, {
-          orderNo,
-          version: seen,
-          carrier: 'Demo Express',
-          trackingNumber: `DX-${orderNo}`,
-        }),
-    },
-    { reached: 'completed', take: () => buyer.call(confirmReceipt, { orderNo }) },
-  ] as const
-  let seen = version
-  for (const { take } of steps.slice(0, steps.findIndex(({ reached }) => reached === fate) + 1)) {
-    seen = (await take(seen)).data().version
-  }
-  return orderNo
 }

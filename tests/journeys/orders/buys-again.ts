@@ -1,0 +1,49 @@
+import { getProduct } from '@pinline/catalogue/contract/get-product'
+import { withdrawProduct } from '@pinline/catalogue/contract/withdraw-product'
+import { getCart } from '@pinline/order/contract/get-cart'
+import { expect } from 'vitest'
+import { signInStaff } from '../../harness/shop.ts'
+import { bringOrder } from '../bring-order.ts'
+import { barriers } from '../visit.ts'
+import type { OrdersJourney } from './orders-journey.ts'
+import { Shopper } from './shopper.ts'
+
+/** An order's lines once more, also when one of them is sold no more. */
+export const buysAgain: OrdersJourney = {
+  name: 'buys an order again, and is told what is sold no more',
+  go: async (travel) => {
+    const { system } = travel
+    const shopper = await Shopper.register(travel)
+    const { text, caller } = shopper
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const lines = await shopper.lines(3)
+    const orderNo = await bringOrder(system.url, caller, staff, 'cancelled', lines)
+    const { page, faults, open } = await shopper.openWindow()
+    const again = page.getByRole('button', { name: text('orders:again.buy') })
+    const quantities = async () =>
+      (await caller.call(getCart, {})).data().lines.map(({ productId, quantity }) => ({ productId, quantity }))
+
+    await open('/user/center?tab=orders')
+    await again.click()
+    await page.waitForURL(/\/shopping-cart/)
+    expect(await quantities()).toEqual(expect.arrayContaining(lines))
+
+    const [gone] = lines
+    if (gone === undefined) throw new Error('there is no line')
+    const { productVersion: version, product } = (await staff.call(getProduct, { productId: gone.productId })).data()
+    const reason = 'Sold no more in this journey'
+    ;(await staff.call(withdrawProduct, { productId: gone.productId, version, reason })).data()
+    await open(`/user/center?tab=orders&orderNo=${orderNo}`)
+    await again.click()
+    const dialog = page.getByRole('dialog', { name: text('orders:again.some') })
+    await dialog.getByRole('link', { name: product.model, exact: true }).waitFor()
+    expect(await dialog.getByRole('listitem').count()).toBe(1)
+    expect(await barriers(page)).toEqual([])
+    await dialog.getByRole('link', { name: text('orders:again.cart') }).click()
+    await page.waitForURL(/\/shopping-cart/)
+    const twice = lines.slice(1).map(({ productId, quantity }) => ({ productId, quantity: quantity * 2 }))
+    expect(await quantities()).toEqual(expect.arrayContaining(twice))
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+}

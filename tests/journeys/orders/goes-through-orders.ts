@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { launchBrowser } from '../../harness/browser.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import type { PersonVisit } from '../visit.ts'
+import { buysAgain } from './buys-again.ts'
+import { followsOrders } from './follows-orders.ts'
+import type { OrdersJourney } from './orders-journey.ts'
+import { codeSeconds, paysByCode } from './pays-by-code.ts'
+
+const journeys: readonly OrdersJourney[] = [paysByCode, followsOrders, buysAgain]
+
+/** One person goes from the cart to a paid order in every way there is, on a system of their own. */
+export const goesThroughOrders = ({ language, options }: PersonVisit): void => {
+  describe(`orders in ${language}`, () => {
+    let system: TestSystem
+    let browser: Browser
+
+    beforeAll(async () => {
+      const settings = { PAYMENT_ATTEMPT_SECONDS: String(codeSeconds) }
+      ;[system, browser] = await Promise.all([startSystem(inject('servers'), { settings }), launchBrowser()])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await system?.stop()
+    })
+
+    for (const { name, go } of journeys)
+      it(name, { timeout: 120_000 }, async () => {
+        await go({ system, browser, language, options })
+      })
+  })
+}
