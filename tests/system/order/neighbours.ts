@@ -53,6 +53,8 @@ export interface Neighbours {
   reserveDelayMs: number
   /** While true, reserve-stock answers 503. */
   reserveFails: boolean
+  /** Which version of the buyers' address is the present one. */
+  addressVersion: number
   /** While true, reserve-stock refuses whatever the shelf has, as if another had been faster. */
   reserveRefuses: boolean
   /** Units of a currency for one US dollar, times 10^scale; one where nothing is said. */
@@ -124,7 +126,7 @@ export const startNeighbours = async (): Promise<Neighbours> => {
   on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, authorities })) }))
   on(readAddress, () => ({
     addressId: home,
-    addressRef: vaultReference.parse('address-a-home00000001@1'),
+    addressRef: vaultReference.parse(`address-a-home00000001@${neighbours.addressVersion}`),
     address,
     freightZone: 'europe' as const,
   }))
@@ -182,6 +184,7 @@ export const startNeighbours = async (): Promise<Neighbours> => {
     reserveDelayMs: 0,
     reserveFails: false,
     reserveRefuses: false,
+    addressVersion: 1,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -100,6 +100,22 @@ describe('one order from two tabs', () => {
     expect(await commitsOf(buyer)).toEqual([])
   })
 
+  it('goes to the version of the address that was seen, or is shown anew where an instance does not know that one', async () => {
+    const buyer = await installation.buyer()
+    const { previewToken } = await preview(buyer)
+    installation.neighbours.addressVersion += 1
+    const there = await place(buyer.at(elsewhere), previewToken)
+    const here = await place(buyer, previewToken)
+    installation.neighbours.addressVersion -= 1
+    expect(there).toMatchObject({ type: 'price-changed', refused: { preview: { total: { minor: 11_898 } } } })
+    expect(here.code).toBe(200)
+    const [commit] = await installation.db
+      .collection('commits')
+      .find({ streamId: here.data.orderNo, version: 1 })
+      .toArray()
+    expect(JSON.stringify(commit?.events)).toContain('address-a-home00000001@1')
+  })
+
   it('is placed by a later request where the first died between its claim and its commit', async () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer)

@@ -3,7 +3,7 @@ import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
 import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
-import type { AddressId } from '@pinline/events/ids'
+import type { AddressId, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { CartStore } from '../cart/cart-store.ts'
@@ -14,9 +14,9 @@ import { readFreight } from '../freight/freight-store.ts'
 import { businessDaysOf, processingDays } from '../freight/freight-table.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { Wallet } from '../wallet/wallet.ts'
-import { type Figures, figuresOf, type Ordered, orderedOf } from './figures.ts'
+import { type Figures, figuresOf, type Ordered, orderedOf, type Sums } from './figures.ts'
 import { placementOf } from './placement.ts'
-import { type PreviewToken, sealPreview, writeToken } from './preview-token.ts'
+import { marksOf, type PreviewToken, type SealedFigures, sealPreview, writeToken } from './preview-token.ts'
 import type { FoundAddress, PreviewedAddresses } from './previewed-addresses.ts'
 import { refuseGoneLines } from './refuse-gone-lines.ts'
 
@@ -28,7 +28,10 @@ export interface Drafting {
   readonly wallet: Pick<Wallet, 'kind' | 'takes'>
 }
 
-/** An order as it could be placed now. `sealed` is null while address or method is missing. */
+/**
+ * An order as it could be placed now. `sealed` is null while address or method is missing; its seal is that of the preview
+ * that was seen, if the figures still are, and its placement says what is ordered of the cart as it is now.
+ */
 export interface DraftOrder {
   readonly preview: OrderPreview
   readonly sealed: { readonly seal: string; readonly placement: string; readonly ordered: Ordered } | null
@@ -70,6 +73,20 @@ const askWalletRate = async (
   if (isRejection(answered)) throw new Error(`quote-lines refused with ${answered.code}`)
   return answered.rate
 }
+
+const sealedFiguresOf = ({ lines }: Figures, sums: Sums, addressRef: VaultReference): SealedFigures => ({
+  lines: lines.map(({ productId, quantity, quoted: { priceVersion, lineTotal } }) => ({
+    productId,
+    quantity,
+    priceVersion,
+    lineTotal,
+  })),
+  shippingMethod: sums.method,
+  freight: sums.freight,
+  total: sums.total,
+  payable: sums.payable,
+  addressRef,
+})
 
 const previewOf = (
   { lines, left, goods, weightGrams, offers, sums }: Figures,
@@ -135,24 +152,14 @@ export const draftOrder = async (drafting: Drafting, reader: Reader, wish: Wish)
     reader.buyerId,
     selected.filter(({ productId }) => orderedIds.has(productId)),
   )
+  const fresh = { placement, marks: marksOf(figures.lines) }
   const addressRef = missing ? undefined : address.addressRef
-  const seal =
+  const sealOver =
     sums === undefined || addressRef === undefined
       ? undefined
-      : sealPreview(platform.config.TOKEN_SECRET, {
-          lines: figures.lines.map(({ productId, quantity, quoted: { priceVersion, lineTotal } }) => ({
-            productId,
-            quantity,
-            priceVersion,
-            lineTotal,
-          })),
-          shippingMethod: sums.method,
-          freight: sums.freight,
-          total: sums.total,
-          payable: sums.payable,
-          addressRef,
-        })
-  const previewToken = seal === undefined ? null : writeToken(seal, placement, figures.lines)
+      : (beside: Omit<PreviewToken, 'seal'>) =>
+          sealPreview(platform.config.TOKEN_SECRET, sealedFiguresOf(figures, sums, addressRef), beside)
+  const previewToken = sealOver === undefined ? null : writeToken({ ...fresh, seal: sealOver(fresh) })
   if (previewToken !== null && !missing) addresses.keep(reader.buyerId, previewToken, address)
   const { buyerId, currency } = reader
   return {
@@ -168,10 +175,10 @@ export const draftOrder = async (drafting: Drafting, reader: Reader, wish: Wish)
       platform.clock.now(),
     ),
     sealed:
-      seal === undefined || sums === undefined || addressRef === undefined
+      sealOver === undefined || sums === undefined || addressRef === undefined
         ? null
         : {
-            seal,
+            seal: sealOver(wish.seen?.token ?? fresh),
             placement,
             ordered: orderedOf(figures, sums, { buyerId, rate: quoted.rate, addressRef, wallet: wallet.kind }),
           },

@@ -20,7 +20,27 @@ export interface SealedFigures {
   readonly addressRef: string
 }
 
-const canonical = ({ lines, shippingMethod, freight, total, payable, addressRef }: SealedFigures): string =>
+/** What travels beside the seal and under it. */
+interface Unsealed {
+  /** What was to be ordered: finds the order that was placed of it already. */
+  readonly placement: string
+  /** A mark a line: says which line of the preview is gone. */
+  readonly marks: string
+}
+
+/** What a preview hands out and the order brings back. */
+export interface PreviewToken extends Unsealed {
+  readonly seal: string
+}
+
+const markLength = 4
+const markOf = (productId: ProductId): string =>
+  createHash('sha256').update(productId).digest('base64url').slice(0, markLength)
+
+const canonical = (
+  { lines, shippingMethod, freight, total, payable, addressRef }: SealedFigures,
+  { placement, marks }: Unsealed,
+): string =>
   JSON.stringify([
     'preview-2',
     lines.map((line) => [line.productId, line.quantity, line.priceVersion, line.lineTotal.minor]),
@@ -31,11 +51,13 @@ const canonical = ({ lines, shippingMethod, freight, total, payable, addressRef 
     payable.minor,
     payable.currency,
     addressRef,
+    placement,
+    marks,
   ])
 
 /** An HMAC over the figures of a preview. It holds no figure itself, so that none can be changed in it. */
-export const sealPreview = (secret: string, figures: SealedFigures): string =>
-  createHmac('sha256', secret).update(canonical(figures)).digest('base64url')
+export const sealPreview = (secret: string, figures: SealedFigures, beside: Unsealed): string =>
+  createHmac('sha256', secret).update(canonical(figures, beside)).digest('base64url')
 
 /** Whether two seals are the same, in constant time. */
 export const sameSeal = (one: string, other: string): boolean => {
@@ -43,30 +65,16 @@ export const sameSeal = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const markLength = 4
-const markOf = (productId: ProductId): string =>
-  createHash('sha256').update(productId).digest('base64url').slice(0, markLength)
+/** The marks of lines, in their order. */
+export const marksOf = (lines: readonly { readonly productId: ProductId }[]): string =>
+  lines.map(({ productId }) => markOf(productId)).join('')
 
-/**
- * What a preview hands out and the order brings back: the seal over its figures, what it was made of, and a mark a
- * line. Only the seal is trusted; the others find the order that was placed already, and say which line is missing now.
- */
-export interface PreviewToken {
-  readonly seal: string
-  readonly placement: string
-  readonly marks: string
-}
-
-export const writeToken = (
-  seal: string,
-  placement: string,
-  lines: readonly { readonly productId: ProductId }[],
-): string => [seal, placement, lines.map(({ productId }) => markOf(productId)).join('')].join('.')
+export const writeToken = ({ seal, placement, marks }: PreviewToken): string => [seal, placement, marks].join('.')
 
 /** Reads any text: what is no token has a seal that fits nothing. */
 export const readToken = (text: string): PreviewToken => {
-  const [seal = '', placement = '', marks = ''] = text.split('.')
-  return { seal, placement, marks }
+  const [seal = '', placement = '', marks = '', ...more] = text.split('.')
+  return { seal: more.length === 0 ? seal : '', placement, marks }
 }
 
 /** Whether the preview had a line of the product among those ordered. */
