@@ -39,7 +39,8 @@ export class SimulatedWallet implements Wallet {
   }
 
   async openAttempt({ attemptId, orderNo, amount, expiresAt }: AskedAttempt) {
-    await this.#reach(orderNo)
+    const { openDelayMs } = await this.#reach(orderNo)
+    if (openDelayMs > 0) await new Promise((resolve) => setTimeout(resolve, openDelayMs))
     await walletAttempts(this.#platform).updateOne(
       { _id: attemptId },
       { $setOnInsert: { orderNo, amount, expiresAt: new Date(expiresAt), status: 'open' } },
@@ -53,6 +54,7 @@ export class SimulatedWallet implements Wallet {
     const before = await attempts.findOne({ _id: attemptId })
     const faults = await this.#reach(before?.orderNo)
     if (faults.busy && before?.status === 'open') return { kind: 'busy' }
+    if (faults.forgets && before === null) return { kind: 'closed' }
     await attempts.updateOne({ _id: attemptId, status: 'open' }, { $set: { status: 'closed' } })
     await attempts.updateOne({ _id: attemptId }, { $setOnInsert: { status: 'closed' } }, { upsert: true })
     const attempt = await attempts.findOne({ _id: attemptId })

@@ -40,7 +40,7 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     kind: fc.constant('capture-payment' as const),
     attemptId: fc.constantFrom(...attempts),
     captureId: fc.constantFrom(...captures),
-    amount: fc.constantFrom(usd(total), usd(total), usd(total - 1)),
+    amount: fc.constantFrom(usd(total), usd(total), usd(total - 1), { minor: total, currency: 'EUR' as const }),
     capturedAt: times,
     now: times,
   }),
@@ -65,8 +65,19 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     now: times,
   }),
   fc.record({
-    kind: fc.constant('complete-refund' as const),
+    kind: fc.constantFrom('complete-refund' as const, 'retry-refund' as const),
     refundId: fc.constantFrom(...captures.map(refundIdOf)),
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constant('fail-refund' as const),
+    refundId: fc.constantFrom(...captures.map(refundIdOf)),
+    code: fc.constantFrom('abnormal' as const, 'closed' as const, 'refused' as const),
+    now: times,
+  }),
+  fc.record({
+    kind: fc.constant('settle-late-payment' as const),
+    captureId: fc.constantFrom(...captures),
     now: times,
   }),
 )
@@ -162,6 +173,7 @@ describe('the life of an order', () => {
         const order = settled(live(life).states.at(-1) ?? newOrder)
         const held = order.status === 'pending' || order.status === 'cancelled' ? 0 : order.total.minor
         expect(moneyHeld(order)).toBe(held)
+        expect(moneyHeld(order, 'EUR')).toBe(0)
         expect(new Set(order.refunds.map((refund) => refund.captureId)).size).toBe(order.refunds.length)
       }),
       { numRuns: 1000 },

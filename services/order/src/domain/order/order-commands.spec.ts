@@ -1,0 +1,118 @@
+import { type ErrorCode, isRejection } from '@pinline/chassis/contract/error-codes'
+import { fold } from '@pinline/chassis/domain/decider'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { describe, expect, it } from 'vitest'
+import { type OrderCommand, orderDecider } from './order-decider.ts'
+import * as sample from './order-samples.ts'
+import { refundIdOf, requestRefund } from './request-refund.ts'
+
+const { at, paid, payable, placed, stocking, inTesting, shipped, completed } = sample
+const lateCapture = sample.secondCapture
+const amount = sample.usd(12_558)
+
+/** A payment after the cancellation, whose refund has failed. */
+const late: readonly OrderEvent[] = [
+  {
+    type: 'payment-captured',
+    data: { attemptId: sample.secondAttempt, captureId: lateCapture, amount, capturedAt: at('09:49:00') },
+  },
+  requestRefund({ captureId: lateCapture, amount }, 'paid-after-cancellation', at('09:50:00')),
+  { type: 'refund-failed', data: { refundId: refundIdOf(lateCapture), code: 'abnormal', failedAt: at('09:51:00') } },
+]
+
+/** A life up to each status; the columns of the table below. */
+const lives: readonly (readonly [string, readonly OrderEvent[]])[] = [
+  ['new', []],
+  ['pending, its stock being checked', [placed]],
+  ['pending', payable],
+  ['pending with a code open', [...payable, sample.attemptStarted]],
+  ['confirmed', paid],
+  ['stocking', [...paid, stocking]],
+  ['testing', inTesting],
+  ['shipped', [...inTesting, shipped]],
+  ['completed', [...inTesting, shipped, completed]],
+  ['cancelled and paid late', [...payable, sample.cancelledFor('buyer'), ...late]],
+]
+
+/** The types of what is recorded, or nothing, or the code of the refusal. */
+type Outcome = readonly OrderEvent['type'][] | ErrorCode
+
+const quiet: Outcome = []
+const none: Outcome = 'order-not-found'
+const no: Outcome = 'transition-not-allowed'
+const other: Outcome = 'version-conflict'
+const returned: Outcome = ['payment-captured', 'refund-requested']
+const cancelled: Outcome = ['order-cancelled']
+const repaid: Outcome = ['order-cancelled', 'refund-requested']
+const paidAlready: Outcome = 'payment-already-made'
+const askStaff: Outcome = 'contact-account-manager'
+const noRefund: Outcome = 'refund-not-found'
+const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome)
+
+const now = at('14:00:00')
+const refundId = refundIdOf(lateCapture)
+const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
+const capturedAt = at('13:59:00')
+const newCapture = { attemptId: sample.secondAttempt, captureId: 'cap-3333', amount, capturedAt }
+
+const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
+  ['place-order', { ...sample.placing, placementId: 'request-other' }, [['order-placed'], ...times(9, other)]],
+  ['record-stock-reserved', {}, [none, ['stock-reserved'], ...times(8, quiet)]],
+  ['record-stock-refused', {}, [none, cancelled, ...times(8, quiet)]],
+  [
+    'start-payment-attempt',
+    { attemptId: sample.secondAttempt, expiresAt: at('14:15:00') },
+    [none, 'still-being-placed', ['payment-attempt-started'], other, ...times(5, paidAlready), 'payment-not-possible'],
+  ],
+  [
+    'close-payment-attempt',
+    { attemptId: sample.firstAttempt, reason: 'replaced' },
+    [none, quiet, quiet, ['payment-attempt-closed'], ...times(6, quiet)],
+  ],
+  [
+    'capture-payment',
+    newCapture,
+    [none, returned, ...times(2, ['payment-captured', 'order-confirmed']), ...times(6, returned)],
+  ],
+  ['cancel-order by its buyer', { by: 'buyer' }, [none, cancelled, cancelled, other, ...times(5, askStaff), quiet]],
+  [
+    'cancel-order by staff',
+    { by: 'staff' },
+    [none, cancelled, cancelled, other, repaid, repaid, ...times(3, no), quiet],
+  ],
+  ['expire-order before its deadline', {}, [none, ...times(3, no), ...times(6, quiet)]],
+  [
+    'expire-order at its deadline',
+    { now: sample.placing.payBefore },
+    [none, cancelled, cancelled, other, ...times(6, quiet)],
+  ],
+  ['start-stocking', {}, [none, ...times(3, no), ['stocking-started'], quiet, ...times(4, no)]],
+  ['start-testing', {}, [none, ...times(4, no), ['testing-started'], quiet, ...times(3, no)]],
+  ['ship-order', parcel, [none, ...times(5, no), ['order-shipped'], quiet, no, no]],
+  [
+    'ship-order in another parcel',
+    { ...parcel, trackingNumber: 'NW2' },
+    [none, ...times(5, no), ['order-shipped'], ...times(3, no)],
+  ],
+  ['confirm-receipt', { by: 'buyer' }, [none, ...times(6, no), ['order-completed'], quiet, no]],
+  ['complete-refund', { refundId }, [none, ...times(8, noRefund), ['refund-completed']]],
+  ['fail-refund', { refundId, code: 'closed' }, [none, ...times(8, noRefund), quiet]],
+  ['retry-refund', { refundId }, [none, ...times(8, noRefund), ['refund-retried']]],
+  ['settle-late-payment', { captureId: lateCapture }, [none, ...times(8, 'not-found'), ['late-payment-settled']]],
+]
+
+const decided = (facts: readonly OrderEvent[], name: string, fields: object): Outcome => {
+  const [kind = ''] = name.split(' ')
+  const command = { now, ...fields, kind } as OrderCommand
+  const decision = orderDecider.decide(fold(orderDecider, facts), command)
+  if (isRejection(decision)) return decision.code
+  for (const fact of decision) expect(orderDecider.factSchema.parse(fact)).toEqual(fact)
+  return decision.map(({ type }) => type)
+}
+
+describe.each(table)('%s', (name, fields, outcomes) => {
+  it('has an outcome for each status', () => expect(outcomes).toHaveLength(lives.length))
+  it.each(lives.map(([life, facts], column) => [life, facts, outcomes[column]] as const))('%s', (_, facts, outcome) =>
+    expect(decided(facts, name, fields)).toEqual(outcome),
+  )
+})
