@@ -5,6 +5,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixture
 /** Tests that measure time or break the servers beside them: nothing else runs meanwhile. */
 const alone = [
   'tests/faults/**/*.spec.ts',
+  'tests/model/**/*.spec.ts',
   'tests/harness/**/*.spec.ts',
   'tests/system/account/limits.spec.ts',
   'tests/system/product/{timing,nothing-lost}.spec.ts',

@@ -14,7 +14,8 @@ export const premisesOf = (system: TestSystem): Premises => ({
   prefix: system.databasePrefix,
 })
 
-const stockVersion = async (premises: Premises, product: string): Promise<number> => {
+/** The version that the next command on a product's stock goes by. */
+export const stockVersion = async (premises: Premises, product: string): Promise<number> => {
   const streamId = `stock-${product.slice(2)}`
   const commits = databaseOf(premises, 'catalogue').collection('commits')
   const [last] = await commits.find({ streamId }).sort({ version: -1 }).limit(1).toArray()

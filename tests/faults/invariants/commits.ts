@@ -13,7 +13,8 @@ export interface Premises {
 export const services = serviceName.options
 export type Service = (typeof services)[number]
 
-const commit = z.object({
+/** One commit as it stands in MongoDB. */
+export const readCommit = z.object({
   _id: z.instanceof(mongoose.mongo.ObjectId),
   streamType: z.string(),
   streamId: z.string(),
@@ -31,7 +32,7 @@ const commit = z.object({
   committedAt: z.date(),
   unpublished: z.literal(true).optional(),
 })
-export type ReadCommit = z.infer<typeof commit>
+export type ReadCommit = z.infer<typeof readCommit>
 
 /** Everything committed, as it stands in MongoDB, per service in the order of streams and versions. */
 export type Commits = Readonly<Record<Service, readonly ReadCommit[]>>
@@ -41,7 +42,7 @@ export const databaseOf = ({ client, prefix }: Premises, service: Service): mong
 
 export const readCommits = async (premises: Premises): Promise<Commits> => {
   const read = async (service: Service) =>
-    z.array(commit).parse(
+    z.array(readCommit).parse(
       await databaseOf(premises, service)
         .collection('commits', { readConcern: { level: 'majority' } })
         .find({}, { projection: { 'requests.reply': 0 } })

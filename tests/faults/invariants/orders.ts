@@ -9,6 +9,8 @@ export type Status = 'new' | 'pending' | 'confirmed' | 'stocking' | 'testing' | 
 export interface OrderLife {
   readonly orderNo: string
   readonly buyerId: string
+  /** How many there are: the version that the next command goes by. */
+  readonly facts: number
   readonly status: Status
   readonly statuses: readonly Status[]
   readonly stockHeld: boolean
@@ -47,7 +49,8 @@ const statusAfter: Readonly<Partial<Record<OrderEvent['type'], Status>>> = {
   'order-cancelled': 'cancelled',
 }
 
-const lifeOf = (orderNo: string, recorded: readonly RecordedFact[]): OrderLife => {
+/** What the facts of one order's stream say. */
+export const lifeOf = (orderNo: string, recorded: readonly RecordedFact[]): OrderLife => {
   const facts = recorded.map(({ fact }) => orderEvent.parse(fact))
   const of = <Type extends OrderEvent['type']>(type: Type) =>
     facts.filter((fact): fact is Extract<OrderEvent, { type: Type }> => fact.type === type)
@@ -61,6 +64,7 @@ const lifeOf = (orderNo: string, recorded: readonly RecordedFact[]): OrderLife =
   return {
     orderNo,
     buyerId: placed?.data.buyerId ?? '',
+    facts: facts.length,
     status: statuses.at(-1) ?? 'new',
     statuses,
     stockHeld: of('stock-reserved').length > 0,

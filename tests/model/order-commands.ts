@@ -1,0 +1,238 @@
+import { cancelOrder, cancelOrderByStaff } from '@pinline/order/contract/cancel-order'
+import { confirmReceipt } from '@pinline/order/contract/confirm-receipt'
+import { getOrder } from '@pinline/order/contract/get-order'
+import { paymentStatus } from '@pinline/order/contract/payment-status'
+import { shipOrder } from '@pinline/order/contract/ship-order'
+import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { startStocking } from '@pinline/order/contract/start-stocking'
+import { startTesting } from '@pinline/order/contract/start-testing'
+import { declineAttempt, payAttempt, type WalletFaults } from '@pinline/order/contract/wallet-calls'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { Caller } from '../harness/shop.ts'
+import { waitFor } from '../harness/wait-for.ts'
+import { onOrder, type ShopCommand } from './shop-command.ts'
+import { cancelInModel, endAttempt, isPaid, type ModelOrder } from './shop-model.ts'
+import { readLife, type ShopRun } from './shop-run.ts'
+
+const isPayable = ({ status, openAttempt }: ModelOrder): boolean => status === 'pending' && openAttempt !== undefined
+
+const confirmInModel = (order: ModelOrder): void => {
+  order.status = 'confirmed'
+  endAttempt(order)
+}
+
+const pay = async (real: ShopRun, attempt: string | undefined) =>
+  await real.floor.staff.call(payAttempt, { id: attempt ?? '' })
+
+/** Money for the open code, with something going wrong at the wallet. */
+const payWith = (name: string, faults: Partial<WalletFaults>) =>
+  onOrder(name, isPayable, async (order, _model, real) => {
+    await real.withFaults(faults, async () => {
+      ;(await pay(real, order.openAttempt)).data()
+      if (faults.forge !== true) confirmInModel(order)
+      if (faults.lose === true)
+        await waitFor('asking to find the payment', async () => {
+          const { status } = (await real.caller(order.buyer).call(paymentStatus, { orderNo: order.orderNo })).data()
+          return status === 'success'
+        })
+      await real.untilAs(order)
+    })
+  })
+
+const underpay = onOrder('the payer pays too little', isPayable, async (order, _model, real) => {
+  await real.withFaults({ wrongAmount: true }, async () => {
+    ;(await pay(real, order.openAttempt)).data()
+    endAttempt(order)
+    await real.untilAs(order)
+    await waitFor('the money to be back', async () => (await real.held(order.orderNo)) === 0)
+  })
+})
+
+const makeCode = onOrder(
+  'a code is made',
+  ({ status }) => status === 'pending',
+  async (order, _model, real) => {
+    endAttempt(order)
+    await real.startsCode(order)
+    await real.untilAs(order)
+  },
+)
+
+const makeTwoCodes = onOrder(
+  'two codes are asked for at once',
+  ({ status }) => status === 'pending',
+  async (order, _model, real) => {
+    const caller = real.caller(order.buyer)
+    const answers = await Promise.all([1, 2].map(() => caller.call(startPaymentAttempt, { orderNo: order.orderNo })))
+    const made = answers.flatMap((one) => (one.envelope.code === 200 ? [one.data().attemptId] : []))
+    expect(made.length).toBeGreaterThan(0)
+    const paid = await Promise.all(made.map((attempt) => pay(real, attempt)))
+    expect(paid.filter(({ envelope }) => envelope.code === 200)).toHaveLength(1)
+    confirmInModel(order)
+    await real.untilAs(order)
+  },
+)
+
+const letCodeRunOut = onOrder(
+  'a code runs out',
+  ({ status }) => status === 'pending',
+  async (order, _model, real) => {
+    endAttempt(order)
+    const hurried = new Caller(real.floor.hasty.url('order'), real.buyers[order.buyer]?.token)
+    await real.startsCode(order, hurried)
+    const { orderNo, openAttempt } = order
+    await waitFor('the code to run out', async () => {
+      const { status } = (await hurried.call(paymentStatus, { orderNo })).data()
+      return status === 'timed-out'
+    })
+    expect((await pay(real, openAttempt)).envelope.meta?.type).toBe('payment-not-possible')
+    endAttempt(order)
+    await real.untilAs(order)
+  },
+)
+
+const decline = onOrder('the payer declines', isPayable, async (order, _model, real) => {
+  ;(await real.floor.staff.call(declineAttempt, { id: order.openAttempt ?? '' })).data()
+  endAttempt(order)
+  await real.untilAs(order)
+})
+
+const payEnded = onOrder(
+  'an ended code is paid',
+  ({ endedAttempts }) => endedAttempts.length > 0,
+  async (order, _model, real) => {
+    const before = await real.held(order.orderNo)
+    for (const attempt of order.endedAttempts) await pay(real, attempt)
+    expect(await real.held(order.orderNo)).toBe(before)
+    await real.untilAs(order)
+  },
+)
+
+const cancelByBuyer = onOrder(
+  'the buyer cancels',
+  () => true,
+  async (order, model, real) => {
+    const { envelope } = await real.caller(order.buyer).call(cancelOrder, { orderNo: order.orderNo })
+    if (isPaid(order)) expect(envelope.meta?.type).toBe('contact-account-manager')
+    else expect(envelope.code).toBe(200)
+    if (order.status === 'pending') cancelInModel(model, order)
+    await real.untilAs(order)
+  },
+)
+
+const payAndCancel = onOrder('payer and canceller meet', isPayable, async (order, model, real) => {
+  const { orderNo } = order
+  await Promise.all([pay(real, order.openAttempt), real.caller(order.buyer).call(cancelOrder, { orderNo })])
+  const { status } = await waitFor('one of them to win', async () => {
+    const life = await readLife(real.floor, orderNo)
+    return life.status === 'pending' ? undefined : life
+  })
+  expect(['confirmed', 'cancelled']).toContain(status)
+  if (status === 'cancelled') cancelInModel(model, order)
+  else confirmInModel(order)
+  await real.untilAs(order)
+})
+
+const facts = async (real: ShopRun, order: ModelOrder): Promise<number> =>
+  (await readLife(real.floor, order.orderNo)).facts
+
+const cancelByStaff = onOrder(
+  'staff cancel',
+  () => true,
+  async (order, model, real) => {
+    const { orderNo, status } = order
+    const version = await facts(real, order)
+    const { envelope } = await real.floor.staff.call(cancelOrderByStaff, { orderNo, version, reason: 'not to be had' })
+    if (status === 'testing' || status === 'shipped' || status === 'completed')
+      expect(envelope.meta?.type).toBe('transition-not-allowed')
+    else {
+      expect(envelope.code).toBe(200)
+      if (status !== 'cancelled') cancelInModel(model, order)
+      await waitFor('the money to be back', async () => (await real.held(orderNo)) === 0)
+    }
+    await real.untilAs(order)
+  },
+)
+
+const steps = {
+  stocking: { call: startStocking, from: 'confirmed' },
+  testing: { call: startTesting, from: 'stocking' },
+  shipped: { call: shipOrder, from: 'testing' },
+} as const
+
+/** Staff try one step; it succeeds where the order stands before it, and is refused otherwise without a trace. */
+const step = (to: keyof typeof steps) =>
+  onOrder(
+    `staff bring an order to ${to}`,
+    () => true,
+    async (order, _model, real) => {
+      const { call, from } = steps[to]
+      const version = await facts(real, order)
+      const parcel = { carrier: 'Simulated Express', trackingNumber: `SE-${order.orderNo}` }
+      const input = { orderNo: order.orderNo, version, ...(to === 'shipped' ? parcel : {}) }
+      const { envelope } = await real.floor.staff.call(call as typeof shipOrder, input as typeof input & typeof parcel)
+      if (order.status === from) {
+        expect(envelope.code).toBe(200)
+        order.status = to
+      } else {
+        const isQuiet = order.status === to
+        if (!isQuiet) expect(envelope.meta?.type).toBe('transition-not-allowed')
+        expect(await facts(real, order)).toBe(version)
+      }
+      await real.untilAs(order)
+    },
+  )
+
+const receive = onOrder(
+  'the buyer confirms receipt',
+  () => true,
+  async (order, _model, real) => {
+    const { envelope } = await real.caller(order.buyer).call(confirmReceipt, { orderNo: order.orderNo })
+    if (order.status === 'shipped' || order.status === 'completed') {
+      expect(envelope.code).toBe(200)
+      order.status = 'completed'
+    } else expect(envelope.meta?.type).toBe('transition-not-allowed')
+    await real.untilAs(order)
+  },
+)
+
+const tryForeign = onOrder(
+  'another buyer tries the number',
+  () => true,
+  async (order, _model, real) => {
+    const other = real.caller((order.buyer + 1) % real.callers.length)
+    const before = await facts(real, order)
+    const input = { orderNo: order.orderNo }
+    for (const call of [getOrder, paymentStatus, startPaymentAttempt, cancelOrder, confirmReceipt])
+      expect((await other.call(call as typeof getOrder, input)).envelope.meta?.type).toBe('order-not-found')
+    expect(await facts(real, order)).toBe(before)
+  },
+)
+
+const pick = fc.nat({ max: 9 })
+
+/** What buyers, payers, the wallet and staff do with the orders there are. */
+export const orderCommands: fc.Arbitrary<ShopCommand>[] = [
+  makeCode,
+  makeCode,
+  payWith('the payer pays', {}),
+  payWith('the payer pays', {}),
+  payWith('the wallet tells twice', { duplicate: true }),
+  payWith('the wallet tells nothing', { lose: true }),
+  payWith('the wallet tells late', { delayMs: 300 }),
+  payWith('a stranger tells', { forge: true }),
+  underpay,
+  makeTwoCodes,
+  letCodeRunOut,
+  decline,
+  payEnded,
+  cancelByBuyer,
+  payAndCancel,
+  cancelByStaff,
+  step('stocking'),
+  step('testing'),
+  step('shipped'),
+  receive,
+  tryForeign,
+].map((command) => pick.map(command))

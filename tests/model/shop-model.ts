@@ -1,0 +1,54 @@
+import type { OrderNumber } from '@pinline/events/ids'
+import type { Status } from '../faults/invariants/orders.ts'
+
+/** What the model says of one order. */
+export interface ModelOrder {
+  readonly orderNo: OrderNumber
+  /** Place of its buyer. */
+  readonly buyer: number
+  /** Pieces per place of a product. */
+  readonly pieces: ReadonlyMap<number, number>
+  /** Minor units. */
+  readonly total: number
+  status: Exclude<Status, 'new'>
+  /** The code that can be scanned now. */
+  openAttempt: string | undefined
+  /** Codes that no money may be taken for any more. */
+  readonly endedAttempts: string[]
+}
+
+export interface ModelLine {
+  quantity: number
+  selected: boolean
+}
+
+/** The shop as it should be: what each command of a run leaves behind, kept without the product's code. */
+export interface ShopModel {
+  /** Per buyer: lines by the place of their product. */
+  readonly carts: readonly Map<number, ModelLine>[]
+  /** Free pieces by the place of a product. */
+  readonly free: number[]
+  readonly orders: ModelOrder[]
+}
+
+export const isPaid = ({ status }: ModelOrder): boolean => status !== 'pending' && status !== 'cancelled'
+
+/** The lines that placing an order would take now: selected, and no more than there is. */
+export const orderableLines = (model: ShopModel, buyer: number): Map<number, number> =>
+  new Map(
+    [...(model.carts[buyer] ?? [])].flatMap(([product, { quantity, selected }]) =>
+      selected && quantity <= (model.free[product] ?? 0) ? [[product, quantity] as const] : [],
+    ),
+  )
+
+/** Ends an order in the model: its pieces are free again, and no code of it takes money. */
+export const cancelInModel = (model: ShopModel, order: ModelOrder): void => {
+  order.status = 'cancelled'
+  endAttempt(order)
+  for (const [product, quantity] of order.pieces) model.free[product] = (model.free[product] ?? 0) + quantity
+}
+
+export const endAttempt = (order: ModelOrder): void => {
+  if (order.openAttempt !== undefined) order.endedAttempts.push(order.openAttempt)
+  order.openAttempt = undefined
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { adjustStock } from '@pinline/catalogue/contract/adjust-stock'
+import { showProduct } from '@pinline/catalogue/contract/show-product'
+import type { InputOf } from '@pinline/chassis/contract/call'
+import { recordedFacts } from '@pinline/chassis/event-store/commit'
+import type { OrderNumber } from '@pinline/events/ids'
+import { placeOrder } from '@pinline/order/contract/place-order'
+import { previewOrder } from '@pinline/order/contract/preview-order'
+import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { setWalletFaults, type WalletFaults, walletLedger } from '@pinline/order/contract/wallet-calls'
+import { databaseOf, type Premises, readCommit } from '../faults/invariants/commits.ts'
+import { lifeOf, type OrderLife } from '../faults/invariants/orders.ts'
+import { type MintedBuyer, mintBuyers } from '../faults/mint-buyers.ts'
+import type { PlacingLog } from '../faults/placing-log.ts'
+import { stockVersion } from '../faults/shop-floor.ts'
+import type { Twin } from '../faults/twin.ts'
+import { type Answered, Caller, type Product } from '../harness/shop.ts'
+import type { TestSystem } from '../harness/start-system.ts'
+import { waitFor } from '../harness/wait-for.ts'
+import type { ModelOrder, ShopModel } from './shop-model.ts'
+
+/** What stays the same from run to run. */
+export interface ShopFloor {
+  readonly system: TestSystem
+  /** A second order service of whom deadlines and codes end within seconds. */
+  readonly hasty: Twin
+  readonly premises: Premises
+  readonly products: readonly Product[]
+  readonly staff: Caller
+}
+
+const free = async (floor: ShopFloor, product: Product): Promise<number> =>
+  (await floor.staff.call(showProduct, { id: product.id })).data().stock
+
+/** What the facts of an order say, as committed. */
+export const readLife = async ({ premises }: ShopFloor, orderNo: string): Promise<OrderLife> => {
+  const commits = await databaseOf(premises, 'order')
+    .collection('commits', { readConcern: { level: 'majority' } })
+    .find({ streamId: orderNo }, { projection: { 'requests.reply': 0 } })
+    .sort({ version: 1 })
+    .toArray()
+  const facts = commits.flatMap((one) => {
+    const { requests: _requests, unpublished: _unpublished, ...rest } = readCommit.parse(one)
+    return recordedFacts('order', rest)
+  })
+  return lifeOf(orderNo, facts)
+}
+
+/** Buyers of one run in front of the running product, with what they were told. */
+export class ShopRun {
+  readonly floor: ShopFloor
+  readonly buyers: readonly MintedBuyer[]
+  readonly callers: readonly Caller[]
+  readonly #placed: { orderNo: string; buyerId: string; key: string }[] = []
+
+  private constructor(floor: ShopFloor, buyers: readonly MintedBuyer[]) {
+    this.floor = floor
+    this.buyers = buyers
+    this.callers = buyers.map(({ token }) => new Caller(floor.system.url, token))
+  }
+
+  /** New buyers before shelves that hold so many pieces. */
+  static async open(floor: ShopFloor, pieces: readonly number[]): Promise<{ model: ShopModel; real: ShopRun }> {
+    for (const [place, product] of floor.products.entries()) {
+      const wanted = pieces[place] ?? 0
+      const quantity = wanted - (await free(floor, product))
+      if (quantity === 0) continue
+      const version = await stockVersion(floor.premises, product.id)
+      const input = { productId: product.id, quantity, reason: 'counted anew', version }
+      ;(await floor.staff.call(adjustStock, input)).data()
+      await waitFor(`${wanted} of ${product.model}`, async () => (await free(floor, product)) === wanted)
+    }
+    const buyers = await mintBuyers(floor.system, 3)
+    const model = { carts: buyers.map(() => new Map()), free: [...pieces], orders: [] }
+    return { model, real: new ShopRun(floor, buyers) }
+  }
+
+  caller(buyer: number): Caller {
+    const caller = this.callers[buyer]
+    if (caller === undefined) throw new Error(`no buyer ${buyer}`)
+    return caller
+  }
+
+  product(place: number): Product {
+    const product = this.floor.products[place]
+    if (product === undefined) throw new Error(`no product ${place}`)
+    return product
+  }
+
+  /** Waits until the shop shows the free pieces that the model knows. */
+  async untilShown(model: ShopModel): Promise<void> {
+    for (const [place, product] of this.floor.products.entries())
+      await waitFor(
+        `${model.free[place]} free pieces of ${product.model}`,
+        async () => (await free(this.floor, product)) === model.free[place],
+      )
+  }
+
+  /** What the buyer is asked to pay for the cart as it is; undefined where nothing in it can be ordered. */
+  async preview(buyer: number, caller = this.caller(buyer)) {
+    const minted = this.buyers[buyer]
+    if (minted === undefined) throw new Error(`no buyer ${buyer}`)
+    const choice = { addressId: minted.addressId, shippingMethod: 'standard' } as const
+    const answered = await caller.call(previewOrder, choice)
+    if (answered.envelope.meta?.type === 'nothing-selected') return undefined
+    const { previewToken, total, lines } = answered.data()
+    if (previewToken === null || total === null) throw new Error('the preview is not complete')
+    return { input: { ...choice, previewToken }, total: total.minor, lines }
+  }
+
+  /** Asks for an order under a key, again and again while there is no service that answers. */
+  async place(
+    buyer: number,
+    input: InputOf<typeof placeOrder>,
+    { caller = this.caller(buyer), key = randomUUID() }: { caller?: Caller; key?: string } = {},
+  ): Promise<Answered<typeof placeOrder>> {
+    const answered = await waitFor('an answer to placing', async () => {
+      const tried = await caller.call(placeOrder, input, { 'idempotency-key': key })
+      return tried.envelope.code >= 500 ? undefined : tried
+    })
+    if (answered.envelope.code === 200) this.#note(answered.data().orderNo, buyer, key)
+    return answered
+  }
+
+  #note(orderNo: OrderNumber, buyer: number, key: string): void {
+    if (this.#placed.some((one) => one.orderNo === orderNo)) return
+    this.#placed.push({ orderNo, buyerId: this.buyers[buyer]?.id ?? '', key })
+  }
+
+  /** A new code for the order, which the model knows from then on. */
+  async startsCode(order: ModelOrder, caller = this.caller(order.buyer)): Promise<void> {
+    const started = await caller.call(startPaymentAttempt, { orderNo: order.orderNo })
+    order.openAttempt = started.data().attemptId
+  }
+
+  /** Waits until the order's facts stand as the model has it. */
+  async untilAs(order: ModelOrder): Promise<void> {
+    await waitFor(`${order.orderNo} to be ${order.status}`, async () => {
+      const { status, openAttempts } = await readLife(this.floor, order.orderNo)
+      const open = order.openAttempt === undefined ? [] : [order.openAttempt]
+      return status === order.status && openAttempts.join() === open.join()
+    })
+  }
+
+  /** What the wallet holds for an order, minor units. */
+  async held(orderNo: OrderNumber): Promise<number> {
+    const { captures, refunds } = (await this.floor.staff.call(walletLedger, { orderNo })).data()
+    const sum = (all: readonly { readonly amount: { readonly minor: number } }[]) =>
+      all.reduce((total, { amount }) => total + amount.minor, 0)
+    return sum(captures) - sum(refunds)
+  }
+
+  async withFaults<T>(faults: Partial<WalletFaults>, work: () => Promise<T>): Promise<T> {
+    ;(await this.floor.staff.call(setWalletFaults, faults)).data()
+    try {
+      return await work()
+    } finally {
+      ;(await this.floor.staff.call(setWalletFaults, {})).data()
+    }
+  }
+
+  get log(): PlacingLog {
+    return {
+      placed: this.#placed,
+      checking: new Set(),
+      buyerIds: this.buyers.map(({ id }) => id),
+      unanswered: 0,
+      contradictions: [],
+    }
+  }
+}
