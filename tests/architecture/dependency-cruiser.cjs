@@ -136,7 +136,7 @@ module.exports = {
         pathNot: [
           anyContract,
           at('services/([^/]+)/src/\\1-service\\.ts$'),
-          at('services/order/src/wallet/(?:[^/]+/)?[^/]+\\.ts$'),
+          at('services/order/src/wallet/'),
         ],
       },
     ),
