@@ -8,27 +8,31 @@ import { eventsFolder, load } from './contract-modules.ts'
 const goldenFolder = join(eventsFolder, 'golden')
 const goldenFiles = readdirSync(goldenFolder).toSorted()
 
-/** `<service>-event.ts` exports the union of the service's facts as `<service>Event`. */
-const unionOf = async (service: string): Promise<z.ZodDiscriminatedUnion> => {
-  const union = (await load(join(eventsFolder, service, `${service}-event.ts`)))[`${service}Event`]
-  if (!(union instanceof z.ZodDiscriminatedUnion)) throw new Error(`${service}Event is no union of facts`)
-  return union
-}
-
 const typesOf = (union: z.ZodDiscriminatedUnion): readonly string[] =>
   union.options.flatMap((option) => {
     const type = option instanceof z.ZodObject ? option.shape.type : undefined
-    return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
+    if (!(type instanceof z.ZodLiteral)) throw new Error('a fact without its type')
+    return [...type.values].map(String)
   })
+
+/** Each fact of a service with a union that reads it: those of its files `<stream>-event.ts`. */
+const factsOf = async (service: string): Promise<ReadonlyMap<string, z.ZodDiscriminatedUnion>> => {
+  const folder = join(eventsFolder, service)
+  const files = readdirSync(folder).filter((file) => file.endsWith('-event.ts'))
+  const exported = (await Promise.all(files.map((file) => load(join(folder, file))))).flatMap(Object.values)
+  return new Map(
+    exported
+      .filter((one) => one instanceof z.ZodDiscriminatedUnion)
+      .flatMap((union) => typesOf(union).map((type) => [type, union] as const)),
+  )
+}
 
 const golden = (file: string): unknown => JSON.parse(readFileSync(join(goldenFolder, file), 'utf8'))
 
 test.each(serviceName.options)('every fact of %s has a golden sample that parses unchanged', async (service) => {
-  const union = await unionOf(service)
-  const types = typesOf(union)
-  expect(types).toHaveLength(union.options.length)
-  expect(types.length).toBeGreaterThan(0)
-  for (const type of types) {
+  const facts = await factsOf(service)
+  expect(facts.size).toBeGreaterThan(0)
+  for (const [type, union] of facts) {
     expect(goldenFiles).toContain(`${type}.v1.json`)
     for (const file of goldenFiles.filter((name) => name.startsWith(`${type}.v`))) {
       const sample = golden(file)
@@ -39,7 +43,7 @@ test.each(serviceName.options)('every fact of %s has a golden sample that parses
 })
 
 test('a fact belongs to one service, and each golden sample to a fact', async () => {
-  const types = (await Promise.all(serviceName.options.map(unionOf))).flatMap(typesOf)
+  const types = (await Promise.all(serviceName.options.map(factsOf))).flatMap((facts) => [...facts.keys()])
   expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([])
   const sampled = goldenFiles.map((file) => basename(file, '.json').replace(/\.v\d+$/, ''))
   expect(sampled.filter((type) => !types.includes(type))).toEqual([])

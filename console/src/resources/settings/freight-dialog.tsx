@@ -67,25 +67,9 @@ export const FreightDialog = ({ tariff, name, onClose, onDone, onReload }: Freig
 
   return (
     <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="freight-title">
-      <form ref={form} className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} className="freight-form" onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id="freight-title">{text('settings.freight.edit_title', { name })}</DialogTitle>
         <DialogContent className="form">
-          <CommandTold answer={answer} onReload={() => void reload()} />
-          {overtaken && (
-            <div className="message message-info" role="status">
-              <div>{text('settings.freight.overtaken')}</div>
-              <button
-                type="button"
-                className="button small"
-                onClick={() => {
-                  setRows(typedSteps(seen.steps))
-                  setOvertaken(false)
-                }}
-              >
-                {text('settings.freight.take_newest')}
-              </button>
-            </div>
-          )}
           <fieldset className="freight-steps" disabled={grant === 'missing'}>
             {rows.length === 0 ? (
               <p className="message message-warn">{text('settings.freight.none_note')}</p>
@@ -106,6 +90,24 @@ export const FreightDialog = ({ tariff, name, onClose, onDone, onReload }: Freig
           </fieldset>
           <p className="hint">{text('settings.freight.steps_note')}</p>
         </DialogContent>
+        <div className="freight-told">
+          <CommandTold answer={answer} onReload={() => void reload()} />
+          {overtaken && (
+            <div className="message message-info" role="status">
+              <div>{text('settings.freight.overtaken')}</div>
+              <button
+                type="button"
+                className="button small"
+                onClick={() => {
+                  setRows(typedSteps(seen.steps))
+                  setOvertaken(false)
+                }}
+              >
+                {text('settings.freight.take_newest')}
+              </button>
+            </div>
+          )}
+        </div>
         {grant === 'missing' ? (
           <DialogActions>
             <button type="button" className="button" onClick={onClose}>

@@ -25,8 +25,16 @@ export const StepRows = ({ rows, faults, onChange }: StepRowsProps) => {
       'aria-describedby': fault === undefined ? undefined : `step-${row.key}`,
     }
   }
+  const told = ({ key }: TypedStep, field: 'upTo' | 'price') => {
+    const fault = faults.get(key)
+    return fault?.field === field ? (
+      <p className="field-error" id={`step-${key}`}>
+        {text(`forms.fault.${fault.fault}`)}
+      </p>
+    ) : null
+  }
   return (
-    <table className="grid-table price-rows">
+    <table className="grid-table freight-rows">
       <thead>
         <tr>
           <th scope="col">{text('settings.freight.up_to')}</th>
@@ -35,40 +43,34 @@ export const StepRows = ({ rows, faults, onChange }: StepRowsProps) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => {
-          const fault = faults.get(row.key)
-          return (
-            <tr key={row.key}>
-              <td>
-                <input
-                  {...control(row, place, 'upTo')}
-                  onChange={(event) => type(row.key, { upTo: event.target.value })}
-                />
-                {fault !== undefined && (
-                  <p className="field-error" id={`step-${row.key}`}>
-                    {text(`forms.fault.${fault.fault}`)}
-                  </p>
-                )}
-              </td>
-              <td>
-                <input
-                  {...control(row, place, 'price')}
-                  onChange={(event) => type(row.key, { price: event.target.value })}
-                />
-              </td>
-              <td>
-                <button
-                  type="button"
-                  className="button small square"
-                  aria-label={text('settings.freight.row.remove', { place: place + 1 })}
-                  onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
-                >
-                  <Icon name="close" />
-                </button>
-              </td>
-            </tr>
-          )
-        })}
+        {rows.map((row, place) => (
+          <tr key={row.key}>
+            <td>
+              <input
+                {...control(row, place, 'upTo')}
+                onChange={(event) => type(row.key, { upTo: event.target.value })}
+              />
+              {told(row, 'upTo')}
+            </td>
+            <td>
+              <input
+                {...control(row, place, 'price')}
+                onChange={(event) => type(row.key, { price: event.target.value })}
+              />
+              {told(row, 'price')}
+            </td>
+            <td>
+              <button
+                type="button"
+                className="button small square"
+                aria-label={text('settings.freight.row.remove', { place: place + 1 })}
+                onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
+              >
+                <Icon name="close" />
+              </button>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

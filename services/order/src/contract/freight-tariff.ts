@@ -20,6 +20,8 @@ export const freightSteps = z
 
 /** Freight of one zone by one method. Without steps the method does not reach the zone. */
 export const freightTariff = z.object({
+  /** Zone and method, e.g. `europe-standard`: what the audit trail names. */
+  id: z.string(),
   zone: freightZone,
   method: shippingMethod,
   steps: freightSteps,

@@ -6,5 +6,5 @@ import { type Freight, tariffOf } from '../domain/freight/freight.ts'
 /** What the console shows and edits of a zone and a method, also where nothing was ever set. */
 export const shownTariff = (state: Freight, zone: FreightZone, method: ShippingMethod): FreightTariff => {
   const { steps, version } = tariffOf(state, zone, method) ?? { steps: [], version: 0 }
-  return { zone, method, steps, version }
+  return { id: `${zone}-${method}`, zone, method, steps, version }
 }
