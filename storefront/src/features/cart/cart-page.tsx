@@ -16,6 +16,7 @@ import { cartQuery } from './cart.queries.ts'
 import { CartSum } from './cart-sum.tsx'
 import { CartTable } from './cart-table.tsx'
 import { useCartChanges } from './change-cart.mutation.ts'
+import { LastOrder } from './last-order.tsx'
 import { groupLines } from './line-groups.ts'
 import { PendingLines } from './pending-lines.tsx'
 
@@ -30,6 +31,7 @@ function EmptyCart(): ReactNode {
             <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }} className={buttonClass()}>
               {t('empty.find')}
             </Link>
+            <LastOrder />
             <Link to="/quick-order" className={buttonClass()}>
               {t('quick-order:title')}
             </Link>

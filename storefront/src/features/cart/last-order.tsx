@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { Button } from '../../design/button.tsx'
+import { showErrorToast } from '../../design/toast.tsx'
+import { useBuyAgain } from '../orders/buy-again.mutation.ts'
+import { orderListQuery } from '../orders/orders.queries.ts'
+
+const newest = { tab: 'all', q: '', page: 1, pageSize: 15 } as const
+
+/** Puts the parts of the last order into an empty cart; nothing for who has not ordered yet. */
+export function LastOrder(): ReactNode {
+  const { t } = useTranslation('cart')
+  const order = useQuery(orderListQuery(useAppContext(), newest)).data?.list[0]
+  const { buyAgain, isPending } = useBuyAgain()
+  if (order === undefined) return null
+  const put = async () => {
+    const left = (await buyAgain(order.orderNo)) ?? []
+    if (left.length > 0) showErrorToast(t('empty.lastLeft', { models: left.map(({ model }) => model).join(', ') }))
+  }
+  return (
+    <Button isPending={isPending} onPress={() => void put()}>
+      {t('empty.last', { count: order.lines.length })}
+    </Button>
+  )
+}
