@@ -51,8 +51,9 @@ const startSimulator = async (): Promise<WalletUnderTest> => {
       const refund = how === 'at-once' ? {} : { refund: how }
       await keepFaults(platform, walletFaults.parse({ ...refund, refundDelayMs: slowMs, lose: true }))
     },
-    bringThrough: async (id) =>
-      await waitFor('the refund is through', async () => (await wallet.queryRefund(id)).kind === 'completed'),
+    bringThrough: async (id) => {
+      await waitFor('the refund is through', async () => (await wallet.queryRefund(id)).kind === 'completed')
+    },
     stop: async () => {
       await db.dropDatabase()
       await client.close()

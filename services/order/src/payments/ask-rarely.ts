@@ -11,6 +11,8 @@ const oldMs = 4000
 /** However many look, and however often, one instance asks about one attempt no more often. */
 const pauseMs = 5000
 const mostKept = 10_000
+/** Whoever watches does not wait longer for a wallet that is slow. */
+const patienceMs = 2000
 
 /**
  * Asks the wallet about an attempt that somebody is watching. Answers the failure "three tabs that poll every two
@@ -24,7 +26,10 @@ export const askingRarely = (payments: Payments) => {
     const now = performance.now()
     if (attempt.status !== 'open' || age <= oldMs || (last !== undefined && now - last < pauseMs)) return false
     askedAt.set(attempt.attemptId, now)
-    await unlessAway(() => settleAttempt(payments, order.orderNo, attempt.attemptId, context))
+    const asked = unlessAway(() => settleAttempt(payments, order.orderNo, attempt.attemptId, context)).catch(
+      (error: unknown) => payments.platform.log.warn({ orderNo: order.orderNo, err: error }, 'attempt not settled'),
+    )
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
     return true
   }
 }
