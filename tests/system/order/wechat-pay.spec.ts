@@ -1,0 +1,256 @@
+import { cancelOrder, cancelOrderByStaff } from '@pinline/order/contract/cancel-order'
+import { getOrder } from '@pinline/order/contract/get-order'
+import { paymentStatus } from '@pinline/order/contract/payment-status'
+import { receiveWechatNotice } from '@pinline/order/contract/receive-wechat-notice'
+import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { payAttempt, walletLedger } from '@pinline/order/contract/wallet-calls'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { waitFor } from '../../harness/wait-for.ts'
+import { startEmulator, type WechatPayEmulator } from '../../wechat-pay/emulator.ts'
+import { newMerchant } from '../../wechat-pay/merchant.ts'
+import { merchantEnvironment } from '../../wechat-pay/merchant-environment.ts'
+import type { Notice, NoticeKind } from '../../wechat-pay/notices.ts'
+import { parts } from './neighbours.ts'
+import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { order } from './shopping.ts'
+
+let installation: OrderInstallation
+let emulator: WechatPayEmulator
+beforeAll(async () => {
+  emulator = await startEmulator(newMerchant())
+  installation = await installOrder(inject('servers'), merchantEnvironment(emulator))
+  installation.neighbours.rates.set('CNY', { amount: 71_328, scale: 4 })
+  const header = installation.neighbours.shelf.get(parts.header)
+  if (header !== undefined) header.stock = 1_000_000
+})
+afterAll(async () => {
+  await installation.end()
+  await emulator.stop()
+})
+afterEach(() => {
+  emulator.fault = { answer: 'none' }
+  emulator.books.refundsBegin = 'SUCCESS'
+  emulator.signsNoticesBy = 'public-key'
+})
+
+/** $118.98 at 7.1328, rounded half up to fen. */
+const payable = { minor: 84_866, currency: 'CNY' }
+
+const statusOf = async (buyer: Person, orderNo: string) => (await buyer.call(getOrder, { orderNo })).data.status
+const untilStatus = async (buyer: Person, orderNo: string, status: string) =>
+  await waitFor(`the order is ${status}`, async () => (await statusOf(buyer, orderNo)) === status)
+
+interface StoredFact {
+  readonly type: string
+  readonly data: Record<string, unknown>
+}
+
+const factsOf = async (orderNo: string): Promise<StoredFact[]> => {
+  const commits = await installation.db.collection('commits').find({ streamId: orderNo }).sort({ version: 1 }).toArray()
+  return commits.flatMap((commit) => commit.events)
+}
+const typesOf = async (orderNo: string) => (await factsOf(orderNo)).map(({ type }) => type)
+const factOf = async (orderNo: string, type: string) =>
+  (await factsOf(orderNo)).find((fact) => fact.type === type)?.data
+
+const waitingAttempt = async () => {
+  const buyer = await installation.buyer()
+  const orderNo = await order(buyer)
+  const attempt = await buyer.call(startPaymentAttempt, { orderNo })
+  expect(attempt.type).toBeUndefined()
+  return { buyer, ...attempt.data }
+}
+
+const noticed = async (notice: Notice) => {
+  const answered = await emulator.send(notice)
+  const { meta } = z
+    .object({ meta: z.object({ type: z.string().optional() }).optional() })
+    .parse(JSON.parse(answered.body))
+  return { status: answered.status, type: meta?.type }
+}
+
+const audited = async () => {
+  const entries = await installation.db.collection('audit-outbox').find({ call: receiveWechatNotice.name }).toArray()
+  return z
+    .array(z.object({ outcome: z.string(), kind: z.string(), objects: z.record(z.string(), z.array(z.string())) }))
+    .parse(entries)
+}
+
+describe('an order paid by WeChat Pay', () => {
+  it('is placed in dollars, paid in yuan, cancelled and paid back', async () => {
+    const { buyer, orderNo, attemptId, qrUrl, amount, opensHere } = await waitingAttempt()
+    expect(amount).toEqual(payable)
+    expect(qrUrl).toBe(emulator.trade(attemptId).codeUrl)
+    expect(opensHere).toBe(false)
+    expect(emulator.trade(attemptId).body.notify_url).toBe(`${installation.url()}${receiveWechatNotice.path}`)
+    expect(await factOf(orderNo, 'order-placed')).toMatchObject({
+      currency: 'USD',
+      total: { minor: 11_898, currency: 'USD' },
+      payable,
+      payableRate: '7.1328',
+      wallet: 'wechat-pay',
+    })
+
+    expect(await emulator.pay(attemptId)).toBe(true)
+    expect(await typesOf(orderNo)).toContain('order-confirmed')
+    expect(await factOf(orderNo, 'payment-captured')).toMatchObject({ attemptId, amount: payable })
+    await untilStatus(buyer, orderNo, 'confirmed')
+    expect((await buyer.call(startPaymentAttempt, { orderNo })).type).toBe('payment-already-made')
+
+    emulator.books.refundsBegin = 'PROCESSING'
+    const staff = await installation.staff()
+    const version = (await factsOf(orderNo)).length
+    expect((await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'Too late for the buyer' })).code).toBe(
+      200,
+    )
+    const { refundId } = z.object({ refundId: z.string() }).parse(await factOf(orderNo, 'refund-requested'))
+    await waitFor('the refund was asked for', () => emulator.books.refunds.get(refundId)?.status === 'PROCESSING')
+    expect(await typesOf(orderNo)).not.toContain('refund-completed')
+
+    await emulator.settleRefund(refundId, 'SUCCESS')
+    expect((await typesOf(orderNo)).filter((type) => type === 'refund-completed')).toHaveLength(1)
+    await untilStatus(buyer, orderNo, 'cancelled')
+    const { captures, refunds } = emulator.books.ledger(attemptId)
+    expect([captures.length, refunds]).toEqual([1, [{ outTradeNo: attemptId, outRefundNo: refundId, refund: 84_866 }]])
+    expect(emulator.refused).toEqual([])
+  })
+
+  it('is found paid when the notice was lost', async () => {
+    const { buyer, orderNo, attemptId } = await waitingAttempt()
+    await emulator.pay(attemptId, { lost: true })
+    await waitFor(
+      'asking finds it',
+      async () => (await buyer.call(paymentStatus, { orderNo })).data.status === 'success',
+    )
+    expect((await typesOf(orderNo)).filter((type) => type === 'payment-captured')).toHaveLength(1)
+  })
+
+  it('has one code at a time', async () => {
+    const { buyer, orderNo, attemptId } = await waitingAttempt()
+    const second = await buyer.call(startPaymentAttempt, { orderNo })
+    expect(emulator.trade(attemptId).state).toBe('CLOSED')
+    expect(await emulator.pay(attemptId)).toBe(false)
+    expect(await emulator.pay(second.data.attemptId)).toBe(true)
+    expect(await typesOf(orderNo)).toContain('order-confirmed')
+  })
+
+  it('is neither cancelled nor given another code while the payer is at it', async () => {
+    const { buyer, orderNo, attemptId } = await waitingAttempt()
+    emulator.trade(attemptId).state = 'USERPAYING'
+    expect((await buyer.call(cancelOrder, { orderNo })).type).toBe('payment-in-progress')
+    expect((await buyer.call(startPaymentAttempt, { orderNo })).type).toBe('payment-in-progress')
+    expect(await emulator.pay(attemptId)).toBe(true)
+    expect(await typesOf(orderNo)).toContain('order-confirmed')
+  })
+
+  it('is given back what was paid wrongly', async () => {
+    const { orderNo, attemptId } = await waitingAttempt()
+    await emulator.pay(attemptId, { total: 84_865 })
+    await waitFor('the money went back', () => emulator.books.ledger(attemptId).refunds.length === 1)
+    expect(await factOf(orderNo, 'refund-requested')).toMatchObject({
+      reason: 'wrong-amount',
+      amount: { minor: 84_865, currency: 'CNY' },
+    })
+    expect(await typesOf(orderNo)).not.toContain('order-confirmed')
+  })
+
+  it('waits for a wallet that does not answer, and decides nothing meanwhile', async () => {
+    const { buyer, orderNo, attemptId } = await waitingAttempt()
+    emulator.fault = { answer: 'broken' }
+    const before = await typesOf(orderNo)
+    const cancelled = await buyer.call(cancelOrder, { orderNo })
+    expect([cancelled.status, cancelled.type]).toEqual([503, 'wallet-unreachable'])
+    expect(await typesOf(orderNo)).toEqual(before)
+    // The notice needs the books too: it is answered so that the platform sends it again.
+    emulator.books.pay(attemptId)
+    expect((await noticed(emulator.paymentNotice(attemptId))).status).toBe(503)
+    emulator.fault = { answer: 'none' }
+    expect(await emulator.sendUntilTaken(() => emulator.paymentNotice(attemptId))).toBe(1)
+    expect(await typesOf(orderNo)).toContain('order-confirmed')
+  })
+
+  it('knows nothing of the simulator', async () => {
+    expect((await installation.visitor.call(payAttempt, { id: 'pay-000000000000000000000000' })).type).toBe(
+      'route-not-found',
+    )
+    expect((await installation.visitor.call(walletLedger, {})).type).toBe('route-not-found')
+  })
+})
+
+describe('a notice of WeChat Pay', () => {
+  it.each<[NoticeKind, number, string]>([
+    ['forged-key', 401, 'signature-invalid'],
+    ['unknown-serial', 401, 'signature-invalid'],
+    ['sign-test', 401, 'signature-invalid'],
+    ['tampered-body', 401, 'signature-invalid'],
+    ['stale', 401, 'notice-stale'],
+    ['from-the-future', 401, 'notice-stale'],
+    ['tampered-ciphertext', 401, 'signature-invalid'],
+    ['wrong-aad', 401, 'signature-invalid'],
+    ['wrong-key', 401, 'signature-invalid'],
+    ['other-mchid', 200, 'notice-mismatch'],
+    ['other-appid', 200, 'notice-mismatch'],
+    ['other-amount', 200, 'notice-mismatch'],
+    ['other-currency', 200, 'notice-mismatch'],
+    ['other-capture', 200, 'notice-mismatch'],
+    ['other-order', 200, 'notice-mismatch'],
+    ['not-paid', 200, 'notice-mismatch'],
+  ])('that is %s is refused and leaves nothing behind', async (kind, status, type) => {
+    const other = await waitingAttempt()
+    const { orderNo, attemptId } = await waitingAttempt()
+    emulator.books.pay(attemptId)
+    const before = [await typesOf(orderNo), await typesOf(other.orderNo)]
+    expect(await noticed(emulator.paymentNotice(attemptId, kind, other.attemptId))).toEqual({ status, type })
+    expect([await typesOf(orderNo), await typesOf(other.orderNo)]).toEqual(before)
+  })
+
+  it('counts once: replayed it is refused, told again it changes nothing', async () => {
+    const { orderNo, attemptId } = await waitingAttempt()
+    emulator.books.pay(attemptId)
+    const notice = emulator.paymentNotice(attemptId)
+    expect(await noticed(notice)).toEqual({ status: 200, type: undefined })
+    expect(await noticed(notice)).toEqual({ status: 401, type: 'notice-replayed' })
+    expect(await noticed(emulator.paymentNotice(attemptId))).toEqual({ status: 200, type: undefined })
+    expect((await typesOf(orderNo)).filter((one) => one === 'payment-captured')).toHaveLength(1)
+  })
+
+  it('that was refused stands in the audit trail, and money that went back because of one', async () => {
+    const { orderNo, attemptId } = await waitingAttempt()
+    await emulator.pay(attemptId, { total: 1 })
+    const entries = await waitFor('all were written down', async () => {
+      const all = await audited()
+      const outcomes = new Set(all.map(({ outcome }) => outcome))
+      const wanted = ['signature-invalid', 'notice-stale', 'notice-replayed', 'notice-mismatch', 'done']
+      return wanted.every((one) => outcomes.has(one)) && all
+    })
+    const captureId = emulator.trade(attemptId).paid?.transactionId
+    expect(entries).toContainEqual({
+      outcome: 'done',
+      kind: 'command',
+      objects: { orderNo: [orderNo], attemptId: [attemptId], captureId: [captureId] },
+    })
+    const refused = entries.filter(({ outcome }) => outcome !== 'done')
+    expect(new Set(refused.map(({ kind }) => kind))).toEqual(new Set(['refusal']))
+    // What nobody has signed is not written down as if it were known.
+    const believed = ['notice-mismatch', 'wallet-unreachable']
+    expect(refused.filter(({ outcome, objects }) => !believed.includes(outcome) && 'orderNo' in objects)).toEqual([])
+    expect(refused.some(({ outcome, objects }) => outcome === 'notice-mismatch' && 'orderNo' in objects)).toBe(true)
+  })
+})
+
+describe('platform certificates', () => {
+  it('serve a merchant without the public key', async () => {
+    await installation.restart({
+      ...merchantEnvironment(emulator, 'certificates'),
+      WECHATPAY_PUBLIC_KEY_ID: '',
+      WECHATPAY_PUBLIC_KEY: '',
+    })
+    emulator.signsNoticesBy = 'certificate'
+    const before = emulator.requests.length
+    const { orderNo, attemptId } = await waitingAttempt()
+    expect(emulator.requests.slice(before)).toContain('certificates')
+    expect(await emulator.pay(attemptId)).toBe(true)
+    expect(await typesOf(orderNo)).toContain('order-confirmed')
+  })
+})
