@@ -35,7 +35,7 @@ const browser = () => {
       },
     })
     const stop = subscribe({
-      onOpen: () => void told.push('open'),
+      onOpen: (isNew) => void told.push(isNew ? 'open' : 'joined'),
       onMessage: ({ revision }) => void told.push(String(revision)),
     })
     return { told, stop, subscribe }
@@ -63,7 +63,7 @@ it('tells a tab that comes later that it hears, and no other', async () => {
   await expect.poll(() => connections.size).toBe(1)
   for (const { onOpen } of connections) onOpen?.()
   const late = tab('late')
-  expect([first.told, late.told]).toEqual([['open'], ['open']])
+  expect([first.told, late.told]).toEqual([['open'], ['joined']])
 })
 
 it('passes to the next tab when the one that held it goes', async () => {
@@ -87,10 +87,13 @@ it('serves several listeners of one tab', async () => {
   await expect.poll(() => connections.size).toBe(1)
   for (const { onOpen } of connections) onOpen?.()
   const more: string[] = []
-  const leave = subscribe({ onOpen: () => void more.push('open'), onMessage: () => void more.push('message') })
+  const leave = subscribe({
+    onOpen: (isNew) => void more.push(isNew ? 'open' : 'joined'),
+    onMessage: () => void more.push('message'),
+  })
   stop()
   for (const { onMessage } of connections) onMessage({ revision: 2 })
-  expect([told, more]).toEqual([['open'], ['open', 'message']])
+  expect([told, more]).toEqual([['open'], ['joined', 'message']])
   leave()
   await expect.poll(() => connections.size).toBe(0)
 })

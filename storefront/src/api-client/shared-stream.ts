@@ -25,7 +25,11 @@ export interface SharedStreamSource<Message extends z.ZodType> {
   readonly ownName: string
 }
 
-type Listener<Message extends z.ZodType> = Pick<EventStreamHandlers<Message>, 'onMessage' | 'onOpen'>
+interface Listener<Message extends z.ZodType> {
+  readonly onMessage: (message: z.output<Message>) => void
+  /** `isNew`: the connection was opened now, so that what the server tells first is heard. */
+  readonly onOpen?: (isNew: boolean) => void
+}
 
 /**
  * One connection for all tabs of a browser: the tab that came first holds it and passes on what it hears; when it goes,
@@ -38,9 +42,9 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
   let isOpen = false
   let end: (() => void) | undefined
 
-  const opened = () => {
+  const opened = (isNew: boolean) => {
     isOpen = true
-    for (const { onOpen } of listeners) onOpen?.()
+    for (const { onOpen } of listeners) onOpen?.(isNew)
   }
   const heard = (message: z.output<Message>) => {
     for (const { onMessage } of listeners) onMessage(message)
@@ -57,7 +61,7 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
       if (data.kind === 'hello') {
         if (leads && isOpen) say({ kind: 'open', to: data.from })
       } else if (data.kind === 'open') {
-        if (data.to === undefined || data.to === ownName) opened()
+        if (data.to === undefined || data.to === ownName) opened(data.to === undefined)
       } else {
         const message = schema.safeParse(data.message)
         if (message.success) heard(message.data)
@@ -74,7 +78,7 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
           say({ kind: 'message', message })
         },
         onOpen: () => {
-          opened()
+          opened(true)
           say({ kind: 'open' })
         },
       })
@@ -93,7 +97,7 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
   return (listener: Listener<Message>): (() => void) => {
     listeners.add(listener)
     if (end === undefined) end = begin()
-    else if (isOpen) listener.onOpen?.()
+    else if (isOpen) listener.onOpen?.(false)
     return () => {
       listeners.delete(listener)
       if (listeners.size > 0) return

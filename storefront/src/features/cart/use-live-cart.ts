@@ -36,8 +36,10 @@ export const useLiveCart = (): void => {
         onMessage: (message) => {
           if ('revision' in message) hearOfCart(queryClient, message.revision)
         },
-        // It may have changed since it was read, or while nobody listened.
-        onOpen: () => hearOfCart(queryClient, Number.POSITIVE_INFINITY),
+        // A new connection tells first how far the cart is; of one that was joined that has gone by.
+        onOpen: (isNew) => {
+          if (!isNew) hearOfCart(queryClient, Number.POSITIVE_INFINITY)
+        },
       })
     })
     return () => {
