@@ -107,4 +107,7 @@ export const foreignObjects: Readonly<Record<string, Reach>> = {
   'wallet-ledger': {
     nobodys: { orderNo: 'the simulator shows its books to developers, and is not there in production' },
   },
+  'set-wallet-faults': {
+    nobodys: { orderNo: 'the simulator fails on a developer’s command, and is not there in production' },
+  },
 }
