@@ -117,12 +117,14 @@ export const OrderPayment = ({ order }: { order: OrderRecord }) => {
           <dt>{text('resources.orders.page.refunded')}</dt>
           <dd className="mono">{format.money(order.refunded)}</dd>
         </div>
-        <div className="facts-row">
-          <dt>{text('resources.orders.page.rate')}</dt>
-          <dd className="mono">
-            {text('resources.orders.page.rate_fixed', { rate: `${order.rate} ${order.currency}/USD` })}
-          </dd>
-        </div>
+        {order.currency !== 'USD' && (
+          <div className="facts-row">
+            <dt>{text('resources.orders.page.rate')}</dt>
+            <dd className="mono">
+              {text('resources.orders.page.rate_fixed', { rate: `${order.rate} ${order.currency}/USD` })}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )
