@@ -133,11 +133,7 @@ module.exports = {
       { path: at('(?:infra|tests)/') },
       {
         path: at('services/(?!chassis/)[^/]+/'),
-        pathNot: [
-          anyContract,
-          at('services/([^/]+)/src/\\1-service\\.ts$'),
-          at('services/order/src/wallet/'),
-        ],
+        pathNot: [anyContract, at('services/([^/]+)/src/\\1-service\\.ts$'), at('services/order/src/wallet/')],
       },
     ),
     rule(

@@ -1,16 +1,11 @@
-import mongoose from 'mongoose'
 import type { StoredRow } from './apply-fact.ts'
+import { followChanges } from './follow-changes.ts'
 import type { Generations } from './generations.ts'
 import type { AnyProjection } from './projection.ts'
 
-const againMs = 500
-/** InvalidResumeToken, ChangeStreamFatalError, ChangeStreamHistoryLost: what came meanwhile is not told any more. */
-const lost = new Set<unknown>([260, 280, 286])
-
 /**
- * Tells of every written row of the view that is read, on every instance, by a change stream. Where it broke it goes on
- * behind the last change that it told of; `switched` says that there is more to read than is told: another generation is
- * read from now on, or the stream has been broken for longer than MongoDB remembers. Answers `stop`.
+ * Tells of every written row of the view that is read, on every instance. `switched` says that there is more to read than
+ * is told: another generation is read from now on, or changes were missed. Answers `stop`.
  */
 export const watchView = (
   generations: Pick<Generations, 'collection' | 'onSwitch'>,
@@ -18,45 +13,25 @@ export const watchView = (
   tell: (row: StoredRow) => void,
   switched: () => void,
 ): (() => Promise<void>) => {
-  let stopped = false
-  let stream: mongoose.mongo.ChangeStream<StoredRow> | undefined
-  const open = (resumeAfter?: unknown) => {
-    if (stopped) return
-    const opened = generations.collection(projection).watch<StoredRow>([], {
-      fullDocument: 'updateLookup',
-      ...(resumeAfter === undefined ? {} : { resumeAfter }),
-    })
-    stream = opened
-    opened.on('change', (change) => {
-      if (
-        change.operationType === 'insert' ||
-        change.operationType === 'replace' ||
-        change.operationType === 'update'
-      ) {
-        if (change.fullDocument !== undefined) tell(change.fullDocument)
-      }
-    })
-    opened.on('error', (error) => {
-      opened.close().catch(() => undefined)
-      const told = opened.resumeToken ?? undefined
-      const goesOn = told !== undefined && !(error instanceof mongoose.mongo.MongoServerError && lost.has(error.code))
-      const again = () => {
-        if (stream !== opened) return
-        open(goesOn ? told : undefined)
-        if (!goesOn) switched()
-      }
-      setTimeout(again, againMs).unref()
-    })
-  }
-  open()
+  const follow = () =>
+    followChanges<StoredRow>(
+      generations.collection(projection),
+      { from: { fullDocument: 'updateLookup' } },
+      (change) => {
+        const written =
+          change.operationType === 'insert' || change.operationType === 'replace' || change.operationType === 'update'
+        if (written && change.fullDocument !== undefined) tell(change.fullDocument)
+      },
+      switched,
+    )
+  let end = follow()
   const unheard = generations.onSwitch(projection, () => {
-    stream?.close().catch(() => undefined)
-    open()
+    void end()
+    end = follow()
     switched()
   })
   return async () => {
-    stopped = true
     unheard()
-    await stream?.close().catch(() => undefined)
+    await end()
   }
 }

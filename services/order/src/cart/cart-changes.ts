@@ -1,12 +1,8 @@
+import { followChanges } from '@pinline/chassis/read-models/follow-changes'
 import { type BuyerId, buyerId } from '@pinline/events/ids'
-import mongoose from 'mongoose'
 import { z } from 'zod'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { CartDocument } from './cart-document.ts'
-
-const againMs = 500
-/** InvalidResumeToken, ChangeStreamFatalError, ChangeStreamHistoryLost: what came meanwhile is not told any more. */
-const lost = new Set<unknown>([260, 280, 286])
 
 type Tell = (revision: number) => void
 
@@ -29,7 +25,7 @@ const change = z.object({ documentKey: z.object({ _id: buyerId }), revision: z.i
 export class CartChanges {
   readonly #platform: OrderPlatform
   readonly #listeners = new Map<BuyerId, Set<Tell>>()
-  #stream: mongoose.mongo.ChangeStream | undefined
+  #end: (() => Promise<void>) | undefined
   #opening: Promise<void> | undefined
   #stopped = false
 
@@ -54,7 +50,7 @@ export class CartChanges {
 
   async stop(): Promise<void> {
     this.#stopped = true
-    await this.#stream?.close().catch(() => undefined)
+    await this.#end?.()
   }
 
   get #carts() {
@@ -73,33 +69,21 @@ export class CartChanges {
   /** Begins at the present time of the database, so that what is read afterwards is no older. */
   async #open(): Promise<void> {
     const { operationTime } = await this.#platform.db.command({ ping: 1 })
-    if (this.#listeners.size > 0) this.#watch({ startAtOperationTime: operationTime })
-  }
-
-  #watch(from: mongoose.mongo.ChangeStreamOptions): void {
-    if (this.#stopped) return
-    const opened = this.#carts.watch(revisionsOnly, from)
-    this.#stream = opened
-    opened.on('change', (told: unknown) => {
-      const { data } = change.safeParse(told)
-      if (data !== undefined) this.#tell(data.documentKey._id, data.revision)
-    })
-    opened.on('error', (error) => {
-      opened.close().catch(() => undefined)
-      const token = opened.resumeToken ?? undefined
-      const goesOn = token !== undefined && !(error instanceof mongoose.mongo.MongoServerError && lost.has(error.code))
-      const again = () => {
-        if (this.#stream !== opened) return
-        this.#watch(goesOn ? { resumeAfter: token } : {})
-        if (!goesOn) this.#tellAsTheyAre([...this.#listeners.keys()]).catch(() => undefined)
-      }
-      setTimeout(again, againMs).unref()
-    })
+    if (this.#listeners.size === 0 || this.#stopped) return
+    this.#end = followChanges<CartDocument>(
+      this.#carts,
+      { stages: revisionsOnly, from: { startAtOperationTime: operationTime } },
+      (told) => {
+        const { data } = change.safeParse(told)
+        if (data !== undefined) this.#tell(data.documentKey._id, data.revision)
+      },
+      () => void this.#tellAsTheyAre([...this.#listeners.keys()]).catch(() => undefined),
+    )
   }
 
   #close(): void {
-    this.#stream?.close().catch(() => undefined)
-    this.#stream = undefined
+    void this.#end?.()
+    this.#end = undefined
     this.#opening = undefined
   }
 }

@@ -1,4 +1,3 @@
-import type mongoose from 'mongoose'
 import { z } from 'zod'
 import { ordersResource } from '../../contract/orders-resource.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
@@ -32,7 +31,7 @@ const view = (platform: OrderPlatform) => platform.view(ordersProjection)
 const turned = (order: OrderWalk['order']): Record<string, 1 | -1> =>
   Object.fromEntries(Object.entries(order).map(([field, direction]) => [field, direction === 1 ? -1 : 1]))
 
-const hintOf = ({ index }: OrderWalk): { hint?: mongoose.mongo.Hint } =>
+const hintOf = ({ index }: OrderWalk): { hint?: Record<string, 1 | -1> } =>
   index === undefined ? {} : { hint: { ...index } }
 
 /** Whole rows of a slice. Far from its end the index alone is walked, for MongoDB would read every row that it skips. */
