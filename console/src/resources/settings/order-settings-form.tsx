@@ -85,7 +85,9 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
     notify('settings.orders.done')
   }
 
+  /** What was typed back to what stood there is no change: there, the newest state shows through. */
   const reload = async () => {
+    setDraft(Object.fromEntries(Object.entries(draft).filter(([field]) => field in changes)))
     await onChanged()
     setAnswer(undefined)
   }
