@@ -71,10 +71,13 @@ function BlockedLine({ line, changes, onRemove }: Omit<BlockedLinesProps, 'lines
         )}
       </div>
       <div className="cart-blocked-text">
-        <span className="part-number">{model}</span>
+        <span className="part-number" data-gone={line.status === 'out-of-stock' ? undefined : ''}>
+          {model}
+        </span>
         <span className="small">
-          {[line.manufacturer, line.name].filter((text) => text !== '').join(', ')}{' '}
-          {t('blocked.inCart', { quantity: line.quantity })}
+          {[line.manufacturer, line.name, t('blocked.inCart', { quantity: line.quantity })]
+            .filter((text) => text !== '')
+            .join(', ')}
         </span>
         <Reason line={line} />
         {line.status === 'out-of-stock' && line.incoming !== null && (
