@@ -7,8 +7,17 @@ import { buysAgain } from './buys-again.ts'
 import { followsOrders } from './follows-orders.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, paysByCode } from './pays-by-code.ts'
+import { placesOnce, settlesCheckout } from './settles-checkout.ts'
+import { sharesCart } from './shares-cart.ts'
 
-const journeys: readonly OrdersJourney[] = [paysByCode, followsOrders, buysAgain]
+const journeys: readonly OrdersJourney[] = [
+  sharesCart,
+  settlesCheckout,
+  placesOnce,
+  paysByCode,
+  followsOrders,
+  buysAgain,
+]
 
 /** One person goes from the cart to a paid order in every way there is, on a system of their own. */
 export const goesThroughOrders = ({ language, options }: PersonVisit): void => {
