@@ -1,0 +1,164 @@
+import { cancelOrder, cancelOrderByStaff } from '@pinline/order/contract/cancel-order'
+import { paymentStatus } from '@pinline/order/contract/payment-status'
+import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { payAttempt, setWalletFaults } from '@pinline/order/contract/wallet-calls'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { type PaymentDesk, paymentDesk } from './payment-desk.ts'
+import { order } from './shopping.ts'
+
+let installation: OrderInstallation
+let desk: PaymentDesk
+let buyer: Person
+beforeAll(async () => {
+  installation = await installOrder(inject('servers'))
+  desk = paymentDesk(installation)
+  buyer = await installation.buyer()
+})
+afterAll(async () => await installation.end())
+
+const payAt = async (attemptId: string) => await installation.visitor.call(payAttempt, { id: attemptId })
+
+/** An order with a code that can be scanned. */
+const withCode = async () => {
+  const orderNo = await order(buyer)
+  const { data } = await buyer.call(startPaymentAttempt, { orderNo })
+  return { orderNo, attemptId: data.attemptId }
+}
+
+const passed = async (orderNo: string) => {
+  const { payBefore } = (await buyer.call(paymentStatus, { orderNo })).data
+  await waitFor('the deadline has passed by a sweep and more', () => Date.now() > new Date(payBefore).getTime() + 7000)
+}
+
+describe('while the wallet is away', () => {
+  it('no code is made, and afterwards one is', async () => {
+    const orderNo = await order(buyer)
+    await desk.setFaults(orderNo, { unreachable: true })
+    const refused = await buyer.call(startPaymentAttempt, { orderNo })
+    expect(refused).toMatchObject({ status: 503, type: 'wallet-unreachable' })
+    expect((await buyer.call(paymentStatus, { orderNo })).data).toMatchObject({ status: 'generating', qrUrl: null })
+    await desk.setFaults(orderNo, {})
+    const { data } = await buyer.call(startPaymentAttempt, { orderNo })
+    expect((await payAt(data.attemptId)).data.status).toBe('captured')
+    await desk.untilStatus(buyer, orderNo, 'confirmed')
+    expect(await desk.heldFor(orderNo)).toBe(11_898)
+  })
+
+  it('an order with a code is not cancelled, by whomever', async () => {
+    const { orderNo, attemptId } = await withCode()
+    await desk.setFaults(orderNo, { unreachable: true })
+    const staff = await installation.staff()
+    const version = await desk.versionOf(orderNo)
+    expect(await buyer.call(cancelOrder, { orderNo })).toMatchObject({ status: 503, type: 'wallet-unreachable' })
+    expect(await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'gone' })).toMatchObject({
+      status: 503,
+      type: 'wallet-unreachable',
+    })
+    expect(await desk.versionOf(orderNo)).toBe(version)
+    expect((await payAt(attemptId)).data.status).toBe('captured')
+    await desk.setFaults(orderNo, {})
+    expect((await buyer.call(cancelOrder, { orderNo })).type).toBe('contact-account-manager')
+    await desk.untilStatus(buyer, orderNo, 'confirmed')
+  })
+
+  it('a refund waits for it and holds up nothing', async () => {
+    const orderNo = await desk.confirmedOrder(buyer)
+    await desk.setFaults(orderNo, { unreachable: true })
+    const staff = await installation.staff()
+    const version = await desk.versionOf(orderNo)
+    expect((await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'gone' })).code).toBe(200)
+    await waitFor(
+      'it was asked for',
+      async () => await installation.db.collection('asked-refunds').findOne({ orderNo }),
+    )
+    const another = await desk.confirmedOrder(buyer)
+    const seen = await desk.versionOf(another)
+    await staff.call(cancelOrderByStaff, { orderNo: another, version: seen, reason: 'gone' })
+    await desk.untilFact(another, 'refund-completed')
+    expect(await desk.factsOf(orderNo)).not.toContain('refund-completed')
+    expect(await installation.db.collection('parked').countDocuments({})).toBe(0)
+    await desk.setFaults(orderNo, {})
+    await desk.untilFact(orderNo, 'refund-completed', 40_000)
+  })
+})
+
+describe('while the payer is at it', () => {
+  it('nothing is decided, and what comes of it counts', async () => {
+    const { orderNo, attemptId } = await withCode()
+    await desk.setFaults(orderNo, { busy: true })
+    const version = await desk.versionOf(orderNo)
+    for (const refused of [
+      await buyer.call(startPaymentAttempt, { orderNo }),
+      await buyer.call(cancelOrder, { orderNo }),
+    ])
+      expect(refused).toMatchObject({ status: 409, type: 'payment-in-progress' })
+    expect(await desk.versionOf(orderNo)).toBe(version)
+    await desk.setFaults(orderNo, { lose: true })
+    expect((await payAt(attemptId)).data.status).toBe('captured')
+    expect((await buyer.call(startPaymentAttempt, { orderNo })).type).toBe('payment-already-made')
+    await desk.untilStatus(buyer, orderNo, 'confirmed')
+  })
+})
+
+describe('a code that is closed while it is being opened', () => {
+  it('takes no money, though the wallet has forgotten that it was closed', async () => {
+    const orderNo = await order(buyer)
+    await installation.visitor.call(setWalletFaults, { forgets: true })
+    await desk.setFaults(orderNo, { openDelayMs: 1500 })
+    const slow = buyer.call(startPaymentAttempt, { orderNo })
+    await desk.untilFact(orderNo, 'payment-attempt-started')
+    await desk.setFaults(orderNo, {})
+    const second = await buyer.at(installation.url()).call(startPaymentAttempt, { orderNo })
+    expect(second.code).toBe(200)
+    expect((await slow).type).toBe('version-conflict')
+    await installation.visitor.call(setWalletFaults, {})
+    const started = (await desk.recordedOf(orderNo)).filter(({ type }) => type === 'payment-attempt-started')
+    expect(started).toHaveLength(2)
+    const first = String(started[0]?.data.attemptId)
+    expect((await payAt(first)).type).toBe('payment-not-possible')
+    expect((await payAt(second.data.attemptId)).data.status).toBe('captured')
+    await desk.untilStatus(buyer, orderNo, 'confirmed')
+    expect(await desk.heldFor(orderNo)).toBe(11_898)
+  })
+})
+
+describe('the status of a payment', () => {
+  it('is told at once on a device that knows no position, and by any tab', async () => {
+    const orderNo = await order(buyer)
+    const phone = buyer.at(installation.url())
+    expect((await phone.call(paymentStatus, { orderNo })).data).toMatchObject({ status: 'generating', opensHere: null })
+    const { data } = await buyer.call(startPaymentAttempt, { orderNo })
+    expect(data).toMatchObject({ opensHere: true, wallet: 'simulator', rate: null, total: data.amount })
+    const { attemptId, qrUrl, amount } = data
+    expect((await phone.call(paymentStatus, { orderNo })).data).toMatchObject({
+      status: 'waiting',
+      attemptId,
+      qrUrl,
+      opensHere: true,
+      amount,
+    })
+    expect((await (await installation.buyer()).call(paymentStatus, { orderNo })).type).toBe('order-not-found')
+  })
+})
+
+describe('the deadline', () => {
+  it('waits for a wallet that is away or busy, and then ends what is not paid', async () => {
+    await installation.restart({ ORDER_DEADLINE_SECONDS: '4', PAYMENT_ATTEMPT_SECONDS: '2' })
+    const [away, busy, paid] = [await withCode(), await withCode(), await withCode()]
+    const free = await order(buyer)
+    await desk.setFaults(away.orderNo, { unreachable: true })
+    await desk.setFaults(busy.orderNo, { busy: true })
+    await desk.setFaults(paid.orderNo, { unreachable: true })
+    await payAt(paid.attemptId)
+    await passed(free)
+    await desk.untilStatus(buyer, free, 'cancelled')
+    for (const { orderNo } of [away, busy, paid]) expect(await desk.statusOf(buyer, orderNo)).toBe('pending')
+    for (const { orderNo } of [away, busy, paid]) await desk.setFaults(orderNo, {})
+    await desk.untilStatus(buyer, away.orderNo, 'cancelled', 30_000)
+    await desk.untilStatus(buyer, busy.orderNo, 'cancelled', 30_000)
+    await desk.untilStatus(buyer, paid.orderNo, 'confirmed', 30_000)
+    expect(await desk.heldFor(paid.orderNo)).toBe(11_898)
+  })
+})
