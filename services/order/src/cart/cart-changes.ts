@@ -27,6 +27,8 @@ export class CartChanges {
   readonly #listeners = new Map<BuyerId, Set<Tell>>()
   #end: (() => Promise<void>) | undefined
   #opening: Promise<void> | undefined
+  /** Counts openings and closings, so that an opening that was overtaken goes no further. */
+  #turn = 0
   #stopped = false
 
   constructor(platform: OrderPlatform) {
@@ -40,7 +42,10 @@ export class CartChanges {
     this.#opening ??= this.#open()
     this.#opening
       .then(async () => await this.#tellAsTheyAre([buyer]))
-      .catch((error: unknown) => this.#platform.log.warn({ err: error }, 'a cart is not followed yet'))
+      .catch((error: unknown) => {
+        this.#platform.log.warn({ err: error }, 'a cart is not followed yet')
+        if (this.#end === undefined) this.#opening = undefined
+      })
     return () => {
       own.delete(tell)
       if (own.size === 0 && this.#listeners.get(buyer) === own) this.#listeners.delete(buyer)
@@ -68,8 +73,10 @@ export class CartChanges {
 
   /** Begins at the present time of the database, so that what is read afterwards is no older. */
   async #open(): Promise<void> {
+    this.#turn += 1
+    const turn = this.#turn
     const { operationTime } = await this.#platform.db.command({ ping: 1 })
-    if (this.#listeners.size === 0 || this.#stopped) return
+    if (turn !== this.#turn || this.#stopped) return
     this.#end = followChanges<CartDocument>(
       this.#carts,
       { stages: revisionsOnly, from: { startAtOperationTime: operationTime } },
@@ -82,6 +89,7 @@ export class CartChanges {
   }
 
   #close(): void {
+    this.#turn += 1
     void this.#end?.()
     this.#end = undefined
     this.#opening = undefined
