@@ -3,20 +3,26 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { launchBrowser } from '../../harness/browser.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import type { PersonVisit } from '../visit.ts'
+import { bearsWalletFaults } from './bears-wallet-faults.ts'
 import { buysAgain } from './buys-again.ts'
+import { fillsCart } from './fills-cart.ts'
 import { followsOrders } from './follows-orders.ts'
+import { givesMoneyBack } from './gives-money-back.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, paysByCode } from './pays-by-code.ts'
 import { placesOnce, settlesCheckout } from './settles-checkout.ts'
 import { sharesCart } from './shares-cart.ts'
 
 const journeys: readonly OrdersJourney[] = [
+  fillsCart,
   sharesCart,
   settlesCheckout,
   placesOnce,
   paysByCode,
   followsOrders,
   buysAgain,
+  givesMoneyBack,
+  bearsWalletFaults,
 ]
 
 /** One person goes from the cart to a paid order in every way there is, on a system of their own. */

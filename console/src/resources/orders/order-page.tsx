@@ -22,6 +22,12 @@ import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { StatusPill } from './status-pill.tsx'
 
+/** How soon an order is looked at again while its money is on the way, ms. */
+const lookAgainMs = 3000
+
+const isRefunding = (order: OrderRecord | undefined): boolean =>
+  order?.refunds.some(({ state }) => state === 'requested') === true
+
 const Fact = ({ name, value, figures = false }: { name: string; value: string; figures?: boolean }) => (
   <span>
     {name} <b className={figures ? 'mono' : undefined}>{value}</b>
@@ -53,7 +59,16 @@ const Facts = ({ order }: { order: OrderRecord }) => {
 const Order = ({ id }: { id: OrderNumber }) => {
   const text = useText()
   const format = useFormat()
-  const { data: order, isPending, error, refetch } = useGetOne<OrderRecord>('orders', { id })
+  const {
+    data: order,
+    isPending,
+    error,
+    refetch,
+  } = useGetOne<OrderRecord>(
+    'orders',
+    { id },
+    { refetchInterval: ({ state }) => (isRefunding(state.data) ? lookAgainMs : false) },
+  )
   const [conflict, setConflict] = useState<number>()
   usePageTitle(id)
 

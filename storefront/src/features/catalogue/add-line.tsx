@@ -26,7 +26,7 @@ export function AddLine({
   const add = async (): Promise<void> => {
     setPending(true)
     try {
-      await addToCart({ productId: product.id, quantity: settle() })
+      await addToCart({ productId: product.id, quantity: settle(), model: product.model })
     } finally {
       setPending(false)
     }

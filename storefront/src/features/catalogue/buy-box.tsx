@@ -89,7 +89,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
   const add = async (): Promise<void> => {
     setPending(true)
     try {
-      await addToCart({ productId: product.id, quantity })
+      await addToCart({ productId: product.id, quantity, model: product.model })
     } finally {
       setPending(false)
     }
