@@ -85,8 +85,13 @@ const addsRole = async (chief: ConsolePerson, behind: BehindThePages, names: { e
   expect(await effect.locator('.effect-page').allTextContents()).toEqual(
     await Promise.all(['orders', 'stock', 'users'].map(behind.title)),
   )
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  // As tall as its content: nothing of it lies under the bars that stay at the top and at the bottom.
+  const size = page.viewportSize()
+  if (size === null) throw new Error('the page has no size')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: size.width, height: height + size.height })
   expect(await barriers(page)).toEqual([])
+  await page.setViewportSize(size)
   await chief.button('resources.roles.commands.create').click()
   await page.waitForURL(/\/console\/roles\/(?!create)/)
   await page.getByText(text('resources.roles.page.nobody')).waitFor()

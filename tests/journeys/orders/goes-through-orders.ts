@@ -12,6 +12,7 @@ import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, paysByCode } from './pays-by-code.ts'
 import { placesOnce, settlesCheckout } from './settles-checkout.ts'
 import { sharesCart } from './shares-cart.ts'
+import { staffSetTerms } from './staff-sets-terms.ts'
 
 const journeys: readonly OrdersJourney[] = [
   fillsCart,
@@ -23,6 +24,7 @@ const journeys: readonly OrdersJourney[] = [
   buysAgain,
   givesMoneyBack,
   bearsWalletFaults,
+  staffSetTerms,
 ]
 
 /** One person goes from the cart to a paid order in every way there is, on a system of their own. */

@@ -18,15 +18,7 @@ const Cell = ({ tariff, onOpen }: { tariff: FreightTariff; onOpen: () => void })
   const prices = tariff.steps.map(({ usCents }) => usCents)
   const heaviest = tariff.steps.at(-1)
   return (
-    <button
-      type="button"
-      className="freight-cell"
-      aria-label={text('settings.freight.open', {
-        zone: text(`settings.freight.zone.${tariff.zone}`),
-        method: text(`resources.orders.shipping_short.${tariff.method}`),
-      })}
-      onClick={onOpen}
-    >
+    <button type="button" className="freight-cell" onClick={onOpen}>
       {heaviest === undefined ? (
         <span className="sub">{text('settings.freight.none')}</span>
       ) : (
@@ -42,6 +34,12 @@ const Cell = ({ tariff, onOpen }: { tariff: FreightTariff; onOpen: () => void })
           </span>
         </>
       )}
+      <span className="hidden">
+        {text('settings.freight.open', {
+          zone: text(`settings.freight.zone.${tariff.zone}`),
+          method: text(`resources.orders.shipping_short.${tariff.method}`),
+        })}
+      </span>
     </button>
   )
 }

@@ -1,0 +1,73 @@
+import { getOrder } from '@pinline/order/contract/get-order'
+import { expect } from 'vitest'
+import { signInStaff } from '../../harness/shop.ts'
+import { ConsolePerson } from '../accounts/console-person.ts'
+import { bringOrder } from '../bring-order.ts'
+import { surplusWidth } from '../page-width.ts'
+import { barriers } from '../visit.ts'
+import type { OrdersJourney } from './orders-journey.ts'
+import { Shopper } from './shopper.ts'
+
+const hourMs = 3_600_000
+
+/** Staff change how long an order may stay unpaid and what a parcel costs; what was promised before stays. */
+export const staffSetTerms: OrdersJourney = {
+  name: 'staff set the time to pay and the freight for orders from then on, and no others',
+  go: async (travel) => {
+    const { system, browser, language, options } = travel
+    const shopper = await Shopper.register(travel)
+    const { caller } = shopper
+    const account = system.demoAccounts().staff
+    const staff = await signInStaff(system.url, account)
+    const place = async () => {
+      const orderNo = await bringOrder(system.url, caller, staff, 'pending', await shopper.lines(1))
+      const order = (await caller.call(getOrder, { orderNo })).data()
+      return { ...order, hoursToPay: (Date.parse(order.payBefore) - Date.parse(order.steps.placedAt)) / hourMs }
+    }
+    const before = await place()
+
+    const clerk = await ConsolePerson.arrive(browser, system.url, language, options)
+    const { page, text } = clerk
+    await clerk.signIn(account)
+    await clerk.open('/settings')
+    const label = text('settings.orders.fields.orderDeadlineSeconds')
+    const amount = page.getByRole('textbox', { name: label, exact: true })
+    await amount.waitFor()
+    // The life of a code is set by the environment here: it is said by which variable, and cannot be typed over.
+    await page.getByText('PAYMENT_ATTEMPT_SECONDS').waitFor()
+    const life = text('settings.orders.fields.paymentAttemptSeconds')
+    expect(await page.getByRole('textbox', { name: life, exact: true }).count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+    expect(await surplusWidth(page)).toBe(0)
+
+    const unit = page.getByRole('combobox', { name: text('settings.unit_of', { field: label }) })
+    await unit.selectOption('days')
+    await amount.fill('31')
+    await clerk.button('settings.save').click()
+    await page.getByText(text('forms.fault.deadline-range')).waitFor()
+    expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true)
+    const hours = before.hoursToPay === 5 ? 6 : 5
+    await unit.selectOption('hours')
+    await amount.fill(String(hours))
+    await clerk.button('settings.save').click()
+    await clerk.told(text('settings.orders.done'))
+
+    const zone = text('settings.freight.zone.europe')
+    const method = text('resources.orders.shipping_short.standard')
+    await page.getByRole('button', { name: text('settings.freight.open', { zone, method }) }).click()
+    const price = clerk.dialog().getByRole('textbox', { name: text('settings.freight.row.price', { place: 1 }) })
+    await price.fill('123.45')
+    await clerk.button('settings.freight.confirm', clerk.dialog()).click()
+    await clerk.told(text('settings.freight.done', { name: `${zone}, ${method}` }))
+
+    const after = await place()
+    expect(after.hoursToPay).toBe(hours)
+    expect(after.freight.minor).not.toBe(before.freight.minor)
+    const kept = (await caller.call(getOrder, { orderNo: before.orderNo })).data()
+    expect({ payBefore: kept.payBefore, freight: kept.freight }).toEqual({
+      payBefore: before.payBefore,
+      freight: before.freight,
+    })
+    await page.context().close()
+  },
+}
