@@ -25,7 +25,11 @@ export const liveViewOf = async (db: mongoose.mongo.Db, view: string): Promise<s
 
 export interface LagWatch {
   /** Ms from the insert of each commit to the row that holds it, by MongoDB's clock; undefined where none has come. */
-  readonly lags: () => readonly { readonly streamId: string; readonly ms: number | undefined }[]
+  readonly lags: () => readonly {
+    readonly streamId: string
+    readonly insertedAt: number
+    readonly ms: number | undefined
+  }[]
   readonly stop: () => Promise<void>
 }
 
@@ -47,7 +51,7 @@ export const watchLag = async (db: mongoose.mongo.Db, view: string, streamType: 
         .filter(({ streamId }) => streamType.test(streamId))
         .map(({ streamId, last, insertedAt }) => {
           const came = rows.get(streamId)?.find(({ version }) => version >= last)
-          return { streamId, ms: came === undefined ? undefined : came.at - insertedAt }
+          return { streamId, insertedAt, ms: came === undefined ? undefined : came.at - insertedAt }
         }),
     stop: async () => {
       await Promise.all([stopRows(), commits.stop()])
