@@ -1,20 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes over what was done with a field before the page came alive: what was typed into it, or what its form has sent by
- * itself, which stands in the address under the field's name. The ref is the field's.
+ * Takes over what was typed into a field before the page came alive, ahead of any press that was held meanwhile. The ref
+ * is the field's.
  */
 export function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElement>(
-  take: (text: string, isSent: boolean) => void,
+  take: (text: string) => void,
 ): RefObject<Field | null> {
   const field = useRef<Field>(null)
   const takeNow = useRef(take)
-  useEffect(() => {
-    if (field.current === null) return
-    const { name, value } = field.current
-    const sent = new URLSearchParams(location.search).get(name) ?? ''
-    if (value !== '') takeNow.current(value, false)
-    else if (sent !== '') takeNow.current(sent, true)
+  useLayoutEffect(() => {
+    const early = field.current?.value ?? ''
+    if (early !== '') takeNow.current(early)
   }, [])
   return field
 }

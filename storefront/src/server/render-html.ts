@@ -1,14 +1,15 @@
 import { themeScript } from '../session/theme.ts'
 import type { ClientAssets } from './client-assets.ts'
+import { heldSubmitScript } from './held-submit.ts'
 
 /** Stands for the nonce in rendered and cached pages; replaced at sending. */
 export const noncePlaceholder = 'pinline-nonce-to-be-set'
 
-/** Puts the client's files and the theme script into the head of a rendered page. */
+/** Puts the client's files and the scripts that cannot wait for them into the head of a rendered page. */
 export function withAssets(html: string, assets: ClientAssets, language: string): string {
   const texts = assets.textsOf(language)
   const tags = [
-    `<script nonce="${noncePlaceholder}">${themeScript}</script>`,
+    `<script nonce="${noncePlaceholder}">${themeScript};${heldSubmitScript}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...assets.preloads, ...(texts ? [texts] : [])].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}" nonce="${noncePlaceholder}"></script>`,

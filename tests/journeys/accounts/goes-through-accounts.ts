@@ -7,6 +7,7 @@ import type { AccountJourney } from './account-journey.ts'
 import { audit } from './audit.ts'
 import { files } from './files.ts'
 import { personalCenter } from './personal-center.ts'
+import { pressesEarly } from './presses-early.ts'
 import { keepsSecure } from './security.ts'
 import { signsOut } from './signs-out.ts'
 import { staffAndRoles } from './staff-and-roles.ts'
@@ -14,6 +15,7 @@ import { staffSelf } from './staff-self.ts'
 
 const journeys: readonly AccountJourney[] = [
   signsOut,
+  pressesEarly,
   personalCenter,
   staffAndRoles,
   staffSelf,

@@ -36,7 +36,7 @@ export function SearchBox(): ReactNode {
   const hot = useQuery({ ...hotKeywordsQuery(context), enabled: isOpen && typed === '' })
   const suggested = useQuery({ ...suggestionsQuery(context, settled), enabled: isOpen && settled !== '' })
   useEffect(() => setText(searched), [searched])
-  const field = useEarlyText<HTMLInputElement>((early) => setText(early))
+  const field = useEarlyText<HTMLInputElement>(setText)
 
   const groups = suggestionGroups({
     typed,

@@ -9,6 +9,7 @@ import { Button } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { StatusPill } from '../../design/status-pill.tsx'
 import { TextField } from '../../design/text-field.tsx'
+import { useEarlyText } from '../../design/use-early-text.ts'
 
 /** Where an order is, by its number alone: status and logistics, no person and no price. */
 export function OrderTracking(): ReactNode {
@@ -18,6 +19,7 @@ export function OrderTracking(): ReactNode {
   const [orderNo, setOrderNo] = useState('')
   const tracking = useMutation({ mutationFn: (number: string) => api.read(queryExpress, { orderNo: number }) })
   const { data, error } = tracking
+  const field = useEarlyText<HTMLInputElement>(setOrderNo)
   const entries = (data?.logistics ?? []).toSorted((a, b) => b.time.localeCompare(a.time))
   return (
     <form
@@ -28,6 +30,7 @@ export function OrderTracking(): ReactNode {
       }}
     >
       <TextField
+        ref={field}
         label={t('tracking.number')}
         figures
         inputMode="numeric"

@@ -31,10 +31,7 @@ export function StockLookup(): ReactNode {
       .slice(0, MOST_LINES)
     if (models.length > 0) lookup.mutate(models)
   }
-  const field = useEarlyText<HTMLTextAreaElement>((early, isSent) => {
-    setText(early)
-    if (isSent) look(early)
-  })
+  const field = useEarlyText<HTMLTextAreaElement>(setText)
   return (
     <form
       className="sheet sheet-padded stock-lookup"
@@ -45,7 +42,6 @@ export function StockLookup(): ReactNode {
     >
       <TextAreaField
         ref={field}
-        name="models"
         label={t('quick.label')}
         hint={t('quick.note')}
         figures

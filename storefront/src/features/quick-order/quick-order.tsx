@@ -46,10 +46,7 @@ export function QuickOrder(): ReactNode {
     },
     onError: () => setFault(t('failed')),
   })
-  const field = useEarlyText<HTMLTextAreaElement>((early, isSent) => {
-    setText(early)
-    if (isSent) match.mutate(early)
-  })
+  const field = useEarlyText<HTMLTextAreaElement>(setText)
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     if (file.size > largestFile) {
@@ -83,7 +80,6 @@ export function QuickOrder(): ReactNode {
       >
         <TextAreaField
           ref={field}
-          name="list"
           label={t('label')}
           hint={t('hint', { count: mostLines })}
           placeholder={example}
