@@ -35,8 +35,15 @@ export class CartChanges {
     this.#platform = platform
   }
 
-  /** Tells the revision of a cart as soon as nothing later is missed, then each later one. Answers what ends it. */
-  follow(buyer: BuyerId, tell: Tell): () => void {
+  /** Tells the revision of a cart as soon as nothing later is missed, then each other one. Answers what ends it. */
+  follow(buyer: BuyerId, listener: Tell): () => void {
+    let told: number | undefined
+    // A change that falls between the opening and the first reading comes both ways.
+    const tell: Tell = (revision) => {
+      if (revision === told) return
+      told = revision
+      listener(revision)
+    }
     const own = this.#listeners.get(buyer) ?? new Set<Tell>()
     this.#listeners.set(buyer, own.add(tell))
     this.#opening ??= this.#open()
