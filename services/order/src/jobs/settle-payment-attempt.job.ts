@@ -1,7 +1,8 @@
 import { defineJob } from '@pinline/chassis/jobs/job'
 import { orderNumber } from '@pinline/events/ids'
 import { attemptId } from '@pinline/events/order/payment-ids'
-import { attemptsToAsk, unwatched } from '../payments/asked-attempts.ts'
+import { unwatched } from '../payments/asked-attempts.ts'
+import { questionsToAsk } from '../payments/due-questions.ts'
 import { internalCause } from '../payments/internal-cause.ts'
 import type { Payments } from '../payments/payments.ts'
 import { settleAttempt } from '../payments/settle-attempt.ts'
@@ -23,7 +24,8 @@ export const settlePaymentAttemptJob = (payments: Payments) =>
         ended.map((one) => one.attemptId),
       )
       const lost = ended.filter((one) => forgotten.has(one.attemptId))
-      return [...(await attemptsToAsk(payments, now)), ...lost.map((one) => `${one.orderNo}/${one.attemptId}`)]
+      const watched = await questionsToAsk(payments, 'asked-attempts', now)
+      return [...watched, ...lost.map((one) => `${one.orderNo}/${one.attemptId}`)]
     },
     run: async (id) => {
       const [orderNo, attempt] = id.split('/')

@@ -1,7 +1,7 @@
 import { defineJob } from '@pinline/chassis/jobs/job'
 import { orderNumber } from '@pinline/events/ids'
 import { refundId } from '@pinline/events/order/payment-ids'
-import { refundsToAsk } from '../payments/asked-refunds.ts'
+import { questionsToAsk } from '../payments/due-questions.ts'
 import { internalCause } from '../payments/internal-cause.ts'
 import type { Payments } from '../payments/payments.ts'
 import { settleRefund } from '../payments/settle-refund.ts'
@@ -15,7 +15,7 @@ export const settleRefundJob = (payments: Payments) =>
     name: 'settle-refund',
     sweepEveryMs: 10_000,
     atOnce: 4,
-    due: async (now) => await refundsToAsk(payments, now),
+    due: async (now) => await questionsToAsk(payments, 'asked-refunds', now),
     run: async (id) => {
       const [orderNo, refund] = id.split('/')
       const cause = internalCause(payments.platform, 'settle-refund')

@@ -1,17 +1,14 @@
 import type { OrderNumber } from '@pinline/events/ids'
-import type { RefundId } from '@pinline/events/order/payment-ids'
 import type { Refund } from '../domain/order/refund.ts'
+import { type DueQuestion, questionsOf } from './due-questions.ts'
 import type { Payments } from './payments.ts'
 
 /** A refund that the wallet was asked for, until it comes to its end. */
-interface AskedRefund {
-  readonly _id: RefundId
-  readonly orderNo: OrderNumber
+interface AskedRefund extends DueQuestion {
   /** Of the asking that this is about: a retry by staff is another one. */
   readonly requestedAt: string
   /** How often the wallet has answered that it is at it. */
   readonly answers: number
-  readonly askAt: Date
 }
 
 type Asking = Pick<Refund, 'refundId' | 'requestedAt'>
@@ -21,14 +18,8 @@ const minute = 60_000
 const againMs = 15_000
 /** After the first answer that it is under way, the second, and so on; the last for all that follow. */
 const pausesMs = [minute, 5 * minute, 30 * minute, 360 * minute, 1440 * minute] as const
-const mostDue = 50
 
-const askedOf = ({ platform }: Payments) =>
-  platform.db.collection<AskedRefund>('asked-refunds', { writeConcern: { w: 'majority' } })
-
-export const prepareAskedRefunds = async (payments: Payments): Promise<void> => {
-  await askedOf(payments).createIndex({ askAt: 1 })
-}
+const askedOf = (payments: Payments) => questionsOf<AskedRefund>(payments, 'asked-refunds')
 
 /** How this asking stands; undefined where the wallet was not asked yet. */
 export const askedRefund = async (
@@ -53,18 +44,4 @@ export const notePause = async (payments: Payments, { refundId, requestedAt }: A
   const pause = pausesMs[Math.min(asked.answers, pausesMs.length - 1)] ?? minute
   const askAt = new Date(payments.platform.clock.now().getTime() + pause)
   await askedOf(payments).updateOne({ _id: refundId, requestedAt }, { $set: { askAt }, $inc: { answers: 1 } })
-}
-
-export const forgetRefund = async (payments: Payments, refundId: RefundId): Promise<void> => {
-  await askedOf(payments).deleteOne({ _id: refundId })
-}
-
-/** Refunds to be asked about, those that wait longest first, each as `orderNo/refundId`. */
-export const refundsToAsk = async (payments: Payments, now: Date): Promise<string[]> => {
-  const due = await askedOf(payments)
-    .find({ askAt: { $lte: now } })
-    .sort({ askAt: 1 })
-    .limit(mostDue)
-    .toArray()
-  return due.map(({ _id, orderNo }) => `${orderNo}/${_id}`)
 }

@@ -5,8 +5,9 @@ import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { Attempt } from '../domain/order/attempt.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import { forgetAttempt, watchAttempt } from './asked-attempts.ts'
+import { watchAttempt } from './asked-attempts.ts'
 import { closeAttempt, recordClosed } from './close-open-attempt.ts'
+import { forgetQuestion } from './due-questions.ts'
 import type { Payments } from './payments.ts'
 import { recordCapture } from './record-capture.ts'
 import { requireWalletOf } from './wallet-away.ts'
@@ -59,8 +60,8 @@ export const settleAttempt = async (
   const { state } = await loadStream(payments.platform, orderDecider, orderNo)
   const attempt = state.status === 'new' ? undefined : state.attempts.find((one) => one.attemptId === attemptId)
   if (state.status === 'new' || attempt === undefined || attempt.status === 'captured')
-    return await forgetAttempt(payments, attemptId)
+    return await forgetQuestion(payments, 'asked-attempts', attemptId)
   // Noted first: a wallet that is away holds up no attempt behind this one.
   await watchAttempt(payments, orderNo, attempt, 'asked')
-  if (await askWallet(payments, state, attempt, context)) await forgetAttempt(payments, attemptId)
+  if (await askWallet(payments, state, attempt, context)) await forgetQuestion(payments, 'asked-attempts', attemptId)
 }

@@ -7,7 +7,8 @@ import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { type Refund, refundOf } from '../domain/order/refund.ts'
 import type { RefundStanding } from '../wallet/wallet.ts'
-import { askedRefund, forgetRefund, noteAsking, notePause } from './asked-refunds.ts'
+import { askedRefund, noteAsking, notePause } from './asked-refunds.ts'
+import { forgetQuestion } from './due-questions.ts'
 import { withoutRequest } from './internal-cause.ts'
 import type { Payments } from './payments.ts'
 import { requireWalletOf } from './wallet-away.ts'
@@ -58,7 +59,7 @@ export const recordRefundStanding = async (
   if (isRejection(result)) throw new Error(`refund ${refundId} could not be recorded: ${result.code}`)
   if (standing.kind === 'failed')
     platform.log.error({ orderNo, refundId, code: standing.code }, 'the wallet gave no money back')
-  await forgetRefund(payments, refundId)
+  await forgetQuestion(payments, 'asked-refunds', refundId)
 }
 
 /**
@@ -75,7 +76,7 @@ export const settleRefund = async (
   const { state } = await loadStream(payments.platform, orderDecider, orderNo)
   const refund = state.status === 'new' ? undefined : refundOf(state.refunds, refundId)
   if (state.status === 'new' || refund === undefined) throw new Error(`order ${orderNo} has no refund ${refundId}`)
-  if (refund.state !== 'requested') return await forgetRefund(payments, refundId)
+  if (refund.state !== 'requested') return await forgetQuestion(payments, 'asked-refunds', refundId)
   const standing = await standingOf(payments, state, refund)
   if (standing.kind === 'processing') return await notePause(payments, refund)
   await recordRefundStanding(payments, orderNo, refundId, standing, context)
