@@ -1,5 +1,5 @@
 import { Checkbox, Menu, MenuItem } from '@mui/material'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useText } from '../messages/use-text.ts'
 import { dayOf, firstOfDay, lastOfDay } from './days.ts'
@@ -28,9 +28,28 @@ interface ChoicesProps extends FilterProps {
   readonly choices: readonly { readonly id: string; readonly name: string }[]
 }
 
+interface FilterFrameProps {
+  readonly label: string
+  readonly wide?: true
+  readonly children: (id: string, labelId: string) => ReactNode
+}
+
+/** A label above the control of a filter, which takes over its id. */
+const FilterFrame = ({ label, wide, children }: FilterFrameProps) => {
+  const id = useId()
+  const labelId = `${id}-label`
+  return (
+    <div className={wide ? 'filter filter-text' : 'filter'}>
+      <label className="label" id={labelId} htmlFor={id}>
+        {label}
+      </label>
+      {children(id, labelId)}
+    </div>
+  )
+}
+
 /** Filters a list by words. */
 export const TextFilter = ({ source, label, figures = false }: FilterProps & { readonly figures?: boolean }) => {
-  const id = useId()
   const filter = useFilter(source)
   const { set } = filter
   const value = textOf(filter.value)
@@ -54,52 +73,48 @@ export const TextFilter = ({ source, label, figures = false }: FilterProps & { r
   }, [typed, sent, set])
 
   return (
-    <div className="filter filter-text">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className={`input${figures ? ' mono' : ''}`}
-        value={typed}
-        maxLength={120}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </div>
+    <FilterFrame label={label} wide>
+      {(id) => (
+        <input
+          id={id}
+          type="search"
+          className={`input${figures ? ' mono' : ''}`}
+          value={typed}
+          maxLength={120}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </FilterFrame>
   )
 }
 
 /** Filters a list by one of a few values. */
 export const ChoiceFilter = ({ source, label, choices }: ChoicesProps) => {
-  const id = useId()
   const text = useText()
   const { value, set } = useFilter(source)
   return (
-    <div className="filter">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={textOf(value)}
-        onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
-      >
-        <option value="">{text('shell.list.any')}</option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <FilterFrame label={label}>
+      {(id) => (
+        <select
+          id={id}
+          className="input"
+          value={textOf(value)}
+          onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
+        >
+          <option value="">{text('shell.list.any')}</option>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FilterFrame>
   )
 }
 
 /** Filters a list by any of several values; an address may name one alone. */
 export const ChoicesFilter = ({ source, label, choices }: ChoicesProps) => {
-  const id = useId()
   const text = useText()
   const { value, set } = useFilter(source)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -112,68 +127,67 @@ export const ChoicesFilter = ({ source, label, choices }: ChoicesProps) => {
   }
 
   return (
-    <div className="filter">
-      <span className="label" id={`${id}-label`}>
-        {label}
-      </span>
-      <button
-        type="button"
-        id={id}
-        className="input filter-choices"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-labelledby={`${id}-label ${id}`}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {chosen.length === 0 ? text('shell.list.any') : chosen.map(({ name }) => name).join(', ')}
-      </button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { dense: true, 'aria-labelledby': `${id}-label` } }}
-      >
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.id}
-            role="menuitemcheckbox"
-            aria-checked={named.includes(choice.id)}
-            onClick={() => toggle(choice.id)}
+    <FilterFrame label={label}>
+      {(id, labelId) => (
+        <>
+          <button
+            type="button"
+            id={id}
+            className="input filter-choices"
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            aria-labelledby={`${labelId} ${id}`}
+            onClick={(event) => setAnchor(event.currentTarget)}
           >
-            <Checkbox
-              edge="start"
-              size="small"
-              checked={named.includes(choice.id)}
-              tabIndex={-1}
-              disableRipple
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
-            {choice.name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </div>
+            {chosen.length === 0 ? text('shell.list.any') : chosen.map(({ name }) => name).join(', ')}
+          </button>
+          <Menu
+            open={anchor !== null}
+            anchorEl={anchor}
+            onClose={() => setAnchor(null)}
+            slotProps={{ list: { dense: true, 'aria-labelledby': labelId } }}
+          >
+            {choices.map((choice) => (
+              <MenuItem
+                key={choice.id}
+                role="menuitemcheckbox"
+                aria-checked={named.includes(choice.id)}
+                onClick={() => toggle(choice.id)}
+              >
+                <Checkbox
+                  edge="start"
+                  size="small"
+                  checked={named.includes(choice.id)}
+                  tabIndex={-1}
+                  disableRipple
+                  slotProps={{ input: { 'aria-hidden': true } }}
+                />
+                {choice.name}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+    </FilterFrame>
   )
 }
 
 /** Filters a list by an instant: the first or the last moment of a day where the person is. */
 export const DayFilter = ({ source, label, at }: FilterProps & { readonly at: 'first' | 'last' }) => {
-  const id = useId()
   const { value, set } = useFilter(source)
   const instantOf = at === 'first' ? firstOfDay : lastOfDay
   return (
-    <div className="filter">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        className="input mono"
-        value={dayOf(value)}
-        onChange={({ target }) => set(target.value === '' ? undefined : instantOf(target.value))}
-      />
-    </div>
+    <FilterFrame label={label}>
+      {(id) => (
+        <input
+          id={id}
+          type="date"
+          className="input mono"
+          value={dayOf(value)}
+          onChange={({ target }) => set(target.value === '' ? undefined : instantOf(target.value))}
+        />
+      )}
+    </FilterFrame>
   )
 }
 
