@@ -1,13 +1,14 @@
-import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { skipReason } from '@pinline/chassis/contract/operations'
 import { skipParked } from '@pinline/gateway/contract/skip-parked'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'
-import { FormActions } from '../layout/form-actions.tsx'
+import { CommandTold } from '../layout/command-told.tsx'
+import { Field } from '../layout/field.tsx'
+import { FormDialog } from '../layout/form-dialog.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { useCommand } from '../providers/use-command.ts'
+import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
 import type { ParkedPlace } from './parked.ts'
 import { useRefresh } from './use-operation.ts'
 
@@ -30,83 +31,61 @@ export const SkipDialog = ({ place, onClose, onDone }: SkipDialogProps) => {
   const [seen] = useState(place)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
   const valid = skipReason.safeParse(reason).success
   const behind = seen.waiting - 1
+  const hint = text('operations.parked.skip_reason_hint')
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setAsked(true)
-    if (busy || !valid) return
+    if (!valid) return
     const { service, consumer, key, eventId } = seen
-    const answer = await send({ service, consumer, key, eventId, reason })
+    const told = await send({ service, consumer, key, eventId, reason })
     refresh()
-    switch (answer.kind) {
-      case 'done':
-        return onDone(answer.data)
-      case 'conflict':
-        notify('operations.changed', { type: 'error' })
-        return onClose()
-      case 'refused':
-      case 'failed':
-        return setFailure(answer.message)
-      default: {
-        const missing: never = answer
-        return missing
-      }
+    if (told.kind === 'done') return onDone(told.data)
+    if (told.kind === 'conflict') {
+      notify('operations.changed', { type: 'error' })
+      return onClose()
     }
+    setAnswer(told)
   }
 
   return (
-    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="skip-title">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id="skip-title">{text('operations.parked.skip_title', { type: seen.type })}</DialogTitle>
-        <DialogContent className="form">
-          {failure !== '' && (
-            <p className="message message-danger" role="alert">
-              {failure}
-            </p>
-          )}
-          <p className="sub">
-            {text('operations.parked.where', { reader: seen.reader, service: seen.service })}{' '}
-            <span className="part">
-              {seen.key}@{seen.sequence}
-            </span>
-          </p>
-          <ul className="operation-effects">
-            <li>{text('operations.parked.effect_final')}</li>
-            {behind > 0 && (
-              <li>{text('operations.parked.effect_behind', { smart_count: behind, count: format.number(behind) })}</li>
-            )}
-            <li>{text('operations.parked.effect_kept')}</li>
-          </ul>
-          <div>
-            <label className="label" htmlFor="skip-reason">
-              {text('operations.parked.skip_reason')}
-            </label>
-            <textarea
-              id="skip-reason"
-              className="input"
-              maxLength={reasonAtMost}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              aria-invalid={asked && !valid}
-              aria-describedby="skip-reason-hint"
-            />
-            <p id="skip-reason-hint" className={asked && !valid ? 'field-error' : 'hint'}>
-              {text('operations.parked.skip_reason_hint')}
-            </p>
-          </div>
-        </DialogContent>
-        <FormActions
-          leave={text('operations.parked.keep')}
-          confirm={text('operations.parked.skip_confirm', { sequence: seen.sequence })}
-          tone="danger"
-          busy={busy}
-          startAtLeave
-          onLeave={onClose}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text('operations.parked.skip_title', { type: seen.type })}
+      leave={text('operations.parked.keep')}
+      confirm={text('operations.parked.skip_confirm', { sequence: seen.sequence })}
+      tone="danger"
+      busy={busy}
+      startAtLeave
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandTold answer={answer} onReload={onClose} />
+      <p className="sub">
+        {text('operations.parked.where', { reader: seen.reader, service: seen.service })}{' '}
+        <span className="part">
+          {seen.key}@{seen.sequence}
+        </span>
+      </p>
+      <ul className="operation-effects">
+        <li>{text('operations.parked.effect_final')}</li>
+        {behind > 0 && (
+          <li>{text('operations.parked.effect_behind', { smart_count: behind, count: format.number(behind) })}</li>
+        )}
+        <li>{text('operations.parked.effect_kept')}</li>
+      </ul>
+      <Field label={text('operations.parked.skip_reason')} fault={asked && !valid ? hint : undefined} hint={hint}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            maxLength={reasonAtMost}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,16 +1,16 @@
-import { DialogContent, DialogTitle } from '@mui/material'
 import { confirmSecondFactor } from '@pinline/account/contract/confirm-second-factor'
 import { QRCodeSVG } from 'qrcode.react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
-import { FormActions } from '../layout/form-actions.tsx'
-import { type Faults, faultsOf, noFaults, useFocusOnFault } from '../layout/form-faults.ts'
+import { DialogForm } from '../layout/form-dialog.tsx'
+import { faultsOf } from '../layout/form-faults.ts'
 import { Icon } from '../layout/icon.tsx'
 import { takeFocus } from '../layout/take-focus.ts'
+import { useFormAnswer } from '../layout/use-form-answer.ts'
 import { useText } from '../messages/use-text.ts'
-import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
+import { useCommand } from '../providers/use-command.ts'
 import type { BegunFactor } from './begun-factor.ts'
 import { useProfileFaultText } from './profile-faults.ts'
 
@@ -28,25 +28,15 @@ export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) 
   const text = useText()
   const notify = useNotify()
   const { send, busy } = useCommand(confirmSecondFactor)
-  const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
+  const { form, faults, answer, passes, tell, forget } = useFormAnswer()
   const faultText = useProfileFaultText(faults)
-  useFocusOnFault(form, faults)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = faultsOf(confirmSecondFactor.input, { code })
-    setFaults(found)
-    setAnswer(undefined)
-    if (Object.keys(found).length > 0) return
+  const submit = async () => {
+    if (!passes(faultsOf(confirmSecondFactor.input, { code }))) return
     const told = await send({ code })
     if (told.kind === 'done') return onDone(told.data.recoveryCodes)
-    const named = told.kind === 'refused' ? told.errors : noFaults
-    setFaults(named)
-    setAnswer(Object.keys(named).length > 0 ? undefined : told)
+    tell(told)
   }
 
   const copy = async () => {
@@ -59,52 +49,56 @@ export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) 
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <DialogTitle id="factor-title">{text('profile.factor.title')}</DialogTitle>
-      <DialogContent className="form">
-        <CommandTold answer={answer} onReload={() => setAnswer(undefined)} />
-        <p>{text('profile.factor.scan')}</p>
-        <div className="factor-key">
-          <QRCodeSVG
-            value={begun.uri}
-            size={side}
-            level="M"
-            marginSize={4}
-            bgColor="#ffffff"
-            fgColor="#000000"
-            role="img"
-            aria-label={text('profile.factor.qr')}
-          />
-          <div>
-            <p className="label">{text('profile.factor.key')}</p>
-            <output className="mono" data-secret={begun.secret}>
-              {begun.secret.match(/.{1,4}/g)?.join(' ')}
-            </output>
-            <button type="button" className="button small" onClick={() => void copy()}>
-              <Icon name="copy" size={16} />
-              {text('profile.factor.copy_key')}
-            </button>
-          </div>
+    <DialogForm
+      titleId="factor-title"
+      title={text('profile.factor.title')}
+      confirm={text('profile.factor.confirm')}
+      busy={busy}
+      form={form}
+      onSubmit={submit}
+      onLeave={onClose}
+    >
+      <CommandTold answer={answer} onReload={forget} />
+      <p>{text('profile.factor.scan')}</p>
+      <div className="factor-key">
+        <QRCodeSVG
+          value={begun.uri}
+          size={side}
+          level="M"
+          marginSize={4}
+          bgColor="#ffffff"
+          fgColor="#000000"
+          role="img"
+          aria-label={text('profile.factor.qr')}
+        />
+        <div>
+          <p className="label">{text('profile.factor.key')}</p>
+          <output className="mono" data-secret={begun.secret}>
+            {begun.secret.match(/.{1,4}/g)?.join(' ')}
+          </output>
+          <button type="button" className="button small" onClick={() => void copy()}>
+            <Icon name="copy" size={16} />
+            {text('profile.factor.copy_key')}
+          </button>
         </div>
-        <Field label={text('profile.factor.code')} fault={faultText('code')}>
-          {(control) => (
-            <input
-              {...control}
-              ref={takeFocus}
-              className="input mono"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-              value={code}
-              onChange={(event) => {
-                setCode(event.target.value)
-                setFaults(noFaults)
-              }}
-            />
-          )}
-        </Field>
-      </DialogContent>
-      <FormActions leave={text('forms.leave')} confirm={text('profile.factor.confirm')} busy={busy} onLeave={onClose} />
-    </form>
+      </div>
+      <Field label={text('profile.factor.code')} fault={faultText('code')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={takeFocus}
+            className="input mono"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value)
+              forget()
+            }}
+          />
+        )}
+      </Field>
+    </DialogForm>
   )
 }

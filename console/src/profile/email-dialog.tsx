@@ -2,14 +2,15 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material
 import { changeStaffEmail } from '@pinline/account/contract/change-staff-email'
 import { sendStaffCode } from '@pinline/account/contract/send-staff-code'
 import type { StaffSelf } from '@pinline/account/contract/signed-in'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
-import { type Faults, faultsOf, noFaults, useFocusOnFault } from '../layout/form-faults.ts'
+import { type Faults, faultsOf, noFaults } from '../layout/form-faults.ts'
 import { takeFocus } from '../layout/take-focus.ts'
+import { useFormAnswer } from '../layout/use-form-answer.ts'
 import { useText } from '../messages/use-text.ts'
 import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
-import { useProfileFaultText, withoutEdited } from './profile-faults.ts'
+import { useProfileFaultText } from './profile-faults.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface EmailDialogProps {
@@ -29,32 +30,24 @@ export const EmailDialog = ({ hasOne, onClose, onDone }: EmailDialogProps) => {
   const text = useText()
   const sending = useCommand(sendStaffCode)
   const saving = useCommand(changeStaffEmail)
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ email: '', code: '' })
   const [sent, setSent] = useState<{ email: string; minutes: number }>()
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
+  const { form, faults, answer, passes, tell, forgive, forget } = useFormAnswer()
   const wait = useCountdown()
   const faultText = useProfileFaultText(faults)
-  useFocusOnFault(form, faults)
   const busy = sending.busy || saving.busy
 
   const type = (edited: Partial<typeof typed>) => {
     setTyped({ ...typed, ...edited })
-    setFaults(withoutEdited(faults, edited))
+    forgive(edited)
   }
-  const refuse = (told: CommandAnswer<unknown>) => {
-    const wrong = told.kind === 'refused' ? named(told.errors) : noFaults
-    setFaults(wrong)
-    setAnswer(Object.keys(wrong).length > 0 ? undefined : told)
-  }
+  const refuse = (told: CommandAnswer<unknown>) =>
+    tell(told.kind === 'refused' ? { ...told, errors: named(told.errors) } : told)
 
   const sendCode = async () => {
     if (busy || wait.left > 0) return
     const { email } = named(faultsOf(changeStaffEmail.input, typed))
-    setFaults(email === undefined ? noFaults : { email })
-    setAnswer(undefined)
-    if (email !== undefined) return
+    if (!passes(email === undefined ? noFaults : { email })) return
     const told = await sending.send({ email: typed.email })
     if (told.kind !== 'done') return refuse(told)
     setSent({ email: typed.email.trim(), minutes: told.data.expiresInSeconds / 60 })
@@ -64,10 +57,7 @@ export const EmailDialog = ({ hasOne, onClose, onDone }: EmailDialogProps) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const found = named(faultsOf(changeStaffEmail.input, typed))
-    setFaults(found)
-    setAnswer(undefined)
-    if (Object.keys(found).length > 0) return
+    if (!passes(named(faultsOf(changeStaffEmail.input, typed)))) return
     const told = await saving.send(typed)
     if (told.kind === 'done') onDone(told.data)
     else refuse(told)
@@ -83,7 +73,7 @@ export const EmailDialog = ({ hasOne, onClose, onDone }: EmailDialogProps) => {
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id="email-title">{text('profile.email.title')}</DialogTitle>
         <DialogContent className="form">
-          <CommandTold answer={answer} onReload={() => setAnswer(undefined)} />
+          <CommandTold answer={answer} onReload={forget} />
           <Field
             label={text('profile.email.address')}
             fault={faultText('email')}

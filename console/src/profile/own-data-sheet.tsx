@@ -1,14 +1,15 @@
 import { saveStaffSelf } from '@pinline/account/contract/save-staff-self'
 import type { StaffSelf } from '@pinline/account/contract/signed-in'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
-import { type Faults, faultsOf, noFaults, useFocusOnFault } from '../layout/form-faults.ts'
+import { faultsOf } from '../layout/form-faults.ts'
+import { useFormAnswer } from '../layout/use-form-answer.ts'
 import { useText } from '../messages/use-text.ts'
-import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
+import { useCommand } from '../providers/use-command.ts'
 import { AvatarField } from './avatar-field.tsx'
-import { useProfileFaultText, withoutEdited } from './profile-faults.ts'
+import { useProfileFaultText } from './profile-faults.ts'
 
 interface OwnDataSheetProps {
   readonly self: StaffSelf
@@ -22,28 +23,22 @@ export const OwnDataSheet = ({ self, onKnown, onReload }: OwnDataSheetProps) => 
   const text = useText()
   const notify = useNotify()
   const { send, busy } = useCommand(saveStaffSelf)
-  const form = useRef<HTMLFormElement>(null)
   const [edited, setEdited] = useState<{ name?: string; phone?: string }>({})
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
+  const { form, faults, answer, passes, tell, forgive, forget } = useFormAnswer()
   const faultText = useProfileFaultText(faults)
-  useFocusOnFault(form, faults)
   const { name = self.name, phone = self.phone ?? '' } = edited
   const isChanged = name !== self.name || phone !== (self.phone ?? '')
 
   const edit = (change: typeof edited) => {
     setEdited({ ...edited, ...change })
-    setFaults(withoutEdited(faults, change))
+    forgive(change)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !isChanged) return
     const input = { revision: self.revision, name, phone }
-    const found = faultsOf(saveStaffSelf.input, input)
-    setFaults(found)
-    setAnswer(undefined)
-    if (Object.keys(found).length > 0) return
+    if (!passes(faultsOf(saveStaffSelf.input, input))) return
     const told = await send(input)
     if (told.kind === 'done') {
       onKnown(told.data)
@@ -51,14 +46,12 @@ export const OwnDataSheet = ({ self, onKnown, onReload }: OwnDataSheetProps) => 
       notify('profile.data.saved', { type: 'success' })
       return
     }
-    const named = told.kind === 'refused' ? told.errors : noFaults
-    setFaults(named)
-    setAnswer(Object.keys(named).length > 0 ? undefined : told)
+    tell(told)
   }
 
   const reload = async () => {
     await onReload()
-    setAnswer(undefined)
+    forget()
   }
 
   return (

@@ -1,16 +1,16 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { changeStaffPassword } from '@pinline/account/contract/change-staff-password'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
-import { type Faults, noFaults, useFocusOnFault } from '../layout/form-faults.ts'
+import { FormDialog } from '../layout/form-dialog.tsx'
 import { takeFocus } from '../layout/take-focus.ts'
+import { useFormAnswer } from '../layout/use-form-answer.ts'
 import { useText } from '../messages/use-text.ts'
 import { useSession } from '../providers/session-context.ts'
-import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
+import { useCommand } from '../providers/use-command.ts'
 import { passwordFaults, type TypedPasswords } from './new-password.ts'
-import { useProfileFaultText, withoutEdited } from './profile-faults.ts'
+import { useProfileFaultText } from './profile-faults.ts'
 
 /** Between the change and the login: time to read that it has been done. */
 const leaveAfterMs = 1000
@@ -27,22 +27,14 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify()
   const session = useSession()
   const { send, busy } = useCommand(changeStaffPassword)
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<TypedPasswords>({ pwd: '', newPwd: '', again: '' })
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
+  const { form, faults, answer, passes, tell, forgive, forget } = useFormAnswer()
   const [done, setDone] = useState(false)
   const faultText = useProfileFaultText(faults)
-  useFocusOnFault(form, faults)
   const waiting = busy || done
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (waiting) return
-    const found = passwordFaults(typed)
-    setFaults(found)
-    setAnswer(undefined)
-    if (Object.keys(found).length > 0) return
+  const submit = async () => {
+    if (!passes(passwordFaults(typed))) return
     const told = await send({ pwd: typed.pwd.trim(), newPwd: typed.newPwd.trim() })
     if (told.kind === 'done') {
       setDone(true)
@@ -51,52 +43,44 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
       setTimeout(() => location.assign('/console/login'), leaveAfterMs)
       return
     }
-    const named = told.kind === 'refused' ? told.errors : noFaults
-    setFaults(named)
-    setAnswer(Object.keys(named).length > 0 ? undefined : told)
+    tell(told)
   }
 
   return (
-    <Dialog open onClose={waiting ? () => undefined : onClose} aria-labelledby="password-title">
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id="password-title">{text('profile.password.title')}</DialogTitle>
-        <DialogContent className="form">
-          <CommandTold answer={answer} onReload={() => setAnswer(undefined)} />
-          {fields.map(({ name, label, autoComplete }) => (
-            <Field
-              key={name}
-              label={text(label)}
-              fault={faultText(name)}
-              {...(name === 'newPwd' ? { hint: text('profile.password.hint') } : {})}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  {...(name === 'pwd' ? { ref: takeFocus } : {})}
-                  className="input"
-                  type="password"
-                  autoComplete={autoComplete}
-                  maxLength={128}
-                  value={typed[name]}
-                  onChange={(event) => {
-                    const edited = { [name]: event.target.value }
-                    setTyped({ ...typed, ...edited })
-                    setFaults(withoutEdited(faults, edited))
-                  }}
-                />
-              )}
-            </Field>
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <button type="button" className="button" aria-disabled={waiting} onClick={waiting ? undefined : onClose}>
-            {text('forms.leave')}
-          </button>
-          <button type="submit" className="button gold" aria-busy={waiting} aria-disabled={waiting}>
-            {text('profile.password.confirm')}
-          </button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text('profile.password.title')}
+      confirm={text('profile.password.confirm')}
+      busy={waiting}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandTold answer={answer} onReload={forget} />
+      {fields.map(({ name, label, autoComplete }) => (
+        <Field
+          key={name}
+          label={text(label)}
+          fault={faultText(name)}
+          {...(name === 'newPwd' ? { hint: text('profile.password.hint') } : {})}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...(name === 'pwd' ? { ref: takeFocus } : {})}
+              className="input"
+              type="password"
+              autoComplete={autoComplete}
+              maxLength={128}
+              value={typed[name]}
+              onChange={(event) => {
+                const edited = { [name]: event.target.value }
+                setTyped({ ...typed, ...edited })
+                forgive(edited)
+              }}
+            />
+          )}
+        </Field>
+      ))}
+    </FormDialog>
   )
 }

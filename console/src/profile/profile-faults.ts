@@ -15,7 +15,3 @@ export const useProfileFaultText = (faults: Faults): ((field: string) => string 
     return text(`profile.fault.${isFaultKey(key) ? key : 'invalid'}`)
   }
 }
-
-/** Faults without those of fields that have been edited since. */
-export const withoutEdited = (faults: Faults, edited: object): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in edited)))

@@ -125,10 +125,10 @@ const announcesDelivery = async (person: ConsolePerson, model: string) => {
 const receivesDelivery = async (person: ConsolePerson) => {
   const row = sheet(person.page, 'deliveries').locator('tbody tr').first()
   await person.button('resources.stock.receive.command', row).click()
-  const quantity = person.dialog().locator('#quantity')
+  const quantity = person.field('resources.stock.receive.quantity')
   expect(await quantity.inputValue()).toBe(String(announced))
   await quantity.fill(String(received))
-  await person.dialog().locator('#booking-reason').fill('DN 4711')
+  await person.field('resources.stock.receive.reason').fill('DN 4711')
   await person.button('resources.stock.receive.confirm', person.dialog()).click()
   await person.dialog().waitFor({ state: 'detached' })
   await row.getByText(String(announced - received)).waitFor()

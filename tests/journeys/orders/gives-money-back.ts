@@ -27,7 +27,7 @@ export const givesMoneyBack: OrdersJourney = {
     await clerk.signIn(account)
     await clerk.open(`/orders/${orderNo}/show`)
     await clerk.button('resources.orders.commands.cancel_refund').first().click()
-    await clerk.page.locator('#reason').fill('the plating is not what was ordered')
+    await clerk.field('resources.orders.cancel.reason').fill('the plating is not what was ordered')
     await clerk.button('resources.orders.cancel.confirm', clerk.dialog()).click()
     await clerk.dialog().waitFor({ state: 'hidden' })
     const refunds = clerk.page.locator('.refunds')

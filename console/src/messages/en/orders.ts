@@ -57,8 +57,7 @@ export const orders = {
     cancel: 'Cancel order',
     cancel_refund: 'Cancel with refund',
     done: 'Done: %{status}',
-    conflict:
-      'Somebody has changed this order since you opened it. Nothing was done, and what you typed is still here.',
+    conflict: 'Somebody has changed this order since you opened it. Nothing was done.',
     conflict_seen: 'You saw version %{version}.',
     reload: 'Show the newest state',
   },
@@ -69,7 +68,6 @@ export const orders = {
     confirm: 'Ship order',
     keep: 'Not yet',
     hint: 'Stock is booked out and the buyer is told. After this the order can no longer be cancelled.',
-    required: 'Please fill this in',
   },
   cancel: {
     title: 'Cancel order %{orderNo}?',

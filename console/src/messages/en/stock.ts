@@ -24,9 +24,7 @@ export const stock = {
     receive: 'Receive…',
     adjust: 'Adjust…',
     done: '%{model}: %{available} free now',
-    conflict: 'This stock has changed since the list was read. Nothing was booked, and what you typed is still here.',
     newest: 'Now free: %{available}.',
-    again: 'Book on the newest state',
   },
   receive: {
     title: 'Receive %{model}',

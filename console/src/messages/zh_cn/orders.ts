@@ -48,7 +48,7 @@ export const orders = {
     cancel: '取消订单',
     cancel_refund: '取消并退款',
     done: '操作成功：%{status}',
-    conflict: '您打开后，该订单已被他人修改。未执行任何操作，您填写的内容仍保留。',
+    conflict: '您打开后，该订单已被他人修改，未执行任何操作。',
     conflict_seen: '您看到的是版本 %{version}。',
     reload: '显示最新状态',
   },
@@ -59,7 +59,6 @@ export const orders = {
     confirm: '确认发货',
     keep: '暂不发货',
     hint: '库存将出库并通知买家。此后订单不可再取消。',
-    required: '请填写此项',
   },
   cancel: {
     title: '取消订单 %{orderNo}？',

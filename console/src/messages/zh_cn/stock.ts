@@ -24,9 +24,7 @@ export const stock = {
     receive: '入库…',
     adjust: '调整…',
     done: '%{model}：现可用 %{available}',
-    conflict: '列表读取后该库存已变化。未登记任何数量，您填写的内容仍保留。',
     newest: '现可用：%{available}。',
-    again: '按最新状态登记',
   },
   receive: {
     title: '%{model} 入库',

@@ -1,12 +1,11 @@
-import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
 import { moveCategory } from '@pinline/catalogue/contract/move-category'
 import { removeCategory } from '@pinline/catalogue/contract/remove-category'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { Field } from '../../layout/field.tsx'
-import { FormActions } from '../../layout/form-actions.tsx'
+import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFaultWords } from '../../layout/form-faults.ts'
 import { childrenOf } from '../../layout/tree/tree-places.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -67,9 +66,7 @@ export const MoveCategoryDialog = ({
   const others = othersBelow(parentId)
   const fault = answer?.kind === 'refused' ? answer.errors.parentId : undefined
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
+  const submit = async () => {
     const before = others.find(({ id }) => id === behind)
     const orderNum = before === undefined ? (others[0]?.orderNum ?? 1) : before.orderNum + 1
     const stays = parentId === category.parentId && behind === (behindAtFirst?.id ?? '')
@@ -85,42 +82,37 @@ export const MoveCategoryDialog = ({
   }
 
   return (
-    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="move-title">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id="move-title">{text('resources.categories.move.title', { title: category.title })}</DialogTitle>
-        <DialogContent className="form">
-          {fault === undefined && <CommandTold answer={answer} onReload={() => void reload()} />}
-          <ParentField
-            rows={rows}
-            id={category.id}
-            parentId={parentId}
-            fault={fault === undefined ? undefined : words(fault)}
-            onChange={(next) => {
-              setAnswer(undefined)
-              setParentId(next)
-              setBehind(next === category.parentId ? (behindAtFirst?.id ?? '') : (othersBelow(next).at(-1)?.id ?? ''))
-            }}
-          />
-          <Field label={text('resources.categories.move.place')} hint={text('resources.categories.move.note')}>
-            {(control) => (
-              <select {...control} className="input" value={behind} onChange={(event) => setBehind(event.target.value)}>
-                <option value="">{text('resources.categories.move.first')}</option>
-                {others.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {text('resources.categories.move.after', { title })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </DialogContent>
-        <FormActions
-          leave={text('forms.leave')}
-          confirm={text('resources.categories.move.confirm')}
-          busy={busy}
-          onLeave={onClose}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text('resources.categories.move.title', { title: category.title })}
+      confirm={text('resources.categories.move.confirm')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {fault === undefined && <CommandTold answer={answer} onReload={() => void reload()} />}
+      <ParentField
+        rows={rows}
+        id={category.id}
+        parentId={parentId}
+        fault={fault === undefined ? undefined : words(fault)}
+        onChange={(next) => {
+          setAnswer(undefined)
+          setParentId(next)
+          setBehind(next === category.parentId ? (behindAtFirst?.id ?? '') : (othersBelow(next).at(-1)?.id ?? ''))
+        }}
+      />
+      <Field label={text('resources.categories.move.place')} hint={text('resources.categories.move.note')}>
+        {(control) => (
+          <select {...control} className="input" value={behind} onChange={(event) => setBehind(event.target.value)}>
+            <option value="">{text('resources.categories.move.first')}</option>
+            {others.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {text('resources.categories.move.after', { title })}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import type { UploadAnswer } from '@pinline/catalogue/contract/file-row'
 import { fileRuleOf, uploadKinds } from '@pinline/catalogue/contract/upload-rules'
 import { acceptOf, type FileFault, faultOf, typesText } from '@pinline/storefront/api-client/upload'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '../../layout/field.tsx'
+import { FormDialog } from '../../layout/form-dialog.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -54,9 +54,7 @@ export const UploadDialog = ({ onClose, onDone }: UploadDialogProps) => {
     setFault(file === undefined ? undefined : faultOf(fileRuleOf('admin', next), file))
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (sending) return
+  const submit = () => {
     const found = file === undefined ? 'required' : faultOf(rule, file)
     setFault(found)
     if (file === undefined || found !== undefined) input.current?.focus()
@@ -66,101 +64,95 @@ export const UploadDialog = ({ onClose, onDone }: UploadDialogProps) => {
   const shown = state.kind === 'not-sent' ? state.fault : fault
   const percent = state.kind === 'sending' ? Math.floor(state.share * 100) : 0
   return (
-    <Dialog open onClose={sending ? () => undefined : onClose} aria-labelledby="upload-title">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="upload-title">{text('resources.files.upload.title')}</DialogTitle>
-        <DialogContent className="form">
-          {state.kind === 'refused' && state.message !== '' && (
-            <p className="message message-danger" role="alert">
-              {state.message}
-            </p>
-          )}
-          <Field label={text('resources.files.fields.kind')}>
-            {(control) => (
-              <select
-                {...control}
-                className="input"
-                value={kindId}
-                disabled={sending}
-                onChange={(event) => chooseKind(event.target.value)}
-              >
-                <option value="">{text('resources.files.kind.any')}</option>
-                {uploadKinds.map((one) => (
-                  <option key={one} value={one}>
-                    {text(`resources.files.kind.${kindWords[one]}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field
-            label={text('resources.files.upload.file')}
-            fault={shown === undefined ? undefined : faultText(shown)}
-            hint={text('resources.files.upload.hint', {
-              types: typesText(rule),
-              size: fileSize(rule.belowBytes, format.measure),
-            })}
+    <FormDialog
+      title={text('resources.files.upload.title')}
+      leave={text(sending ? 'resources.files.upload.cancel' : 'forms.close')}
+      confirm={text('resources.files.upload.confirm')}
+      busy={sending}
+      onSubmit={submit}
+      onClose={sending ? cancel : onClose}
+    >
+      {state.kind === 'refused' && state.message !== '' && (
+        <p className="message message-danger" role="alert">
+          {state.message}
+        </p>
+      )}
+      <Field label={text('resources.files.fields.kind')}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={kindId}
+            disabled={sending}
+            onChange={(event) => chooseKind(event.target.value)}
           >
-            {(control) => (
-              <div className={`drop${over ? ' drop-over' : ''}`}>
-                <input
-                  {...control}
-                  ref={input}
-                  type="file"
-                  className="drop-input"
-                  accept={acceptOf(rule)}
-                  disabled={sending}
-                  onChange={(event) => {
-                    choose(event.target.files?.[0])
-                    event.target.value = ''
-                  }}
-                  onDragEnter={() => setOver(true)}
-                  onDragLeave={() => setOver(false)}
-                  onDrop={() => setOver(false)}
-                />
-                <Icon name="page" size={24} />
-                {file === undefined ? (
-                  <span>{text('resources.files.upload.choose')}</span>
-                ) : (
-                  <span className="drop-file">
-                    <b>{file.name}</b> <span className="mono nowrap">{fileSize(file.size, format.measure)}</span>
-                  </span>
-                )}
-              </div>
-            )}
-          </Field>
-          <Field label={text('resources.files.upload.name')} optional hint={text('resources.files.upload.name_hint')}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                maxLength={longestName}
-                value={name}
-                disabled={sending}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          {sending && (
-            <div className="upload-progress">
-              <progress value={percent} max={100} aria-label={text('resources.files.upload.progress_label')} />
-              <span className="mono" role="status">
-                {state.share < 1
-                  ? text('resources.files.upload.progress', { percent })
-                  : text('resources.files.upload.checking')}
+            <option value="">{text('resources.files.kind.any')}</option>
+            {uploadKinds.map((one) => (
+              <option key={one} value={one}>
+                {text(`resources.files.kind.${kindWords[one]}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label={text('resources.files.upload.file')}
+        fault={shown === undefined ? undefined : faultText(shown)}
+        hint={text('resources.files.upload.hint', {
+          types: typesText(rule),
+          size: fileSize(rule.belowBytes, format.measure),
+        })}
+      >
+        {(control) => (
+          <div className={`drop${over ? ' drop-over' : ''}`}>
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              className="drop-input"
+              accept={acceptOf(rule)}
+              disabled={sending}
+              onChange={(event) => {
+                choose(event.target.files?.[0])
+                event.target.value = ''
+              }}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+            />
+            <Icon name="page" size={24} />
+            {file === undefined ? (
+              <span>{text('resources.files.upload.choose')}</span>
+            ) : (
+              <span className="drop-file">
+                <b>{file.name}</b> <span className="mono nowrap">{fileSize(file.size, format.measure)}</span>
               </span>
-            </div>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <button type="button" className="button" onClick={sending ? cancel : onClose}>
-            {text(sending ? 'resources.files.upload.cancel' : 'forms.close')}
-          </button>
-          <button type="submit" className="button gold" aria-busy={sending} aria-disabled={sending}>
-            {text('resources.files.upload.confirm')}
-          </button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            )}
+          </div>
+        )}
+      </Field>
+      <Field label={text('resources.files.upload.name')} optional hint={text('resources.files.upload.name_hint')}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={longestName}
+            value={name}
+            disabled={sending}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      {sending && (
+        <div className="upload-progress">
+          <progress value={percent} max={100} aria-label={text('resources.files.upload.progress_label')} />
+          <span className="mono" role="status">
+            {state.share < 1
+              ? text('resources.files.upload.progress', { percent })
+              : text('resources.files.upload.checking')}
+          </span>
+        </div>
+      )}
+    </FormDialog>
   )
 }

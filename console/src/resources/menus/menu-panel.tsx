@@ -1,18 +1,19 @@
 import { createMenu } from '@pinline/account/contract/create-menu'
 import type { MenuRow } from '@pinline/account/contract/menu-row'
 import { updateMenu } from '@pinline/account/contract/update-menu'
-import { type FormEvent, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { CommandTold } from '../../layout/command-told.tsx'
-import { type Faults, faultsOf, noFaults, useFocusOnFault } from '../../layout/form-faults.ts'
+import { faultsOf } from '../../layout/form-faults.ts'
 import { missingTexts } from '../../layout/localised-fields.tsx'
 import { StateMark } from '../../layout/state-mark.tsx'
 import { childrenOf } from '../../layout/tree/tree-places.ts'
+import { useFormAnswer } from '../../layout/use-form-answer.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { useCommand } from '../../providers/use-command.ts'
 import { MenuFields } from './menu-fields.tsx'
 import { contentOf, kindFaults, type MenuDraft, type TypedMenu, typedOf } from './typed-menu.ts'
 
@@ -70,10 +71,7 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
   const { permissions } = usePermissions()
   const creating = useCommand(createMenu)
   const updating = useCommand(updateMenu)
-  const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<MenuRow>>()
-  useFocusOnFault(form, faults)
+  const { form, faults, answer, passes, tell, forgive, forget } = useFormAnswer()
 
   const typed: TypedMenu = { ...(menu === undefined ? fresh : typedOf(menu)), ...draft }
   const grant = grantOf(permissions, menu === undefined ? 'menus.create' : 'menus.update')
@@ -82,10 +80,7 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
 
   const type = (changed: MenuDraft) => {
     onDraft({ ...draft, ...changed })
-    const touched = Object.keys(changed)
-    setFaults(
-      Object.fromEntries(Object.entries(faults).filter(([field]) => !touched.includes(field.split('.')[0] ?? ''))),
-    )
+    forgive(changed)
   }
 
   const submit = async (event: FormEvent) => {
@@ -99,8 +94,7 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
       ...missingTexts('titles', typed.titles),
       ...kindFaults(typed),
     }
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
+    if (!passes(found)) return
     const told =
       menu === undefined
         ? await creating.send({ menuType, parentId, ...content })
@@ -111,14 +105,12 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
             ...(parentId === menu.parentId ? {} : { parentId }),
           })
     if (told.kind === 'done') return onSaved(told.data)
-    const named = told.kind === 'refused' ? told.errors : noFaults
-    setFaults(named)
-    setAnswer(Object.keys(named).length > 0 ? undefined : told)
+    tell(told)
   }
 
   const reload = async () => {
     await onReload()
-    setAnswer(undefined)
+    forget()
   }
 
   return (
@@ -145,8 +137,7 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
                 type="button"
                 className="button"
                 onClick={() => {
-                  setFaults(noFaults)
-                  setAnswer(undefined)
+                  forget()
                   onDraft({})
                   if (menu === undefined) onClose()
                 }}

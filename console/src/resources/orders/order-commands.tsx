@@ -54,6 +54,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
     }
   }
 
+  const framed = { order, onReload, onDone: done, onClose: () => setDialog(undefined) }
   const press = {
     'start-stocking': () => void run(stocking),
     'start-testing': () => void run(testing),
@@ -81,12 +82,8 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
           {text(`resources.orders.commands.${next}`)}
         </CommandButton>
       )}
-      {dialog === 'ship' && (
-        <ShipDialog order={order} onClose={() => setDialog(undefined)} onDone={done} onReload={onReload} />
-      )}
-      {dialog === 'cancel' && (
-        <CancelDialog order={order} onClose={() => setDialog(undefined)} onDone={done} onReload={onReload} />
-      )}
+      {dialog === 'ship' && <ShipDialog {...framed} />}
+      {dialog === 'cancel' && <CancelDialog {...framed} />}
     </div>
   )
 }

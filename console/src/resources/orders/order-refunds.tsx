@@ -15,6 +15,8 @@ interface OrderRefundsProps {
   readonly onReload: () => Promise<number | undefined>
 }
 
+type Asked = { readonly retried: RefundRecord } | { readonly settled: LatePaymentRow }
+
 const Refund = ({ refund, children }: { refund: RefundRecord; children: ReactNode }) => {
   const text = useText()
   const format = useFormat()
@@ -65,16 +67,12 @@ const LatePayment = ({ late, children }: { late: LatePaymentRow; children: React
 export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
   const text = useText()
   const notify = useNotify()
-  const [retried, setRetried] = useState<RefundRecord>()
-  const [settled, setSettled] = useState<LatePaymentRow>()
+  const [asked, setAsked] = useState<Asked>()
   if (order.refunds.length === 0 && order.latePayments.length === 0) return null
 
-  const close = () => {
-    setRetried(undefined)
-    setSettled(undefined)
-  }
+  const dialog = { order, onReload, onClose: () => setAsked(undefined) }
   const doneWith = (told: string) => () => {
-    close()
+    setAsked(undefined)
     notify(told)
     void onReload()
   }
@@ -86,7 +84,7 @@ export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
         {order.refunds.map((refund) => (
           <Refund key={refund.refundId} refund={refund}>
             {refund.state === 'failed' && (
-              <CommandButton authority={authorityOf.refund} onPress={() => setRetried(refund)}>
+              <CommandButton authority={authorityOf.refund} onPress={() => setAsked({ retried: refund })}>
                 {text('resources.orders.retry.command')}
               </CommandButton>
             )}
@@ -95,30 +93,18 @@ export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
         {order.latePayments.map((late) => (
           <LatePayment key={late.captureId} late={late}>
             {late.settledAt === null && (
-              <CommandButton authority={authorityOf.refund} onPress={() => setSettled(late)}>
+              <CommandButton authority={authorityOf.refund} onPress={() => setAsked({ settled: late })}>
                 {text('resources.orders.settle.command')}
               </CommandButton>
             )}
           </LatePayment>
         ))}
       </ul>
-      {retried !== undefined && (
-        <RetryRefundDialog
-          order={order}
-          refund={retried}
-          onDone={doneWith('resources.orders.retry.done')}
-          onReload={onReload}
-          onClose={close}
-        />
+      {asked !== undefined && 'retried' in asked && (
+        <RetryRefundDialog {...dialog} refund={asked.retried} onDone={doneWith('resources.orders.retry.done')} />
       )}
-      {settled !== undefined && (
-        <SettleDialog
-          order={order}
-          late={settled}
-          onDone={doneWith('resources.orders.settle.done')}
-          onReload={onReload}
-          onClose={close}
-        />
+      {asked !== undefined && 'settled' in asked && (
+        <SettleDialog {...dialog} late={asked.settled} onDone={doneWith('resources.orders.settle.done')} />
       )}
     </section>
   )

@@ -1,20 +1,18 @@
-import type { OrderRecord, RefundRecord } from '@pinline/order/contract/orders-resource'
+import type { RefundRecord } from '@pinline/order/contract/orders-resource'
 import { retryRefund } from '@pinline/order/contract/retry-refund'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
-
-interface RetryRefundDialogProps {
-  readonly order: OrderRecord
-  readonly refund: RefundRecord
-  readonly onDone: () => void
-  readonly onReload: () => Promise<unknown>
-  readonly onClose: () => void
-}
+import type { OrderDialogProps } from './use-order-command.ts'
 
 /** Has the wallet asked again for a refund that failed. */
-export const RetryRefundDialog = ({ order, refund, onDone, onReload, onClose }: RetryRefundDialogProps) => {
+export const RetryRefundDialog = ({
+  order,
+  refund,
+  onReload,
+  ...dialog
+}: OrderDialogProps & { readonly refund: RefundRecord }) => {
   const text = useText()
   const format = useFormat()
   const { send, busy } = useCommand(retryRefund)
@@ -29,9 +27,8 @@ export const RetryRefundDialog = ({ order, refund, onDone, onReload, onClose }: 
       tone="gold"
       busy={busy}
       send={() => send({ orderNo: order.orderNo, refundId: refund.refundId, version: order.version })}
-      onDone={onDone}
       onReload={async () => void (await onReload())}
-      onClose={onClose}
+      {...dialog}
     />
   )
 }

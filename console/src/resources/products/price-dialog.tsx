@@ -1,43 +1,33 @@
-import { Dialog, DialogContent, DialogTitle } from '@mui/material'
-import type { ProductRecord as EditedProduct } from '@pinline/catalogue/contract/get-product'
-import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
 import { setPrice } from '@pinline/catalogue/contract/set-price'
 import type { CurrencyCode } from '@pinline/events/money'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
-import { FormActions } from '../../layout/form-actions.tsx'
+import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFocusOnFault } from '../../layout/form-faults.ts'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { useCommand } from '../../providers/use-command.ts'
 import { Meanwhile } from './changed-fields.tsx'
 import { priceChanges } from './field-changes.ts'
 import { mostBreaks, readBreaks, type TypedBreak, typedBreaks } from './typed-breaks.ts'
-
-interface PriceDialogProps {
-  readonly product: EditedProduct
-  readonly currency: CurrencyCode
-  readonly onClose: () => void
-  readonly onDone: () => void
-  /** Reads the product as it stands now. */
-  readonly onReload: () => Promise<EditedProduct | undefined>
-}
+import { type ProductDialogProps, useProductCommand } from './use-product-command.ts'
 
 const noFaults = {}
 
 /** All price breaks of a product in one currency, on the version of its prices that the person saw. */
-export const PriceDialog = ({ product, currency, onClose, onDone, onReload }: PriceDialogProps) => {
+export const PriceDialog = ({ currency, ...dialog }: ProductDialogProps & { readonly currency: CurrencyCode }) => {
+  const { product, onClose } = dialog
   const text = useText()
   const { send, busy } = useCommand(setPrice)
+  const { seen, meanwhile, answer, take, reload } = useProductCommand(dialog, (before, after) =>
+    priceChanges(before, after, currency),
+  )
   const form = useRef<HTMLFormElement>(null)
-  const [seen, setSeen] = useState(product)
-  const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>()
   const [rows, setRows] = useState<readonly TypedBreak[]>(() => {
     const breaks = product.prices.find((price) => price.currency === currency)?.breaks ?? []
     return breaks.length === 0 ? [{ key: 0, from: String(product.product.moq), each: '' }] : typedBreaks(breaks)
   })
   const [asked, setAsked] = useState(false)
-  const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
   const [told, setTold] = useState<Readonly<Record<string, string>>>(noFaults)
   const { breaks, faults } = readBreaks(rows, currency)
   useFocusOnFault(form, told)
@@ -46,23 +36,11 @@ export const PriceDialog = ({ product, currency, onClose, onDone, onReload }: Pr
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)))
   const add = () => setRows([...rows, { key: Math.max(0, ...rows.map(({ key }) => key)) + 1, from: '', each: '' }])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setAsked(true)
     setTold(Object.fromEntries([...faults].map(([key, { fault }]) => [String(key), fault])))
-    if (busy || faults.size > 0) return
-    const outcome = await send({ productId: product.id, version: seen.priceStreamVersion, currency, breaks })
-    if (outcome.kind === 'done') onDone()
-    else setAnswer(outcome)
-  }
-
-  const reload = async () => {
-    const newest = await onReload()
-    if (newest !== undefined) {
-      setMeanwhile(priceChanges(seen, newest, currency))
-      setSeen(newest)
-    }
-    setAnswer(undefined)
+    if (faults.size > 0) return
+    take(await send({ productId: product.id, version: seen.priceStreamVersion, currency, breaks }))
   }
 
   const control = (row: TypedBreak, field: 'from' | 'each') => {
@@ -78,75 +56,69 @@ export const PriceDialog = ({ product, currency, onClose, onDone, onReload }: Pr
   }
 
   return (
-    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="price-title">
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id="price-title">
-          {text('resources.products.prices.title', { model: product.product.model, currency })}
-        </DialogTitle>
-        <DialogContent className="form">
-          <CommandTold answer={answer} onReload={() => void reload()} />
-          <Meanwhile changes={meanwhile} />
-          <table className="grid-table price-rows">
-            <thead>
-              <tr>
-                <th>{text('resources.products.page.from')}</th>
-                <th>{text('resources.products.prices.each', { currency })}</th>
-                <th />
+    <FormDialog
+      title={text('resources.products.prices.title', { model: product.product.model, currency })}
+      confirm={text('resources.products.prices.confirm')}
+      busy={busy}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandTold answer={answer} onReload={() => void reload()} />
+      <Meanwhile changes={meanwhile} />
+      <table className="grid-table price-rows">
+        <thead>
+          <tr>
+            <th>{text('resources.products.page.from')}</th>
+            <th>{text('resources.products.prices.each', { currency })}</th>
+            <th />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const fault = asked ? faults.get(row.key) : undefined
+            return (
+              <tr key={row.key}>
+                <td>
+                  <input
+                    {...control(row, 'from')}
+                    inputMode="numeric"
+                    onChange={(event) => type(row.key, { from: event.target.value })}
+                  />
+                </td>
+                <td>
+                  <input
+                    {...control(row, 'each')}
+                    inputMode="decimal"
+                    onChange={(event) => type(row.key, { each: event.target.value })}
+                  />
+                  {fault !== undefined && (
+                    <p className="field-error" id={`break-${row.key}`}>
+                      {text(`resources.products.prices.fault.${fault.fault}`)}
+                    </p>
+                  )}
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    className="button small square"
+                    aria-label={text('resources.products.prices.remove', { from: row.from })}
+                    disabled={rows.length === 1}
+                    onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => {
-                const fault = asked ? faults.get(row.key) : undefined
-                return (
-                  <tr key={row.key}>
-                    <td>
-                      <input
-                        {...control(row, 'from')}
-                        inputMode="numeric"
-                        onChange={(event) => type(row.key, { from: event.target.value })}
-                      />
-                    </td>
-                    <td>
-                      <input
-                        {...control(row, 'each')}
-                        inputMode="decimal"
-                        onChange={(event) => type(row.key, { each: event.target.value })}
-                      />
-                      {fault !== undefined && (
-                        <p className="field-error" id={`break-${row.key}`}>
-                          {text(`resources.products.prices.fault.${fault.fault}`)}
-                        </p>
-                      )}
-                    </td>
-                    <td>
-                      <button
-                        type="button"
-                        className="button small square"
-                        aria-label={text('resources.products.prices.remove', { from: row.from })}
-                        disabled={rows.length === 1}
-                        onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
-                      >
-                        <Icon name="close" />
-                      </button>
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-          {rows.length < mostBreaks && (
-            <button type="button" className="button small" onClick={add}>
-              {text('resources.products.prices.add')}
-            </button>
-          )}
-        </DialogContent>
-        <FormActions
-          leave={text('forms.leave')}
-          confirm={text('resources.products.prices.confirm')}
-          busy={busy}
-          onLeave={onClose}
-        />
-      </form>
-    </Dialog>
+            )
+          })}
+        </tbody>
+      </table>
+      {rows.length < mostBreaks && (
+        <button type="button" className="button small" onClick={add}>
+          {text('resources.products.prices.add')}
+        </button>
+      )}
+    </FormDialog>
   )
 }

@@ -1,15 +1,16 @@
 import type { ShownOrderSettings } from '@pinline/order/contract/order-settings'
 import { updateOrderSettings } from '@pinline/order/contract/update-order-settings'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'
-import { type Faults, faultsOf, noFaults, useFaultText, useFocusOnFault } from '../../layout/form-faults.ts'
+import { faultsOf, useFaultText } from '../../layout/form-faults.ts'
+import { useFormAnswer } from '../../layout/use-form-answer.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { useCommand } from '../../providers/use-command.ts'
 import { DurationField } from './duration-field.tsx'
 import { FixedSetting } from './fixed-setting.tsx'
 import { readDuration, type TypedDuration, typedDuration } from './typed-duration.ts'
@@ -45,12 +46,9 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
   const notify = useNotify()
   const { permissions } = usePermissions()
   const { send, busy } = useCommand(updateOrderSettings)
-  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>({})
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<ShownOrderSettings>>()
+  const { form, faults, answer, passes, tell, forgive, forget } = useFormAnswer()
   const faultText = useFaultText(faults)
-  useFocusOnFault(form, faults)
 
   const grant = grantOf(permissions, 'settings.update')
   const values = valuesOf(draft)
@@ -64,7 +62,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
 
   const type = (changed: Draft) => {
     setDraft({ ...draft, ...changed })
-    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changed))))
+    forgive(changed)
   }
 
   const submit = async (event: FormEvent) => {
@@ -72,14 +70,9 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
     if (busy || !isChanged) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
     const input = { version: shown.version, ...changes }
-    const found = faultsOf(updateOrderSettings.input, input)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
+    if (!passes(faultsOf(updateOrderSettings.input, input))) return
     const told = await send(input)
-    const named = told.kind === 'refused' ? told.errors : noFaults
-    setFaults(named)
-    setAnswer(told.kind === 'done' || Object.keys(named).length > 0 ? undefined : told)
-    if (told.kind !== 'done') return
+    if (told.kind !== 'done') return tell(told)
     await onChanged()
     setDraft({})
     notify('settings.orders.done')
@@ -89,7 +82,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
   const reload = async () => {
     setDraft(Object.fromEntries(Object.entries(draft).filter(([field]) => field in changes)))
     await onChanged()
-    setAnswer(undefined)
+    forget()
   }
 
   const days = text('settings.orders.days', { smart_count: shown.receiptDays })
@@ -153,8 +146,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
                 className="button"
                 onClick={() => {
                   setDraft({})
-                  setFaults(noFaults)
-                  setAnswer(undefined)
+                  forget()
                 }}
               >
                 {text('settings.discard')}

@@ -1,12 +1,11 @@
-import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { adjustStock } from '@pinline/catalogue/contract/adjust-stock'
 import { receiveStock, type StockLevel } from '@pinline/catalogue/contract/receive-stock'
 import type { DeliveryId } from '@pinline/events/ids'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'
-import { FormActions } from '../../layout/form-actions.tsx'
-import { Icon } from '../../layout/icon.tsx'
+import { FormDialog } from '../../layout/form-dialog.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -48,10 +47,9 @@ export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: Book
   const reasonMissing = reason.trim() === ''
   const wasTaken = deliveryId !== undefined && seen.deliveries.every((one) => one.deliveryId !== deliveryId)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setAsked(true)
-    if (busy || fault !== undefined || reasonMissing || pieces === undefined) return
+    if (fault !== undefined || reasonMissing || pieces === undefined) return
     const booking = { productId: stock.id, quantity: pieces, reason, version: seen.version }
     const against = chosen === undefined ? {} : { deliveryId: chosen.deliveryId }
     const told = kind === 'receive' ? await receiving.send({ ...booking, ...against }) : await adjusting.send(booking)
@@ -68,96 +66,75 @@ export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: Book
   }
 
   return (
-    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="booking-title">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id="booking-title">{text(`resources.stock.${kind}.title`, { model: stock.model })}</DialogTitle>
-        <DialogContent className="form">
-          {answer?.kind === 'conflict' && (
-            <div className="message message-warn" role="alert">
-              <Icon name="warning" />
-              <div>{text('resources.stock.commands.conflict')}</div>
-              <button type="button" className="button small" onClick={() => void reload()}>
-                {text('resources.stock.commands.again')}
-              </button>
-            </div>
-          )}
-          {(answer?.kind === 'refused' || answer?.kind === 'failed') && answer.message !== '' && (
-            <p className="message message-danger" role="alert">
-              {answer.message}
-            </p>
-          )}
-          {isNewer && answer === undefined && (
-            <p className="message message-info" role="status">
-              {text('resources.stock.commands.newest', { available: format.number(seen.available) })}
-              {kind === 'receive' && wasTaken && ` ${text('resources.stock.receive.gone')}`}
-            </p>
-          )}
-          {kind === 'receive' && chosen !== undefined && (
-            <Field label={text('resources.stock.receive.against')} hint={text('resources.stock.receive.taken_off')}>
-              {(control) => (
-                <select
-                  {...control}
-                  className="input"
-                  value={chosen.deliveryId}
-                  onChange={({ target }) => setChosen(seen.deliveries.find((one) => one.deliveryId === target.value))}
-                >
-                  {seen.deliveries.map((one) => (
-                    <option key={one.deliveryId} value={one.deliveryId}>
-                      {text('resources.stock.receive.delivery', {
-                        quantity: format.number(one.quantity),
-                        date: format.date(one.expectedOn),
-                      })}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          )}
-          <div>
-            <label className="label" htmlFor="quantity">
-              {text(`resources.stock.${kind}.quantity`)}
-            </label>
-            <input
-              id="quantity"
-              ref={takeFocus}
-              className="input mono"
-              inputMode={kind === 'receive' ? 'numeric' : 'text'}
-              maxLength={14}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              aria-invalid={asked && fault !== undefined}
-              aria-describedby="quantity-note"
-            />
-            <p id="quantity-note" className={asked && fault !== undefined ? 'field-error' : 'hint'}>
-              {asked && fault !== undefined
-                ? text(fault)
-                : text('resources.stock.result', {
-                    available: format.number(seen.available + (fault === undefined ? (pieces ?? 0) : 0)),
-                  })}
-            </p>
-          </div>
-          <div>
-            <label className="label" htmlFor="booking-reason">
-              {text(`resources.stock.${kind}.reason`)}
-            </label>
-            <input
-              id="booking-reason"
+    <FormDialog
+      title={text(`resources.stock.${kind}.title`, { model: stock.model })}
+      leave={text('resources.stock.cancel')}
+      confirm={text(`resources.stock.${kind}.confirm`)}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandTold answer={answer} onReload={() => void reload()} />
+      {isNewer && answer === undefined && (
+        <p className="message message-info" role="status">
+          {text('resources.stock.commands.newest', { available: format.number(seen.available) })}
+          {kind === 'receive' && wasTaken && ` ${text('resources.stock.receive.gone')}`}
+        </p>
+      )}
+      {kind === 'receive' && chosen !== undefined && (
+        <Field label={text('resources.stock.receive.against')} hint={text('resources.stock.receive.taken_off')}>
+          {(control) => (
+            <select
+              {...control}
               className="input"
-              maxLength={200}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              aria-invalid={asked && reasonMissing}
-            />
-            {asked && reasonMissing && <p className="field-error">{text('resources.stock.reason_missing')}</p>}
-          </div>
-        </DialogContent>
-        <FormActions
-          leave={text('resources.stock.cancel')}
-          confirm={text(`resources.stock.${kind}.confirm`)}
-          busy={busy}
-          onLeave={onClose}
-        />
-      </form>
-    </Dialog>
+              value={chosen.deliveryId}
+              onChange={({ target }) => setChosen(seen.deliveries.find((one) => one.deliveryId === target.value))}
+            >
+              {seen.deliveries.map((one) => (
+                <option key={one.deliveryId} value={one.deliveryId}>
+                  {text('resources.stock.receive.delivery', {
+                    quantity: format.number(one.quantity),
+                    date: format.date(one.expectedOn),
+                  })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field
+        label={text(`resources.stock.${kind}.quantity`)}
+        fault={asked && fault !== undefined ? text(fault) : undefined}
+        hint={text('resources.stock.result', {
+          available: format.number(seen.available + (fault === undefined ? (pieces ?? 0) : 0)),
+        })}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={takeFocus}
+            className="input mono"
+            inputMode={kind === 'receive' ? 'numeric' : 'text'}
+            maxLength={14}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={text(`resources.stock.${kind}.reason`)}
+        fault={asked && reasonMissing ? text('resources.stock.reason_missing') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { announceDelivery } from '@pinline/catalogue/contract/announce-delivery'
 import type { StockLevel } from '@pinline/catalogue/contract/receive-stock'
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'
-import { FormActions } from '../../layout/form-actions.tsx'
+import { FormDialog } from '../../layout/form-dialog.tsx'
 import { type Faults, noFaults, useFocusOnFault } from '../../layout/form-faults.ts'
 import { takeFocus } from '../../layout/take-focus.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -42,11 +41,10 @@ export const DeliveryDialog = ({ stock, delivery, onClose, onDone, onReload }: D
     return fault === undefined ? undefined : text(fault)
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setAsked(true)
     setTold({ ...read.faults })
-    if (busy || Object.keys(read.faults).length > 0) return
+    if (Object.keys(read.faults).length > 0) return
     const changed = delivery === undefined ? {} : { deliveryId: delivery.deliveryId }
     const outcome = await send({ productId: stock.id, version, ...changed, ...read.delivery })
     if (outcome.kind === 'done') onDone()
@@ -61,60 +59,50 @@ export const DeliveryDialog = ({ stock, delivery, onClose, onDone, onReload }: D
 
   const kind = delivery === undefined ? 'announce' : 'change'
   return (
-    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="delivery-title">
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id="delivery-title">
-          {text(`resources.stock.delivery.${kind}_title`, { model: stock.model })}
-        </DialogTitle>
-        <DialogContent className="form">
-          <CommandTold answer={answer} onReload={() => void reload()} />
-          <Field label={text('resources.stock.delivery.quantity')} fault={faultOf('quantity')}>
-            {(control) => (
-              <input
-                {...control}
-                ref={takeFocus}
-                className="input mono"
-                inputMode="numeric"
-                maxLength={14}
-                value={typed.quantity}
-                onChange={({ target }) => type({ quantity: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={text('resources.stock.delivery.expected_on')} fault={faultOf('expectedOn')}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                className="input mono"
-                value={typed.expectedOn}
-                onChange={({ target }) => type({ expectedOn: target.value })}
-              />
-            )}
-          </Field>
-          <Field
-            label={text('resources.stock.delivery.note')}
-            optional
-            hint={text('resources.stock.delivery.note_hint')}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                maxLength={200}
-                value={typed.note}
-                onChange={({ target }) => type({ note: target.value })}
-              />
-            )}
-          </Field>
-        </DialogContent>
-        <FormActions
-          leave={text('forms.leave')}
-          confirm={text(`resources.stock.delivery.${kind}_confirm`)}
-          busy={busy}
-          onLeave={onClose}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text(`resources.stock.delivery.${kind}_title`, { model: stock.model })}
+      confirm={text(`resources.stock.delivery.${kind}_confirm`)}
+      busy={busy}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandTold answer={answer} onReload={() => void reload()} />
+      <Field label={text('resources.stock.delivery.quantity')} fault={faultOf('quantity')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={takeFocus}
+            className="input mono"
+            inputMode="numeric"
+            maxLength={14}
+            value={typed.quantity}
+            onChange={({ target }) => type({ quantity: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={text('resources.stock.delivery.expected_on')} fault={faultOf('expectedOn')}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            className="input mono"
+            value={typed.expectedOn}
+            onChange={({ target }) => type({ expectedOn: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={text('resources.stock.delivery.note')} optional hint={text('resources.stock.delivery.note_hint')}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={200}
+            value={typed.note}
+            onChange={({ target }) => type({ note: target.value })}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,0 +1,39 @@
+import type { Call } from '@pinline/chassis/contract/call'
+import type { OrderChanged, orderChanged } from '@pinline/order/contract/order-changed'
+import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+
+export interface OrderDialogProps {
+  /** As it is now; the command carries the version that stood there when the dialog was opened, or read again. */
+  readonly order: OrderRecord
+  readonly onClose: () => void
+  readonly onDone: (changed: OrderChanged) => void
+  /** Reads the order again; answers its newest version. */
+  readonly onReload: () => Promise<number | undefined>
+}
+
+/** A dialog's command on the version of an order that the person saw, and how it went where it was not done. */
+export const useOrderCommand = <Input extends z.ZodType>(
+  call: Call<Input, typeof orderChanged>,
+  { order, onDone, onReload }: OrderDialogProps,
+) => {
+  const { send, busy } = useCommand(call)
+  const [version, setVersion] = useState(order.version)
+  const [answer, setAnswer] = useState<CommandAnswer<OrderChanged>>()
+  return {
+    busy,
+    version,
+    answer,
+    send: async (input: z.input<Input>) => {
+      const told = await send(input)
+      if (told.kind === 'done') onDone(told.data)
+      else setAnswer(told)
+    },
+    reload: async () => {
+      setVersion((await onReload()) ?? version)
+      setAnswer(undefined)
+    },
+  }
+}
