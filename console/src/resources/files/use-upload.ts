@@ -1,9 +1,9 @@
-import { createFile } from '@pinline/catalogue/contract/create-file'
-import type { UploadAnswer } from '@pinline/catalogue/contract/file-row'
-import { fileRuleOf, type UploadKind } from '@pinline/catalogue/contract/upload-rules'
+import type { FileRule } from '@pinline/catalogue/contract/upload-rules'
+import type { Call } from '@pinline/chassis/contract/call'
 import { ApiFailure } from '@pinline/storefront/api-client/outcome'
 import { type FileFault, upload } from '@pinline/storefront/api-client/upload'
 import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
 import { useApi } from '../../providers/api-context.ts'
 
 export type UploadState =
@@ -13,42 +13,31 @@ export type UploadState =
   | { readonly kind: 'not-sent'; readonly fault: FileFault }
   | { readonly kind: 'refused'; readonly message: string }
 
-export interface LibraryUpload {
-  readonly file: File
-  readonly kind: UploadKind | undefined
-  /** Empty: that of the file. */
-  readonly name: string
-}
-
-/** Sends a file to the library and tells how far it has come; leaving the page calls it off. */
-export const useUpload = (onDone: (file: UploadAnswer) => void) => {
+/**
+ * Sends one file at a time and tells how far it has come; leaving the page calls it off. Where it is through it counts as
+ * being sent until it is forgotten, so that nobody sends it again on the way to the next page.
+ */
+export const useUpload = <Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  onDone: (answer: z.output<Output>) => void,
+) => {
   const api = useApi()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
 
-  const send = async ({ file, kind, name }: LibraryUpload) => {
+  const send = async (file: File, rule: FileRule, fields: z.input<Input>) => {
     if (leaving.current !== undefined) return
     const controller = new AbortController()
     leaving.current = controller
     setState({ kind: 'sending', share: 0 })
     try {
-      const outcome = await upload(
-        api,
-        createFile,
-        {
-          module: 'admin',
-          ...(kind === undefined ? {} : { type: kind }),
-          ...(name.trim() === '' ? {} : { name: name.trim() }),
-        },
-        file,
-        {
-          rule: fileRuleOf('admin', kind),
-          signal: controller.signal,
-          quiet: true,
-          onProgress: (share) => setState({ kind: 'sending', share }),
-        },
-      )
+      const outcome = await upload(api, call, fields, file, {
+        rule,
+        signal: controller.signal,
+        quiet: true,
+        onProgress: (share) => setState({ kind: 'sending', share }),
+      })
       if (outcome.kind === 'ok') return onDone(outcome.data)
       setState(
         outcome.kind === 'not-sent'

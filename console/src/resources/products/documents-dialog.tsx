@@ -1,5 +1,7 @@
 import { setDocuments } from '@pinline/catalogue/contract/set-documents'
 import { documentUrlOf } from '@pinline/catalogue/contract/show-document'
+import { uploadFile } from '@pinline/catalogue/contract/upload-file'
+import { fileRules } from '@pinline/catalogue/contract/upload-rules'
 import { acceptOf } from '@pinline/storefront/api-client/upload'
 import { useRef, useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
@@ -9,6 +11,8 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
 import { fileSize } from '../files/file-size.ts'
+import { useFileFaultText } from '../files/use-chosen-file.ts'
+import { useUpload } from '../files/use-upload.ts'
 import { Meanwhile } from './changed-fields.tsx'
 import { DocumentRow } from './document-row.tsx'
 import {
@@ -19,9 +23,9 @@ import {
   type TypedDocument,
   typedDocuments,
 } from './typed-documents.ts'
-import { documentRule, useDocumentUpload } from './use-document-upload.ts'
 import { type ProductDialogProps, useProductCommand } from './use-product-command.ts'
 
+const documentRule = fileRules.document
 const noFaults: DocumentFaults = {}
 const withoutExtension = (name: string): string => name.replace(/\.[^.]+$/u, '')
 
@@ -30,18 +34,25 @@ export const DocumentsDialog = (dialog: ProductDialogProps) => {
   const { product, onClose } = dialog
   const text = useText()
   const format = useFormat()
+  const fileFaultText = useFileFaultText()
   const { send, busy } = useCommand(setDocuments)
   const { seen, meanwhile, answer, take, reload } = useProductCommand(dialog)
   const form = useRef<HTMLFormElement>(null)
   const [rows, setRows] = useState<readonly TypedDocument[]>(() => typedDocuments(product.documents))
   const [faults, setFaults] = useState(noFaults)
   useFocusOnFault(form, faults)
-  const { state: upload, send: sendFile } = useDocumentUpload(({ id, name }) =>
+  // The file goes ahead of the command that names it; one that no product takes is let go after a day.
+  const {
+    state: upload,
+    send: sendFile,
+    forget,
+  } = useUpload(uploadFile, ({ id, name }) => {
+    forget()
     setRows((before) => [
       ...before,
       { key: id, kind: 'certificate', title: withoutExtension(name), href: documentUrlOf(id), fileId: id },
-    ]),
-  )
+    ])
+  })
   const isFull = rows.length >= mostDocuments
 
   const change = (key: string, changed: Partial<TypedDocument>) => {
@@ -87,11 +98,7 @@ export const DocumentsDialog = (dialog: ProductDialogProps) => {
       </ol>
       {upload.kind === 'not-sent' && (
         <p className="field-error" role="alert">
-          {upload.fault.code === 'upload-type-wrong'
-            ? text('resources.files.upload.wrong_type', { types: upload.fault.types })
-            : text('resources.files.upload.too_large', {
-                size: fileSize(upload.fault.belowBytes, format.measure),
-              })}
+          {fileFaultText(upload.fault)}
         </p>
       )}
       {upload.kind === 'refused' && upload.message !== '' && (
@@ -116,7 +123,7 @@ export const DocumentsDialog = (dialog: ProductDialogProps) => {
               onChange={({ target }) => {
                 const file = target.files?.[0]
                 target.value = ''
-                if (file !== undefined) void sendFile(file)
+                if (file !== undefined) void sendFile(file, documentRule, { module: 'document' })
               }}
             />
           </label>
