@@ -1,12 +1,11 @@
 import { listProductHistory, type ProductChange } from '@pinline/catalogue/contract/list-product-history'
 import type { ProductId } from '@pinline/events/ids'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { HistoryActor } from '../stock/history-actor.tsx'
 import { PagedSheet } from '../stock/paged-sheet.tsx'
+import { usePages } from '../stock/use-pages.ts'
 import { ChangedFields } from './changed-fields.tsx'
 
 const Change = ({ change }: { change: ProductChange }) => {
@@ -35,21 +34,15 @@ const Change = ({ change }: { change: ProductChange }) => {
 export const ProductHistory = ({ id }: { id: ProductId }) => {
   const text = useText()
   const api = useApi()
-  const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['product-history', id, page],
-    queryFn: ({ signal }) => api.read(listProductHistory, { productId: id, page }, { signal, quiet: true }),
-    placeholderData: keepPreviousData,
-  })
+  const pages = usePages(['product-history', id], (page, signal) =>
+    api.read(listProductHistory, { productId: id, page }, { signal, quiet: true }),
+  )
   return (
     <PagedSheet
       id="product-history"
       title={text('resources.products.history.title')}
       none={text('resources.products.history.none')}
-      found={data}
-      error={error}
-      onRetry={() => void refetch()}
-      onPage={setPage}
+      {...pages}
     >
       <table className="grid-table">
         <thead>
@@ -60,7 +53,7 @@ export const ProductHistory = ({ id }: { id: ProductId }) => {
           </tr>
         </thead>
         <tbody>
-          {data?.list.map((change) => (
+          {pages.found?.list.map((change) => (
             <Change key={`${change.type}-${change.currency}-${change.version}`} change={change} />
           ))}
         </tbody>

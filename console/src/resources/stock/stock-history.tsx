@@ -1,13 +1,12 @@
 import { listStockHistory, type StockChange } from '@pinline/catalogue/contract/list-stock-history'
 import type { ProductId } from '@pinline/events/ids'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { ObjectName } from '../audit/object-name.tsx'
 import { HistoryActor } from './history-actor.tsx'
 import { PagedSheet } from './paged-sheet.tsx'
+import { usePages } from './use-pages.ts'
 
 const Change = ({ change }: { change: StockChange }) => {
   const text = useText()
@@ -48,21 +47,15 @@ const Change = ({ change }: { change: StockChange }) => {
 export const StockHistory = ({ id }: { id: ProductId }) => {
   const text = useText()
   const api = useApi()
-  const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['stock-history', id, page],
-    queryFn: ({ signal }) => api.read(listStockHistory, { productId: id, page }, { signal, quiet: true }),
-    placeholderData: keepPreviousData,
-  })
+  const pages = usePages(['stock-history', id], (page, signal) =>
+    api.read(listStockHistory, { productId: id, page }, { signal, quiet: true }),
+  )
   return (
     <PagedSheet
       id="stock-history"
       title={text('resources.stock.history.title')}
       none={text('resources.stock.history.none')}
-      found={data}
-      error={error}
-      onRetry={() => void refetch()}
-      onPage={setPage}
+      {...pages}
     >
       <table className="grid-table">
         <thead>
@@ -75,7 +68,7 @@ export const StockHistory = ({ id }: { id: ProductId }) => {
           </tr>
         </thead>
         <tbody>
-          {data?.list.map((change) => (
+          {pages.found?.list.map((change) => (
             <Change key={`${change.version}-${change.type}`} change={change} />
           ))}
         </tbody>

@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** A table of one thing page by page, for `PagedSheet`; a page stays until the next is there. */
+export const usePages = <Found>(
+  key: readonly string[],
+  read: (page: number, signal: AbortSignal) => Promise<Found>,
+) => {
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery({
+    queryKey: [...key, page],
+    queryFn: ({ signal }) => read(page, signal),
+    placeholderData: keepPreviousData,
+  })
+  return { found: data, error, onRetry: () => void refetch(), onPage: setPage }
+}
