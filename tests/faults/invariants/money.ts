@@ -1,3 +1,4 @@
+import { type CurrencyCode, type Money, money } from '@pinline/events/money'
 import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'
 import { type Commits, databaseOf, type Premises } from './commits.ts'
@@ -6,9 +7,9 @@ import { type OrderLife, ordersOf } from './orders.ts'
 const captured = z.object({
   orderNo: z.string(),
   captureId,
-  capturedAmount: z.object({ minor: z.int() }),
+  capturedAmount: money,
 })
-const refunded = z.object({ _id: refundId, captureId, orderNo: z.string(), amount: z.object({ minor: z.int() }) })
+const refunded = z.object({ _id: refundId, captureId, orderNo: z.string(), amount: money })
 
 const readLedger = async (premises: Premises) => {
   const db = databaseOf(premises, 'order')
@@ -19,12 +20,26 @@ const readLedger = async (premises: Premises) => {
   return { captures: z.array(captured).parse(captures), refunds: z.array(refunded).parse(refunds) }
 }
 
-const moneyDue = (order: OrderLife): number =>
-  order.status === 'pending' || order.status === 'cancelled' || order.status === 'new' ? 0 : order.total
+/** What the wallet is to hold for an order, in minor units of the payable's currency. */
+const moneyDue = ({ status, payable }: OrderLife): number =>
+  status === 'pending' || status === 'cancelled' || status === 'new' ? 0 : payable.minor
+
+/** Captures less refunds of one order by currency: minor units of two currencies are never added. */
+type Held = Map<CurrencyCode, number>
+
+const heldByOrder = (moves: readonly { readonly orderNo: string; readonly moved: Money }[]): Map<string, Held> => {
+  const held = new Map<string, Held>()
+  for (const { orderNo, moved } of moves) {
+    const ofOrder: Held = held.get(orderNo) ?? new Map()
+    ofOrder.set(moved.currency, (ofOrder.get(moved.currency) ?? 0) + moved.minor)
+    held.set(orderNo, ofOrder)
+  }
+  return held
+}
 
 /**
  * Invariant 3, the money: what the wallet took is recorded once on its order, what it gave back was asked for once, and
- * it holds 0 for an order that is pending or cancelled, else its total.
+ * it holds 0 for an order that is pending or cancelled, else its payable and nothing in another currency.
  */
 export const checkMoney = async (premises: Premises, commits: Commits): Promise<string[]> => {
   const orders = ordersOf(commits)
@@ -47,16 +62,22 @@ export const checkMoney = async (premises: Premises, commits: Commits): Promise<
   const refundsOf = Map.groupBy(ledger.refunds, (refund) => refund.captureId)
   for (const [id, refunds] of refundsOf)
     if (refunds.length > 1) violations.push(`money: capture ${id} was refunded ${refunds.length} times`)
-  const held = new Map<string, number>()
-  for (const { orderNo, capturedAmount } of ledger.captures)
-    held.set(orderNo, (held.get(orderNo) ?? 0) + capturedAmount.minor)
-  for (const { orderNo, amount } of ledger.refunds) held.set(orderNo, (held.get(orderNo) ?? 0) - amount.minor)
+  const held = heldByOrder([
+    ...ledger.captures.map(({ orderNo, capturedAmount }) => ({ orderNo, moved: capturedAmount })),
+    ...ledger.refunds.map(({ orderNo, amount: { minor, currency } }) => ({
+      orderNo,
+      moved: { minor: -minor, currency },
+    })),
+  ])
   for (const order of orders.values()) {
-    const has = held.get(order.orderNo) ?? 0
-    if (has !== moneyDue(order))
-      violations.push(
-        `money: the wallet holds ${has} for ${order.orderNo} (${order.status}), due are ${moneyDue(order)}`,
-      )
+    const { orderNo, status, payable } = order
+    const ofOrder: Held = held.get(orderNo) ?? new Map()
+    for (const currency of new Set([payable.currency, ...ofOrder.keys()])) {
+      const has = ofOrder.get(currency) ?? 0
+      const due = currency === payable.currency ? moneyDue(order) : 0
+      if (has !== due)
+        violations.push(`money: the wallet holds ${has} ${currency} for ${orderNo} (${status}), due are ${due}`)
+    }
     for (const { refundId: id } of order.refunds)
       if (order.refunded.filter((done) => done === id).length !== 1)
         violations.push(`money: refund ${id} of ${order.orderNo} is not completed once`)

@@ -1,4 +1,5 @@
 import type { RecordedFact } from '@pinline/events/fact'
+import type { Money } from '@pinline/events/money'
 import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
 import type { PlacingLog } from '../placing-log.ts'
 import { type Commits, streamsOf } from './commits.ts'
@@ -18,7 +19,8 @@ export interface OrderLife {
   readonly outOfStock: boolean
   /** Pieces per product that has stock. */
   readonly quantities: ReadonlyMap<string, number>
-  readonly total: number
+  /** What the wallet is to take: what was fixed at the placing, else the total. */
+  readonly payable: Money
   readonly payBefore: string
   /** When it was cancelled at its deadline, by the fact itself. */
   readonly expiredAt: string | undefined
@@ -71,7 +73,7 @@ export const lifeOf = (orderNo: string, recorded: readonly RecordedFact[]): Orde
     shipped: statuses.includes('shipped'),
     outOfStock: cancelled?.data.reason === 'out-of-stock',
     quantities,
-    total: placed?.data.total.minor ?? 0,
+    payable: placed?.data.payable ?? placed?.data.total ?? { minor: 0, currency: 'USD' },
     payBefore: placed?.data.payBefore ?? '',
     expiredAt: cancelled?.data.reason === 'deadline' ? cancelled.data.cancelledAt : undefined,
     openAttempts: of('payment-attempt-started')
