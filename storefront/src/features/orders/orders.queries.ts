@@ -3,6 +3,7 @@ import { getOrder } from '@pinline/order/contract/get-order'
 import { listOrders } from '@pinline/order/contract/list-orders'
 import type { OrderTab } from '@pinline/order/contract/order-status'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { CallRefused } from '../../api-client/outcome.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
 /** Every query about orders stands under this key, so that one event makes all of them anew. */
@@ -31,9 +32,18 @@ export const orderCountQuery = ({ api }: AppContext) =>
     staleTime: 0,
   })
 
-export const orderDetailQuery = ({ api }: AppContext, orderNo: string) =>
+/** An order placed a moment ago may not be in the lists yet: so often "not found" is asked again, so far apart. */
+const looksAgain = 8
+const lookAgainMs = 750
+
+const isNotFound = (error: unknown): boolean => error instanceof CallRefused && error.refused.code === 'order-not-found'
+
+/** One order. That there is none is believed only after some seconds, on whichever device it was placed. */
+export const orderDetailQuery = ({ api }: Pick<AppContext, 'api'>, orderNo: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'detail', orderNo],
     queryFn: ({ signal }) => api.read(getOrder, { orderNo }, { signal, quiet: true }),
     staleTime: 0,
+    retry: (failures, error) => isNotFound(error) && failures < looksAgain,
+    retryDelay: lookAgainMs,
   })

@@ -13,7 +13,7 @@ import { orderDetailQuery } from '../orders/orders.queries.ts'
 import { Refunds } from '../orders/refund-text.tsx'
 import { hoursAndMinutes, secondsUntil } from './countdown.ts'
 
-/** Between two questions for an order that was placed a moment ago and is not in the lists yet. */
+/** Between two questions for an order that nobody could tell of so far, ms. */
 const askAgainMs = 2000
 
 /** The order that is paid: number, lines, how long its stock is held, totals. */

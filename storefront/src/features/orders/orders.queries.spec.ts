@@ -1,0 +1,66 @@
+import { orderNumber } from '@pinline/events/ids'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ApiClient } from '../../api-client/create-api-client.ts'
+import { ApiFailure, CallRefused } from '../../api-client/outcome.ts'
+import { orderDetailQuery } from './orders.queries.ts'
+
+const orderNo = orderNumber.parse('2611220000019')
+const noSuchOrder = new CallRefused({
+  kind: 'refused',
+  status: 404,
+  code: 'order-not-found',
+  message: 'Order not found',
+  errors: {},
+  data: null,
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A page that shows an order, and what the server answers to the questions for it, the last time and again. */
+const pageAnswered = (...answers: readonly (Error | 'found')[]) => {
+  const server = { asked: 0 }
+  const api = {
+    read: async () => {
+      const answer = answers[Math.min(server.asked, answers.length - 1)]
+      server.asked += 1
+      if (answer instanceof Error) throw answer
+      return { orderNo }
+    },
+  } as unknown as ApiClient
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const observer = new QueryObserver(queryClient, orderDetailQuery({ api }, orderNo))
+  const leave = observer.subscribe(() => undefined)
+  return { server, leave, status: () => observer.getCurrentResult().status }
+}
+
+it('looks again for an order that is not in the lists yet, and says meanwhile that it is loading', async () => {
+  const page = pageAnswered(noSuchOrder, noSuchOrder, 'found')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(page.status()).toBe('pending')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(page.status()).toBe('success')
+  expect(page.server.asked).toBe(3)
+  page.leave()
+})
+
+it('believes after some seconds that there is no such order, and asks no more', async () => {
+  const page = pageAnswered(noSuchOrder)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(page.status()).toBe('pending')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(page.status()).toBe('error')
+  const { asked } = page.server
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(page.server.asked).toBe(asked)
+  page.leave()
+})
+
+it('says at once that nobody answers', async () => {
+  const page = pageAnswered(new ApiFailure('network', 'no connection'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(page.status()).toBe('error')
+  expect(page.server.asked).toBe(1)
+  page.leave()
+})
