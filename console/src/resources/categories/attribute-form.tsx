@@ -4,9 +4,9 @@ import { updateAttribute } from '@pinline/catalogue/contract/update-attribute'
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'
 import { type Faults, faultsOf, noFaults, useFaultText, useFocusOnFault } from '../../layout/form-faults.ts'
+import { PanelSave } from '../../layout/panel-save.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
@@ -191,37 +191,21 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
           </fieldset>
         </section>
       </div>
-      <div className="panel-save">
-        <CommandTold answer={answer} onReload={() => void onReload()} />
-        {grant !== 'missing' && (
-          <>
-            <button
-              type="submit"
-              className="button gold"
-              aria-busy={busy}
-              aria-disabled={busy || (attribute !== undefined && !isChanged)}
-            >
-              {text(
-                attribute === undefined ? 'resources.attributes.commands.create' : 'resources.attributes.commands.save',
-              )}
-            </button>
-            {(isChanged || attribute === undefined) && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  setFaults(noFaults)
-                  setAnswer(undefined)
-                  goOn({})
-                  onDiscard()
-                }}
-              >
-                {text('resources.attributes.commands.discard')}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      <PanelSave
+        name="attributes"
+        grant={grant}
+        isNew={attribute === undefined}
+        isChanged={isChanged}
+        busy={busy}
+        answer={answer}
+        onReload={() => void onReload()}
+        onDiscard={() => {
+          setFaults(noFaults)
+          setAnswer(undefined)
+          goOn({})
+          onDiscard()
+        }}
+      />
     </form>
   )
 }

@@ -3,24 +3,19 @@ import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resour
 import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
 import { moveCategory } from '@pinline/catalogue/contract/move-category'
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
-import { BesideTree } from '../../layout/tree/beside-tree.tsx'
-import { type TreeRow, treeRows } from '../../layout/tree/tree-places.ts'
-import { TreeTools } from '../../layout/tree/tree-tools.tsx'
-import { TreeView } from '../../layout/tree/tree-view.tsx'
-import { useTreeDrag } from '../../layout/tree/use-tree-drag.ts'
-import { useTreeMoves } from '../../layout/tree/use-tree-moves.ts'
-import { useMedia } from '../../layout/use-media.ts'
-import { usePermissions } from '../../layout/use-permissions.ts'
+import { TreeColumns } from '../../layout/tree/tree-columns.tsx'
+import type { TreeRow } from '../../layout/tree/tree-places.ts'
+import { useDrafts } from '../../layout/tree/use-drafts.ts'
+import { useTree } from '../../layout/tree/use-tree.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { grantOf } from '../../providers/permissions.ts'
 import { useCommand } from '../../providers/use-command.ts'
 import { DeleteCategoryDialog, MoveCategoryDialog } from './category-dialogs.tsx'
 import { CategoryHead } from './category-head.tsx'
@@ -69,59 +64,31 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
   const text = useText()
   const format = useFormat()
   const notify = useNotify()
-  const wide = useMedia('(min-width: 1000px)')
   const changed = useTaxonomyChanged()
-  const { permissions } = usePermissions()
   const { send, busy } = useCommand(moveCategory)
   const [params, setParams] = useSearchParams()
   const forest = useMemo(() => categoryForest(rows), [rows])
-  const moves = useTreeMoves({
+  const tree = useTree({
     name: 'categories',
     forest,
+    openAtFirst: rows,
+    currentAtFirst: params.get('open') ?? undefined,
     busy,
     send: ({ id, revision }, place) => send({ id, revision, ...place }),
     onChanged: changed,
   })
-  const tree = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(rows.map(({ id }) => id)))
   const [fresh, setFresh] = useState<TypedCategory>()
-  const [current, setCurrent] = useState(params.get('open') ?? undefined)
-  const [drafts, setDrafts] = useState<Readonly<Record<string, CategoryDraft>>>({})
+  const [drafts, setDraft] = useDrafts<CategoryDraft>()
   const [asked, setAsked] = useState<Asked>()
   const [language, setLanguage] = useState<LanguageCode>('en')
-  const shown = useMemo(() => treeRows(rows, open), [rows, open])
-  const rowOf = (id: string | undefined) => rows.find((row) => row.id === id)
   const opened = fresh === undefined ? (params.get('open') ?? undefined) : newId
-  const openedCategory = rowOf(opened)
-  const currentCategory = rowOf(current)
-  const askedCategory = rowOf(asked?.id)
-
-  const { drag, begin } = useTreeDrag({
-    tree,
-    forest,
-    shown,
-    onDrop: (category, place) => {
-      setCurrent(category.id)
-      if (place.parentId !== null) toggle(place.parentId, true)
-      void moves.move(category, place)
-    },
-    onCancel: ({ title }) => moves.say(text('resources.categories.moves.cancelled', { title })),
-  })
-
-  const toggle = (id: string, wanted: boolean) =>
-    setOpen((before) => (wanted ? before.union(new Set([id])) : before.difference(new Set([id]))))
-
-  const setDraft = (id: string, draft: CategoryDraft) =>
-    setDrafts(({ [id]: _, ...others }) => (Object.keys(draft).length === 0 ? others : { ...others, [id]: draft }))
+  const openedCategory = tree.rowOf(opened)
+  const askedCategory = tree.rowOf(asked?.id)
+  const currentId = tree.current?.id ?? null
 
   const setOpened = (id: string | undefined) => {
     setFresh(undefined)
     setParams(id === undefined ? {} : { open: id }, { replace: true })
-  }
-
-  const openCategory = (id: string) => {
-    setCurrent(id)
-    if (wide || current === id) setOpened(id)
   }
 
   const begins = (parentId: string | null) => {
@@ -131,10 +98,8 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
 
   const saved = async (what: 'create' | 'save', category: CategoryRow) => {
     setDraft(opened ?? newId, {})
-    if (category.parentId !== null) toggle(category.parentId, true)
-    await changed()
-    setCurrent(category.id)
-    setOpened(wide ? category.id : undefined)
+    await tree.show(category)
+    setOpened(tree.wide ? category.id : undefined)
     notify(`resources.categories.done.${what}`, { messageArgs: { title: category.title } })
   }
 
@@ -180,71 +145,22 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
           <CommandButton
             authority="categories.update"
             tone="gold"
-            onPress={() => begins(current !== undefined && mayStand(rows, newId, current) ? current : null)}
+            onPress={() => begins(mayStand(rows, newId, currentId) ? currentId : null)}
           >
             <Icon name="plus" size={16} />
             {text('resources.categories.commands.create')}
           </CommandButton>
         </div>
       </div>
-      <div className="tree-columns category-columns">
-        <section className="sheet">
-          <TreeTools
-            name="categories"
-            authority="categories.update"
-            forest={forest}
-            one={currentCategory}
-            busy={busy}
-            onStep={moves.step}
-            onEdit={wide ? undefined : () => setOpened(current)}
-            onOpenAll={() => setOpen(new Set(rows.map(({ id }) => id)))}
-            onCloseAll={() => setOpen(new Set())}
-          />
-          {moves.conflict && (
-            <div className="message message-warn" role="alert">
-              <Icon name="warning" />
-              <div>{text('resources.categories.moves.conflict')}</div>
-              <button type="button" className="button small" onClick={() => void moves.reload()}>
-                {text('forms.reload')}
-              </button>
-            </div>
-          )}
-          <TreeView
-            label={text('resources.categories.tree.label')}
-            tree={tree}
-            rows={shown}
-            current={current}
-            opened={wide ? opened : undefined}
-            drag={drag}
-            movable={grantOf(permissions, 'categories.update') === 'granted'}
-            onCurrent={setCurrent}
-            onOpen={openCategory}
-            onToggle={toggle}
-            onStep={moves.step}
-            onGrab={begin}
-          >
-            {(row) => <RowContent row={row} edited={drafts[row.one.id] !== undefined} />}
-          </TreeView>
-          {rows.length === 0 && <p className="sheet-note">{text('resources.categories.tree.none')}</p>}
-          <p className="sheet-note sub">{text('resources.categories.tree.note')}</p>
-        </section>
-        <BesideTree
-          wide={wide}
-          title={panelTitle}
-          none={text('resources.categories.panel.none')}
-          onClose={() => setOpened(undefined)}
-        >
-          {panel}
-        </BesideTree>
-      </div>
-      <div className="hidden" role="status">
-        {moves.said}
-      </div>
-      {drag !== undefined && (
-        <div className="tree-dragged" style={{ left: drag.x, top: drag.y }} data-allowed={drag.drop !== undefined}>
-          {drag.title}
-        </div>
-      )}
+      <TreeColumns
+        tree={tree}
+        authority="categories.update"
+        opened={opened}
+        onOpened={setOpened}
+        row={(row) => <RowContent row={row} edited={drafts[row.one.id] !== undefined} />}
+        title={panelTitle}
+        panel={panel}
+      />
       {asked?.kind === 'move' && askedCategory !== undefined && (
         <MoveCategoryDialog
           key={askedCategory.revision}
@@ -252,10 +168,10 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
           category={askedCategory}
           onReload={changed}
           onClose={() => setAsked(undefined)}
-          onDone={({ title, parentId }) => {
+          onDone={(category) => {
             setAsked(undefined)
-            if (parentId !== null) toggle(parentId, true)
-            notify('resources.categories.done.move', { messageArgs: { title } })
+            tree.openAbove(category)
+            notify('resources.categories.done.move', { messageArgs: { title: category.title } })
             void changed()
           }}
         />
@@ -268,7 +184,7 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
           onDone={() => {
             setAsked(undefined)
             setOpened(undefined)
-            setCurrent(askedCategory.parentId ?? undefined)
+            tree.setCurrent(askedCategory.parentId ?? undefined)
             setDraft(askedCategory.id, {})
             notify('resources.categories.done.delete', { messageArgs: { title: askedCategory.title } })
             void changed()

@@ -5,9 +5,9 @@ import { updateCategory } from '@pinline/catalogue/contract/update-category'
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'
 import { type Faults, faultsOf, noFaults, useFaultText, useFocusOnFault } from '../../layout/form-faults.ts'
+import { PanelSave } from '../../layout/panel-save.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -196,37 +196,21 @@ export const CategoryPanel = ({
           onChange={(attributeIds) => type({ attributeIds }, 'attributeIds')}
         />
       </fieldset>
-      <div className="panel-save">
-        <CommandTold answer={answer} onReload={() => void onReload()} />
-        {grant !== 'missing' && (
-          <>
-            <button
-              type="submit"
-              className="button gold"
-              aria-busy={busy}
-              aria-disabled={busy || (category !== undefined && !isChanged)}
-            >
-              {text(
-                category === undefined ? 'resources.categories.commands.create' : 'resources.categories.commands.save',
-              )}
-            </button>
-            {(isChanged || category === undefined) && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  setFaults(noFaults)
-                  setAnswer(undefined)
-                  goOn({})
-                  if (category === undefined) onClose()
-                }}
-              >
-                {text('resources.categories.commands.discard')}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      <PanelSave
+        name="categories"
+        grant={grant}
+        isNew={category === undefined}
+        isChanged={isChanged}
+        busy={busy}
+        answer={answer}
+        onReload={() => void onReload()}
+        onDiscard={() => {
+          setFaults(noFaults)
+          setAnswer(undefined)
+          goOn({})
+          if (category === undefined) onClose()
+        }}
+      />
     </form>
   )
 }

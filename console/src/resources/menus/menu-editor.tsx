@@ -1,24 +1,19 @@
 import './menus.css'
 import type { MenuRow } from '@pinline/account/contract/menu-row'
 import { updateMenu } from '@pinline/account/contract/update-menu'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { iconOf } from '../../layout/side-bar.tsx'
-import { BesideTree } from '../../layout/tree/beside-tree.tsx'
-import { type TreeRow, treeRows } from '../../layout/tree/tree-places.ts'
-import { TreeTools } from '../../layout/tree/tree-tools.tsx'
-import { TreeView } from '../../layout/tree/tree-view.tsx'
-import { useTreeDrag } from '../../layout/tree/use-tree-drag.ts'
-import { useTreeMoves } from '../../layout/tree/use-tree-moves.ts'
-import { useMedia } from '../../layout/use-media.ts'
-import { usePermissions } from '../../layout/use-permissions.ts'
+import { TreeColumns } from '../../layout/tree/tree-columns.tsx'
+import type { TreeRow } from '../../layout/tree/tree-places.ts'
+import { useDrafts } from '../../layout/tree/use-drafts.ts'
+import { useTree } from '../../layout/tree/use-tree.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { grantOf } from '../../providers/permissions.ts'
 import { useCommand } from '../../providers/use-command.ts'
 import { DeleteMenuDialog, MenuStateDialog } from './menu-confirmation.tsx'
 import { MenuPanel } from './menu-panel.tsx'
@@ -57,64 +52,28 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
   const text = useText()
   const format = useFormat()
   const notify = useNotify()
-  const wide = useMedia('(min-width: 1000px)')
   const changed = useMenusChanged()
-  const { permissions } = usePermissions()
   const { send, busy } = useCommand(updateMenu)
   const forest = useMemo(() => menuForest(rows), [rows])
-  const moves = useTreeMoves({
+  const tree = useTree({
     name: 'menus',
     forest,
+    openAtFirst: rows.filter(({ menuType }) => menuType === 'M'),
     busy,
     send: ({ id, revision }, place) => send({ id, revision, ...place }),
     onChanged: changed,
   })
-  const tree = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(rows.filter(({ menuType }) => menuType === 'M').map(({ id }) => id)),
-  )
-  const [current, setCurrent] = useState<string>()
   const [opened, setOpened] = useState<string>()
   const [fresh, setFresh] = useState<TypedMenu>(() => newMenu(rows, undefined))
-  const [drafts, setDrafts] = useState<Readonly<Record<string, MenuDraft>>>({})
+  const [drafts, setDraft] = useDrafts<MenuDraft>()
   const [asked, setAsked] = useState<Asked>()
-  const shown = useMemo(() => treeRows(rows, open), [rows, open])
-  const rowOf = (id: string | undefined) => rows.find((row) => row.id === id)
-  const currentMenu = rowOf(current)
-  const openedMenu = rowOf(opened)
-  const askedMenu = rowOf(asked?.id)
-
-  const { drag, begin } = useTreeDrag({
-    tree,
-    forest,
-    shown,
-    onDrop: (menu, place) => {
-      setCurrent(menu.id)
-      if (place.parentId !== null) toggle(place.parentId, true)
-      void moves.move(menu, place)
-    },
-    onCancel: ({ title }) => moves.say(text('resources.menus.moves.cancelled', { title })),
-  })
-
-  const toggle = (id: string, wanted: boolean) =>
-    setOpen((before) => (wanted ? before.union(new Set([id])) : before.difference(new Set([id]))))
-
-  const setDraft = (id: string, draft: MenuDraft) => {
-    const { [id]: _, ...others } = drafts
-    setDrafts(Object.keys(draft).length === 0 ? others : { ...others, [id]: draft })
-  }
-
-  const openMenu = (id: string) => {
-    setCurrent(id)
-    if (wide || current === id) setOpened(id)
-  }
+  const openedMenu = tree.rowOf(opened)
+  const askedMenu = tree.rowOf(asked?.id)
 
   const saved = async (what: 'create' | 'save', menu: MenuRow) => {
     setDraft(opened ?? newId, {})
-    if (menu.parentId !== null) toggle(menu.parentId, true)
-    await changed()
-    setCurrent(menu.id)
-    setOpened(wide ? menu.id : undefined)
+    await tree.show(menu)
+    setOpened(tree.wide ? menu.id : undefined)
     notify(`resources.menus.done.${what}`, { messageArgs: { title: menu.title } })
   }
 
@@ -145,7 +104,7 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
             authority="menus.create"
             tone="gold"
             onPress={() => {
-              setFresh(newMenu(rows, currentMenu))
+              setFresh(newMenu(rows, tree.current))
               setOpened(newId)
             }}
           >
@@ -154,64 +113,15 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
           </CommandButton>
         </div>
       </div>
-      <div className="tree-columns">
-        <section className="sheet">
-          <TreeTools
-            name="menus"
-            authority="menus.update"
-            forest={forest}
-            one={currentMenu}
-            busy={busy}
-            onStep={moves.step}
-            onEdit={wide ? undefined : () => setOpened(current)}
-            onOpenAll={() => setOpen(new Set(rows.map(({ id }) => id)))}
-            onCloseAll={() => setOpen(new Set())}
-          />
-          {moves.conflict && (
-            <div className="message message-warn" role="alert">
-              <Icon name="warning" />
-              <div>{text('resources.menus.moves.conflict')}</div>
-              <button type="button" className="button small" onClick={() => void moves.reload()}>
-                {text('forms.reload')}
-              </button>
-            </div>
-          )}
-          <TreeView
-            label={text('resources.menus.tree.label')}
-            tree={tree}
-            rows={shown}
-            current={current}
-            opened={wide ? opened : undefined}
-            drag={drag}
-            movable={grantOf(permissions, 'menus.update') === 'granted'}
-            onCurrent={setCurrent}
-            onOpen={openMenu}
-            onToggle={toggle}
-            onStep={moves.step}
-            onGrab={begin}
-          >
-            {(row) => <RowContent row={row} edited={drafts[row.one.id] !== undefined} />}
-          </TreeView>
-          {rows.length === 0 && <p className="sheet-note">{text('resources.menus.tree.none')}</p>}
-          <p className="sheet-note sub">{text('resources.menus.tree.note')}</p>
-        </section>
-        <BesideTree
-          wide={wide}
-          title={panelTitle}
-          none={text('resources.menus.panel.none')}
-          onClose={() => setOpened(undefined)}
-        >
-          {panel}
-        </BesideTree>
-      </div>
-      <div className="hidden" role="status">
-        {moves.said}
-      </div>
-      {drag !== undefined && (
-        <div className="tree-dragged" style={{ left: drag.x, top: drag.y }} data-allowed={drag.drop !== undefined}>
-          {drag.title}
-        </div>
-      )}
+      <TreeColumns
+        tree={tree}
+        authority="menus.update"
+        opened={opened}
+        onOpened={setOpened}
+        row={(row) => <RowContent row={row} edited={drafts[row.one.id] !== undefined} />}
+        title={panelTitle}
+        panel={panel}
+      />
       {asked?.kind === 'state' && askedMenu !== undefined && (
         <MenuStateDialog
           menu={askedMenu}
@@ -234,7 +144,7 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
           onDone={() => {
             setAsked(undefined)
             setOpened(undefined)
-            setCurrent(askedMenu.parentId ?? undefined)
+            tree.setCurrent(askedMenu.parentId ?? undefined)
             setDraft(askedMenu.id, {})
             notify('resources.menus.done.delete', { messageArgs: { title: askedMenu.title } })
             void changed()

@@ -4,9 +4,9 @@ import { updateMenu } from '@pinline/account/contract/update-menu'
 import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { CommandTold } from '../../layout/command-told.tsx'
 import { faultsOf } from '../../layout/form-faults.ts'
 import { missingTexts } from '../../layout/localised-fields.tsx'
+import { PanelSave } from '../../layout/panel-save.tsx'
 import { StateMark } from '../../layout/state-mark.tsx'
 import { childrenOf } from '../../layout/tree/tree-places.ts'
 import { useFormAnswer } from '../../layout/use-form-answer.ts'
@@ -120,34 +120,20 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
         {menu === undefined && <p className="hint">{text('resources.menus.panel.new_note')}</p>}
         <MenuFields id={menu?.id ?? ''} rows={rows} typed={typed} faults={faults} onType={type} />
       </fieldset>
-      <div className="panel-save">
-        <CommandTold answer={answer} onReload={() => void reload()} />
-        {grant !== 'missing' && (
-          <>
-            <button
-              type="submit"
-              className="button gold"
-              aria-busy={busy}
-              aria-disabled={busy || (menu !== undefined && !isChanged)}
-            >
-              {text(menu === undefined ? 'resources.menus.commands.create' : 'resources.menus.commands.save')}
-            </button>
-            {(isChanged || menu === undefined) && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  forget()
-                  onDraft({})
-                  if (menu === undefined) onClose()
-                }}
-              >
-                {text('resources.menus.commands.discard')}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      <PanelSave
+        name="menus"
+        grant={grant}
+        isNew={menu === undefined}
+        isChanged={isChanged}
+        busy={busy}
+        answer={answer}
+        onReload={() => void reload()}
+        onDiscard={() => {
+          forget()
+          onDraft({})
+          if (menu === undefined) onClose()
+        }}
+      />
     </form>
   )
 }

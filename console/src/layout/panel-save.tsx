@@ -1,0 +1,39 @@
+import { useText } from '../messages/use-text.ts'
+import type { Grant } from '../providers/permissions.ts'
+import type { CommandAnswer } from '../providers/use-command.ts'
+import { CommandTold } from './command-told.tsx'
+
+interface PanelSaveProps {
+  /** The words of its buttons stand below `resources` under this name. */
+  readonly name: 'menus' | 'categories' | 'attributes'
+  readonly grant: Grant
+  readonly isNew: boolean
+  readonly isChanged: boolean
+  readonly busy: boolean
+  readonly answer: CommandAnswer<unknown> | undefined
+  /** Fetches the newest state after a conflict. */
+  readonly onReload: () => void
+  readonly onDiscard: () => void
+}
+
+/** The end of a panel's form: how its command went, and the ways to save or to let go of what was typed. */
+export const PanelSave = ({ name, grant, isNew, isChanged, busy, answer, onReload, onDiscard }: PanelSaveProps) => {
+  const text = useText()
+  return (
+    <div className="panel-save">
+      <CommandTold answer={answer} onReload={onReload} />
+      {grant !== 'missing' && (
+        <>
+          <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy || (!isNew && !isChanged)}>
+            {text(`resources.${name}.commands.${isNew ? 'create' : 'save'}`)}
+          </button>
+          {(isChanged || isNew) && (
+            <button type="button" className="button" onClick={onDiscard}>
+              {text(`resources.${name}.commands.discard`)}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../messages/use-text.ts'
+import { grantOf } from '../../providers/permissions.ts'
+import { Icon } from '../icon.tsx'
+import { usePermissions } from '../use-permissions.ts'
+import { BesideTree } from './beside-tree.tsx'
+import type { Placed, TreeRow } from './tree-places.ts'
+import { TreeTools } from './tree-tools.tsx'
+import { TreeView } from './tree-view.tsx'
+import type { useTree } from './use-tree.ts'
+
+interface TreeColumnsProps<One extends Placed & { readonly title: string }> {
+  readonly tree: ReturnType<typeof useTree<One>>
+  /** Key that moving asks for. */
+  readonly authority: string
+  /** Id of what the panel shows. */
+  readonly opened: string | undefined
+  readonly onOpened: (id: string | undefined) => void
+  /** What stands in a row. */
+  readonly row: (row: TreeRow<One>) => ReactNode
+  /** Of the panel; empty where nothing is open. */
+  readonly title: string
+  readonly panel: ReactNode
+}
+
+/** A tree with the tools that move in it, and what is open of it beside. */
+export const TreeColumns = <One extends Placed & { readonly title: string }>({
+  tree,
+  authority,
+  opened,
+  onOpened,
+  row,
+  title,
+  panel,
+}: TreeColumnsProps<One>) => {
+  const text = useText()
+  const { permissions } = usePermissions()
+  const { name, forest, moves, current, wide, drag } = tree
+  return (
+    <>
+      <div className="tree-columns" data-tree={name}>
+        <section className="sheet">
+          <TreeTools
+            name={name}
+            authority={authority}
+            forest={forest}
+            one={current}
+            busy={tree.busy}
+            onStep={moves.step}
+            onEdit={wide ? undefined : () => onOpened(current?.id)}
+            onOpenAll={tree.openAll}
+            onCloseAll={tree.closeAll}
+          />
+          {moves.conflict && (
+            <div className="message message-warn" role="alert">
+              <Icon name="warning" />
+              <div>{text(`resources.${name}.moves.conflict`)}</div>
+              <button type="button" className="button small" onClick={() => void moves.reload()}>
+                {text('forms.reload')}
+              </button>
+            </div>
+          )}
+          <TreeView
+            label={text(`resources.${name}.tree.label`)}
+            tree={tree.tree}
+            rows={tree.shown}
+            current={current?.id}
+            opened={wide ? opened : undefined}
+            drag={drag}
+            movable={grantOf(permissions, authority) === 'granted'}
+            onCurrent={tree.setCurrent}
+            onOpen={(id) => {
+              tree.setCurrent(id)
+              if (wide || current?.id === id) onOpened(id)
+            }}
+            onToggle={tree.toggle}
+            onStep={moves.step}
+            onGrab={tree.begin}
+          >
+            {row}
+          </TreeView>
+          {forest.rows.length === 0 && <p className="sheet-note">{text(`resources.${name}.tree.none`)}</p>}
+          <p className="sheet-note sub">{text(`resources.${name}.tree.note`)}</p>
+        </section>
+        <BesideTree
+          wide={wide}
+          title={title}
+          none={text(`resources.${name}.panel.none`)}
+          onClose={() => onOpened(undefined)}
+        >
+          {panel}
+        </BesideTree>
+      </div>
+      <div className="hidden" role="status">
+        {moves.said}
+      </div>
+      {drag !== undefined && (
+        <div className="tree-dragged" style={{ left: drag.x, top: drag.y }} data-allowed={drag.drop !== undefined}>
+          {drag.title}
+        </div>
+      )}
+    </>
+  )
+}
