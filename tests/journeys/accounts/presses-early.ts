@@ -29,6 +29,12 @@ export const pressesEarly: AccountJourney = {
     wake()
     await page.getByText(text('home:quick.found')).waitFor()
 
+    await asleep('/index')
+    await page.getByLabel(text('home:finder.positions')).fill('20')
+    await page.getByRole('button', { name: text('home:finder.showAll') }).click()
+    wake()
+    await page.waitForURL((url) => url.search.includes('20'))
+
     const { username, password } = system.demoAccounts().buyer
     await asleep('/login')
     await page.getByLabel(text('login:field.username')).first().fill(username)

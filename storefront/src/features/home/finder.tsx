@@ -2,7 +2,7 @@ import type { ProductFacets } from '@pinline/catalogue/contract/product-facets'
 import { mounting, orientation } from '@pinline/events/catalogue/connector-part'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Button } from '../../design/button.tsx'
@@ -10,20 +10,37 @@ import { SelectField, TextField } from '../../design/text-field.tsx'
 import { productListQuery } from '../catalogue/catalogue.queries.ts'
 import { filterCount, listRequest, listSearchOf, readListSearch } from '../catalogue/list-search.ts'
 
+const nothingChosen = { pitch: '', positions: '', mounting: '', orientation: '' }
+type Choice = typeof nothingChosen
+
+/** What is chosen in the form by now. */
+const choiceOf = (form: HTMLFormElement): Choice => {
+  const data = new FormData(form)
+  const text = (name: keyof Choice): string => String(data.get(name) ?? '')
+  return {
+    pitch: text('pitch'),
+    positions: text('positions').replaceAll(/\D/g, ''),
+    mounting: text('mounting'),
+    orientation: text('orientation'),
+  }
+}
+
 /** Finds parts by what a calliper tells: pitch, positions, mounting, cable entry; counts what fits while one chooses. */
 export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const context = useAppContext()
   const navigate = useNavigate()
-  const [fields, setFields] = useState({ pitch: '', positions: '', mounting: '', orientation: '' })
-  const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
-    setFields({ ...fields, [name]: event.target.value })
-  const positions = fields.positions.replaceAll(/\D/g, '')
+  const [{ pitch, positions, ...sides }, setChoice] = useState(nothingChosen)
+  const form = useRef<HTMLFormElement>(null)
+  // The fields are the platform's own: what was chosen before the page came alive is there.
+  useLayoutEffect(() => {
+    if (form.current !== null) setChoice(choiceOf(form.current))
+  }, [])
   const state = readListSearch({
-    ...(fields.pitch ? { pitch: fields.pitch } : {}),
+    ...(pitch ? { pitch } : {}),
     ...(positions ? { positionsMin: positions, positionsMax: positions } : {}),
-    ...(fields.mounting ? { mounting: fields.mounting } : {}),
-    ...(fields.orientation ? { orientation: fields.orientation } : {}),
+    ...(sides.mounting ? { mounting: sides.mounting } : {}),
+    ...(sides.orientation ? { orientation: sides.orientation } : {}),
   })
   const isSet = filterCount(state) > 0
   const fitting = useQuery({ ...productListQuery(context, listRequest(state)), enabled: isSet })
@@ -31,7 +48,9 @@ export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
   const either = { value: '', label: t('finder.either') }
   return (
     <form
+      ref={form}
       className="finder"
+      onChange={(event) => setChoice(choiceOf(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault()
         void navigate({
@@ -43,30 +62,21 @@ export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
     >
       <SelectField
         label={t('finder.pitch')}
-        value={fields.pitch}
-        onChange={set('pitch')}
+        name="pitch"
         options={[
           { value: '', label: t('finder.anyPitch') },
           ...facets.pitch.map(({ value }) => ({ value: String(value), label: `${value.toFixed(2)} mm` })),
         ]}
       />
-      <TextField
-        label={t('finder.positions')}
-        inputMode="numeric"
-        maxLength={4}
-        value={fields.positions}
-        onChange={set('positions')}
-      />
+      <TextField label={t('finder.positions')} inputMode="numeric" maxLength={4} name="positions" />
       <SelectField
         label={t('finder.mounting')}
-        value={fields.mounting}
-        onChange={set('mounting')}
+        name="mounting"
         options={[either, ...mounting.options.map((value) => ({ value, label: t(`catalogue:mounting.${value}`) }))]}
       />
       <SelectField
         label={t('finder.entry')}
-        value={fields.orientation}
-        onChange={set('orientation')}
+        name="orientation"
         options={[
           either,
           ...orientation.options.map((value) => ({ value, label: t(`catalogue:orientation.${value}`) })),
