@@ -175,9 +175,6 @@ export const imports = {
     first_in: 'First in line %{hint}.',
     download: 'Wrong rows as CSV',
     download_note: 'Correct them there and upload that file: it holds these rows and nothing else.',
-    previous: 'Previous',
-    next: 'Next',
-    rows: '%{from}–%{to} of %{total}',
   },
   reason: {
     missing: 'Needed, and nothing stands here',

@@ -46,6 +46,7 @@ export const shell = {
     last_of_more: 'Last %{rows} of more than %{total}',
     last: 'Last',
   },
+  pages: { rows: '%{from}–%{to} of %{total}', newer: 'Newer', older: 'Older', previous: 'Previous', next: 'Next' },
   drawing: {
     name: 'Land pattern of %{model}, body %{width} × %{depth} mm',
     surface: 'surface pad',

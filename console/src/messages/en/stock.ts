@@ -70,9 +70,6 @@ export const stock = {
   quantity_wrong: 'A whole number of pieces, please',
   quantity_negative: 'Fewer than nothing cannot be free',
   reason_missing: 'Please say why',
-  rows: '%{from}–%{to} of %{total}',
-  newer: 'Newer',
-  older: 'Older',
   reservations: { title: 'Held for orders', none: 'No order holds pieces.', order: 'Order' },
   history: {
     title: 'What happened to the stock',

@@ -167,9 +167,6 @@ export const imports: Catalogue['resources']['imports'] = {
     first_in: '首次出现在第 %{hint} 行。',
     download: '下载错误行 CSV',
     download_note: '更正后上传该文件即可：其中仅包含这些行。',
-    previous: '上一页',
-    next: '下一页',
-    rows: '%{from}–%{to}，共 %{total}',
   },
   reason: {
     missing: '必填，但为空',

@@ -48,6 +48,7 @@ export const shell: Catalogue['shell'] = {
     last_of_more: '最后 %{rows} 条，共 %{total} 条以上',
     last: '末页',
   },
+  pages: { rows: '%{from}–%{to}，共 %{total}', newer: '较新', older: '较早', previous: '上一页', next: '下一页' },
   drawing: {
     name: '%{model} 推荐焊盘图，本体 %{width} × %{depth} mm',
     surface: '表贴焊盘',

@@ -65,9 +65,6 @@ export const stock = {
   quantity_wrong: '请输入整数件数',
   quantity_negative: '可用数量不能小于零',
   reason_missing: '请填写原因',
-  rows: '%{from}–%{to}，共 %{total}',
-  newer: '较新',
-  older: '较早',
   reservations: { title: '订单预留', none: '没有订单预留。', order: '订单' },
   history: {
     title: '库存变动记录',

@@ -1,8 +1,8 @@
 import type { ImportRow, RowDifference } from '@pinline/catalogue/contract/import-row'
+import { reachByKeys } from '../../layout/reach-by-keys.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type FieldChoice, titleOf } from './field-choices.ts'
-import { reachByKeys } from './reach-by-keys.ts'
 import { useImportPreview } from './use-import-preview.ts'
 
 /** Maker and part number stand in a column of their own. */

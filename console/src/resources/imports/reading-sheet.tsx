@@ -8,8 +8,8 @@ import {
 import type { ImportPreview } from '@pinline/catalogue/contract/import-row'
 import type { z } from 'zod'
 import { Field } from '../../layout/field.tsx'
+import { reachByKeys } from '../../layout/reach-by-keys.ts'
 import { useText } from '../../messages/use-text.ts'
-import { reachByKeys } from './reach-by-keys.ts'
 
 const delimiterWords = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<
   CsvDelimiter,

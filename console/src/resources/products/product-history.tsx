@@ -1,11 +1,11 @@
 import { listProductHistory, type ProductChange } from '@pinline/catalogue/contract/list-product-history'
 import type { ProductId } from '@pinline/events/ids'
+import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
+import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { HistoryActor } from '../stock/history-actor.tsx'
-import { PagedSheet } from '../stock/paged-sheet.tsx'
-import { usePages } from '../stock/use-pages.ts'
 import { ChangedFields } from './changed-fields.tsx'
 
 const Change = ({ change }: { change: ProductChange }) => {
@@ -42,6 +42,7 @@ export const ProductHistory = ({ id }: { id: ProductId }) => {
       id="product-history"
       title={text('resources.products.history.title')}
       none={text('resources.products.history.none')}
+      newestFirst
       {...pages}
     >
       <table className="grid-table">

@@ -1,12 +1,12 @@
 import { listStockHistory, type StockChange } from '@pinline/catalogue/contract/list-stock-history'
 import type { ProductId } from '@pinline/events/ids'
+import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
+import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { ObjectName } from '../audit/object-name.tsx'
 import { HistoryActor } from './history-actor.tsx'
-import { PagedSheet } from './paged-sheet.tsx'
-import { usePages } from './use-pages.ts'
 
 const Change = ({ change }: { change: StockChange }) => {
   const text = useText()
@@ -55,6 +55,7 @@ export const StockHistory = ({ id }: { id: ProductId }) => {
       id="stock-history"
       title={text('resources.stock.history.title')}
       none={text('resources.stock.history.none')}
+      newestFirst
       {...pages}
     >
       <table className="grid-table">

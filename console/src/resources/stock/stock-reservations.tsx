@@ -1,11 +1,11 @@
 import { listReservations } from '@pinline/catalogue/contract/list-reservations'
 import type { ProductId } from '@pinline/events/ids'
+import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
+import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { ObjectName } from '../audit/object-name.tsx'
-import { PagedSheet } from './paged-sheet.tsx'
-import { usePages } from './use-pages.ts'
 
 /** The orders that hold pieces of a product, the newest first. */
 export const StockReservations = ({ id }: { id: ProductId }) => {
@@ -20,6 +20,7 @@ export const StockReservations = ({ id }: { id: ProductId }) => {
       id="reservations"
       title={text('resources.stock.reservations.title')}
       none={text('resources.stock.reservations.none')}
+      newestFirst
       {...pages}
     >
       <table className="grid-table">

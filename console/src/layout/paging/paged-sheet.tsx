@@ -1,13 +1,17 @@
-import './stock.css'
 import type { ReactNode } from 'react'
 import { useText } from '../../messages/use-text.ts'
+import { reachByKeys } from '../reach-by-keys.ts'
 import { Pager } from './pager.tsx'
 
 interface PagedSheetProps {
   readonly id: string
   readonly title: string
+  /** Beside the title. */
+  readonly end?: ReactNode
+  readonly note?: string
   /** What is said where there is nothing. */
-  readonly none: string
+  readonly none?: string
+  readonly newestFirst?: boolean
   readonly found: { readonly page: number; readonly pageSize: number; readonly total: number } | undefined
   readonly error: Error | null
   readonly onRetry: () => void
@@ -16,14 +20,30 @@ interface PagedSheetProps {
   readonly children: ReactNode
 }
 
-/** A titled table of a product's page with pages of its own: on its way, failed, empty or full. */
-export const PagedSheet = ({ id, title, none, found, error, onRetry, onPage, children }: PagedSheetProps) => {
+/** A titled table of one thing, with pages of its own: on its way, failed, empty or full. */
+export const PagedSheet = ({
+  id,
+  title,
+  end,
+  note,
+  none,
+  newestFirst = false,
+  found,
+  error,
+  onRetry,
+  onPage,
+  children,
+}: PagedSheetProps) => {
   const text = useText()
   return (
     <section className="sheet" aria-labelledby={id} aria-busy={found === undefined && error === null}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        {title}
+        {end !== undefined && <span className="end">{end}</span>}
+      </h2>
+      {note !== undefined && <p className="sheet-note sub">{note}</p>}
       {found === undefined && error === null && <p className="sheet-note">{text('shell.loading')}</p>}
-      {found === undefined && error !== null && (
+      {error !== null && (
         <p className="sheet-note" role="alert">
           {error.message}{' '}
           <button type="button" className="button small" onClick={onRetry}>
@@ -31,11 +51,13 @@ export const PagedSheet = ({ id, title, none, found, error, onRetry, onPage, chi
           </button>
         </p>
       )}
-      {found?.total === 0 && <p className="sheet-note">{none}</p>}
+      {found?.total === 0 && none !== undefined && <p className="sheet-note">{none}</p>}
       {found !== undefined && found.total > 0 && (
         <>
-          <div className="table-wrap">{children}</div>
-          <Pager page={found.page} pageSize={found.pageSize} total={found.total} onPage={onPage} />
+          <section ref={reachByKeys} className="table-wrap" aria-label={title}>
+            {children}
+          </section>
+          <Pager {...found} newestFirst={newestFirst} onPage={onPage} />
         </>
       )}
     </section>

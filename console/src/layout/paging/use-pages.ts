@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 /** A table of one thing page by page, for `PagedSheet`; a page stays until the next is there. */
 export const usePages = <Found>(
-  key: readonly string[],
+  key: readonly (string | null)[],
   read: (page: number, signal: AbortSignal) => Promise<Found>,
 ) => {
   const [page, setPage] = useState(1)

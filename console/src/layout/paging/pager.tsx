@@ -1,3 +1,4 @@
+import './paging.css'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { pageRange } from './page-range.ts'
@@ -6,11 +7,12 @@ interface PagerProps {
   readonly page: number
   readonly pageSize: number
   readonly total: number
+  readonly newestFirst: boolean
   readonly onPage: (page: number) => void
 }
 
 /** Which rows of a short table are shown, and the ways to the pages beside; nothing where one page holds all. */
-export const Pager = ({ page, pageSize, total, onPage }: PagerProps) => {
+export const Pager = ({ page, pageSize, total, newestFirst, onPage }: PagerProps) => {
   const text = useText()
   const format = useFormat()
   const { from, to, hasPrevious, hasNext } = pageRange(page, pageSize, total)
@@ -18,17 +20,17 @@ export const Pager = ({ page, pageSize, total, onPage }: PagerProps) => {
   return (
     <div className="pager">
       <span className="mono">
-        {text('resources.stock.rows', {
+        {text('shell.pages.rows', {
           from: format.number(from),
           to: format.number(to),
           total: format.number(total),
         })}
       </span>
       <button type="button" className="button small" disabled={!hasPrevious} onClick={() => onPage(page - 1)}>
-        {text('resources.stock.newer')}
+        {text(newestFirst ? 'shell.pages.newer' : 'shell.pages.previous')}
       </button>
       <button type="button" className="button small" disabled={!hasNext} onClick={() => onPage(page + 1)}>
-        {text('resources.stock.older')}
+        {text(newestFirst ? 'shell.pages.older' : 'shell.pages.next')}
       </button>
     </div>
   )
