@@ -1,9 +1,7 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type ReactNode, useId, useState } from 'react'
-import { useText } from '../messages/use-text.ts'
+import { type ReactNode, useState } from 'react'
 import type { CommandAnswer } from '../providers/use-command.ts'
 import { CommandTold } from './command-told.tsx'
-import { takeFocus } from './take-focus.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 interface ConfirmCommandProps<Data> {
   readonly title: string
@@ -23,23 +21,16 @@ interface ConfirmCommandProps<Data> {
 
 /** Says what a command will do and asks once more; a refusal is told in the same place. */
 export const ConfirmCommand = <Data,>({
-  title,
   effects,
-  confirm,
-  tone,
-  busy,
   send,
   onDone,
   onReload,
-  onClose,
   children,
+  ...dialog
 }: ConfirmCommandProps<Data>) => {
-  const text = useText()
-  const titleId = useId()
   const [answer, setAnswer] = useState<CommandAnswer<Data>>()
 
-  const run = async () => {
-    if (busy) return
+  const submit = async () => {
     const told = await send()
     if (told.kind === 'done') onDone(told.data)
     else setAnswer(told)
@@ -51,31 +42,14 @@ export const ConfirmCommand = <Data,>({
   }
 
   return (
-    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent className="form">
-        <CommandTold answer={answer} onReload={() => void reload()} />
-        <ul className="effects">
-          {effects.map((effect) => (
-            <li key={effect}>{effect}</li>
-          ))}
-        </ul>
-        {children}
-      </DialogContent>
-      <DialogActions>
-        <button type="button" ref={takeFocus} className="button" onClick={onClose}>
-          {text('forms.leave')}
-        </button>
-        <button
-          type="button"
-          className={`button ${tone}`}
-          aria-busy={busy}
-          aria-disabled={busy}
-          onClick={() => void run()}
-        >
-          {confirm}
-        </button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog {...dialog} startAtLeave onSubmit={submit}>
+      <CommandTold answer={answer} onReload={() => void reload()} />
+      <ul className="effects">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      {children}
+    </FormDialog>
   )
 }

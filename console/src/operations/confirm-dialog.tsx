@@ -1,5 +1,4 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { takeFocus } from '../layout/take-focus.ts'
+import { FormDialog } from '../layout/form-dialog.tsx'
 import { useText } from '../messages/use-text.ts'
 
 interface ConfirmDialogProps {
@@ -14,34 +13,15 @@ interface ConfirmDialogProps {
 }
 
 /** Says what is about to happen and asks once more. */
-export const ConfirmDialog = ({ title, effects, confirm, tone, busy, onConfirm, onClose }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ effects, onConfirm, ...dialog }: ConfirmDialogProps) => {
   const text = useText()
   return (
-    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="confirm-title">
-      <DialogTitle id="confirm-title">{title}</DialogTitle>
-      <DialogContent>
-        <ul className="operation-effects">
-          {effects.map((effect) => (
-            <li key={effect}>{effect}</li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <button type="button" ref={takeFocus} className="button" onClick={onClose}>
-          {text('operations.views.keep')}
-        </button>
-        <button
-          type="button"
-          className={`button ${tone}`}
-          aria-busy={busy}
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) onConfirm()
-          }}
-        >
-          {confirm}
-        </button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog {...dialog} leave={text('operations.views.keep')} startAtLeave onSubmit={onConfirm}>
+      <ul className="effects">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    </FormDialog>
   )
 }

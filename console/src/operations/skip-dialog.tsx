@@ -68,7 +68,7 @@ export const SkipDialog = ({ place, onClose, onDone }: SkipDialogProps) => {
           {seen.key}@{seen.sequence}
         </span>
       </p>
-      <ul className="operation-effects">
+      <ul className="effects">
         <li>{text('operations.parked.effect_final')}</li>
         {behind > 0 && (
           <li>{text('operations.parked.effect_behind', { smart_count: behind, count: format.number(behind) })}</li>

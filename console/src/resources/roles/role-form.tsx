@@ -140,7 +140,7 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
             )}
           </div>
         )}
-        <div className="role-save">
+        <div className="form-save">
           {grant === 'missing' ? (
             <p className="sub">{text('resources.roles.page.read_only')}</p>
           ) : (
