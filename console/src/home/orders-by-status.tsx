@@ -23,7 +23,7 @@ const Step = ({ status }: { status: OrderStatus }) => {
   const format = useFormat()
   const { count, isAtLeast } = useCount(status)
   return (
-    <li data-some={count !== undefined && count > 0}>
+    <li className={count !== undefined && count > 0 ? 'pin-done' : 'pin-todo'}>
       <Link to={addressOf(status)}>
         <b>{count === undefined ? '…' : `${format.number(count)}${isAtLeast ? '+' : ''}`}</b>
         <span>{text(`resources.orders.status.${status}`)}</span>
@@ -54,7 +54,7 @@ export const OrdersByStatus = () => {
           <Link to="/orders">{text('home.orders.all')}</Link>
         </span>
       </h2>
-      <ol className="status-line">
+      <ol className="pin-line status-line">
         {orderStatuses
           .filter((status) => status !== 'cancelled')
           .map((status) => (

@@ -50,11 +50,11 @@ export const RebuildLine = ({ live, beside, pace, compared }: RebuildLineProps) 
   }
 
   return (
-    <ol className="rebuild-line">
+    <ol className="pin-line rebuild-line">
       {steps.map((step, index) => (
         <li
           key={step}
-          className={`step-${index < now ? 'done' : index === now ? 'now' : 'todo'}`}
+          className={`pin-${index < now ? 'done' : index === now ? 'now' : 'todo'}`}
           style={index === 0 && now === 0 ? { '--p': `${percent}%` } : undefined}
           aria-current={index === now ? 'step' : undefined}
         >

@@ -23,7 +23,7 @@ export const OrderProgress = ({ order }: { order: OrderRecord }) => {
   }
   return (
     <section className="sheet" aria-label={text('resources.orders.page.progress')}>
-      <ol className="pin-line" data-cancelled={cancelled !== null}>
+      <ol className="pin-line order-line" data-cancelled={cancelled !== null}>
         {steps.map(({ status, at }, index) => {
           const instant = order.steps[at]
           const state = stateOf(index)
