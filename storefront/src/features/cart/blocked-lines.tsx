@@ -2,7 +2,7 @@ import type { CartLine } from '@pinline/order/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Button, buttonClass } from '../../design/button.tsx'
@@ -44,10 +44,14 @@ function Reason({ line }: { line: CartLine }): ReactNode {
 interface BlockedLinesProps {
   readonly lines: readonly CartLine[]
   readonly changes: CartChanges
-  readonly onRemove: (line: CartLine) => void
+  readonly onRemove: (lines: readonly CartLine[]) => void
 }
 
-function BlockedLine({ line, changes, onRemove }: Omit<BlockedLinesProps, 'lines'> & { line: CartLine }): ReactNode {
+interface BlockedLineProps extends Omit<BlockedLinesProps, 'lines'> {
+  readonly line: CartLine
+}
+
+const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: BlockedLineProps): ReactNode {
   const { t } = useTranslation('cart')
   const formats = useFormats()
   const part = drawableLine(line)
@@ -100,14 +104,14 @@ function BlockedLine({ line, changes, onRemove }: Omit<BlockedLinesProps, 'lines
               {t('blocked.similar')}
             </Link>
           )}
-          <Button tone="quiet" small onPress={() => onRemove(line)} aria-label={t('line.remove', { model })}>
+          <Button tone="quiet" small onPress={() => onRemove([line])} aria-label={t('line.remove', { model })}>
             {t('column.remove')}
           </Button>
         </div>
       </div>
     </>
   )
-}
+})
 
 /** Lines that cannot be ordered now, each with why and with the ways out; they stay until they are removed. */
 export function BlockedLines({ lines, ...rest }: BlockedLinesProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@pinline/order/contract/cart'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/button.tsx'
 import { Checkbox } from '../../design/checkbox.tsx'
@@ -16,22 +16,32 @@ import { PriceBreaks } from './price-breaks.tsx'
 /** px a mm of the cart's drawings, and where their bodies start. */
 export const cartScale = { scale: 4, origin: 2, width: 236 } as const
 
-/** One line that can be ordered: choose it, its drawing, part and stock, price, quantity, total. */
-export function CartLineRow(props: {
-  line: CartLine
-  changes: CartChanges
-  onRemove: (line: CartLine) => void
+interface CartLineRowProps {
+  readonly line: CartLine
+  readonly changes: CartChanges
+  readonly onRemove: (lines: readonly CartLine[]) => void
   /** Whether its field shows a quantity that was not sent. */
-  onUnsettled: (line: CartLine, isUnsettled: boolean) => void
-}): ReactNode {
-  const { line, changes } = props
+  readonly onUnsettled: (productId: CartLine['productId'], isUnsettled: boolean) => void
+}
+
+/**
+ * One line that can be ordered: choose it, its drawing, part and stock, price, quantity, total. Drawn anew only where
+ * its own line changes: a cart has up to 200 of them.
+ */
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): ReactNode {
+  const { line, changes, onRemove, onUnsettled } = props
   const { t } = useTranslation('cart')
   const formats = useFormats()
   const [isSending, setSending] = useState(false)
   const part = drawableLine(line)
+  const { productId } = line
+  const tellUnsettled = useCallback(
+    (isUnsettled: boolean) => onUnsettled(productId, isUnsettled),
+    [onUnsettled, productId],
+  )
   const setQuantity = async (quantity: number) => {
     setSending(true)
-    await changes.setQuantity(line.productId, quantity)
+    await changes.setQuantity(productId, quantity)
     setSending(false)
   }
   const counts = line.selected && line.status === 'ok'
@@ -40,7 +50,7 @@ export function CartLineRow(props: {
       <td className="cart-cell-select">
         <Checkbox
           isSelected={line.selected}
-          onChange={(selected) => void changes.select([line.productId], selected)}
+          onChange={(selected) => void changes.select([productId], selected)}
           aria-label={t('line.select', { model: line.model })}
         />
       </td>
@@ -56,7 +66,7 @@ export function CartLineRow(props: {
         )}
       </td>
       <td className="cart-cell-part">
-        <Link to="/productDetail/$id" params={{ id: line.productId }} className="part-number">
+        <Link to="/productDetail/$id" params={{ id: productId }} className="part-number">
           {line.model}
         </Link>
         <span className="small">
@@ -80,11 +90,7 @@ export function CartLineRow(props: {
         )}
       </td>
       <td className="cart-cell-quantity">
-        <CartQuantity
-          line={line}
-          onChange={(quantity) => void setQuantity(quantity)}
-          onUnsettled={(isUnsettled) => props.onUnsettled(line, isUnsettled)}
-        />
+        <CartQuantity line={line} onChange={(quantity) => void setQuantity(quantity)} onUnsettled={tellUnsettled} />
       </td>
       <td className="cart-cell-total">
         <b className="figure">{line.lineTotal === null ? '' : formats.money(line.lineTotal)}</b>
@@ -101,7 +107,7 @@ export function CartLineRow(props: {
           tone="quiet"
           small
           square
-          onPress={() => props.onRemove(line)}
+          onPress={() => onRemove([line])}
           aria-label={t('line.remove', { model: line.model })}
         >
           <X className="icon" aria-hidden="true" />
@@ -109,4 +115,4 @@ export function CartLineRow(props: {
       </td>
     </tr>
   )
-}
+})

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@pinline/order/contract/cart'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
@@ -15,7 +15,7 @@ import { BlockedLines } from './blocked-lines.tsx'
 import { cartQuery } from './cart.queries.ts'
 import { CartSum } from './cart-sum.tsx'
 import { CartTable } from './cart-table.tsx'
-import { useCartChanges } from './change-cart.mutation.ts'
+import { type CartChanges, useCartChanges } from './change-cart.mutation.ts'
 import { LastOrder } from './last-order.tsx'
 import { groupLines } from './line-groups.ts'
 import { PendingLines } from './pending-lines.tsx'
@@ -47,18 +47,26 @@ function EmptyCart(): ReactNode {
   )
 }
 
-function FilledCart({ cart, onRemove }: { cart: Cart; onRemove: (lines: readonly CartLine[]) => void }): ReactNode {
-  const changes = useCartChanges()
+interface FilledCartProps {
+  readonly cart: Cart
+  readonly changes: CartChanges
+  readonly onRemove: (lines: readonly CartLine[]) => void
+}
+
+function FilledCart({ cart, changes, onRemove }: FilledCartProps): ReactNode {
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set())
   const { blocked, orderable, selected, unsettled } = groupLines(cart.lines)
-  const onUnsettled = ({ productId }: CartLine, isUnsettled: boolean) =>
-    setTyped((known) => new Set([...known].filter((id) => id !== productId).concat(isUnsettled ? [productId] : [])))
+  const onUnsettled = useCallback(
+    (productId: string, isUnsettled: boolean) =>
+      setTyped((known) => new Set([...known].filter((id) => id !== productId).concat(isUnsettled ? [productId] : []))),
+    [],
+  )
   const isTyped = selected.some(({ productId }) => typed.has(productId))
   const toSettle = selected.filter((line) => typed.has(line.productId) || unsettled.includes(line))
   return (
     <div className="cart-layout">
       <div className="cart-stack">
-        {blocked.length > 0 && <BlockedLines lines={blocked} changes={changes} onRemove={(line) => onRemove([line])} />}
+        {blocked.length > 0 && <BlockedLines lines={blocked} changes={changes} onRemove={onRemove} />}
         {orderable.length > 0 && (
           <CartTable
             cart={cart}
@@ -84,10 +92,13 @@ function BuyersCart(): ReactNode {
   const query = useQuery({ ...cartQuery(useAppContext()), staleTime: 0 })
   const changes = useCartChanges()
   const [removed, setRemoved] = useState<readonly CartLine[]>([])
-  const remove = (lines: readonly CartLine[]) => {
-    setRemoved(lines)
-    void changes.remove(lines.map((line) => line.productId))
-  }
+  const remove = useCallback(
+    (lines: readonly CartLine[]) => {
+      setRemoved(lines)
+      void changes.remove(lines.map((line) => line.productId))
+    },
+    [changes],
+  )
   const undo = () => {
     setRemoved([])
     void changes.restore(restorable(removed))
@@ -141,7 +152,7 @@ function BuyersCart(): ReactNode {
         </div>
       )}
       <PendingLines cart={cart} />
-      {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} onRemove={remove} />}
+      {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} changes={changes} onRemove={remove} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ const settleMs = 450
 interface CartQuantityProps {
   readonly line: CartLine
   readonly onChange: (quantity: number) => void
-  /** Whether the field shows a quantity that was not sent, because it cannot be ordered. */
+  /** Told when the field begins and ends to show a quantity that was not sent, because it cannot be ordered. */
   readonly onUnsettled: (isUnsettled: boolean) => void
 }
 
@@ -22,8 +22,6 @@ export function CartQuantity({ line, onChange, onUnsettled }: CartQuantityProps)
   const [wanted, setWanted] = useState(line.quantity)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const holder = useRef<HTMLDivElement>(null)
-  const tell = useRef(onUnsettled)
-  tell.current = onUnsettled
   useEffect(() => setWanted(line.quantity), [line.quantity])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -33,11 +31,10 @@ export function CartQuantity({ line, onChange, onUnsettled }: CartQuantityProps)
   const isFine = isSold && isInStock(wanted, line)
   const isUnsettled = !isFine && wanted !== line.quantity
   useEffect(() => {
-    tell.current(isUnsettled)
-    return () => {
-      if (isUnsettled) tell.current(false)
-    }
-  }, [isUnsettled])
+    if (!isUnsettled) return
+    onUnsettled(true)
+    return () => onUnsettled(false)
+  }, [isUnsettled, onUnsettled])
 
   const take = (quantity: number, delayMs: number) => {
     setWanted(quantity)

@@ -13,7 +13,7 @@ interface CartTableProps {
   readonly selected: readonly CartLine[]
   readonly changes: CartChanges
   readonly onRemove: (lines: readonly CartLine[]) => void
-  readonly onUnsettled: (line: CartLine, isUnsettled: boolean) => void
+  readonly onUnsettled: (productId: CartLine['productId'], isUnsettled: boolean) => void
 }
 
 /** The lines that can be ordered, as a table under one ruler. */
@@ -76,7 +76,7 @@ export function CartTable({ cart, lines, selected, changes, onRemove, onUnsettle
               key={line.productId}
               line={line}
               changes={changes}
-              onRemove={(gone) => onRemove([gone])}
+              onRemove={onRemove}
               onUnsettled={onUnsettled}
             />
           ))}

@@ -1,9 +1,23 @@
+import type { Cart, CartLine } from '@pinline/order/contract/cart'
 import { getCart } from '@pinline/order/contract/get-cart'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
 export const cartKey = ['cart'] as const
 
+/**
+ * The cart with the very lines that were there before, where they are equal, wherever in the list they stand now: their
+ * rows are not drawn anew because another line was taken out above them.
+ */
+const withKnownLines = (before: Cart | undefined, now: Cart): Cart => {
+  const known = new Map((before?.lines ?? []).map((line) => [line.productId, line]))
+  return { ...now, lines: now.lines.map((line): CartLine => replaceEqualDeep(known.get(line.productId), line)) }
+}
+
 /** The buyer's cart, quoted now; language and currency change only with a new page. */
-export const cartQuery = ({ api }: AppContext) =>
-  queryOptions({ queryKey: cartKey, queryFn: ({ signal }) => api.read(getCart, {}, { signal, quiet: true }) })
+export const cartQuery = ({ api }: Pick<AppContext, 'api'>) =>
+  queryOptions({
+    queryKey: cartKey,
+    queryFn: ({ signal }) => api.read(getCart, {}, { signal, quiet: true }),
+    structuralSharing: (before, now) => withKnownLines(before as Cart | undefined, now as Cart),
+  })

@@ -4,8 +4,10 @@ import type { Cart, CartLine } from '@pinline/order/contract/cart'
 import { removeFromCart } from '@pinline/order/contract/remove-from-cart'
 import { selectCartLines } from '@pinline/order/contract/select-cart-lines'
 import { updateCartLine } from '@pinline/order/contract/update-cart-line'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '../../api-client/outcome.ts'
+import type { AppContext } from '../../app/router-context.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { showErrorToast } from '../../design/toast.tsx'
 import { cartKey } from './cart.queries.ts'
@@ -23,15 +25,12 @@ export interface CartChanges {
   replace(line: CartLine, instead: { readonly productId: ProductId; readonly quantity: number }): Promise<void>
 }
 
-export const useCartChanges = (): CartChanges => {
-  const { api, queryClient } = useAppContext()
-  const { t } = useTranslation('cart')
-
+const changesOf = ({ api, queryClient }: AppContext, failed: string): CartChanges => {
   const change = (foresee: (lines: CartLine[]) => CartLine[], send: () => Promise<Outcome<Cart>>): Promise<void> => {
     queryClient.setQueryData<Cart>(cartKey, (cart) => cart && { ...cart, lines: foresee(cart.lines) })
     return queueChange(queryClient, async () => {
       const outcome = await send()
-      if (outcome.kind === 'refused') showErrorToast(outcome.message || t('changeFailed'))
+      if (outcome.kind === 'refused') showErrorToast(outcome.message || failed)
       if (outcome.kind !== 'ok') return undefined
       return outcome.data
     })
@@ -73,4 +72,12 @@ export const useCartChanges = (): CartChanges => {
         },
       ),
   }
+}
+
+/** The changes of the page's cart; the same from one drawing of a component to the next. */
+export const useCartChanges = (): CartChanges => {
+  const context = useAppContext()
+  const { t } = useTranslation('cart')
+  const failed = t('changeFailed')
+  return useMemo(() => changesOf(context, failed), [context, failed])
 }

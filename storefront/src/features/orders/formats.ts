@@ -1,5 +1,4 @@
 import type { CurrencyCode } from '@pinline/events/money'
-import { useMemo } from 'react'
 import { createFormat, type Format } from '../../app/format.ts'
 import { languageTag } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
@@ -45,8 +44,13 @@ export const formatsOf = (tag: string): Formats => {
   }
 }
 
+/** Made once a language: making them takes longer than all else in a line of a list. */
+const known = new Map<string, Formats>()
+
 /** Formats of the page's language. */
 export const useFormats = (): Formats => {
-  const { language } = useAppContext()
-  return useMemo(() => formatsOf(languageTag(language)), [language])
+  const tag = languageTag(useAppContext().language)
+  const formats = known.get(tag) ?? formatsOf(tag)
+  known.set(tag, formats)
+  return formats
 }
