@@ -17,8 +17,14 @@ import type { ReadOrder } from './show-order.ts'
 /** Lists that are nobody's in particular are counted so far, and are said to hold more. */
 const mostCounted = ordersResource.countsTo ?? Number.POSITIVE_INFINITY
 
-/** A page that begins within so many rows is read while they are counted, and as whole rows. */
+/** A page that begins within so many rows is read as whole rows, and while they are counted. */
 const near = 150
+
+/**
+ * Where counting may end at "at least", a page that begins within so many rows is read from the beginning meanwhile: to
+ * know first whether the end is nearer would take as long as the walk.
+ */
+const besideCount = mostCounted / 2
 
 interface ListedOrders {
   readonly rows: ReadOrder[]
@@ -81,8 +87,9 @@ export const findOrders = async (
 ): Promise<ListedOrders> => {
   const walk = walkOf(filter, sort)
   if (walk === undefined) return { rows: [], total: 0, totalIsAtLeast: false }
-  const counting = countOf(platform, walk, filter.buyerId !== undefined)
-  if (skip === 'last' || skip < near) {
+  const exactly = filter.buyerId !== undefined
+  const counting = countOf(platform, walk, exactly)
+  if (skip === 'last' || skip < (exactly ? near : besideCount)) {
     const slice = nearerEnd({ skip, limit }, undefined)
     const [rows, counted] = await Promise.all([rowsOf(platform, walk, slice), counting])
     return { rows, ...counted }

@@ -36,8 +36,17 @@ describe('how orders are found', () => {
     expect(walkOf({ shippingMethod: 'express' }, newest)?.index).toBe(listIndexes.byMethod)
     expect(walkOf({ ids: ['2611204073918'] }, newest)?.index).toBeUndefined()
   })
+  it('merges no ranges of statuses where a longer range is in order by itself', () => {
+    expect(walkOf({ shippingMethod: 'express' }, newest)).toMatchObject({
+      conditions: { listed: true, shippingMethod: 'express' },
+      index: listIndexes.byMethod,
+    })
+    expect(walkOf({ shippingMethod: 'express' }, newest)?.conditions).not.toHaveProperty('status')
+    expect(walkOf({ shippingMethod: 'express', statuses: ['shipped'] }, newest)?.index).toBe(
+      listIndexes.byMethodAndStatus,
+    )
+  })
   it('names every status where the index asks for one before the order', () => {
-    expect(walkOf({ shippingMethod: 'express' }, newest)?.conditions).toMatchObject({ status: { $in: orderStatuses } })
     expect(walkOf({ q: '26' }, newest)?.conditions).toMatchObject({ status: { $in: orderStatuses } })
     expect(walkOf({ buyerId: buyer, statuses: ['shipped'] }, newest)?.index).toBe(listIndexes.ofBuyerByStatus)
   })

@@ -30,7 +30,8 @@ type Keys = Readonly<Record<string, 1 | -1>>
 export const listIndexes = {
   all: { listed: 1, placedAt: -1, _id: -1 },
   byStatus: { listed: 1, status: 1, placedAt: -1, _id: -1 },
-  byMethod: { listed: 1, shippingMethod: 1, status: 1, placedAt: -1, _id: -1 },
+  byMethod: { listed: 1, shippingMethod: 1, placedAt: -1, _id: -1 },
+  byMethodAndStatus: { listed: 1, shippingMethod: 1, status: 1, placedAt: -1, _id: -1 },
   byNumber: { listed: 1, status: 1, _id: -1 },
   ofBuyer: { buyerId: 1, listed: 1, placedAt: -1, _id: -1 },
   ofBuyerByStatus: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 },
@@ -63,7 +64,7 @@ const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
   const every = filter.statuses === undefined
   if (filter.buyerId !== undefined) return every ? listIndexes.ofBuyer : listIndexes.ofBuyerByStatus
   if (byNumber) return listIndexes.byNumber
-  if (filter.shippingMethod !== undefined) return listIndexes.byMethod
+  if (filter.shippingMethod !== undefined) return every ? listIndexes.byMethod : listIndexes.byMethodAndStatus
   return every ? listIndexes.all : listIndexes.byStatus
 }
 

@@ -187,6 +187,7 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     { keys: listIndexes.all },
     { keys: listIndexes.byStatus },
     { keys: listIndexes.byMethod },
+    { keys: listIndexes.byMethodAndStatus },
     { keys: listIndexes.byNumber },
     { keys: listIndexes.ofBuyer },
     { keys: listIndexes.ofBuyerByStatus },
