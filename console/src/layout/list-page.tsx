@@ -4,6 +4,7 @@ import { ListBase, type SortPayload, useListContext } from 'react-admin'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { ColumnPicker } from './column-picker.tsx'
+import { EmptySheet } from './empty-sheet.tsx'
 import { ListPages } from './list-pages.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -34,20 +35,14 @@ const Rows = ({ children }: { children: ReactNode }) => {
   if (total === 0) {
     const filtered = Object.keys(filterValues ?? {}).length > 0
     return (
-      <section className="sheet empty">
-        <span className="empty-pads" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-        </span>
+      <EmptySheet>
         <h2>{text(filtered ? 'shell.list.none_match' : 'shell.list.none', { name: String(defaultTitle ?? '') })}</h2>
         {filtered && (
           <Button variant="outlined" onClick={() => setFilters({}, [])}>
             {text('shell.list.clear')}
           </Button>
         )}
-      </section>
+      </EmptySheet>
     )
   }
   return (

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
+import { EmptySheet } from './empty-sheet.tsx'
 import { usePageTitle } from './page-title.tsx'
 
 /** The end of every address that the role's menus do not know. */
@@ -8,13 +9,7 @@ export const NotFoundPage = () => {
   const navigate = useNavigate()
   usePageTitle(text('shell.page.not_found'))
   return (
-    <section className="sheet empty">
-      <span className="empty-pads" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+    <EmptySheet>
       <h1>{text('shell.not_found.title')}</h1>
       <p>{text('shell.not_found.body')}</p>
       <p className="buttons">
@@ -25,6 +20,6 @@ export const NotFoundPage = () => {
           {text('shell.not_found.home')}
         </Link>
       </p>
-    </section>
+    </EmptySheet>
   )
 }

@@ -1,23 +1,18 @@
 import { Component, type ReactNode } from 'react'
 import { useText } from '../messages/use-text.ts'
+import { EmptySheet } from './empty-sheet.tsx'
 
 /** What stands in a page's place when it could not be loaded. */
 export const PageFailure = ({ message, onRetry }: { message?: string; onRetry: () => void }) => {
   const text = useText()
   return (
-    <section className="sheet empty" role="alert">
-      <span className="empty-pads" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+    <EmptySheet role="alert">
       <h2>{text('shell.failed.title')}</h2>
       {message !== undefined && message !== '' && <p>{message}</p>}
       <button type="button" className="button" onClick={onRetry}>
         {text('shell.failed.retry')}
       </button>
-    </section>
+    </EmptySheet>
   )
 }
 

@@ -1,13 +1,13 @@
 import { confirmSecondFactor } from '@pinline/account/contract/confirm-second-factor'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
 import { DialogForm } from '../layout/form-dialog.tsx'
 import { faultsOf } from '../layout/form-faults.ts'
 import { Icon } from '../layout/icon.tsx'
 import { takeFocus } from '../layout/take-focus.ts'
+import { useCopy } from '../layout/use-copy.ts'
 import { useFormAnswer } from '../layout/use-form-answer.ts'
 import { useText } from '../messages/use-text.ts'
 import { useCommand } from '../providers/use-command.ts'
@@ -26,7 +26,7 @@ interface ConfirmAppStepProps {
 /** The secret as a QR code and in letters, and the first code that the app makes of it. */
 export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) => {
   const text = useText()
-  const notify = useNotify()
+  const copy = useCopy()
   const { send, busy } = useCommand(confirmSecondFactor)
   const [code, setCode] = useState('')
   const { form, faults, answer, passes, tell, forget } = useFormAnswer()
@@ -37,15 +37,6 @@ export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) 
     const told = await send({ code })
     if (told.kind === 'done') return onDone(told.data.recoveryCodes)
     tell(told)
-  }
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(begun.secret)
-      notify('shell.copy.done')
-    } catch {
-      notify('shell.copy.failed', { type: 'error' })
-    }
   }
 
   return (
@@ -76,7 +67,7 @@ export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) 
           <output className="mono" data-secret={begun.secret}>
             {begun.secret.match(/.{1,4}/g)?.join(' ')}
           </output>
-          <button type="button" className="button small" onClick={() => void copy()}>
+          <button type="button" className="button small" onClick={() => void copy(begun.secret)}>
             <Icon name="copy" size={16} />
             {text('profile.factor.copy_key')}
           </button>

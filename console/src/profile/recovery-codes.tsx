@@ -1,23 +1,14 @@
 import { DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useNotify } from 'react-admin'
 import { Icon } from '../layout/icon.tsx'
 import { takeFocus } from '../layout/take-focus.ts'
+import { useCopy } from '../layout/use-copy.ts'
 import { useText } from '../messages/use-text.ts'
 
 /** The recovery codes, this one time. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const text = useText()
-  const notify = useNotify()
+  const copy = useCopy()
   const lines = codes.join('\n')
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(lines)
-      notify('shell.copy.done')
-    } catch {
-      notify('shell.copy.failed', { type: 'error' })
-    }
-  }
 
   return (
     <>
@@ -30,7 +21,7 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
           ))}
         </ul>
         <span className="profile-buttons">
-          <button type="button" className="button small" onClick={() => void copy()}>
+          <button type="button" className="button small" onClick={() => void copy(lines)}>
             <Icon name="copy" size={16} />
             {text('profile.factor.copy')}
           </button>

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@pinline/order/contract/orders-resource'
-import { useNotify } from 'react-admin'
 import { Icon } from '../../layout/icon.tsx'
+import { useCopy } from '../../layout/use-copy.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 
@@ -8,14 +8,9 @@ import { useText } from '../../messages/use-text.ts'
 export const OrderLogistics = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const format = useFormat()
-  const notify = useNotify()
+  const copy = useCopy()
   if (order.trackingNumber === null) return null
   const number = order.trackingNumber
-  const copy = () =>
-    navigator.clipboard.writeText(number).then(
-      () => notify('shell.copy.done'),
-      () => notify('shell.copy.failed', { type: 'error' }),
-    )
   return (
     <section className="sheet" aria-labelledby="order-logistics">
       <h2 id="order-logistics">
@@ -26,7 +21,7 @@ export const OrderLogistics = ({ order }: { order: OrderRecord }) => {
             type="button"
             className="button quiet square"
             aria-label={text('resources.orders.page.tracking_copy')}
-            onClick={() => void copy()}
+            onClick={() => void copy(number)}
           >
             <Icon name="copy" size={16} />
           </button>

@@ -22,12 +22,18 @@ const useFinish = (key: 'saved' | 'created') => {
   }
 }
 
-const Edit = ({ id }: { id: ProductId }) => {
+const nothingToReload = async () => undefined
+
+/** The form on a product that there is: to change it, or to make another like it. */
+const OfProduct = ({ id, as }: { id: ProductId; as: 'record' | 'copy' }) => {
   const text = useText()
   const { product, error, refetch } = useProduct(id)
-  const finish = useFinish('saved')
+  const isCopy = as === 'copy'
+  const finish = useFinish(isCopy ? 'created' : 'saved')
   const title =
-    product === undefined ? undefined : text('resources.products.edit.title', { model: product.product.model })
+    product === undefined
+      ? undefined
+      : text(`resources.products.edit.${isCopy ? 'copy' : 'title'}`, { model: product.product.model })
   usePageTitle(title)
   if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
   if (product === undefined) return <PageSkeleton />
@@ -35,11 +41,18 @@ const Edit = ({ id }: { id: ProductId }) => {
     <>
       <div className="page-head">
         <h1>{title}</h1>
-        <span className="end">
-          <Link to={`/products/${id}/show`}>{text('resources.products.edit.to_product')}</Link>
-        </span>
+        {!isCopy && (
+          <span className="end">
+            <Link to={`/products/${id}/show`}>{text('resources.products.edit.to_product')}</Link>
+          </span>
+        )}
       </div>
-      <ProductForm record={product} copyOf={undefined} onDone={finish} onReload={async () => (await refetch()).data} />
+      <ProductForm
+        record={isCopy ? undefined : product}
+        copyOf={isCopy ? product : undefined}
+        onDone={finish}
+        onReload={isCopy ? nothingToReload : async () => (await refetch()).data}
+      />
     </>
   )
 }
@@ -49,29 +62,8 @@ export const EditProductPage = () => {
   const text = useText()
   const navigate = useNavigate()
   const id = productId.safeParse(useParams().id)
-  if (id.success) return <Edit key={id.data} id={id.data} />
+  if (id.success) return <OfProduct key={id.data} id={id.data} as="record" />
   return <PageFailure message={text('resources.products.page.not_found')} onRetry={() => navigate('/products')} />
-}
-
-const nothingToReload = async () => undefined
-
-const Copy = ({ id }: { id: ProductId }) => {
-  const text = useText()
-  const { product, error, refetch } = useProduct(id)
-  const finish = useFinish('created')
-  const title =
-    product === undefined ? undefined : text('resources.products.edit.copy', { model: product.product.model })
-  usePageTitle(title)
-  if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
-  if (product === undefined) return <PageSkeleton />
-  return (
-    <>
-      <div className="page-head">
-        <h1>{title}</h1>
-      </div>
-      <ProductForm record={undefined} copyOf={product} onDone={finish} onReload={nothingToReload} />
-    </>
-  )
 }
 
 const Blank = () => {
@@ -92,5 +84,5 @@ const Blank = () => {
 export const NewProductPage = () => {
   const [search] = useSearchParams()
   const id = productId.safeParse(search.get('copy'))
-  return id.success ? <Copy key={id.data} id={id.data} /> : <Blank key="blank" />
+  return id.success ? <OfProduct key={id.data} id={id.data} as="copy" /> : <Blank key="blank" />
 }

@@ -1,7 +1,7 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useNotify } from 'react-admin'
 import { Icon } from '../../layout/icon.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'
+import { useCopy } from '../../layout/use-copy.ts'
 import { useText } from '../../messages/use-text.ts'
 
 interface OneTimePasswordProps {
@@ -14,16 +14,7 @@ interface OneTimePasswordProps {
 /** Shows a password that was made, once. Only its button closes it, so that it is not lost by a stray key. */
 export const OneTimePassword = ({ username, password, onClose }: OneTimePasswordProps) => {
   const text = useText()
-  const notify = useNotify()
-
-  const copy = async (secret: string) => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      notify('shell.copy.done')
-    } catch {
-      notify('shell.copy.failed', { type: 'error' })
-    }
-  }
+  const copy = useCopy()
 
   return (
     <Dialog open aria-labelledby="one-time-title" aria-describedby="one-time-note">
