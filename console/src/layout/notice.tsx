@@ -45,7 +45,10 @@ export const Notice = () => {
             type="button"
             className="button quiet square"
             aria-label={text('shell.tabs.close')}
-            onClick={() => setShown(undefined)}
+            onClick={() => {
+              setShown(undefined)
+              setHeld(false)
+            }}
           >
             <Icon name="close" size={14} />
           </button>
