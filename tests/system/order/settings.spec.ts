@@ -156,6 +156,18 @@ describe('the freight table', () => {
     })
   })
 
+  it('is no reason to ask again where one instance knows a change and the other not yet', async () => {
+    const other = await installation.startBeside()
+    const { steps, version } = await europe()
+    const dearer = steps.map((step) => ({ ...step, usCents: step.usCents + 100 }))
+    const own = await installation.buyer()
+    await preview(own.at(other), few)
+    await staff.call(setFreight, { zone: 'europe', method: 'standard', version, steps: dearer })
+    const seen = await preview(own, few)
+    const placed = await place(own.at(other), seen.previewToken)
+    expect([placed.type, placed.data?.total]).toEqual([undefined, seen.total])
+  })
+
   it('does not offer a method that staff took away from a zone', async () => {
     const { version } = await europe()
     await staff.call(setFreight, { zone: 'europe', method: 'standard', version, steps: [] })

@@ -53,5 +53,5 @@ const kept = keptForASecond(async (platform): Promise<Freight> => {
 /** The table, as it was at most a second ago. */
 export const readFreight = kept.read
 
-/** After a change on this instance; others see it within a second. */
+/** After a change on this instance, which others see within a second; and where figures differ from those of another. */
 export const forgetFreight = kept.forget

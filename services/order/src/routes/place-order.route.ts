@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { placeOrder } from '../contract/place-order.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
+import { forgetFreight } from '../freight/freight-store.ts'
 import { type Drafting, draftOrder } from '../placing/draft-order.ts'
 import { commitPlacing, placedByRequest, placedElsewhere } from '../placing/place-order.ts'
 import { type PreviewToken, readToken, sameSeal } from '../placing/preview-token.ts'
@@ -68,12 +69,20 @@ export const placeOrderRoute = (drafting: Drafting) => {
   }
 
   const draftAsSeen = async (input: ParsedInputOf<typeof placeOrder>, token: PreviewToken, context: RequestContext) => {
-    const draft = await draftOrder(drafting, context, { ...input, seen: { text: input.previewToken, token } })
-    if (isRejection(draft)) return draft
-    if (draft.sealed === null) return rejection('method-not-available')
-    return sameSeal(draft.sealed.seal, token.seal)
-      ? draft.sealed
-      : rejection('price-changed', { data: { preview: draft.preview } })
+    const drafted = async () => {
+      const draft = await draftOrder(drafting, context, { ...input, seen: { text: input.previewToken, token } })
+      if (isRejection(draft)) return draft
+      if (draft.sealed === null) return rejection('method-not-available')
+      return sameSeal(draft.sealed.seal, token.seal)
+        ? draft.sealed
+        : rejection('price-changed', { data: { preview: draft.preview } })
+    }
+    const draft = await drafted()
+    const byFreight = isRejection(draft) && (draft.code === 'price-changed' || draft.code === 'method-not-available')
+    if (!byFreight) return draft
+    // The freight table of this instance may be a second older than that of the one which made the preview.
+    forgetFreight(platform)
+    return await drafted()
   }
 
   /** A refusal counts only where what was seen is not placed already: by this request, another tab or before a reload. */
