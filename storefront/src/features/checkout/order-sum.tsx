@@ -70,7 +70,7 @@ export function OrderSum({ preview, canPlace, isPlacing, isStale, onPlace, answe
               : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
           </dt>
           <dd>{preview.freight === null ? t('sum.open') : formats.money(preview.freight)}</dd>
-          <dt className="total">{t('sum.total')}</dt>
+          <dt className="total">{t(preview.total === null ? 'sum.totalOpen' : 'sum.total')}</dt>
           <dd className="total">{formats.money(total)}</dd>
           {preview.payable !== null && preview.payableRate !== null && (
             <dd className="checkout-rate">
