@@ -75,7 +75,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'cancel-order-by-staff': '取消订单',
     'update-order-settings': '修改订单设置',
     'retry-refund': '重新申请退款',
-    'settle-late-payment': '处理迟到付款',
+    'settle-late-payment': '处理取消后的付款',
     'receive-wallet-notice': '钱包通知',
     'receive-wechat-notice': '微信支付通知',
     'set-freight': '设置运费',

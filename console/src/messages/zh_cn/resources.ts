@@ -28,7 +28,7 @@ export const resources: Catalogue['resources'] = {
       closedAt: '完成时间',
       closedBy: '完成方式',
     },
-    kind: { 'prepare-order': '准备订单', 'refund-due': '待退款', 'late-payment': '逾期付款，请联系买家' },
+    kind: { 'prepare-order': '准备订单', 'refund-due': '待退款', 'late-payment': '取消后付款，请联系买家' },
     state: { open: '未完成', closed: '已完成' },
     closed_by: {
       'order-shipped': '已发货',
