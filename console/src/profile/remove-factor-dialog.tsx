@@ -4,10 +4,10 @@ import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'
 import { FormDialog } from '../layout/form-dialog.tsx'
 import { faultsOf } from '../layout/form-faults.ts'
-import { takeFocus } from '../layout/take-focus.ts'
 import { useFormAnswer } from '../layout/use-form-answer.ts'
 import { useText } from '../messages/use-text.ts'
 import { useCommand } from '../providers/use-command.ts'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { useProfileFaultText } from './profile-faults.ts'
 
 /** Takes the second factor away from who shows the password and a code of it. */
@@ -44,20 +44,11 @@ export const RemoveFactorDialog = ({ onClose, onDone }: { onClose: () => void; o
     >
       <CommandTold answer={answer} onReload={forget} />
       <p>{text('profile.factor.remove_note')}</p>
-      <Field label={text('profile.factor.password')} fault={faultText('password')}>
-        {(control) => (
-          <input
-            {...control}
-            ref={takeFocus}
-            className="input"
-            type="password"
-            autoComplete="current-password"
-            maxLength={128}
-            value={typed.password}
-            onChange={(event) => type({ password: event.target.value })}
-          />
-        )}
-      </Field>
+      <OwnPasswordField
+        fault={faultText('password')}
+        value={typed.password}
+        onType={(password) => type({ password })}
+      />
       <Field label={text('profile.factor.code_or_recovery')} fault={faultText('code')}>
         {(control) => (
           <input

@@ -1,14 +1,13 @@
 import { beginSecondFactor } from '@pinline/account/contract/begin-second-factor'
 import { useState } from 'react'
 import { CommandTold } from '../layout/command-told.tsx'
-import { Field } from '../layout/field.tsx'
 import { DialogForm } from '../layout/form-dialog.tsx'
 import { noFaults } from '../layout/form-faults.ts'
-import { takeFocus } from '../layout/take-focus.ts'
 import { useFormAnswer } from '../layout/use-form-answer.ts'
 import { useText } from '../messages/use-text.ts'
 import { useCommand } from '../providers/use-command.ts'
 import type { BegunFactor } from './begun-factor.ts'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { useProfileFaultText } from './profile-faults.ts'
 
 /** Whoever sets a second factor up shows the password first. */
@@ -44,23 +43,14 @@ export const ShowPasswordStep = ({
     >
       <CommandTold answer={answer} onReload={forget} />
       <p>{text('profile.factor.why')}</p>
-      <Field label={text('profile.factor.password')} fault={faultText('password')}>
-        {(control) => (
-          <input
-            {...control}
-            ref={takeFocus}
-            className="input"
-            type="password"
-            autoComplete="current-password"
-            maxLength={128}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              forget()
-            }}
-          />
-        )}
-      </Field>
+      <OwnPasswordField
+        fault={faultText('password')}
+        value={password}
+        onType={(typed) => {
+          setPassword(typed)
+          forget()
+        }}
+      />
     </DialogForm>
   )
 }
