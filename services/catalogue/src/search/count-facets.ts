@@ -1,8 +1,9 @@
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { type ListedAttribute, priceAttribute } from './attribute-list.ts'
 import type { Chosen } from './choose-slots.ts'
-import { notStated } from './code-column.ts'
-import { type Bar, barsOf, stepCount, stepOf } from './figure-steps.ts'
+import { type CodeColumn, notStated } from './code-column.ts'
+import { type Bar, barsOf, stepCount, stepOf, unstatedStep } from './figure-steps.ts'
+import type { MeasureColumn } from './measure-column.ts'
 import type { ProductSlots } from './product-slots.ts'
 
 /** How many products each value of an attribute would leave, and how its figures spread. */
@@ -13,23 +14,28 @@ export interface FacetCount {
   readonly range: { readonly min: number; readonly max: number; readonly histogram: readonly Bar[] } | null
 }
 
-interface Spread {
-  readonly present: Int32Array
-  readonly min: number
-  readonly max: number
-  readonly missing: number
+/** What was counted in a category, and from what. */
+interface Counted<Column> {
+  readonly counts: Int32Array
+  readonly column: Column
   readonly changes: number
-  readonly until: number
+  readonly within: string
 }
 
-const spreadKeptMs = 250
+/** How the figures of a category spread over steps; the last of them are those that have none. */
+interface Spread extends Counted<MeasureColumn> {
+  readonly min: number
+  readonly max: number
+}
+
 const none = new Int32Array(0)
 
 /** Whether nothing was filtered, so that what is there is what is counted. */
 const isAll = ([passing, failing = none]: readonly Int32Array[], within: Int32Array): boolean =>
   passing === within && failing.length === 0
 
-const tally = (codes: Int32Array, size: number, groups: readonly Int32Array[]): Int32Array => {
+/** How many slots have each code, or fall on each step. */
+const tally = (codes: Int32Array | Uint8Array, size: number, groups: readonly Int32Array[]): Int32Array => {
   const counts = new Int32Array(size)
   for (const slots of groups) {
     for (let at = 0; at < slots.length; at += 1) {
@@ -40,12 +46,11 @@ const tally = (codes: Int32Array, size: number, groups: readonly Int32Array[]): 
   return counts
 }
 
-/** Counts facets over slots of one category; remembers which values each category has while no value changes. */
+/** Counts facets over slots of one category; remembers which values each category has while the attribute's do not change. */
 export class FacetCounter {
   readonly #slots: ProductSlots
-  readonly #present = new Map<string, Map<string, Int32Array>>()
+  readonly #present = new Map<string, Counted<CodeColumn>>()
   readonly #spreads = new Map<string, Spread>()
-  #changes = -1
 
   constructor(slots: ProductSlots) {
     this.#slots = slots
@@ -71,15 +76,14 @@ export class FacetCounter {
     groups: readonly Int32Array[],
   ): FacetCount | undefined {
     const column = this.#slots.coded(attribute.id)
-    const present = this.#presentIn(category, within, attribute.id)
+    const present = this.#presentIn(`${category}:${attribute.id}`, within, column)
     const counts = isAll(groups, within) ? present : tally(column.codes, column.size, groups)
     const values: { value: string; count: number }[] = []
-    for (let code = 1; code < column.size; code += 1) {
+    for (const code of column.inOrder(attribute.type === 'number' ? 'figure' : 'text')) {
       if ((present[code] ?? 0) > 0) values.push({ value: column.valueOf(code), count: counts[code] ?? 0 })
     }
     if (values.length === 0) return undefined
-    if (attribute.type === 'number') values.sort((a, b) => Number(a.value) - Number(b.value))
-    else values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    if (attribute.type !== 'number') values.sort((a, b) => b.count - a.count)
     const range = attribute.type === 'number' ? this.#rangeOf(attribute.id, present, counts) : null
     if ((present[notStated] ?? 0) > 0) values.push({ value: '', count: counts[notStated] ?? 0 })
     return { attribute, values, range }
@@ -110,68 +114,49 @@ export class FacetCounter {
     groups: readonly Int32Array[],
     rate: ExchangeRate | undefined,
   ): FacetCount | undefined {
-    const { values, steps } =
-      attribute.id === priceAttribute ? this.#slots.prices.in(rate) : this.#slots.measured(attribute.id)
-    const { present, min, max, missing } = this.#spread(
-      `${category}:${attribute.id}:${rate?.to ?? ''}`,
-      within,
-      values,
-      steps,
-    )
+    const column = attribute.id === priceAttribute ? this.#slots.prices.in(rate) : this.#slots.measured(attribute.id)
+    const { counts: present, min, max } = this.#spread(`${category}:${attribute.id}:${rate?.to ?? ''}`, within, column)
     if (min > max) return undefined
-    const counts = new Int32Array(stepCount)
-    let unstated = 0
-    for (const slots of groups) {
-      for (let at = 0; at < slots.length; at += 1) {
-        const slot = slots[at] ?? 0
-        const step = steps[slot] ?? 0
-        if (Number.isNaN(values[slot] ?? Number.NaN)) unstated += 1
-        else counts[step] = (counts[step] ?? 0) + 1
-      }
-    }
+    const counts = isAll(groups, within) ? present : tally(column.steps, stepCount + 1, groups)
     return {
       attribute,
-      values: missing === 0 ? [] : [{ value: '', count: unstated }],
-      range: { min, max, histogram: barsOf(counts, present) },
+      values: (present[unstatedStep] ?? 0) === 0 ? [] : [{ value: '', count: counts[unstatedStep] ?? 0 }],
+      range: { min, max, histogram: barsOf(counts, present.subarray(0, stepCount)) },
     }
   }
 
-  /** How the figures of a category spread; what is a moment old serves again, as prices and stock change all the time. */
-  #spread(key: string, within: Int32Array, values: Float64Array, steps: Uint8Array): Spread {
+  #spread(key: string, within: Int32Array, column: MeasureColumn): Spread {
     const known = this.#spreads.get(key)
-    const now = performance.now()
-    const good = known !== undefined && (known.changes === this.#slots.putCount || known.until > now)
-    if (good) return known
-    const present = new Int32Array(stepCount)
-    let [min, max, missing] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
+    if (known !== undefined && this.#holds(known, column)) return known
+    const { values, steps, changes } = column
+    let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
     for (let at = 0; at < within.length; at += 1) {
-      const slot = within[at] ?? 0
-      const value = values[slot] ?? Number.NaN
-      if (Number.isNaN(value)) {
-        missing += 1
-        continue
-      }
+      const value = values[within[at] ?? 0] ?? Number.NaN
       if (value < min) min = value
       if (value > max) max = value
-      const step = steps[slot] ?? 0
-      present[step] = (present[step] ?? 0) + 1
     }
-    const spread = { present, min, max, missing, changes: this.#slots.putCount, until: now + spreadKeptMs }
+    const counts = tally(steps, stepCount + 1, [within])
+    const spread = { counts, min, max, column, changes, within: this.#membership }
     this.#spreads.set(key, spread)
     return spread
   }
 
-  #presentIn(category: string, within: Int32Array, id: string): Int32Array {
-    if (this.#changes !== this.#slots.changes) {
-      this.#present.clear()
-      this.#spreads.clear()
-      this.#changes = this.#slots.changes
-    }
-    const known = this.#present.get(category) ?? new Map<string, Int32Array>()
-    this.#present.set(category, known)
-    const column = this.#slots.coded(id)
-    const counts = known.get(id) ?? tally(column.codes, column.size, [within])
-    known.set(id, counts)
+  #presentIn(key: string, within: Int32Array, column: CodeColumn): Int32Array {
+    const known = this.#present.get(key)
+    if (known !== undefined && this.#holds(known, column)) return known.counts
+    const { codes, size, changes } = column
+    const counts = tally(codes, size, [within])
+    this.#present.set(key, { counts, column, changes, within: this.#membership })
     return counts
+  }
+
+  /** Whether nothing has changed of a column since, nor which products are in the category. */
+  #holds<Column extends { readonly changes: number }>(known: Counted<Column>, column: Column): boolean {
+    return known.column === column && known.changes === column.changes && known.within === this.#membership
+  }
+
+  /** Another one when a product came or went, or stands in another category. */
+  get #membership(): string {
+    return `${this.#slots.orderChanges}:${this.#slots.coded('category').changes}`
   }
 }

@@ -39,3 +39,17 @@ export const mistakesAllowed = (length: number): number => {
   if (length < 5) return 0
   return length < 9 ? 1 : 2
 }
+
+/** Which letters and figures a text has, by their last five bits. */
+export const lettersOf = (text: string): number => {
+  let letters = 0
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31)
+  return letters
+}
+
+/** How many of the letters others lack. A text so near as `limit` mistakes lacks no more of them than that. */
+export const lettersMissing = (letters: number, others: number): number => {
+  let count = 0
+  for (let left = letters & ~others; left !== 0; left &= left - 1) count += 1
+  return count
+}

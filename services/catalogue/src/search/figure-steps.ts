@@ -34,6 +34,9 @@ export const stepOf = (value: number): number => {
 
 export const stepCount = edges.length
 
+/** The step of what has no figure. */
+export const unstatedStep = stepCount
+
 export interface Bar {
   readonly from: number
   /** The next bar's `from`; of the last bar the end of its step. */

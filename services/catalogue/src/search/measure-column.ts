@@ -1,21 +1,24 @@
-import { stepOf } from './figure-steps.ts'
+import { stepOf, unstatedStep } from './figure-steps.ts'
 
 /** An attribute of many figures, by slot; NaN where nothing is stated, and the step of a histogram it falls on. */
 export class MeasureColumn {
   values: Float64Array = new Float64Array(0)
   steps: Uint8Array = new Uint8Array(0)
+  /** Counts changes of values, for those who keep something derived from them. */
+  changes = 0
 
   set(slot: number, value: number | null): void {
     if (slot >= this.values.length) this.#grow(slot + 1)
     if (Object.is(this.values[slot], value ?? Number.NaN)) return
+    this.changes += 1
     this.values[slot] = value ?? Number.NaN
-    this.steps[slot] = value === null ? 0 : stepOf(value)
+    this.steps[slot] = value === null ? unstatedStep : stepOf(value)
   }
 
   #grow(length: number): void {
     const capacity = Math.max(1024, length * 2)
     const values = new Float64Array(capacity).fill(Number.NaN)
-    const steps = new Uint8Array(capacity)
+    const steps = new Uint8Array(capacity).fill(unstatedStep)
     values.set(this.values)
     steps.set(this.steps)
     this.values = values

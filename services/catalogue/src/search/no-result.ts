@@ -45,10 +45,11 @@ export const passingMost = (
 ): number[] => {
   const passed = new Uint8Array(slots.length)
   for (const test of tests) {
-    for (const slot of passing(slots, from, [test], rate)) passed[slot] = (passed[slot] ?? 0) + 1
+    const found = passing(slots, from, [test], rate)
+    for (let at = 0; at < found.length; at += 1) passed[found[at] ?? 0] = (passed[found[at] ?? 0] ?? 0) + 1
   }
   let best = 0
-  for (const slot of from) best = Math.max(best, passed[slot] ?? 0)
+  for (let at = 0; at < from.length; at += 1) best = Math.max(best, passed[from[at] ?? 0] ?? 0)
   if (best === 0) return []
   const nearest = from.filter((slot) => passed[slot] === best)
   return orderSlots(slots, nearest, { sort: 'relevance', skip: 0, limit: mostNearest, rate })

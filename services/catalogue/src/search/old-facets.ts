@@ -15,7 +15,7 @@ export const oldFacets = (filters: readonly FacetCount[], chosen: Chosen, slots:
   const available = slots.measured('stock').values
   let inStock = 0
   for (const group of [chosen.passing, chosen.failingOnly.get('stock') ?? new Int32Array(0)]) {
-    for (const slot of group) if ((available[slot] ?? 0) > 0) inStock += 1
+    for (let at = 0; at < group.length; at += 1) if ((available[group[at] ?? 0] ?? 0) > 0) inStock += 1
   }
   return {
     pitch: figures('pitch'),

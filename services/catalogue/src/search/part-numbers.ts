@@ -1,4 +1,4 @@
-import { editDistance, mistakesAllowed } from './edit-distance.ts'
+import { editDistance, lettersMissing, lettersOf, mistakesAllowed } from './edit-distance.ts'
 import { foldPartNumber, withoutLookalikes } from './fold-text.ts'
 import { gramLength, Postings } from './postings.ts'
 import { SortedSlots } from './sorted-slots.ts'
@@ -15,6 +15,8 @@ const leastBeginning = 6
 /** Part numbers by what buyers type of them: all, the beginning, a piece, or nearly right; punctuation not minded. */
 export class PartNumbers {
   readonly #folded: string[] = []
+  /** By slot, the same without look-alikes. */
+  readonly #bare: string[] = []
   readonly #sorted = new SortedSlots((a, b) => {
     const [left, right] = [this.#folded[a] ?? '', this.#folded[b] ?? '']
     if (left !== right) return left < right ? -1 : 1
@@ -22,6 +24,8 @@ export class PartNumbers {
   })
   readonly #postings = new Postings()
   readonly #articles = new Map<number, string>()
+  /** By slot, the letters and figures of its number, look-alikes as one: most numbers are told by them not to be near. */
+  #letters = new Int32Array(0)
   #stale = 0
   #marks = new Uint8Array(0)
 
@@ -34,13 +38,22 @@ export class PartNumbers {
     if (this.#folded[slot] !== undefined && this.#folded[slot] !== '') this.remove(slot)
     this.#folded[slot] = folded
     this.#sorted.add(slot)
-    this.#postings.put(slot, withoutLookalikes(folded))
+    const bare = withoutLookalikes(folded)
+    this.#bare[slot] = bare
+    this.#postings.put(slot, bare)
+    if (slot >= this.#letters.length) {
+      const larger = new Int32Array(Math.max(1024, slot * 2))
+      larger.set(this.#letters)
+      this.#letters = larger
+    }
+    this.#letters[slot] = lettersOf(bare)
   }
 
   remove(slot: number): void {
     this.#sorted.remove(slot)
     this.#sorted.settle()
     this.#folded[slot] = ''
+    this.#bare[slot] = ''
     this.#articles.delete(slot)
     this.#stale += 1
     if (this.#stale > Math.max(mostStale, this.#folded.length / 4)) this.#postAgain()
@@ -110,12 +123,16 @@ export class PartNumbers {
     }
     lists.sort((a, b) => a.length - b.length)
     const marks = this.#cleanMarks()
+    const letters = lettersOf(wanted)
     const found: number[] = []
     for (const slots of lists.slice(0, (gramLength + 1) * mistakes + 1)) {
-      for (const slot of slots) {
+      for (let at = 0; at < slots.length; at += 1) {
+        const slot = slots[at] ?? 0
         if (marks[slot] === 1) continue
         marks[slot] = 1
-        if (this.#isNear(wanted, withoutLookalikes(this.of(slot)), mistakes)) found.push(slot)
+        // Each mistake can be why one letter of what was typed is missing, no more.
+        if (lettersMissing(letters, this.#letters[slot] ?? 0) > mistakes) continue
+        if (this.#isNear(wanted, this.#bare[slot] ?? '', mistakes)) found.push(slot)
       }
     }
     const surplus = (slot: number) => Math.abs(this.of(slot).length - wanted.length)
@@ -124,7 +141,7 @@ export class PartNumbers {
 
   /** All of the number, or its beginning where it is much longer than what was typed. */
   #isNear(wanted: string, number: string, mistakes: number): boolean {
-    if (number === '') return false
+    if (number === '' || number.length + mistakes < wanted.length) return false
     if (Math.abs(number.length - wanted.length) <= mistakes && editDistance(wanted, number, mistakes) <= mistakes) {
       return true
     }
@@ -155,9 +172,7 @@ export class PartNumbers {
 
   #postAgain(): void {
     this.#postings.clear()
-    for (const [slot, folded] of this.#folded.entries()) {
-      if (folded !== '') this.#postings.put(slot, withoutLookalikes(folded))
-    }
+    for (const [slot, bare] of this.#bare.entries()) if (bare !== '') this.#postings.put(slot, bare)
     this.#stale = 0
   }
 }

@@ -1,37 +1,31 @@
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { type CurrencyCode, currencyCodes } from '@pinline/events/money'
 import { breaksIn, unitPriceAt } from '../domain/price/quote.ts'
-import { stepOf } from './figure-steps.ts'
 import { type IndexedProduct, priceOf } from './indexed-product.ts'
-import type { MeasureColumn } from './measure-column.ts'
+import { MeasureColumn } from './measure-column.ts'
 
 interface InCurrency {
-  readonly values: Float64Array
-  readonly steps: Uint8Array
-}
-
-interface Kept extends InCurrency {
-  readonly changes: number
-  readonly rate: number
+  /** How many of the currency are a dollar. */
+  readonly factor: number
+  readonly column: MeasureColumn
 }
 
 /**
  * Prices in the currency of a request: the explicit ones where a product has them, else the dollars by rate. Computed
- * for all products once for a currency, and again after prices changed.
+ * for all products once for a currency and a rate, and kept current product by product.
  */
 export class PriceColumns {
   readonly #dollars: MeasureColumn
   readonly #explicit = new Map<CurrencyCode, Map<number, number>>()
-  readonly #kept = new Map<CurrencyCode, Kept>()
-  #changes = 0
+  readonly #kept = new Map<CurrencyCode, InCurrency>()
 
   constructor(dollars: MeasureColumn) {
     this.#dollars = dollars
   }
 
+  /** Takes in a product's prices; the dollars stand in their column already. */
   put(slot: number, product: IndexedProduct): void {
-    this.#changes += 1
-    this.remove(slot)
+    this.#forget(slot)
     const price = priceOf(product)
     for (const currency of currencyCodes) {
       if (currency === 'USD' || price[currency] === undefined) continue
@@ -42,28 +36,37 @@ export class PriceColumns {
       this.#explicit.set(currency, slots)
       slots.set(slot, unit.amount / 10 ** unit.scale)
     }
+    this.#settle(slot)
   }
 
   remove(slot: number): void {
-    this.#changes += 1
-    for (const slots of this.#explicit.values()) slots.delete(slot)
+    this.#forget(slot)
+    this.#settle(slot)
   }
 
   /** Prices by slot in whole units of the rate's currency. */
-  in(rate: ExchangeRate | undefined): InCurrency {
+  in(rate: ExchangeRate | undefined): MeasureColumn {
     if (rate === undefined || rate.to === 'USD') return this.#dollars
     const factor = rate.amount / 10 ** rate.scale
     const known = this.#kept.get(rate.to)
-    if (known?.changes === this.#changes && known.rate === factor) return known
-    const values = this.#dollars.values.map((dollars) => dollars * factor)
-    for (const [slot, price] of this.#explicit.get(rate.to) ?? []) values[slot] = price
-    const steps = new Uint8Array(values.length)
-    for (let slot = 0; slot < values.length; slot += 1) {
-      const value = values[slot] ?? Number.NaN
-      if (!Number.isNaN(value)) steps[slot] = stepOf(value)
-    }
-    const made = { values, steps, changes: this.#changes, rate: factor }
-    this.#kept.set(rate.to, made)
-    return made
+    if (known?.factor === factor) return known.column
+    const column = new MeasureColumn()
+    const { values } = this.#dollars
+    for (let slot = values.length - 1; slot >= 0; slot -= 1) column.set(slot, this.#priceAt(slot, rate.to, factor))
+    this.#kept.set(rate.to, { factor, column })
+    return column
+  }
+
+  #priceAt(slot: number, currency: CurrencyCode, factor: number): number | null {
+    const price = this.#explicit.get(currency)?.get(slot) ?? (this.#dollars.values[slot] ?? Number.NaN) * factor
+    return Number.isNaN(price) ? null : price
+  }
+
+  #forget(slot: number): void {
+    for (const slots of this.#explicit.values()) slots.delete(slot)
+  }
+
+  #settle(slot: number): void {
+    for (const [currency, { factor, column }] of this.#kept) column.set(slot, this.#priceAt(slot, currency, factor))
   }
 }

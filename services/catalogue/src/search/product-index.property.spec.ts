@@ -49,6 +49,10 @@ const filters = fc.record(
   { requiredKeys: [] },
 )
 
+const euros = { from: 'USD', to: 'EUR', amount: 8640, scale: 4 } as const
+const dollars = { from: 'USD', to: 'USD', amount: 1, scale: 0 } as const
+const rates = fc.constantFrom(dollars, euros)
+
 const applied = (changes: readonly Change[]): { index: ProductIndex; present: Map<number, IndexedProduct> } => {
   const index = new ProductIndex()
   const present = new Map<number, IndexedProduct>()
@@ -60,7 +64,8 @@ const applied = (changes: readonly Change[]): { index: ProductIndex; present: Ma
     }
     present.set(number, entry)
     index.put(entry)
-    if (place % 3 === 0) index.list({ filter: {}, categories: undefined, sort: 'model', skip: 0, limit: 3 })
+    if (place % 3 === 0)
+      index.list({ filter: {}, categories: undefined, sort: 'model', skip: 0, limit: 3, rate: euros })
   }
   return { index, present }
 }
@@ -71,12 +76,12 @@ const query = { categories: undefined, skip: 0, limit: 50 } as const
 describe('an index that products came to and went from', () => {
   it('answers as one does that was filled afresh', () => {
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 80 }), filters, sorts, (changes, filter, sort) => {
+      fc.property(fc.array(change, { maxLength: 80 }), filters, sorts, rates, (changes, filter, sort, rate) => {
         const { index, present } = applied(changes)
         const fresh = new ProductIndex()
         for (const entry of present.values()) fresh.put(entry)
         expect(index.size).toBe(present.size)
-        const [left, right] = [index, fresh].map((one) => one.list({ ...query, filter, sort }))
+        const [left, right] = [index, fresh].map((one) => one.list({ ...query, filter, sort, rate }))
         expect(left?.list.map(({ id }) => id)).toEqual(right?.list.map(({ id }) => id))
         const counts = (hits: typeof left) =>
           hits?.filters.map(({ attribute, values, range }) => [

@@ -79,15 +79,17 @@ export class ProductIndex {
   readonly #makers = new Map<string, Set<string>>()
   readonly #within = new Map<string, Int32Array>()
   #withinAt = ''
-  #figuresAt = -1
-  #figures = { pitches: [] as readonly number[], currents: [] as readonly number[], voltages: [] as readonly number[] }
 
   constructor() {
     learnLanguages(this.#vocabulary)
     this.#understanding = new Understanding(this.#slots, {
       numbers: this.#slots.numbers,
       vocabulary: this.#vocabulary,
-      figures: () => this.#knownFigures(),
+      figures: () => ({
+        pitches: this.#slots.coded('pitch').numbers(),
+        currents: this.#slots.coded('current').numbers(),
+        voltages: this.#slots.coded('voltage').numbers(),
+      }),
       has: (attribute, value) => this.#slots.coded(attribute).find(value) !== undefined,
     })
   }
@@ -261,25 +263,13 @@ export class ProductIndex {
   #inCategories(categories: readonly string[] | undefined): Int32Array {
     const all = this.#slots.byModel
     if (categories === undefined) return all
-    const at = `${this.#slots.changes}:${this.#slots.orderChanges}`
+    const at = `${this.#slots.coded('category').changes}:${this.#slots.orderChanges}`
     if (this.#withinAt !== at) this.#within.clear()
     this.#withinAt = at
     const key = categoryKey(categories)
     const found = this.#within.get(key) ?? this.#keep(all, categories)
     this.#within.set(key, found)
     return found
-  }
-
-  #knownFigures(): { pitches: readonly number[]; currents: readonly number[]; voltages: readonly number[] } {
-    if (this.#figuresAt !== this.#slots.changes) {
-      this.#figures = {
-        pitches: this.#slots.coded('pitch').numbers(),
-        currents: this.#slots.coded('current').numbers(),
-        voltages: this.#slots.coded('voltage').numbers(),
-      }
-      this.#figuresAt = this.#slots.changes
-    }
-    return this.#figures
   }
 
   #learn(attribute: 'manufacturer' | 'series', name: string | null): void {

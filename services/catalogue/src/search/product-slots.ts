@@ -5,6 +5,7 @@ import { MeasureColumn } from './measure-column.ts'
 import { naturalKey } from './natural-order.ts'
 import { PartNumbers } from './part-numbers.ts'
 import { PriceColumns } from './price-columns.ts'
+import { SlotBits } from './slot-bits.ts'
 import { SortedSlots } from './sorted-slots.ts'
 
 const minuteMs = 60_000
@@ -35,12 +36,10 @@ export class ProductSlots {
   readonly standing = new MeasureColumn()
   #ranks = new Int32Array(0)
   #rankedAt = -1
+  /** Those that hold a product. */
+  readonly #listed = new SlotBits()
   readonly #left: number[] = []
   #free: number[] = []
-  /** Counts changes of counted values: what was derived from them is good while it stays. */
-  changes = 0
-  /** Counts everything that was put or removed. */
-  putCount = 0
 
   constructor() {
     for (const attribute of fixedAttributes) this.#take(attribute)
@@ -72,14 +71,12 @@ export class ProductSlots {
     for (const [slot, product] of this.#products.entries()) {
       if (product !== undefined) this.#set(attribute, slot, product)
     }
-    this.changes += 1
   }
 
   removeAttribute(id: string): void {
     this.#attributes.delete(id)
     this.#coded.delete(id)
     this.#measured.delete(id)
-    this.changes += 1
   }
 
   /** Attributes that are no fields of every product. */
@@ -127,11 +124,11 @@ export class ProductSlots {
 
   /** Says whether the product is new. */
   put(product: IndexedProduct): boolean {
-    this.putCount += 1
     const known = this.#slots.get(product.id)
     const slot = known ?? this.#newSlot()
     const before = this.#products[slot]
     this.#slots.set(product.id, slot)
+    this.#listed.add(slot)
     this.#products[slot] = product
     for (const attribute of this.#attributes.values()) this.#set(attribute, slot, product)
     if (before?.prices !== product.prices || before.product.data.moq !== product.product.data.moq) {
@@ -154,6 +151,7 @@ export class ProductSlots {
     const slot = this.#slots.get(id)
     if (slot === undefined) return false
     this.#slots.delete(id)
+    this.#listed.delete(slot)
     this.#products[slot] = undefined
     for (const column of this.#coded.values()) column.set(slot, null)
     for (const column of this.#measured.values()) column.set(slot, null)
@@ -161,9 +159,12 @@ export class ProductSlots {
     this.numbers.remove(slot)
     this.#byModel.remove(slot)
     this.#left.push(slot)
-    this.changes += 1
-    this.putCount += 1
     return true
+  }
+
+  /** Bits of the slots that hold a product, 32 in a word. */
+  get listed(): Int32Array {
+    return this.#listed.words
   }
 
   /** Slots in the order of their part numbers. */
@@ -212,8 +213,7 @@ export class ProductSlots {
 
   #set(attribute: ListedAttribute, slot: number, product: IndexedProduct): void {
     const value = attribute.read(product)
-    if (attribute.counted) {
-      if (this.coded(attribute.id).set(slot, value)) this.changes += 1
-    } else this.measured(attribute.id).set(slot, typeof value === 'number' ? value : null)
+    if (attribute.counted) this.coded(attribute.id).set(slot, value)
+    else this.measured(attribute.id).set(slot, typeof value === 'number' ? value : null)
   }
 }

@@ -8,8 +8,13 @@ const valued = (attribute: string, value: string | number | null): Test => ({
   values: [value === null ? '' : String(value)],
 })
 
-const found = (slots: ProductSlots, tests: readonly Test[]): IndexedProduct[] =>
-  Array.from(passing(slots, slots.byModel, tests)).flatMap((slot) => slots.at(slot) ?? [])
+/** In the order of their part numbers. */
+const found = (slots: ProductSlots, tests: readonly Test[]): IndexedProduct[] => {
+  const { modelRanks } = slots
+  const rank = (slot: number): number => modelRanks[slot] ?? 0
+  const passed = passing(slots, slots.byModel, tests).toSorted((a, b) => rank(a) - rank(b))
+  return Array.from(passed).flatMap((slot) => slots.at(slot) ?? [])
+}
 
 /** What outweighs any number of positions: a part of another build is not another size of the same. */
 const otherBuild = 10_000

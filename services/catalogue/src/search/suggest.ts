@@ -74,7 +74,7 @@ const pairsKept = new WeakMap<ProductSlots, { readonly changes: string; readonly
 
 /** Those of all products, counted anew only after a product came, went or changed. */
 const pairsOfAll = (slots: ProductSlots): Pairs => {
-  const changes = `${slots.changes}:${slots.orderChanges}`
+  const changes = `${slots.coded('series').changes}:${slots.coded('manufacturer').changes}:${slots.orderChanges}`
   const kept = pairsKept.get(slots)
   if (kept?.changes === changes) return kept.pairs
   const pairs = pairsAmong(slots.byModel, slots)

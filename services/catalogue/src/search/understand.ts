@@ -4,6 +4,7 @@ import { type Meaning, partNumberAttribute, type Test } from './meaning.ts'
 import type { ProductSlots } from './product-slots.ts'
 import type { Reading } from './read-figures.ts'
 import { type NumberPiece, type Reader, type ReadQuery, readQuery } from './read-query.ts'
+import { SlotBits } from './slot-bits.ts'
 
 /** One reading with the meaning that was taken. */
 export interface TakenReading {
@@ -17,7 +18,10 @@ export interface UnderstoodQuery {
   readonly read: ReadQuery
   readonly taken: readonly TakenReading[]
   readonly slots: Int32Array
-  /** How well the part number fits, by slot; 0 is best. Undefined where the keyword has no part number. */
+  /**
+   * How well the part number fits, by slot; 0 is best. Undefined where the keyword has no part number. Good until the
+   * next keyword is understood.
+   */
   readonly fits: Uint8Array | undefined
   /** Words with a mistake, and what was looked for instead. */
   readonly corrected: readonly { readonly from: number; readonly to: number; readonly text: string }[]
@@ -108,6 +112,10 @@ interface Attempt {
 export class Understanding {
   readonly #slots: ProductSlots
   readonly #reader: Reader
+  /** What pieces of part numbers the attempts of one keyword have found. */
+  readonly #found = new Map<string, readonly number[]>()
+  /** Used again by every keyword: new ones keep the collector busy. */
+  #fits = new Uint8Array(0)
 
   constructor(slots: ProductSlots, reader: Reader) {
     this.#slots = slots
@@ -115,6 +123,7 @@ export class Understanding {
   }
 
   understand(typed: string): UnderstoodQuery {
+    this.#found.clear()
     const read = readQuery(typed, this.#reader)
     const nothing = { read, taken: [], slots: new Int32Array(0), fits: undefined, corrected: [], ignored: [] }
     const { readings, corrected, lost } = this.#corrections(read)
@@ -221,7 +230,7 @@ export class Understanding {
     let slots: Int32Array | undefined
     let fits: Uint8Array | undefined
     for (const piece of pieces) {
-      fits ??= new Uint8Array(this.#slots.length)
+      fits ??= this.#noFits()
       slots = this.#piece(piece, slots, fits)
     }
     for (const { attribute, values } of tests) {
@@ -231,17 +240,46 @@ export class Understanding {
     return { slots: passing(this.#slots, slots ?? this.#slots.byModel, others), fits }
   }
 
+  #noFits(): Uint8Array {
+    if (this.#fits.length < this.#slots.length) this.#fits = new Uint8Array(Math.ceil(this.#slots.length * 1.5))
+    else this.#fits.fill(0)
+    return this.#fits
+  }
+
   /** Slots whose number holds the piece, among those that are left, and how well. */
   #piece({ how, text }: NumberPiece, left: Int32Array | undefined, fits: Uint8Array): Int32Array {
+    const found = this.#foundBy(how, text)
+    const kept = left === undefined ? Int32Array.from(found) : this.#among(left, found)
     const { numbers } = this.#reader
-    const found = new Map<number, number>()
-    if (how === 'nearly') for (const slot of this.#nearest(text)) found.set(slot, worstFit - 1)
-    else if (how === 'article') for (const slot of numbers.called(text)) found.set(slot, 1)
-    else if (how === 'within') for (const slot of numbers.holding(text)) found.set(slot, 2)
-    else for (const slot of numbers.beginning(text)) found.set(slot, numbers.of(slot) === text ? 0 : 1)
-    const kept = left === undefined ? Int32Array.from(found.keys()) : left.filter((slot) => found.has(slot))
-    for (const slot of kept) fits[slot] = Math.min(worstFit, (fits[slot] ?? 0) + (found.get(slot) ?? 0))
+    const begins = how === 'beginning' || how === 'whole'
+    const fit = { nearly: worstFit - 1, article: 1, within: 2, beginning: 1, whole: 1 }[how]
+    for (let at = 0; at < kept.length; at += 1) {
+      const slot = kept[at] ?? 0
+      const whole = begins && numbers.of(slot) === text
+      fits[slot] = Math.min(worstFit, (fits[slot] ?? 0) + (whole ? 0 : fit))
+    }
     return kept
+  }
+
+  /** Looked up once for all attempts of a keyword. */
+  #foundBy(how: NumberPiece['how'], text: string): readonly number[] {
+    const key = `${how}:${text}`
+    const found = this.#found.get(key) ?? this.#lookUp(how, text)
+    this.#found.set(key, found)
+    return found
+  }
+
+  #lookUp(how: NumberPiece['how'], text: string): readonly number[] {
+    const { numbers } = this.#reader
+    if (how === 'nearly') return this.#nearest(text)
+    if (how === 'article') return numbers.called(text)
+    return how === 'within' ? numbers.holding(text) : numbers.beginning(text)
+  }
+
+  #among(left: Int32Array, found: readonly number[]): Int32Array {
+    const marks = new SlotBits(this.#slots.length)
+    for (const slot of found) marks.add(slot)
+    return left.filter((slot) => marks.has(slot))
   }
 
   /** Numbers with the fewest mistakes. */
@@ -251,13 +289,9 @@ export class Understanding {
   }
 
   #named(values: readonly string[], left: Int32Array | undefined): Int32Array {
-    const found = new Set<number>()
-    for (const value of values) {
-      const piece = foldPartNumber(value)
-      const slots =
-        piece.length < leastGrams ? this.#reader.numbers.beginning(piece) : this.#reader.numbers.holding(piece)
-      for (const slot of slots) found.add(slot)
-    }
-    return left === undefined ? Int32Array.from(found) : left.filter((slot) => found.has(slot))
+    const pieces = values.map(foldPartNumber)
+    const found = pieces.flatMap((piece) => this.#foundBy(piece.length < leastGrams ? 'beginning' : 'within', piece))
+    if (left !== undefined) return this.#among(left, found)
+    return Int32Array.from(pieces.length > 1 ? new Set(found) : found)
   }
 }

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '@pinline/chassis/contract/languages'
-import { editDistance } from './edit-distance.ts'
+import { editDistance, lettersMissing, lettersOf } from './edit-distance.ts'
 import { foldText, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
 import { allLanguageWords } from './language-words.ts'
 import { type Meaning, withMeaning } from './meaning.ts'
@@ -142,7 +142,8 @@ export class Vocabulary {
     for (let place = 0; place < words.length && least > 1; place += 1) {
       const known = words[place] ?? ''
       if (known.length < 4 || Math.abs(known.length - word.length) > limit) continue
-      if (differing(letters, this.#letters[place] ?? 0) > 2 * limit) continue
+      const others = this.#letters[place] ?? 0
+      if (lettersMissing(letters, others) > limit || lettersMissing(others, letters) > limit) continue
       const mistakes = editDistance(word, known, least - 1)
       if (mistakes >= least) continue
       least = mistakes
@@ -219,20 +220,6 @@ export class Vocabulary {
     }
     return this.#sorted
   }
-}
-
-/** Which letters a word has, by their last five bits. */
-const lettersOf = (word: string): number => {
-  let letters = 0
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
-  return letters
-}
-
-/** How many letters one has and the other has not. */
-const differing = (a: number, b: number): number => {
-  let count = 0
-  for (let left = a ^ b; left !== 0; left &= left - 1) count += 1
-  return count
 }
 
 const lowerBound = (sorted: readonly string[], wanted: string): number => {
