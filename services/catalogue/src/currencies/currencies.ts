@@ -42,6 +42,8 @@ const flags: Readonly<Record<CurrencyCode, string>> = {
 }
 
 const readEveryMs = 1000
+/** What is older is waited for. */
+const mostAgeMs = 2000
 
 const rowsOf = (db: Platform['db']) => db.collection<CurrencyRow>('currencies')
 
@@ -55,11 +57,12 @@ export interface Currency {
   readonly rate: ExchangeRate
 }
 
-/** The currencies of the shop and their rates, read again at most every second. */
+/** The currencies of the shop and their rates, read again at most every second and two seconds old at most. */
 export class Currencies {
   readonly #rows: ReturnType<typeof rowsOf>
   #known: readonly CurrencyRow[] = []
   #readAt = Number.NEGATIVE_INFINITY
+  #reading: Promise<void> | undefined
 
   constructor(db: Platform['db']) {
     this.#rows = rowsOf(db)
@@ -94,12 +97,23 @@ export class Currencies {
       }))
   }
 
+  /** Rates of a second ago serve while new ones are read: no list waits for the database every second. */
   async #read(): Promise<readonly CurrencyRow[]> {
-    if (performance.now() - this.#readAt > readEveryMs) {
+    const age = performance.now() - this.#readAt
+    if (age <= readEveryMs) return this.#known
+    this.#reading ??= this.#readAgain()
+    if (age > mostAgeMs) await this.#reading
+    else this.#reading.catch(() => undefined)
+    return this.#known
+  }
+
+  async #readAgain(): Promise<void> {
+    try {
       const rows = await this.#rows.find({}).sort({ place: 1 }).toArray()
       this.#known = rows.filter(({ _id }) => currencyCode.safeParse(_id).success)
       this.#readAt = performance.now()
+    } finally {
+      this.#reading = undefined
     }
-    return this.#known
   }
 }
