@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProductFilter } from '../contract/product-filter.ts'
 import { type IndexedProduct, priceOf } from './indexed-product.ts'
 import { listedSample } from './listed-sample.ts'
-import { ProductIndex } from './product-index.ts'
+import { ProductIndex, type ProductQuery } from './product-index.ts'
 
 const numbers = 24
 const someData = fc.record({
@@ -21,6 +21,8 @@ const someData = fc.record({
 const change = fc.record({
   number: fc.nat(numbers - 1),
   gone: fc.nat(4).map((draw) => draw === 0),
+  /** Whether a part that is there keeps its number and category. */
+  keeps: fc.boolean(),
   model: fc.constantFrom('A-1', 'A-2', 'B10', 'B9', 'B-10-SM'),
   data: someData,
   stock: fc.nat(3).map((pieces) => pieces * 30),
@@ -53,19 +55,24 @@ const euros = { from: 'USD', to: 'EUR', amount: 8640, scale: 4 } as const
 const dollars = { from: 'USD', to: 'USD', amount: 1, scale: 0 } as const
 const rates = fc.constantFrom(dollars, euros)
 
-const applied = (changes: readonly Change[]): { index: ProductIndex; present: Map<number, IndexedProduct> } => {
+/** Asks for lists between the changes, so that what an index keeps of them has to follow. */
+const applied = (
+  changes: readonly Change[],
+  asked: Pick<ProductQuery, 'filter' | 'rate'> = { filter: {} },
+): { index: ProductIndex; present: Map<number, IndexedProduct> } => {
   const index = new ProductIndex()
   const present = new Map<number, IndexedProduct>()
-  for (const [place, { number, gone, model, data, stock, cents }] of changes.entries()) {
-    const entry = listedSample(number, { ...data, model }, { stock, cents, version: place + 1 })
+  for (const [place, { number, gone, keeps, model, data, stock, cents }] of changes.entries()) {
+    const known = keeps ? present.get(number)?.product.data : undefined
+    const named = known === undefined ? { model } : { model: known.model, category: known.category }
+    const entry = listedSample(number, { ...data, ...named }, { stock, cents, version: place + 1 })
     if (gone) {
       expect(index.remove(entry.id)).toBe(present.delete(number))
       continue
     }
     present.set(number, entry)
     index.put(entry)
-    if (place % 3 === 0)
-      index.list({ filter: {}, categories: undefined, sort: 'model', skip: 0, limit: 3, rate: euros })
+    if (place % 3 === 0) index.list({ ...asked, categories: undefined, sort: 'model', skip: 0, limit: 3 })
   }
   return { index, present }
 }
@@ -77,7 +84,7 @@ describe('an index that products came to and went from', () => {
   it('answers as one does that was filled afresh', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 80 }), filters, sorts, rates, (changes, filter, sort, rate) => {
-        const { index, present } = applied(changes)
+        const { index, present } = applied(changes, { filter, rate })
         const fresh = new ProductIndex()
         for (const entry of present.values()) fresh.put(entry)
         expect(index.size).toBe(present.size)
