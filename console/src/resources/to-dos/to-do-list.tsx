@@ -1,3 +1,4 @@
+import './to-dos.css'
 import { type ToDoRow, toDoState } from '@pinline/notification/contract/to-dos'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -7,7 +8,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { Due } from './due.tsx'
 
-const columns = ['kind', 'recordId', 'state', 'dueAt', 'openedAt', 'closedAt', 'closedBy']
+const columns = ['kind', 'recordId', 'dueAt', 'state', 'openedAt', 'closedAt', 'closedBy']
 const hiddenAtFirst: readonly string[] = ['closedAt', 'closedBy']
 
 /** To-dos by due time. */
@@ -35,6 +36,7 @@ export const ToDoList = () => {
         <DataTable.Col<ToDoRow>
           source="kind"
           disableSort
+          cellClassName="to-do-words"
           render={(toDo) => <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b>}
         />
         <DataTable.Col<ToDoRow>
@@ -47,13 +49,14 @@ export const ToDoList = () => {
           )}
         />
         <DataTable.Col<ToDoRow>
+          source="dueAt"
+          cellClassName="to-do-words"
+          render={(toDo) => (toDo.state === 'open' ? <Due at={toDo.dueAt} /> : time(toDo.dueAt))}
+        />
+        <DataTable.Col<ToDoRow>
           source="state"
           disableSort
           render={(toDo) => text(`resources.to-dos.state.${toDo.state}`)}
-        />
-        <DataTable.Col<ToDoRow>
-          source="dueAt"
-          render={(toDo) => (toDo.state === 'open' ? <Due at={toDo.dueAt} /> : time(toDo.dueAt))}
         />
         <DataTable.Col<ToDoRow> source="openedAt" render={(toDo) => time(toDo.openedAt)} />
         <DataTable.Col<ToDoRow> source="closedAt" disableSort render={(toDo) => time(toDo.closedAt)} />
