@@ -7,25 +7,29 @@ import { useText } from '../messages/use-text.ts'
 
 const pollMs = 30_000
 
+/** How many orders stand there, in words; where the list is counted no further, with a plus. */
 const useCount = (status: OrderStatus) => {
+  const format = useFormat()
   const { total, meta } = useGetList(
     'orders',
     { filter: { status }, pagination: { page: 1, perPage: 1 }, sort: { field: 'placedAt', order: 'DESC' } },
     { refetchInterval: pollMs },
   )
-  return { count: total, isAtLeast: listMetaOf(meta).totalIsAtLeast }
+  return {
+    count: total,
+    told: total === undefined ? '…' : `${format.number(total)}${listMetaOf(meta).totalIsAtLeast ? '+' : ''}`,
+  }
 }
 
 const addressOf = (status: OrderStatus) => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`
 
 const Step = ({ status }: { status: OrderStatus }) => {
   const text = useText()
-  const format = useFormat()
-  const { count, isAtLeast } = useCount(status)
+  const { count, told } = useCount(status)
   return (
     <li className={count !== undefined && count > 0 ? 'pin-done' : 'pin-todo'}>
       <Link to={addressOf(status)}>
-        <b>{count === undefined ? '…' : `${format.number(count)}${isAtLeast ? '+' : ''}`}</b>
+        <b>{told}</b>
         <span>{text(`resources.orders.status.${status}`)}</span>
       </Link>
     </li>
@@ -34,11 +38,11 @@ const Step = ({ status }: { status: OrderStatus }) => {
 
 const Cancelled = () => {
   const text = useText()
-  const { count } = useCount('cancelled')
+  const { count, told } = useCount('cancelled')
   if (count === undefined || count === 0) return null
   return (
     <p className="sheet-note">
-      <Link to={addressOf('cancelled')}>{text('home.orders.cancelled', { smart_count: count })}</Link>
+      <Link to={addressOf('cancelled')}>{text('home.orders.cancelled', { count: told })}</Link>
     </p>
   )
 }

@@ -49,13 +49,16 @@ const Find = () => {
   )
 }
 
+/** More are told by the page alone. */
+const mostTold = 999
+
 const ToDoBell = () => {
   const text = useText()
   const { total } = useOpenToDos()
   return (
     <Link to="/to-dos" className="band-button" aria-label={text('shell.to_dos', { smart_count: total ?? 0 })}>
       <Icon name="bell" />
-      {total !== undefined && total > 0 && <b className="badge">{total}</b>}
+      {total !== undefined && total > 0 && <b className="badge">{total > mostTold ? `${mostTold}+` : total}</b>}
     </Link>
   )
 }

@@ -31,13 +31,24 @@ export const ListPages = () => {
   const format = useFormat()
   const { page, perPage, total = 0 } = useListContext()
   const { totalIsAtLeast } = useListMeta()
-  if (!totalIsAtLeast) return <Pagination rowsPerPageOptions={pageSizes} />
-  const figures = { total: format.number(total), from: (page - 1) * perPage + 1, to: page * perPage, rows: perPage }
   const isLast = page > 1 && page * perPage >= total
+  const figures = {
+    from: format.number((page - 1) * perPage + 1),
+    to: format.number(Math.min(page * perPage, total)),
+    total: format.number(total),
+    rows: perPage,
+  }
+  const told = !totalIsAtLeast ? 'shell.pages.rows' : isLast ? 'shell.list.last_of_more' : 'shell.list.of_more'
   // What react-admin hands on to the table's own pagination without naming it.
   const handedOn: Pick<TablePaginationProps, 'labelDisplayedRows' | 'showLastButton'> = {
-    labelDisplayedRows: () => text(isLast ? 'shell.list.last_of_more' : 'shell.list.of_more', figures),
-    showLastButton: true,
+    labelDisplayedRows: () => text(told, figures),
+    showLastButton: totalIsAtLeast,
   }
-  return <Pagination rowsPerPageOptions={pageSizes} actions={ActionsToTheEnd} {...handedOn} />
+  return (
+    <Pagination
+      rowsPerPageOptions={pageSizes}
+      {...(totalIsAtLeast ? { actions: ActionsToTheEnd } : {})}
+      {...handedOn}
+    />
+  )
 }

@@ -14,7 +14,7 @@ export const home = {
   orders: {
     title: 'Orders by status',
     all: 'All orders',
-    cancelled: '%{smart_count} cancelled',
+    cancelled: '%{count} cancelled',
   },
   lag: {
     title: 'Behind the facts',

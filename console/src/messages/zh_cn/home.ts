@@ -16,7 +16,7 @@ export const home: Catalogue['home'] = {
   orders: {
     title: '各状态订单',
     all: '全部订单',
-    cancelled: '%{smart_count} 单已取消',
+    cancelled: '%{count} 单已取消',
   },
   lag: {
     title: '处理进度',
