@@ -32,9 +32,10 @@ export const LagSheet = () => {
               <b className="part">{service.name}</b>
               <span>
                 {troubles.length > 0 && <span className="late">{troubles.join(', ')} </span>}
-                {behind === 0
-                  ? text('home.lag.level')
-                  : text('home.lag.behind', { smart_count: behind, count: format.number(behind) })}
+                {service.ready &&
+                  (behind === 0
+                    ? text('home.lag.level')
+                    : text('home.lag.behind', { smart_count: behind, count: format.number(behind) }))}
               </span>
             </li>
           )
