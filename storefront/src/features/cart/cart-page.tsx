@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../design/skeleton.tsx'
 import { BuyerOnly } from '../account/buyer-only.tsx'
 import { LoadFailure } from '../account/load-failure.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
+import { BoughtAgainNotice } from './bought-again-notice.tsx'
 import { cartQuery } from './cart.queries.ts'
 import { CartSum } from './cart-sum.tsx'
 import { CartTable } from './cart-table.tsx'
@@ -135,7 +136,7 @@ function BuyersCart(): ReactNode {
         </p>
       )}
       {removed.length > 0 && (
-        <div className="cart-removed">
+        <div className="cart-told">
           <Notice
             tone="info"
             title={t('removed', { count: removed.length })}
@@ -151,6 +152,7 @@ function BuyersCart(): ReactNode {
           </Notice>
         </div>
       )}
+      <BoughtAgainNotice changes={changes} />
       <PendingLines cart={cart} />
       {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} changes={changes} onRemove={remove} />}
     </>

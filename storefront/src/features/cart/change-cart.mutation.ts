@@ -1,6 +1,7 @@
 import type { ProductId } from '@pinline/events/ids'
 import { addToCart } from '@pinline/order/contract/add-to-cart'
 import type { Cart, CartLine } from '@pinline/order/contract/cart'
+import { getCart } from '@pinline/order/contract/get-cart'
 import { removeFromCart } from '@pinline/order/contract/remove-from-cart'
 import { selectCartLines } from '@pinline/order/contract/select-cart-lines'
 import { updateCartLine } from '@pinline/order/contract/update-cart-line'
@@ -12,6 +13,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { showErrorToast } from '../../design/toast.tsx'
 import { cartKey } from './cart.queries.ts'
 import { queueChange } from './cart-queue.ts'
+import { type Pieces, takingBack } from './take-back.ts'
 
 /** Changes of the cart, sent one after the other; the screen shows each at once and takes the server's answer over it. */
 export interface CartChanges {
@@ -21,6 +23,8 @@ export interface CartChanges {
   remove(productIds: readonly ProductId[]): Promise<void>
   /** Puts removed lines back, chosen or not as they were. */
   restore(lines: readonly CartLine[]): Promise<void>
+  /** Takes pieces out again, of what the cart has by then. */
+  takeBack(added: readonly Pieces[]): Promise<void>
   /** Takes another part in a line's place: the line goes when the other is in the cart. */
   replace(line: CartLine, instead: { readonly productId: ProductId; readonly quantity: number }): Promise<void>
 }
@@ -61,6 +65,24 @@ const changesOf = ({ api, queryClient }: AppContext, failed: string): CartChange
           const left = lines.filter((line) => !line.selected).map((line) => line.productId)
           if (added.kind !== 'ok' || left.length === 0) return added
           return await api.call(selectCartLines, { productIds: left, selected: false })
+        },
+      ),
+    takeBack: (added) =>
+      change(
+        (lines) => {
+          const { gone, lowered } = takingBack(lines, added)
+          return lines.flatMap((line) => {
+            if (gone.includes(line.productId)) return []
+            return { ...line, ...lowered.find(({ productId }) => productId === line.productId) }
+          })
+        },
+        async () => {
+          const present = await api.read(getCart, {}, { quiet: true })
+          const { gone, lowered } = takingBack(present.lines, added)
+          let outcome: Outcome<Cart> = { kind: 'ok', data: present, stale: false }
+          if (gone.length > 0) outcome = await api.call(removeFromCart, { productIds: gone })
+          for (const line of lowered) if (outcome.kind === 'ok') outcome = await api.call(updateCartLine, line)
+          return outcome
         },
       ),
     replace: (line, instead) =>

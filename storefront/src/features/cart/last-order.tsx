@@ -16,7 +16,7 @@ export function LastOrder(): ReactNode {
   const { buyAgain, isPending } = useBuyAgain()
   if (order === undefined) return null
   const put = async () => {
-    const left = (await buyAgain(order.orderNo)) ?? []
+    const left = (await buyAgain(order)) ?? []
     if (left.length > 0) showErrorToast(t('empty.lastLeft', { models: left.map(({ model }) => model).join(', ') }))
   }
   return (

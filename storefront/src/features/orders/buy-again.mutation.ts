@@ -1,26 +1,34 @@
 import type { OutputOf } from '@pinline/chassis/contract/call'
-import type { OrderNumber } from '@pinline/events/ids'
+import type { OrderRow } from '@pinline/order/contract/order-row'
 import { reorder } from '@pinline/order/contract/reorder'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { showErrorToast } from '../../design/toast.tsx'
-import { cartKey } from '../cart/cart.queries.ts'
+import { boughtAgainAtom } from '../cart/bought-again.ts'
+import { takeCart } from '../cart/cart-queue.ts'
 
 /** An ordered line that could not be put into the cart again. */
 export type LeftLine = OutputOf<typeof reorder>['left'][number]
 
-/** Puts an order's lines into the cart at today's prices. Answers those that could not be added; undefined: none was. */
+/**
+ * Puts an order's lines into the cart at today's prices, where they can be taken out again. Answers those that could not
+ * be added; undefined: none was.
+ */
 export const useBuyAgain = () => {
   const { api, queryClient } = useAppContext()
+  const setBought = useSetAtom(boughtAgainAtom)
   const [isPending, setPending] = useState(false)
-  const buyAgain = async (orderNo: OrderNumber): Promise<readonly LeftLine[] | undefined> => {
+  const buyAgain = async ({ orderNo, lines }: OrderRow): Promise<readonly LeftLine[] | undefined> => {
     setPending(true)
     try {
       const outcome = await api.call(reorder, { orderNo })
       if (outcome.kind === 'refused') showErrorToast(outcome.message)
       if (outcome.kind !== 'ok') return undefined
       const { left, ...cart } = outcome.data
-      queryClient.setQueryData(cartKey, cart)
+      const added = lines.filter((line) => left.every(({ productId }) => productId !== line.productId))
+      takeCart(queryClient, cart)
+      setBought(added.length > 0 ? { orderNo, added } : null)
       return left
     } catch {
       return undefined

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
-import { showToast } from '../../design/toast.tsx'
 import { type LeftLine, useBuyAgain } from './buy-again.mutation.ts'
 import { useFormats } from './formats.ts'
 
@@ -31,11 +30,10 @@ export function BuyAgain({ order, small }: { order: OrderRow; small?: boolean })
   const added = all - left.length
   const close = () => setLeft([])
   const go = async () => {
-    const notAdded = await buyAgain(order.orderNo)
+    const notAdded = await buyAgain(order)
     if (notAdded === undefined) return
     setLeft(notAdded)
     if (notAdded.length > 0) return
-    showToast(t('again.done', { count: all }))
     await navigate({ to: '/shopping-cart' })
   }
   return (
