@@ -1,12 +1,13 @@
-import { createRoute, Outlet } from '@tanstack/react-router'
+import { createRoute, Outlet, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NotFoundPage } from './not-found-page.tsx'
 import { rootRoute } from './root-route.tsx'
 import { Shell } from './shell/shell.tsx'
 
 function ShellOfPage(): ReactNode {
+  const paying = useMatch({ from: '/_shell/wechat-pay', shouldThrow: false })
   return (
-    <Shell>
+    <Shell isPaying={paying !== undefined}>
       <Outlet />
     </Shell>
   )

@@ -83,6 +83,8 @@ export const paysByCode: OrdersJourney = {
     await desk.open(`/wechat-pay?orderNo=${orderNo}`)
     await shop.state('waiting').waitFor()
     await shop.code.waitFor()
+    expect(await desk.page.getByRole('navigation').or(desk.page.getByRole('search')).count()).toBe(0)
+    await desk.page.getByRole('link', { name: shopper.text('shell:paying.help') }).waitFor()
     const left = await shop.secondsLeft
     expect(left).toBeLessThanOrEqual(codeSeconds)
     await waitFor('the countdown to run', async () => (await shop.secondsLeft) < left)

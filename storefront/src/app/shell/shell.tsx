@@ -2,20 +2,27 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackToTop } from '../../design/back-to-top.tsx'
 import { ToastRegion } from '../../design/toast.tsx'
+import { PayingFooter, PayingHeader } from './paying-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+interface ShellProps {
+  readonly children: ReactNode
+  /** While an order is paid, nothing around the page leads elsewhere into the shop. */
+  readonly isPaying?: boolean
+}
+
 /** Header, page, footer, and what floats above every page. */
-export function Shell({ children }: { children: ReactNode }): ReactNode {
+export function Shell({ children, isPaying = false }: ShellProps): ReactNode {
   const { t } = useTranslation('shell')
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <SiteHeader />
+      {isPaying ? <PayingHeader /> : <SiteHeader />}
       {children}
-      <SiteFooter />
+      {isPaying ? <PayingFooter /> : <SiteFooter />}
       <BackToTop label={t('backToTop')} />
       <ToastRegion label={t('messages')} />
     </>

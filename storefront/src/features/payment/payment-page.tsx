@@ -9,7 +9,6 @@ import { Button, buttonClass } from '../../design/button.tsx'
 import { EmptyState } from '../../design/empty-state.tsx'
 import { SkeletonBlock } from '../../design/skeleton.tsx'
 import { BuyerOnly } from '../account/buyer-only.tsx'
-import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { orderDetailQuery } from '../orders/orders.queries.ts'
 import { useLiveOrders } from '../orders/use-live-orders.ts'
 import { durationOf, minutesAndSeconds, secondsUntil } from './countdown.ts'
@@ -147,10 +146,7 @@ export function PaymentPage(): ReactNode {
   const { t } = useTranslation('payment')
   const { orderNo } = here.useSearch()
   return (
-    <main id="main" className="wrap page">
-      <div className="payment-head">
-        <CheckoutSteps current="pay" />
-      </div>
+    <main id="main" className="wrap page page-alone">
       <BuyerOnly waiting={<SkeletonBlock height={480} label={t('state.generating')} />}>
         {() =>
           orderNo === undefined || orderNo === '' ? (
