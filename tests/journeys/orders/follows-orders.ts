@@ -63,6 +63,7 @@ export const followsOrders: OrdersJourney = {
     await search.press('Enter')
     await shown(1)
     expect(new URL(page.url()).searchParams.get('q')).toBe(shipped)
+    expect(await page.getByRole('combobox', { name: text('catalogue:search.label') }).inputValue()).toBe('')
 
     await row(shipped)
       .getByRole('button', { name: text('orders:action.copyNumber') })

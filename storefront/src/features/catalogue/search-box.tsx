@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMatch, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,17 @@ import { useSettled } from './use-settled.ts'
 const SETTLE_MS = 120
 const LONGEST = 120
 
+/** What the open list was searched for; a `q` of any other page is about something else. */
+const useSearched = (): string => {
+  const found = useMatch({ from: '/_shell/productListCopy/$id', shouldThrow: false, select: ({ search }) => search.q })
+  const listed = useMatch({
+    from: '/_shell/product/$categoryName/$id',
+    shouldThrow: false,
+    select: ({ search }) => search.q,
+  })
+  return String(found ?? listed ?? '')
+}
+
 /** The header's search: suggestions under the field while typing, results at `/productListCopy/all?q=`. */
 export function SearchBox(): ReactNode {
   const { t } = useTranslation('catalogue')
@@ -24,7 +35,7 @@ export function SearchBox(): ReactNode {
   const noteSearch = useNoteSearch()
   const listId = useId()
   const box = useRef<HTMLFormElement>(null)
-  const searched = String(useSearch({ strict: false }).q ?? '')
+  const searched = useSearched()
   const [text, setText] = useState(searched)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
