@@ -179,7 +179,7 @@ module.exports = {
         path: at('(?:events|services|storefront|console|infra)/'),
         pathNot: [spec, at('services/chassis/src/domain/given\\.ts$')],
       },
-      { path: npm('vitest', 'fast-check', 'playwright-core', '@axe-core/playwright') },
+      { path: npm('vitest', 'fast-check', 'playwright-core', 'axe-core') },
     ),
     rule(
       'chassis-knows-no-service',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { mailedCode } from '../harness/shop.ts'
+import { untilAlive } from './page-life.ts'
 import type { ShopText } from './shop-texts.ts'
 
 /** A buyer in front of the storefront: each step goes by what can be read on the page, in any language. */
@@ -121,7 +122,7 @@ export class BuyerSteps {
     const wallet = await this.#page.context().newPage()
     await wallet.goto(new URL(address, this.#url).href)
     await wallet.locator('button.pay').click()
-    await wallet.waitForLoadState('networkidle')
+    await wallet.getByRole('status').waitFor()
     await wallet.close()
   }
 
@@ -134,6 +135,7 @@ export class BuyerSteps {
 
   /** Opens a page of the storefront and waits until it can be used. */
   async open(path: string): Promise<void> {
-    await this.#page.goto(`${this.#url}/${this.#language}${path}`, { waitUntil: 'networkidle' })
+    await this.#page.goto(`${this.#url}/${this.#language}${path}`)
+    await untilAlive(this.#page)
   }
 }

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
+import { barriers } from './barriers.ts'
 import { BuyerSteps } from './buyer-steps.ts'
 import { shopTexts } from './shop-texts.ts'
 import { StaffSteps } from './staff-steps.ts'
-import { barriers, inChinese, inEnglish, openVisit } from './visit.ts'
+import { inChinese, inEnglish, openVisit } from './visit.ts'
 
 const model = '43045-1000'
 

@@ -5,12 +5,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { z } from 'zod'
 import { launchBrowser } from '../harness/browser.ts'
 import { signInBuyer, signInStaff } from '../harness/shop.ts'
-import { BuyerSteps } from './buyer-steps.ts'
+import { untilFilled } from './page-life.ts'
 import { surplusWidth } from './page-width.ts'
 import { type Screen, screensOf } from './screens.ts'
-import { shopTexts } from './shop-texts.ts'
 import { fillShop } from './shown.ts'
-import { StaffSteps } from './staff-steps.ts'
+import { buyerSession, staffSession } from './signed-in.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,30 +31,15 @@ const { buyer, staff } = accounts.parse(
   JSON.parse(readFileSync(join(z.string().parse(process.env.PINLINE_DATA), 'demo-accounts.json'), 'utf8')),
 )
 
-type Session = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>
-
 const newPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
   const page = await (await browser.newContext(options)).newPage()
   page.setDefaultTimeout(20_000)
   return page
 }
 
-/** The storage of a browser in which somebody has signed in, for all pictures. */
-const signedIn = async (browser: Browser, signIn: (page: Page) => Promise<void>): Promise<Session> => {
-  const page = await newPage(browser, {})
-  await signIn(page)
-  const session = await page.context().storageState()
-  await page.context().close()
-  return session
-}
-
-/** Nothing moves and nothing loads: skeletons are gone and fonts are there. Pages with a live stream never fall idle. */
+/** Nothing moves and nothing loads. */
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      document.querySelector('[aria-busy="true"], [class*="skeleton" i], [role="progressbar"]') === null,
-  )
+  await untilFilled(page)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
@@ -64,8 +48,8 @@ const tooWide: string[] = []
 try {
   const shown = await fillShop(url, await signInBuyer(url, buyer), await signInStaff(url, staff))
   const sessions = {
-    buyer: await signedIn(browser, (page) => new BuyerSteps(page, url, 'en', shopTexts('en')).signIn(buyer)),
-    staff: await signedIn(browser, (page) => new StaffSteps(page, url).signIn(staff)),
+    buyer: await buyerSession(url, buyer),
+    staff: await staffSession(url, staff),
   }
   const wanted = values.screens.split(',').filter((name) => name !== '')
   const screens = screensOf(shown).filter(

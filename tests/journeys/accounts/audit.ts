@@ -3,7 +3,7 @@ import { receiveStock } from '@pinline/catalogue/contract/receive-stock'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { Caller, signInStaff } from '../../harness/shop.ts'
-import { barriers } from '../visit.ts'
+import { barriers } from '../barriers.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
 
@@ -12,7 +12,8 @@ const stockRow = z.object({ id: z.string(), version: z.int() })
 /** Something is booked and somebody guesses a password: both stand in the trail, which stands as it was written. */
 export const audit: AccountJourney = {
   name: 'a member of staff looks up who did what',
-  go: async ({ system, browser, language, options }) => {
+  go: async (travel) => {
+    const { system, language } = travel
     const account = system.demoAccounts().staff
     const clerk = await signInStaff(system.url, account)
     const listed = await clerk.send('/api/v1/admin/stock?range=[0,0]', { method: 'GET' })
@@ -24,9 +25,9 @@ export const audit: AccountJourney = {
     ;(await clerk.call(receiveStock, input, headers)).data()
     await new Caller(system.url).call(logInStaff, { ...account, password: 'Wrong-pass1' })
 
-    const person = await ConsolePerson.arrive(browser, system.url, language, options)
+    const person = await ConsolePerson.arrive(travel, account)
     const { page, text } = person
-    await person.signIn(account)
+    await person.open('/')
     await (await person.sidebar()).getByRole('link', { name: text('resources.audit.name') }).click()
     await page.getByRole('table').waitFor()
     expect(await barriers(page)).toEqual([])

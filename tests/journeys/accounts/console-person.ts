@@ -1,6 +1,8 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type ConsoleText, consoleTexts } from '../console-texts.ts'
+import { staffSession } from '../signed-in.ts'
 import { openVisit } from '../visit.ts'
+import type { Travel } from './account-journey.ts'
 
 /** A member of staff in front of the console, in either language and at any width. */
 export class ConsolePerson {
@@ -14,18 +16,15 @@ export class ConsolePerson {
     this.#url = url
   }
 
-  static async arrive(browser: Browser, url: string, language: 'en' | 'zh_cn', options: BrowserContextOptions) {
-    const { page } = await openVisit(browser, { ...options, locale: language === 'en' ? 'en-GB' : 'zh-CN' })
+  /** Somebody in a browser of their own in which they have signed in before. */
+  static async arrive(
+    { system: { url }, browser, language, options }: Travel,
+    account: { username: string; password: string },
+  ): Promise<ConsolePerson> {
+    const storageState = await staffSession(url, account)
+    const locale = language === 'en' ? 'en-GB' : 'zh-CN'
+    const { page } = await openVisit(browser, { ...options, locale, storageState })
     return new ConsolePerson(page, url, consoleTexts(language))
-  }
-
-  async signIn({ username, password }: { username: string; password: string }): Promise<void> {
-    const { page, text } = this
-    await page.goto(`${this.#url}/console/`)
-    await page.getByLabel(text('session.username'), { exact: true }).fill(username)
-    await page.getByLabel(text('session.password'), { exact: true }).fill(password)
-    await page.getByRole('button', { name: text('session.submit'), exact: true }).click()
-    await page.locator('.shell').waitFor()
   }
 
   async open(path: string): Promise<void> {

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { files as en } from '../../../console/src/messages/en/files.ts'
 import { files as zhCn } from '../../../console/src/messages/zh_cn/files.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { barriers } from '../barriers.ts'
+import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
 const consoleTexts = { en, zh_cn: zhCn }

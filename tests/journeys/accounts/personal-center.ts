@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { mailedCode, registerByMail } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { barriers } from '../barriers.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
 const oldPassword = 'Pitch-2.54'
@@ -150,22 +151,25 @@ const nameAndCompany = async (page: Page, tab: PersonalTab, text: ShopText): Pro
 const isKept = async (page: Page, text: ShopText): Promise<void> => {
   await page.reload()
   const shown = page.getByRole('img', { name: text('account:avatar.label') })
-  await shown.waitFor()
-  expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    200, 200,
-  ])
-  expect(await page.getByLabel(text('account:company.companyName')).inputValue()).toBe('Sample Works')
-  await waitFor(
-    'the country',
-    async () => (await page.getByLabel(text('account:company.country')).inputValue()) === 'DE',
-  )
-  expect(await page.getByLabel(text('account:personal.name')).inputValue()).toBe('Sample Person')
+  const size = await shown.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  })
+  expect(size).toEqual([200, 200])
+  const holds = (key: string, value: string) =>
+    waitFor(`${value} in its field`, async () => (await page.getByLabel(text(key)).inputValue()) === value)
+  await holds('account:company.companyName', 'Sample Works')
+  await holds('account:company.country', 'DE')
+  await holds('account:personal.name', 'Sample Person')
 }
 
 const changePassword = async (page: Page, tab: PersonalTab, isWide: boolean): Promise<void> => {
   await tab.press('account:personal.passwordChange')
   await tab.dialog.waitFor()
-  if (isWide) expect(await page.locator('.dialog').evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(500)
+  if (isWide)
+    await waitFor('500 px', () =>
+      page.locator('.dialog').evaluate((node) => node.getBoundingClientRect().width === 500),
+    )
   expect(await barriers(page)).toEqual([])
   const save = () => tab.pressInDialog('account:personal.passwordSave')
   const [old, wanted, again] = ['passwordOld', 'passwordNew', 'passwordAgain'].map((name) =>

@@ -10,9 +10,11 @@ import { z } from 'zod'
 import { demoAddress } from '../../faults/demo-address.ts'
 import { type Caller, prepareOrder, registerByMail, signInBuyer, stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { barriers } from '../barriers.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { buyerSession } from '../signed-in.ts'
+import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
 const password = 'Pitch-2.54'
@@ -80,9 +82,9 @@ export const keepsSecure: AccountJourney = {
     const email = `secure-${Date.now()}-${language.replace('_', '-')}@pinline.example`
     const first = await registerByMail(system.url, email)
     const others = [first, await signInBuyer(system.url, { username: email, password })]
-    const { page, faults } = await openVisit(browser, options)
+    const storageState = await buyerSession(system.url, { username: email, password })
+    const { page, faults } = await openVisit(browser, { ...options, storageState })
     const buyer = new BuyerSteps(page, system.url, language, text)
-    await buyer.signIn({ username: email, password })
     await buyer.open('/user/center?tab=security')
     await endsSessions(page, text, others)
 

@@ -11,7 +11,6 @@ export const signsOut: AccountJourney = {
     const text = shopTexts(language)
     const { page } = await openVisit(browser, options)
     const buyer = new BuyerSteps(page, system.url, language, text)
-    await buyer.open('/login')
     await buyer.signIn(system.demoAccounts().buyer)
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
     await page.goto(`${system.url}/${language}/login`)

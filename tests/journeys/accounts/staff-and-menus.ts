@@ -2,7 +2,7 @@ import { errorText } from '@pinline/chassis/contract/error-texts'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
-import { barriers } from '../visit.ts'
+import { barriers } from '../barriers.ts'
 import type { Travel } from './account-journey.ts'
 import type { ConsolePerson } from './console-person.ts'
 
@@ -47,11 +47,14 @@ const holdsOver = async (chief: ConsolePerson, id: string, over: string, share: 
   await mouse.move(target.x + 80, target.y + target.height * share, { steps: 2 })
 }
 
+const untilDrop = async (chief: ConsolePerson, id: string, place: 'before' | 'into') =>
+  await waitFor(`${id} to take it ${place}`, async () => (await rowOf(chief, id).getAttribute('data-drop')) === place)
+
 const drags = async (chief: ConsolePerson) => {
   const { page, text } = chief
   const title = await rowOf(chief, 'stock').locator('.tree-title').textContent()
   await holdsOver(chief, 'stock', 'products', 0.1)
-  expect(await rowOf(chief, 'products').getAttribute('data-drop')).toBe('before')
+  await untilDrop(chief, 'products', 'before')
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await page.getByText(text('resources.menus.moves.cancelled', { title: title ?? '' })).waitFor({ state: 'attached' })
@@ -61,7 +64,7 @@ const drags = async (chief: ConsolePerson) => {
   await waitFor('no place to drop at', async () => (await page.locator('[data-drop]').count()) === 0)
   await page.mouse.up()
   await holdsOver(chief, 'stock', 'sales', 0.5)
-  expect(await rowOf(chief, 'sales').getAttribute('data-drop')).toBe('into')
+  await untilDrop(chief, 'sales', 'into')
   await page.keyboard.press('Escape')
   await page.mouse.up()
 
@@ -120,7 +123,7 @@ export const arrangesMenus = async (chief: ConsolePerson, language: Travel['lang
   await panel.getByRole('radio', { name: text('resources.menus.kind.M'), exact: true }).check()
   await panel.getByRole('combobox').selectOption('')
   await chief.button('resources.menus.commands.create', panel).click()
-  expect(await panel.getByText(text('forms.fault.required')).count()).toBe(2)
+  await waitFor('two empty fields', async () => (await panel.getByText(text('forms.fault.required')).count()) === 2)
   await panel.getByRole('textbox', { name: /English/ }).fill('Workshop')
   await panel.getByRole('textbox', { name: /简体中文/ }).fill('车间')
   await panel.getByRole('radio', { name: 'warehouse', exact: true }).check()

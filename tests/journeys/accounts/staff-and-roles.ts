@@ -9,7 +9,9 @@ import { errorText } from '@pinline/chassis/contract/error-texts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Caller, signInStaff } from '../../harness/shop.ts'
-import { barriers } from '../visit.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { barriers } from '../barriers.ts'
+import { untilFocused } from '../page-life.ts'
 import type { AccountJourney, Travel } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
 import { arrangesMenus } from './staff-and-menus.ts'
@@ -70,18 +72,14 @@ const addsRole = async (chief: ConsolePerson, behind: BehindThePages, names: { e
   await chief.button('resources.roles.commands.create').click()
   await page.locator('.role-tree').waitFor()
   await chief.button('resources.roles.commands.create').click()
-  expect(await page.getByText(text('forms.fault.required')).count()).toBe(2)
+  await waitFor('two empty fields', async () => (await page.getByText(text('forms.fault.required')).count()) === 2)
   await page.getByRole('textbox', { name: /English/ }).fill(names.en)
   await page.getByRole('textbox', { name: /简体中文/ }).fill(names.zh_cn)
   for (const id of ['orders', 'stock', 'users.update'])
     await page.getByRole('checkbox', { name: await behind.title(id), exact: true }).check()
   const effect = page.locator('.role-effect')
-  expect(await effect.locator('code').allTextContents()).toEqual([
-    'orders.read',
-    'stock.read',
-    'users.read',
-    'users.update',
-  ])
+  const rights = 'orders.read stock.read users.read users.update'
+  await waitFor('the rights', async () => (await effect.locator('code').allTextContents()).join(' ') === rights)
   expect(await effect.locator('.effect-page').allTextContents()).toEqual(
     await Promise.all(['orders', 'stock', 'users'].map(behind.title)),
   )
@@ -119,8 +117,9 @@ const addsUser = async (chief: ConsolePerson, username: string, role: string): P
   const fill = async (label: string, value: string) => await chief.field(`resources.users.fields.${label}`).fill(value)
   await chief.button('resources.users.commands.create').click()
   await chief.button('resources.users.create.confirm', chief.dialog()).click()
-  expect(await chief.dialog().getByText(text('forms.fault.required')).count()).toBe(3)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  const faults = chief.dialog().getByText(text('forms.fault.required'))
+  await waitFor('three empty fields', async () => (await faults.count()) === 3)
+  await untilFocused(chief.dialog().locator('[aria-invalid="true"]').first())
   await fill('username', 'demo.staff')
   await fill('name', 'Ming')
   await chief.dialog().getByRole('combobox').selectOption({ label: role })
@@ -142,7 +141,7 @@ const meetsAnotherEditor = async (chief: ConsolePerson, behind: BehindThePages, 
   await chief.told(text('forms.conflict'))
   await chief.button('forms.reload').click()
   await chief.page.getByText(text('forms.conflict')).waitFor({ state: 'detached' })
-  expect(await chief.field('resources.users.fields.name').inputValue()).toBe('Lan')
+  await waitFor('the new name', async () => (await chief.field('resources.users.fields.name').inputValue()) === 'Lan')
   await chief.button('resources.users.edit.confirm').click()
   await chief.told(text('resources.users.done.edit', { username }))
 }
@@ -159,10 +158,8 @@ const worksWithin = async (
   const { page, text } = worker
   const stock = await behind.title('stock')
   const side = await worker.sidebar()
-  expect(await side.getByRole('link').allTextContents()).toEqual([
-    text('shell.page.home'),
-    ...(await Promise.all(['orders', 'stock', 'users'].map(behind.title))),
-  ])
+  const titles = [text('shell.page.home'), ...(await Promise.all(['orders', 'stock', 'users'].map(behind.title)))]
+  await waitFor('the menus', async () => (await side.getByRole('link').allTextContents()).join() === titles.join())
   await worker.open('/users')
   await page.getByRole('table').waitFor()
   expect(await worker.button('resources.users.commands.create').count()).toBe(0)
@@ -179,7 +176,7 @@ const worksWithin = async (
   expect(pathOf(page)).toBe('/users')
   await worker.open('/stock')
   await worker.told(quotes.route)
-  expect(pathOf(page)).toMatch(/^\/?$/)
+  await waitFor('the way home', () => /^\/?$/.test(pathOf(page)))
   await behind.setDisabled('users.update', false)
   await behind.setDisabled('stock', false)
 
@@ -257,7 +254,8 @@ const removesBoth = async (chief: ConsolePerson, username: string, role: string)
 /** An administrator makes a role and gives it to somebody, who works within it until it is taken away. */
 export const staffAndRoles: AccountJourney = {
   name: 'staff work within their roles',
-  go: async ({ system, browser, language, options }) => {
+  go: async (travel) => {
+    const { system, language } = travel
     const account = system.demoAccounts().staff
     const behind = behindThePages(await signInStaff(system.url, account), language)
     const names = { en: `Packing ${language}`, zh_cn: `包装 ${language}` }
@@ -265,16 +263,15 @@ export const staffAndRoles: AccountJourney = {
     const username = `packer.${language}`
     const quotes = quoted[language]
 
-    const chief = await ConsolePerson.arrive(browser, system.url, language, options)
-    await chief.signIn(account)
+    const chief = await ConsolePerson.arrive(travel, account)
     await addsRole(chief, behind, names)
     const given = await addsUser(chief, username, role)
     const packer = await signInStaff(system.url, { username, password: given })
     ;(await packer.call(changeStaffPassword, { pwd: given, newPwd: chosenPassword })).data()
     await meetsAnotherEditor(chief, behind, username)
 
-    const worker = await ConsolePerson.arrive(browser, system.url, language, options)
-    await worker.signIn({ username, password: chosenPassword })
+    const worker = await ConsolePerson.arrive(travel, { username, password: chosenPassword })
+    await worker.open('/')
     await worksWithin(worker, behind, role, quotes)
     await isRefused(chief, worker, behind, language, role)
     await arrangesMenus(chief, language)

@@ -10,7 +10,9 @@ import { profile as profileZh } from '../../../console/src/messages/zh_cn/profil
 import { session as sessionZh } from '../../../console/src/messages/zh_cn/session.ts'
 import { mailedCode, signInStaff } from '../../harness/shop.ts'
 import { Authenticator } from '../../system/account/authenticator.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { barriers } from '../barriers.ts'
+import { untilFocused } from '../page-life.ts'
+import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
 const texts = {
@@ -61,7 +63,7 @@ const changesPassword = async (page: Page, given: string, text: Texts, quotes: (
   await submit()
   await dialog.getByText(quotes.wrong).waitFor()
   await old.fill(given)
-  expect(await dialog.getByText(quotes.wrong).count()).toBe(0)
+  await dialog.getByText(quotes.wrong).waitFor({ state: 'detached' })
   await submit()
   await page.getByText(text.profile.password.done).waitFor()
   const told = performance.now()
@@ -205,7 +207,7 @@ export const staffSelf: AccountJourney = {
     await page.locator('#code-error', { hasText: text.session.prompt.code }).waitFor()
     await logIn(chosenPassword, 'AAAAA-AAAAA')
     await page.locator('#code-error', { hasText: text.session.code_wrong }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('code')
+    await untilFocused(page.locator('#code'))
     expect(await barriers(page)).toEqual([])
     await logIn(chosenPassword, codes[0])
     await page.waitForURL(home)

@@ -8,11 +8,12 @@ import { errorText } from '@pinline/chassis/contract/error-texts'
 import { attributeId, categoryId } from '@pinline/events/ids'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Caller, signInStaff } from '../../harness/shop.ts'
+import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
+import { barriers } from '../barriers.ts'
 import { surplusWidth } from '../page-width.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { openVisit } from '../visit.ts'
 import type { CatalogueJourney, Travel } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -169,16 +170,19 @@ const lastTops = async (api: Caller) => {
 export const addsCategories: CatalogueJourney = {
   name: 'adds an attribute and a category that has it, and buyers filter by it',
   go: async (travel) => {
-    const { system, browser, language, options } = travel
+    const { system, language } = travel
     const account = system.demoAccounts().staff
     const api = await signInStaff(system.url, account)
     const [parentId] = await lastTops(api)
-    const chief = await ConsolePerson.arrive(browser, system.url, language, options)
-    await chief.signIn(account)
+    const chief = await ConsolePerson.arrive(travel, account)
     await addsAttribute(chief, language)
     await addsCategory(chief, language, parentId)
     await chief.page.context().close()
     for (const { value } of values) await putsPart(api, id, { [attribute]: value })
+    await waitFor('both parts in the category', async () => {
+      const { total } = (await new Caller(system.url).call(listProducts, { categoryId: id })).data()
+      return total === values.length
+    })
     await seesInShop(travel)
   },
 }
@@ -186,7 +190,8 @@ export const addsCategories: CatalogueJourney = {
 /** What is in use stays, and nobody overwrites what they have not seen. */
 export const keepsCategories: CatalogueJourney = {
   name: 'moves a category, keeps what is in use, and is told of what a colleague has changed',
-  go: async ({ system, browser, language, options }) => {
+  go: async (travel) => {
+    const { system, language } = travel
     const account = system.demoAccounts().staff
     const api = await signInStaff(system.url, account)
     const [first, second] = await lastTops(api)
@@ -198,15 +203,18 @@ export const keepsCategories: CatalogueJourney = {
     ;(await api.call(createCategory, { ...place, titles: { en: 'Sensor connectors' }, attributeIds })).data()
     await putsPart(api, kept.category, { [kept.attribute]: 'a' })
 
-    const chief = await ConsolePerson.arrive(browser, system.url, language, options)
-    const colleague = await ConsolePerson.arrive(browser, system.url, language, options)
-    await Promise.all([chief.signIn(account), colleague.signIn(account)])
+    const chief = await ConsolePerson.arrive(travel, account)
+    const colleague = await ConsolePerson.arrive(travel, account)
     await movesCategory(chief, second)
     await isRefusedRemoval(chief, language)
     await meetsColleague(chief, colleague)
-    const top = (await api.call(listCategories, {})).data().find((one) => one.id === second)
-    const both = { id: kept.category, meta_title: 'Probe connectors', lead: 'Round, locked by a turn.' }
-    expect(top?.children.at(-1)).toMatchObject(both)
+    await waitFor('both changes where it was moved to', async () => {
+      const moved = (await api.call(listCategories, {}))
+        .data()
+        .find((one) => one.id === second)
+        ?.children.at(-1)
+      return moved?.meta_title === 'Probe connectors' && moved.lead === 'Round, locked by a turn.'
+    })
     await Promise.all([chief.page.context().close(), colleague.page.context().close()])
   },
 }

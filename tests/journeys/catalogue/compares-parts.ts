@@ -2,8 +2,10 @@ import { listProducts } from '@pinline/catalogue/contract/list-products'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { barriers } from '../barriers.ts'
+import { untilAlive } from '../page-life.ts'
 import { surplusWidth } from '../page-width.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -52,7 +54,8 @@ export const comparesParts: CatalogueJourney = {
     })
 
     const guest = await openVisit(browser, options)
-    await guest.page.goto(page.url(), { waitUntil: 'networkidle' })
+    await guest.page.goto(page.url())
+    await untilAlive(guest.page)
     for (const { model } of [one, other])
       await guest.page.getByRole('columnheader').getByRole('link', { name: model }).waitFor()
     expect(guest.faults).toEqual([])

@@ -5,7 +5,8 @@ import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { barriers } from '../barriers.ts'
+import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -114,18 +115,18 @@ const reasonsOf = (importer: Importer): string[][] => [
 /** A supplier's price list goes in: what is wrong with it is told before anything is written, and corrected rows follow. */
 export const importsParts: CatalogueJourney = {
   name: 'imports a messy file: mapping, dry run with errors, run, corrected rows show in the shop',
-  go: async ({ system, browser, language, options }) => {
+  go: async (travel) => {
+    const { system, browser, language, options } = travel
     const visitor = new Caller(system.url)
     const ofMaker = async () =>
       (await visitor.call(listProducts, { manufacturer: [maker] })).data().list.map(({ model }) => model)
     const [known] = (await visitor.call(listProducts, { q: 'picoflex' })).data().list
     if (known === undefined) throw new Error('there is no part')
-    const person = await ConsolePerson.arrive(browser, system.url, language, options)
+    const person = await ConsolePerson.arrive(travel, system.demoAccounts().staff)
     const { page } = person
     const broken: string[] = []
     page.on('pageerror', (error) => broken.push(error.message))
     const importer = new Importer(person)
-    await person.signIn(system.demoAccounts().staff)
 
     await importer.upload('price list.csv', priceList(known))
     await setsUpColumns(importer, page)

@@ -2,7 +2,9 @@ import { listProducts } from '@pinline/catalogue/contract/list-products'
 import type { InputOf } from '@pinline/chassis/contract/call'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { barriers } from '../barriers.ts'
+import { untilAlive } from '../page-life.ts'
+import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -31,7 +33,8 @@ export const listAndFilters: CatalogueJourney = {
     expect(narrowed.total).toBeGreaterThan(15)
     await list.untilCount(narrowed.total)
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilAlive(page)
     await list.untilCount(narrowed.total)
     await page.getByLabel(list.text('catalogue:sort.label')).selectOption('-model')
     await list.untilAsked('sort', '-model')

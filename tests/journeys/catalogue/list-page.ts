@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { waitFor } from '../../harness/wait-for.ts'
+import { untilAlive } from '../page-life.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
 
 /** A list of parts in front of a person: each step goes by what can be read on the page, in either language. */
@@ -17,7 +18,8 @@ export class ListPage {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(`${this.#url}/${this.#language}${path}`, { waitUntil: 'networkidle' })
+    await this.page.goto(`${this.#url}/${this.#language}${path}`)
+    await untilAlive(this.page)
   }
 
   get search(): Locator {

@@ -3,8 +3,9 @@ import { getCart } from '@pinline/order/contract/get-cart'
 import { expect } from 'vitest'
 import { Caller, registerByMail, signInBuyer, stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { BuyerSteps } from '../buyer-steps.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { barriers } from '../barriers.ts'
+import { buyerSession } from '../signed-in.ts'
+import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -20,9 +21,9 @@ export const ordersQuickly: CatalogueJourney = {
     await registerByMail(system.url, email)
     const [first, second] = await stockedProducts(system.url, 100)
     if (first === undefined || second === undefined) throw new Error('there is too little stock')
-    const { page, faults } = await openVisit(browser, options)
+    const storageState = await buyerSession(system.url, { username: email, password })
+    const { page, faults } = await openVisit(browser, { ...options, storageState })
     const list = new ListPage(page, system.url, language)
-    await new BuyerSteps(page, system.url, language, list.text).signIn({ username: email, password })
     await list.open('/quick-order')
     expect(await barriers(page)).toEqual([])
     const bare = first.model.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()

@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
+import { barriers } from '../barriers.ts'
+import { untilAlive } from '../page-life.ts'
 import { surplusWidth } from '../page-width.ts'
 import { replacedPart } from '../replaced-part.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -34,7 +36,8 @@ export const replacesParts: CatalogueJourney = {
     await section('product:replaces.title').getByRole('link', { name: old.model, exact: true }).waitFor()
     const seen = section('product:recent.title')
     await seen.getByRole('link', { name: old.model, exact: true }).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilAlive(page)
     await seen.getByRole('button', { name: list.text('product:recent.clear') }).click()
     await seen.waitFor({ state: 'detached' })
     expect(faults).toEqual([])

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
-import { barriers } from '../visit.ts'
+import { barriers } from '../barriers.ts'
 import type { CatalogueJourney, Travel } from './catalogue-journey.ts'
 
 /** Pieces of a delivery and of the goods that come in against it. */
@@ -77,7 +77,7 @@ const editsPart = async (person: ConsolePerson, other: ConsolePerson, model: str
   await person.button('resources.products.edit.save').click()
   await person.button('forms.reload').click()
   await page.locator('.changed-fields').getByText('PX', { exact: true }).waitFor()
-  expect(await labelled(person, 'fields.series').inputValue()).toBe('PX')
+  await waitFor('the other change', async () => (await labelled(person, 'fields.series').inputValue()) === 'PX')
   expect(await labelled(person, 'fields.pitchMm').inputValue()).toBe('1,27')
   expect(await barriers(page)).toEqual([])
   await person.button('resources.products.edit.save').click()
@@ -172,19 +172,15 @@ const namesReplacement = async (person: ConsolePerson, model: string, replacemen
 /** A part is added, edited, priced, received, documented and replaced; the shop shows each change at once. */
 export const staffChangesAPart: CatalogueJourney = {
   name: 'staff add a part and change it, and the shop shows each change',
-  go: async ({ system, browser, language, options }) => {
+  go: async (travel) => {
+    const { system, language } = travel
     const { list } = (await new Caller(system.url).call(listProducts, { q: '43045-1000' })).data()
     const [known] = list
     if (known === undefined) throw new Error('there is no part')
     const model = `PX-11/${language}`
     const account = system.demoAccounts().staff
     const shop = shopPage(system.url, language)
-    const arrive = async () => {
-      const arrived = await ConsolePerson.arrive(browser, system.url, language, options)
-      await arrived.signIn(account)
-      return arrived
-    }
-    const [person, other] = [await arrive(), await arrive()]
+    const [person, other] = [await ConsolePerson.arrive(travel, account), await ConsolePerson.arrive(travel, account)]
     const { page } = person
     await addsPart(person, model, known)
     const id = idIn(page)

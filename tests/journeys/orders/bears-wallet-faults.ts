@@ -5,8 +5,8 @@ import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
+import { barriers } from '../barriers.ts'
 import { bringOrder } from '../bring-order.ts'
-import { barriers } from '../visit.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
@@ -14,7 +14,7 @@ import { Shopper } from './shopper.ts'
 export const bearsWalletFaults: OrdersJourney = {
   name: 'a buyer pays once whatever the wallet tells, and staff read of those who told lies',
   go: async (travel) => {
-    const { system, browser, language, options } = travel
+    const { system } = travel
     const shopper = await Shopper.register(travel)
     const { text, caller } = shopper
     const account = system.demoAccounts().staff
@@ -59,8 +59,7 @@ export const bearsWalletFaults: OrdersJourney = {
     await waitFor('the money to be back', async () => (await held(short)) === 0)
     expect(await barriers(page)).toEqual([])
 
-    const clerk = await ConsolePerson.arrive(browser, system.url, language, options)
-    await clerk.signIn(account)
+    const clerk = await ConsolePerson.arrive(travel, account)
     await clerk.open('/audit')
     await clerk.page.getByLabel(clerk.text('resources.audit.fields.kind'), { exact: true }).selectOption('refusal')
     const notices = clerk.page

@@ -4,9 +4,11 @@ import { getCart } from '@pinline/order/contract/get-cart'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { barriers } from '../barriers.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
+import { untilFocused } from '../page-life.ts'
 import { surplusWidth } from '../page-width.ts'
-import { barriers, openVisit } from '../visit.ts'
+import { openVisit } from '../visit.ts'
 import { CartPage } from './cart-page.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { PartShelf } from './part-shelf.ts'
@@ -53,19 +55,21 @@ export const fillsCart: OrdersJourney = {
     const row = cart.row(reel.model)
     await row.getByText(text('cart:next.more')).waitFor()
     await row.locator('summary').click()
-    expect(await row.locator('[aria-current="true"]').textContent()).toContain('0.5000')
+    const price = async (shown: string) =>
+      await waitFor(
+        `the price ${shown}`,
+        async () => (await row.locator('[aria-current="true"]').textContent())?.includes(shown) === true,
+      )
+    await price('0.5000')
     await cart.take(row, 400)
     await cart.untilKept(reel.id, 400)
-    await waitFor(
-      'the price of 400',
-      async () => (await row.locator('[aria-current="true"]').textContent())?.includes('0.4000') === true,
-    )
+    await price('0.4000')
     await row.getByText(text('cart:next.saves')).waitFor()
 
     await cart.quantity(reel.model).fill('430')
     await row.getByText(text('cart:quantity.wrong')).waitFor()
     await cart.checkOut.click()
-    expect(await cart.quantity(reel.model).evaluate((field) => field === document.activeElement)).toBe(true)
+    await untilFocused(cart.quantity(reel.model))
     expect(page.url()).toContain('/shopping-cart')
     expect(await barriers(page)).toEqual([])
     await cart.take(row, 500)

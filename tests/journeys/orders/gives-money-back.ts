@@ -3,9 +3,9 @@ import { setWalletFaults } from '@pinline/order/contract/wallet-calls'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
+import { barriers } from '../barriers.ts'
 import { bringOrder } from '../bring-order.ts'
 import { surplusWidth } from '../page-width.ts'
-import { barriers } from '../visit.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
@@ -13,7 +13,7 @@ import { Shopper } from './shopper.ts'
 export const givesMoneyBack: OrdersJourney = {
   name: 'a refund that the wallet refuses stays work for staff until it is through, and its buyer sees how it stands',
   go: async (travel) => {
-    const { system, browser, language, options } = travel
+    const { system } = travel
     const shopper = await Shopper.register(travel)
     const account = system.demoAccounts().staff
     const staff = await signInStaff(system.url, account)
@@ -23,8 +23,7 @@ export const givesMoneyBack: OrdersJourney = {
     )
     ;(await wallet.call(setWalletFaults, { orderNo, refund: 'fail' })).data()
 
-    const clerk = await ConsolePerson.arrive(browser, system.url, language, options)
-    await clerk.signIn(account)
+    const clerk = await ConsolePerson.arrive(travel, account)
     await clerk.open(`/orders/${orderNo}/show`)
     await clerk.button('resources.orders.commands.cancel_refund').first().click()
     await clerk.field('resources.orders.cancel.reason').fill('the plating is not what was ordered')

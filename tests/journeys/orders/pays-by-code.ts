@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { barriers } from '../barriers.ts'
 import { bringOrder } from '../bring-order.ts'
 import { surplusWidth } from '../page-width.ts'
 import type { ShopText } from '../shop-texts.ts'
-import { barriers } from '../visit.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
@@ -104,11 +104,11 @@ export const paysByCode: OrdersJourney = {
     expect(await shop.notice('replaced.title').count()).toBe(0)
     const mobile = new PayPage(hand.page, shopper.text)
     await hand.open(`/wechat-pay?orderNo=${orderNo}`)
-    await mobile.button('refresh').waitFor()
+    await mobile.code.waitFor()
     const other = await mobile.refresh()
     expect(other).not.toBe(own)
     await shop.notice('replaced.title').waitFor()
-    expect(await shop.codeId()).toBe(other)
+    await waitFor('the code of the phone', async () => (await shop.codeId()) === other)
     await hand.page.context().close()
 
     ;(await wallet.call(declineAttempt, { id: other })).data()

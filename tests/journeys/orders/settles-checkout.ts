@@ -6,9 +6,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { barriers } from '../barriers.ts'
+import { untilFocused } from '../page-life.ts'
 import { surplusWidth } from '../page-width.ts'
 import type { ShopText } from '../shop-texts.ts'
-import { barriers } from '../visit.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { PartShelf } from './part-shelf.ts'
 import { Shopper } from './shopper.ts'
@@ -58,7 +59,7 @@ export const settlesCheckout: OrdersJourney = {
       .filter({ hasText: text('checkout:deliver.choose') })
       .waitFor()
     const first = page.getByRole('button', { name: text('checkout:deliver.first') })
-    expect(await first.evaluate((button) => button === document.activeElement)).toBe(true)
+    await untilFocused(first)
     expect(await barriers(page)).toEqual([])
     await steps.addAddress('DE', 'BE')
     const way = (method: string) => page.locator('.shipping-way').filter({ hasText: text(`checkout:method.${method}`) })

@@ -42,7 +42,7 @@ export const sharesCart: OrdersJourney = {
       await seen.row(second.model).waitFor()
     }
     const count = otherPage.locator('.site-cart-count')
-    expect(await count.textContent()).toBe('2')
+    await waitFor('two lines beside the cart', async () => (await count.textContent()) === '2')
     expect(connections).toBe(1)
 
     // The tab that listens for both goes: the other takes over.

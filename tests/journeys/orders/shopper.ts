@@ -4,6 +4,7 @@ import { demoAddress } from '../../faults/demo-address.ts'
 import { type Caller, registerByMail, stockedProducts } from '../../harness/shop.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
+import { buyerSession } from '../signed-in.ts'
 import { openVisit } from '../visit.ts'
 import type { Travel } from './orders-journey.ts'
 
@@ -15,7 +16,7 @@ interface ShopWindow {
   readonly page: Page
   readonly faults: string[]
   readonly steps: BuyerSteps
-  /** Opens a page whose content is filled in; one that follows the buyer's orders is never without traffic. */
+  /** Opens a page and waits until it says what it is. */
   readonly open: (path: string) => Promise<void>
 }
 
@@ -45,14 +46,14 @@ export class Shopper {
     return { username: this.#email, password }
   }
 
-  /** Signs in, in a browser of its own. */
+  /** A browser of its own in which the buyer has signed in before. */
   async openWindow(options: BrowserContextOptions = this.#travel.options): Promise<ShopWindow> {
     const { system, browser, language } = this.#travel
-    const { page, faults } = await openVisit(browser, options)
+    const storageState = await buyerSession(system.url, this.account)
+    const { page, faults } = await openVisit(browser, { ...options, storageState })
     const steps = new BuyerSteps(page, system.url, language, this.text)
-    await steps.signIn(this.account)
     const open = async (path: string) => {
-      await page.goto(`${system.url}/${language}${path}`)
+      await steps.open(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
     return { page, faults, steps, open }

@@ -2,9 +2,10 @@ import { getOrder } from '@pinline/order/contract/get-order'
 import { expect } from 'vitest'
 import { signInStaff } from '../../harness/shop.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
+import { barriers } from '../barriers.ts'
 import { bringOrder } from '../bring-order.ts'
+import { untilFocused } from '../page-life.ts'
 import { surplusWidth } from '../page-width.ts'
-import { barriers } from '../visit.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
@@ -14,7 +15,7 @@ const hourMs = 3_600_000
 export const staffSetTerms: OrdersJourney = {
   name: 'staff set the time to pay and the freight for orders from then on, and no others',
   go: async (travel) => {
-    const { system, browser, language, options } = travel
+    const { system } = travel
     const shopper = await Shopper.register(travel)
     const { caller } = shopper
     const account = system.demoAccounts().staff
@@ -26,9 +27,8 @@ export const staffSetTerms: OrdersJourney = {
     }
     const before = await place()
 
-    const clerk = await ConsolePerson.arrive(browser, system.url, language, options)
+    const clerk = await ConsolePerson.arrive(travel, account)
     const { page, text } = clerk
-    await clerk.signIn(account)
     await clerk.open('/settings')
     const label = text('settings.orders.fields.orderDeadlineSeconds')
     const amount = page.getByRole('textbox', { name: label, exact: true })
@@ -45,7 +45,7 @@ export const staffSetTerms: OrdersJourney = {
     await amount.fill('31')
     await clerk.button('settings.save').click()
     await page.getByText(text('forms.fault.deadline-range')).waitFor()
-    expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true)
+    await untilFocused(amount)
     const hours = before.hoursToPay === 5 ? 6 : 5
     await unit.selectOption('hours')
     await amount.fill(String(hours))

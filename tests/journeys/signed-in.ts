@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { logIn } from '@pinline/account/contract/log-in'
+import { logInStaff } from '@pinline/account/contract/log-in-staff'
+import { envelope } from '@pinline/chassis/contract/envelope'
+import { type APIRequestContext, type BrowserContextOptions, request } from 'playwright-core'
+import { createSession } from '../../console/src/providers/session.ts'
+
+interface Account {
+  readonly username: string
+  readonly password: string
+}
+
+/** What a browser holds in which somebody has signed in: cookies, and what the pages store. */
+type Session = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>
+type Stored = Session['origins'][number]['localStorage']
+
+/** Signs in by the call of the login form, whose answer the pages would store. */
+const signedIn = async <Answer>(
+  url: string,
+  account: Account,
+  { path, output }: { path: string; output: { parse: (data: unknown) => Answer } },
+  stored: (answer: Answer) => Stored,
+): Promise<Session> => {
+  const visitor: APIRequestContext = await request.newContext({ baseURL: url })
+  try {
+    const headers = { 'idempotency-key': randomUUID() }
+    const answered = await visitor.post(`/api/v1${path}`, { data: account, headers })
+    const answer = output.parse(envelope.parse(await answered.json()).data)
+    const { cookies } = await visitor.storageState()
+    return { cookies, origins: [{ origin: url, localStorage: stored(answer) }] }
+  } finally {
+    await visitor.dispose()
+  }
+}
+
+/** The storage of a browser in which a buyer has signed in. Throws when the login is refused. */
+export const buyerSession = (url: string, account: Account): Promise<Session> =>
+  signedIn(url, account, logIn, ({ token, expiresAt, user }) => [
+    { name: 'token', value: token },
+    { name: 'tokenExpiresAt', value: expiresAt },
+    { name: 'userInfo', value: JSON.stringify(user) },
+  ])
+
+/** The storage of a browser in which a member of staff has signed in. Throws when the login is refused. */
+export const staffSession = (url: string, account: Account): Promise<Session> =>
+  signedIn(url, account, logInStaff, (answer) => {
+    const stored: Stored = []
+    createSession({
+      getItem: () => null,
+      setItem: (name, value) => stored.push({ name, value }),
+      removeItem: () => undefined,
+    }).open(answer)
+    return stored
+  })
