@@ -1,4 +1,6 @@
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**']
 
@@ -14,6 +16,28 @@ const alone = [
 /** Specs that read every part there is in many ways: too long for the check between two commits. */
 const everyPart = ['storefront/src/drawing/drawn-measures.spec.ts', 'services/catalogue/src/naming/golden.spec.ts']
 
+/** The longest files, longest first; all others take less than each of these. */
+const longest = [
+  'catalogue-en',
+  'accounts-zh-cn',
+  'accounts-en',
+  'catalogue-zh-cn',
+  'orders-zh-cn',
+  'orders-en',
+  'first-order',
+].map((name) => `tests/journeys/${name}.spec.ts`)
+
+/** Begins with what takes longest, so that the workers end together. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = longest.indexOf(relative(import.meta.dirname, moduleId))
+      return index === -1 ? longest.length : index
+    }
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
+  }
+}
+
 const onServers = {
   globalSetup: ['tests/harness/servers-for-tests.ts'],
   testTimeout: 60_000,
@@ -23,6 +47,7 @@ const onServers = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

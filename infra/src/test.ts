@@ -15,13 +15,18 @@ const projects = {
 }
 
 /** Runs the tests of one of vitest's projects, those whose files match one of the filters. */
-const runProject = async (project: keyof typeof projects, filters: string[]): Promise<Tally> => {
+const runProject = async (
+  project: keyof typeof projects,
+  filters: string[],
+  environment: Record<string, string>,
+): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'pinline-report-'))
   const reportFile = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   try {
     process.stdout.write(`\n${projects[project]}\n`)
-    const code = await runShown('vitest', ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters])
+    const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters]
+    const code = await runShown('vitest', args, environment)
     const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined
     return tallyOf(report, code)
   } finally {
@@ -29,17 +34,22 @@ const runProject = async (project: keyof typeof projects, filters: string[]): Pr
   }
 }
 
-const test = async (filters: string[]): Promise<Tally> => {
+const test = async (filters: string[], environment: Record<string, string>): Promise<Tally> => {
   await ensureBrowser()
   // Beforehand, so that no two tests build them at once.
   await buildFrontends()
   const tallies: Tally[] = []
-  for (const project of ['unit', 'system', 'alone'] as const) tallies.push(await runProject(project, filters))
+  for (const project of ['unit', 'system', 'alone'] as const)
+    tallies.push(await runProject(project, filters, environment))
   return addTallies(tallies)
 }
 
+/** Every journey is gone by both persons. */
+const both = '--both'
+const args = process.argv.slice(2)
+const filters = args.filter((argument) => argument !== both)
 const failed: Tally = { passed: 0, failed: 1 }
-const tally = await test(process.argv.slice(2)).catch((error: unknown) => {
+const tally = await test(filters, args.includes(both) ? { JOURNEYS_BY: 'both' } : {}).catch((error: unknown) => {
   reportFailure(error)
   return failed
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { abuse } from './accounts/abuse.ts'
+import { journeysOf } from './journeys-of.ts'
 import { inChinese, inEnglish } from './visit.ts'
 
 /** On a system of its own: everywhere else the limits are off. */
@@ -21,7 +22,9 @@ describe('accounts under attack', () => {
     await system?.stop()
   })
 
-  it.each([inEnglish, inChinese])(`${abuse.name} in $language`, { timeout: 120_000 }, async ({ language, options }) => {
-    await abuse.go({ system, browser, language, options })
-  })
+  for (const person of [inEnglish, inChinese])
+    for (const { name, go } of journeysOf({ both: [], en: [], zh_cn: [abuse] }, person))
+      it(`${name} in ${person.language}`, { timeout: 120_000 }, async () => {
+        await go({ system, browser, ...person })
+      })
 })

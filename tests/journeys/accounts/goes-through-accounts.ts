@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { launchBrowser } from '../../harness/browser.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { journeysOf, type SharedOut } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { audit } from './audit.ts'
@@ -13,19 +14,15 @@ import { signsOut } from './signs-out.ts'
 import { staffAndRoles } from './staff-and-roles.ts'
 import { staffSelf } from './staff-self.ts'
 
-const journeys: readonly AccountJourney[] = [
-  signsOut,
-  pressesEarly,
-  personalCenter,
-  staffAndRoles,
-  staffSelf,
-  audit,
-  keepsSecure,
-  files,
-]
+const journeys: SharedOut<AccountJourney> = {
+  both: [staffAndRoles, staffSelf, files],
+  en: [personalCenter],
+  zh_cn: [signsOut, pressesEarly, audit, keepsSecure],
+}
 
 /** One person goes through every part of accounts and access, on a system of their own. */
-export const goesThroughAccounts = ({ language, options }: PersonVisit): void => {
+export const goesThroughAccounts = (person: PersonVisit): void => {
+  const { language, options } = person
   describe(`accounts and access in ${language}`, () => {
     let system: TestSystem
     let browser: Browser
@@ -38,7 +35,7 @@ export const goesThroughAccounts = ({ language, options }: PersonVisit): void =>
       await system?.stop()
     })
 
-    for (const { name, go } of journeys)
+    for (const { name, go } of journeysOf(journeys, person))
       it(name, { timeout: 120_000 }, async () => {
         await go({ system, browser, language, options })
       })

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { launchBrowser } from '../../harness/browser.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { journeysOf, type SharedOut } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { addsCategories, keepsCategories } from './changes-categories.ts'
@@ -21,27 +22,15 @@ import { staffChangesAPart } from './staff-changes-a-part.ts'
 import { tellsSearchEngines } from './tells-search-engines.ts'
 import { withoutJavascript } from './without-javascript.ts'
 
-const journeys: readonly CatalogueJourney[] = [
-  listAndFilters,
-  freeQuery,
-  partNumbers,
-  suggestions,
-  tellsSearchEngines,
-  withoutJavascript,
-  comparesParts,
-  replacesParts,
-  keepsParts,
-  printsParts,
-  ordersQuickly,
-  looksUpStock,
-  staffChangesAPart,
-  importsParts,
-  addsCategories,
-  keepsCategories,
-]
+const journeys: SharedOut<CatalogueJourney> = {
+  both: [listAndFilters, tellsSearchEngines, withoutJavascript],
+  en: [freeQuery, suggestions, comparesParts, printsParts, ordersQuickly, importsParts, addsCategories],
+  zh_cn: [partNumbers, replacesParts, keepsParts, looksUpStock, staffChangesAPart, keepsCategories],
+}
 
 /** One person finds, compares and keeps parts in every way there is, on a system of their own. */
-export const goesThroughCatalogue = ({ language, options }: PersonVisit): void => {
+export const goesThroughCatalogue = (person: PersonVisit): void => {
+  const { language, options } = person
   describe(`the catalogue in ${language}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'pinline-parts-'))
     let system: TestSystem
@@ -59,7 +48,7 @@ export const goesThroughCatalogue = ({ language, options }: PersonVisit): void =
       rmSync(folder, { recursive: true, force: true })
     })
 
-    for (const { name, go } of journeys)
+    for (const { name, go } of journeysOf(journeys, person))
       it(name, { timeout: 120_000 }, async () => {
         await go({ system, browser, language, options })
       })
