@@ -4,9 +4,20 @@ import { Toaster, toast } from 'sonner'
 const TOAST_MS = 1500
 const ERROR_MS = 2500
 
+/** On a phone a toast stands above the bar with the page's action, where there is one. */
+const aboveActions = { bottom: 'calc(16px + var(--action-bar, 0px))' }
+
 /** The one place where toasts appear: bottom right, one at a time. Mounted by the app's shell. */
 export function ToastRegion({ label }: { label: string }): ReactNode {
-  return <Toaster position="bottom-right" visibleToasts={1} duration={TOAST_MS} containerAriaLabel={label} />
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={1}
+      duration={TOAST_MS}
+      mobileOffset={aboveActions}
+      containerAriaLabel={label}
+    />
+  )
 }
 
 /** Says that something was done, for 1500 ms, with an action such as "Undo" where there is one. */

@@ -81,7 +81,7 @@ export function CartSum({ cart, unsettled, isTyped }: CartSumProps): ReactNode {
           </p>
         </div>
       </aside>
-      <div className="cart-stick">
+      <div className="action-bar">
         <div>
           <b className="figure">{formats.money(totals.goods)}</b>
           <span className="small">

@@ -169,7 +169,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
       )}
       {product.demo && <p className="small">{t('detail.demo')}</p>}
       {isSold && (
-        <div className="buy-bar">
+        <div className="action-bar">
           <strong className="figure">{total}</strong>
           {addButton}
         </div>

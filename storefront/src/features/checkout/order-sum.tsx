@@ -103,7 +103,7 @@ export function OrderSum({ preview, canPlace, isPlacing, isStale, onPlace, answe
           </p>
         </div>
       </aside>
-      <div className="checkout-stick">
+      <div className="action-bar">
         <div>
           <b className="figure">{formats.money(total)}</b>
           <span className="small">
