@@ -136,7 +136,7 @@ const zhCn: MessageTexts = {
     'prepare-order': { title: '准备订单 {orderNo}', content: '已付款，等待备货。' },
     'refund-due': { title: '订单 {orderNo} 待退款', content: '退款处理中。若本待办一直未关闭，说明款项尚未退回。' },
     'late-payment': {
-      title: '订单 {orderNo} 逾期付款',
+      title: '订单 {orderNo} 取消后付款',
       content: '订单取消后才收到付款，款项将自动退回，请联系买家说明。',
     },
   },

@@ -40,7 +40,7 @@ const entries: readonly Entry[] = [
           'orders.cancel':
             'Cancel order|取消订单|取消訂單|Cancelar pedido|Annulla ordine|Bestellung stornieren|Annuler la commande|Cancelar pedido|注文をキャンセル|Отменить заказ',
           'orders.refund':
-            'Refunds and late payments|退款与逾期付款|退款與逾期付款|Reembolsos e pagamentos tardios|Rimborsi e pagamenti tardivi|Erstattungen und späte Zahlungen|Remboursements et paiements tardifs|Reembolsos y pagos tardíos|返金と期限後の入金|Возвраты и запоздалые платежи',
+            'Refunds and late payments|退款与取消后付款|退款與取消後付款|Reembolsos e pagamentos tardios|Rimborsi e pagamenti tardivi|Erstattungen und späte Zahlungen|Remboursements et paiements tardifs|Reembolsos y pagos tardíos|返金と期限後の入金|Возвраты и запоздалые платежи',
         },
       },
       {
