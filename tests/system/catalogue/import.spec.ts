@@ -221,14 +221,27 @@ describe('a messy file', () => {
 
 describe('an export', () => {
   it('is taken back without a change, in every form', async () => {
-    const forms = ['', '?geometry=true', '?semicolon=true&mark=true', '?format=json&geometry=true']
-    for (const form of forms) {
+    const takenBack = async (form: string) => {
       const preview = await uploaded(await exported(form), form.includes('json') ? 'products.json' : 'products.csv')
       expect(preview.mapping.every(({ field }) => field !== null)).toBe(true)
       const { counts } = await run(preview, true)
       const { data } = await shop.call(listImportErrors, { importId: preview.importId })
-      expect([form, data.list]).toEqual([form, []])
-      expect([form, counts]).toEqual([form, { ...counts, rows: counts.unchanged, new: 0, changed: 0, wrong: 0 }])
+      return { form, counts, errors: data.list }
+    }
+    for (const form of ['', '?geometry=true', '?semicolon=true&mark=true', '?format=json&geometry=true']) {
+      let told = await takenBack(form)
+      // What was imported before may be on its way into what is exported.
+      const isUnchanged = async () => {
+        if (told.counts.unchanged !== told.counts.rows) told = await takenBack(form)
+        return told.counts.unchanged === told.counts.rows
+      }
+      await waitFor('an export of all that was imported', isUnchanged).catch(() => undefined)
+      const { counts } = told
+      expect(told).toEqual({
+        form,
+        counts: { ...counts, rows: counts.unchanged, new: 0, changed: 0, wrong: 0 },
+        errors: [],
+      })
       expect(counts.rows).toBeGreaterThan(60)
     }
   })
