@@ -34,8 +34,8 @@ export const stepOf = (value: number): number => {
 
 export const stepCount = edges.length
 
-/** The step of what has no figure. */
-export const unstatedStep = stepCount
+/** The step of what has no figure, behind all others. */
+export const unstatedStep = edges.length
 
 export interface Bar {
   readonly from: number
