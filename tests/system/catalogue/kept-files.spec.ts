@@ -119,6 +119,16 @@ describe('what a file belongs to', () => {
     expect((await attach({ fileIds: [id], to: 'somewhere-else' })).data).toEqual({ attached: 1 })
   })
 
+  it('is attached also while another one replaces what was there', async () => {
+    const [former, next] = [await avatarOf(), await avatarOf()]
+    const attached = await Promise.all(
+      Array.from({ length: 60 }, (_, turn) =>
+        turn % 2 === 0 ? attach({ fileIds: [next] }) : attach({ fileIds: [former], replaces: true }),
+      ),
+    )
+    expect(attached.map(({ data }) => data)).toEqual(attached.map(() => ({ attached: 1 })))
+  })
+
   it('is all told, and all forgotten, with its owner', async () => {
     const owner = { kind: 'buyer' as const, id: 'b-00000000eve' }
     const token = await shop.tokenOf('buyer', owner.id)

@@ -11,6 +11,8 @@ const hourMs = 3_600_000
 /** Bytes that were announced so long ago and are not there never come. */
 const storingForMs = hourMs
 const sweepAtOnce = 200
+/** How often another replacement may let files go while they are attached. */
+const mostOvertaken = 5
 
 /** The job that lets files go. */
 export const sweepName = 'sweep-files'
@@ -179,8 +181,15 @@ export class Files {
       ...(request.module === undefined ? {} : { module: request.module }),
     }
     const before = await this.#files.find({ ...wanted, attachedTo: to }, { projection: { _id: 1 } }).toArray()
-    await this.#files.updateMany({ ...wanted, attachedTo: null }, { $set: { attachedTo: to } })
-    const attached = await this.#files.countDocuments({ ...wanted, attachedTo: to })
+    let attached = 0
+    for (let overtaken = 0; overtaken < mostOvertaken; overtaken += 1) {
+      await this.#files.updateMany({ ...wanted, attachedTo: null }, { $set: { attachedTo: to } })
+      attached = await this.#files.countDocuments({ ...wanted, attachedTo: to })
+      if (attached === fileIds.length) break
+      // What replaces at the same moment lets all others go that it does not know of.
+      const free = await this.#files.countDocuments({ ...wanted, attachedTo: { $in: [null, to] } })
+      if (free < fileIds.length) break
+    }
     if (attached < fileIds.length) {
       const fresh = fileIds.filter((id) => !before.some(({ _id }) => _id === id))
       await this.#files.updateMany({ _id: { $in: fresh }, attachedTo: to }, { $set: { attachedTo: null } })
