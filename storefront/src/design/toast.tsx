@@ -20,12 +20,9 @@ export function ToastRegion({ label }: { label: string }): ReactNode {
   )
 }
 
-/** Says that something was done, for 1500 ms, with an action such as "Undo" where there is one. */
-export function showToast(message: string, action?: { label: string; onPress: () => void }): void {
-  toast.success(message, {
-    duration: TOAST_MS,
-    ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
-  })
+/** Says that something was done, for 1500 ms. What can be undone is told by a notice on the page, which stays. */
+export function showToast(message: string): void {
+  toast.success(message, { duration: TOAST_MS })
 }
 
 /** Says that something failed, for 2500 ms. The same text never stands twice. */
