@@ -46,7 +46,52 @@ const bodyOf = (call: AnyCall): Json => {
   }
 }
 
-const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST'): Json => ({
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What of a value a query can carry: text, given once or several times. Undefined of an object. */
+const carriedByQuery = (schema: Json): Json | undefined => {
+  if (schema.type === 'object') return undefined
+  if (schema.type === 'array')
+    return isJson(schema.items) && carriedByQuery(schema.items) === undefined ? undefined : schema
+  if (!Array.isArray(schema.anyOf)) return schema
+  const carried = schema.anyOf.filter(isJson).flatMap((one) => carriedByQuery(one) ?? [])
+  return carried.length === 0 ? undefined : { ...schema, anyOf: carried }
+}
+
+/**
+ * A call's input as the query of a GET: its fields as parameters, without those that only a body can hold. Undefined
+ * where such a field is needed, so that the call is asked by POST alone.
+ */
+const queryOf = (call: AnyCall): Json[] | undefined => {
+  const { properties, required } = schemaOf(call.input, 'input')
+  const needed: readonly unknown[] = Array.isArray(required) ? required : []
+  const parameters: Json[] = []
+  for (const [name, property] of Object.entries(isJson(properties) ? properties : {})) {
+    const carried = isJson(property) ? carriedByQuery(property) : undefined
+    if (carried === undefined && needed.includes(name)) return undefined
+    if (carried === undefined) continue
+    const { description, ...schema } = carried
+    parameters.push({
+      name,
+      in: 'query',
+      required: needed.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema,
+    })
+  }
+  return parameters
+}
+
+const operationsOf = (service: string, call: AnyCall): Json => {
+  const query = queryOf(call)
+  return Object.fromEntries(
+    methodsOf(call.effect)
+      .filter((method) => method === 'POST' || query !== undefined)
+      .map((method) => [method.toLowerCase(), operationOf(service, call, method, query ?? [])]),
+  )
+}
+
+const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST', query: readonly Json[]): Json => ({
   operationId: method === 'GET' && call.effect === 'read' ? `${call.name}-by-get` : call.name,
   tags: [service],
   security: securityOf(call),
@@ -56,7 +101,7 @@ const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST'): Js
   parameters:
     call.effect === 'command'
       ? [{ $ref: '#/components/parameters/IdempotencyKey' }]
-      : [{ $ref: '#/components/parameters/Position' }],
+      : [...(method === 'GET' ? query : []), { $ref: '#/components/parameters/Position' }],
   ...(method === 'POST' ? { requestBody: bodyOf(call) } : {}),
   responses: {
     '200': {
@@ -126,7 +171,7 @@ const resourcePaths = (service: string, resource: AdminResource): [string, Json]
   ]
 }
 
-/** The public HTTP surface as OpenAPI 3.1, from the same contracts that the services run on. */
+/** The public HTTP surface but for event streams and the wallet, as OpenAPI 3.1, from the contracts that services run on. */
 export const openApiDocument = (tables: readonly ServiceTable[], gatewayCalls: readonly AnyCall[]): Json => {
   const calls = [
     ...tables.flatMap(({ service, calls: own }) => own.map((call) => [service as string, call] as const)),
@@ -134,19 +179,14 @@ export const openApiDocument = (tables: readonly ServiceTable[], gatewayCalls: r
   ]
   const paths = calls
     .filter(([, call]) => call.authority.kind !== 'internal' && !call.path.startsWith('/wallet'))
-    .map(([service, call]): [string, Json] => [
-      call.path,
-      Object.fromEntries(
-        methodsOf(call.effect).map((method) => [method.toLowerCase(), operationOf(service, call, method)]),
-      ),
-    ])
+    .map(([service, call]): [string, Json] => [call.path, operationsOf(service, call)])
   return {
     openapi: '3.1.0',
     info: {
       title: 'Pinline',
       version: '1',
       description:
-        'Every answer is `{ code, msg, data, meta? }`. Codes 200, 404 and 422 travel over HTTP 200; `meta.type` is a stable error code.',
+        'Every answer is `{ code, msg, data, meta? }`, but for files and the lists under /admin/. Codes 200, 404 and 422 travel over HTTP 200, but for /admin/… and unknown paths, which have their own status; `meta.type` is a stable error code.',
     },
     servers: [{ url: '/api/v1' }],
     paths: Object.fromEntries([
@@ -192,7 +232,8 @@ export const openApiDocument = (tables: readonly ServiceTable[], gatewayCalls: r
       },
       responses: {
         Refused: {
-          description: 'A refusal in the envelope; HTTP status = code, but 404 and 422 over HTTP 200.',
+          description:
+            'A refusal in the envelope; HTTP status = code, but 404 and 422 over HTTP 200. Under /admin/… and of unknown paths HTTP status = code always.',
           content: {
             'application/json': {
               schema: {

@@ -1,8 +1,6 @@
 import { internal, open } from '@pinline/chassis/contract/call'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { gatewayCalls } from './contract/gateway-calls.ts'
-import { openApiDocument } from './openapi.ts'
 import { routeTable, type ServiceTable, serviceTables } from './route-table.ts'
 
 const callAt = (path: `/${string}`, authority = open) =>
@@ -47,18 +45,5 @@ describe('routeTable', () => {
     expect(() => routeTable([table('order', callAt('/both')), table('account', callAt('/both'))])).toThrow(
       /answered by order and account/,
     )
-  })
-})
-
-describe('openApiDocument', () => {
-  it('has every public call with its errors, and no internal one', () => {
-    const document = openApiDocument(serviceTables, gatewayCalls)
-    const paths = z.record(z.string(), z.unknown()).parse(document.paths)
-    const open = serviceTables
-      .flatMap(({ calls }) => calls)
-      .filter((call) => call.authority.kind !== 'internal' && !call.path.startsWith('/wallet'))
-    expect(Object.keys(paths)).toEqual(expect.arrayContaining(open.map((call) => call.path)))
-    expect(Object.keys(paths).filter((path) => path.startsWith('/internal'))).toEqual([])
-    expect(JSON.stringify(document)).toContain('price-changed')
   })
 })

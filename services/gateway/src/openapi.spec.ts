@@ -1,0 +1,100 @@
+import { buyer, type Call, call } from '@pinline/chassis/contract/call'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { gatewayCalls } from './contract/gateway-calls.ts'
+import { openApiDocument } from './openapi.ts'
+import { serviceTables } from './route-table.ts'
+
+const parameter = z.object({
+  name: z.string(),
+  in: z.string(),
+  required: z.boolean(),
+  description: z.string().optional(),
+  schema: z.record(z.string(), z.unknown()),
+})
+const operation = z.object({ parameters: z.array(z.record(z.string(), z.unknown())) })
+const documented = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
+
+/** What the document says of the query of a GET; undefined where it has no such operation. */
+const queryAt = (document: unknown, path: string) =>
+  documented
+    .parse(document)
+    .paths[path]?.get?.parameters.filter((one) => one.in === 'query')
+    .map((one) => parameter.parse(one))
+
+const documentOf = (effect: Call['effect'], input: z.ZodType) =>
+  openApiDocument(
+    [
+      {
+        service: 'order',
+        calls: [call({ name: 'ask', path: '/ask', effect, authority: buyer, input, output: z.object({}), errors: [] })],
+        resources: [],
+        streams: [],
+      },
+    ],
+    [],
+  )
+
+describe('openApiDocument', () => {
+  const document = openApiDocument(serviceTables, gatewayCalls)
+
+  it('has every public call with its errors, and no internal one', () => {
+    const paths = z.record(z.string(), z.unknown()).parse(document.paths)
+    const open = serviceTables
+      .flatMap(({ calls }) => calls)
+      .filter((call) => call.authority.kind !== 'internal' && !call.path.startsWith('/wallet'))
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(open.map((call) => call.path)))
+    expect(Object.keys(paths).filter((path) => path.startsWith('/internal'))).toEqual([])
+    expect(JSON.stringify(document)).toContain('price-changed')
+  })
+
+  it.each([
+    ['/private/files/findOne', 'id'],
+    ['/products/document', 'id'],
+    ['/private/imports/errors-file', 'importId'],
+    ['/orders/detail', 'orderNo'],
+  ])('says what a GET of %s needs', (path, name) => {
+    expect(queryAt(document, path)).toMatchObject([{ name, required: true, schema: { type: 'string' } }])
+  })
+
+  it('says what a GET may say besides', () => {
+    expect(queryAt(document, '/private/products/export')).toContainEqual({
+      name: 'format',
+      in: 'query',
+      required: false,
+      schema: { default: 'csv', type: 'string', enum: ['csv', 'json'] },
+    })
+  })
+
+  it.each(['read', 'get'] as const)('writes the input of a %s as parameters of its GET', (effect) => {
+    const input = z.object({
+      id: z.string().describe('Which one.'),
+      kinds: z.array(z.enum(['one', 'other'])).optional(),
+    })
+    expect(queryAt(documentOf(effect, input), '/ask')).toEqual([
+      { name: 'id', in: 'query', required: true, description: 'Which one.', schema: { type: 'string' } },
+      {
+        name: 'kinds',
+        in: 'query',
+        required: false,
+        schema: { type: 'array', items: { type: 'string', enum: ['one', 'other'] } },
+      },
+    ])
+  })
+
+  it('keeps objects to the body, which alone can hold them', () => {
+    const line = z.object({ id: z.string() })
+    const maybe = z.object({ line: line.optional(), either: z.union([line, z.array(line), z.string()]) })
+    expect(queryAt(documentOf('read', maybe), '/ask')).toEqual([
+      { name: 'either', in: 'query', required: true, schema: { anyOf: [{ type: 'string' }] } },
+    ])
+    const needed = documented.parse(documentOf('read', z.object({ lines: z.array(line) })))
+    expect(Object.keys(needed.paths['/ask'] ?? {})).toEqual(['post'])
+  })
+
+  it('leaves commands without a query', () => {
+    const { paths } = documented.parse(documentOf('command', z.object({ id: z.string() })))
+    expect(Object.keys(paths['/ask'] ?? {})).toEqual(['post'])
+    expect(paths['/ask']?.post?.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }])
+  })
+})
