@@ -16,7 +16,7 @@ import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shi
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
 import { attachFileRoute, eraseFilesRoute, readFileRoute, readFilesOfRoute } from './routes/attach-file.route.ts'
-import { productsResourceRoute, stockResourceRoute } from './routes/catalogue-resources.route.ts'
+import { productsResourceRoute, stockResourceRoute } from './routes/catalogue.resource.ts'
 import { createAttributeRoute, removeAttributeRoute, updateAttributeRoute } from './routes/change-attributes.route.ts'
 import {
   createCategoryRoute,
@@ -40,17 +40,15 @@ import {
 } from './routes/change-stock.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
+import { filesResourceRoute } from './routes/files.resource.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
+import { importsResourceRoute } from './routes/imports.resource.ts'
 import { listCategoriesRoute, showCategoryRoute } from './routes/list-categories.route.ts'
 import { listCurrenciesRoute, listLocaleCurrenciesRoute } from './routes/list-currencies.route.ts'
-import { filesResourceRoute, listFilesRoute } from './routes/list-files.route.ts'
+import { listFilesRoute } from './routes/list-files.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
-import {
-  findImportErrorsRoute,
-  importsResourceRoute,
-  listImportErrorsRoute,
-} from './routes/list-import-errors.route.ts'
+import { findImportErrorsRoute, listImportErrorsRoute } from './routes/list-import-errors.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listProductHistoryRoute } from './routes/list-product-history.route.ts'
 import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
@@ -69,7 +67,7 @@ import { showProductsRoute } from './routes/show-products.route.ts'
 import { showStockRoute } from './routes/show-stock.route.ts'
 import { cancelImportRoute, startImportRoute } from './routes/start-import.route.ts'
 import { suggestProductsRoute } from './routes/suggest-products.route.ts'
-import { attributesResourceRoute, categoriesResourceRoute } from './routes/taxonomy-resources.route.ts'
+import { attributesResourceRoute, categoriesResourceRoute } from './routes/taxonomy.resource.ts'
 import {
   createFileRoute,
   uploadFileRoute,

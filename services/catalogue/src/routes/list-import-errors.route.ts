@@ -1,32 +1,12 @@
 import { Readable } from 'node:stream'
 import { rejection } from '@pinline/chassis/contract/error-codes'
-import { adminRoute } from '@pinline/chassis/http/admin-route'
 import { answer, binaryAnswer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { importsResource } from '../contract/imports-resource.ts'
 import { findImportErrors, listImportErrors } from '../contract/list-import-errors.ts'
 import { errorTable } from '../import/error-table.ts'
-import { importRowOf } from '../import/import-document.ts'
 import { rowsOf } from '../import/import-source.ts'
 import { sourceOf } from '../import/source-of.ts'
-
-export const importsResourceRoute = ({ imports }: CatalogueParts) =>
-  adminRoute(importsResource, {
-    list: async ({ filter, ids, sort, range: [first, last] }) => {
-      if (ids !== undefined) {
-        const rows = await imports.many(ids)
-        return { rows: rows.map((row) => importRowOf(row, [])), total: rows.length }
-      }
-      const descending = sort.field === 'id' || sort.order === 'DESC'
-      const { rows, total } = await imports.list(filter.state, { descending, skip: first, limit: last - first + 1 })
-      return { rows: rows.map((row) => importRowOf(row, [])), total }
-    },
-    one: async (id) => {
-      const document = await imports.find(id)
-      return document === undefined ? undefined : importRowOf(document, document.differences)
-    },
-  })
 
 export const listImportErrorsRoute = ({ imports }: CatalogueParts) =>
   route(listImportErrors, async ({ importId, page, pageSize }) => {

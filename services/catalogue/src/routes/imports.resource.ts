@@ -1,0 +1,21 @@
+import { adminRoute } from '@pinline/chassis/http/admin-route'
+import type { CatalogueParts } from '../catalogue-parts.ts'
+import { importsResource } from '../contract/imports-resource.ts'
+import { importRowOf } from '../import/import-document.ts'
+
+export const importsResourceRoute = ({ imports }: CatalogueParts) =>
+  adminRoute(importsResource, {
+    list: async ({ filter, ids, sort, range: [first, last] }) => {
+      if (ids !== undefined) {
+        const rows = await imports.many(ids)
+        return { rows: rows.map((row) => importRowOf(row, [])), total: rows.length }
+      }
+      const descending = sort.field === 'id' || sort.order === 'DESC'
+      const { rows, total } = await imports.list(filter.state, { descending, skip: first, limit: last - first + 1 })
+      return { rows: rows.map((row) => importRowOf(row, [])), total }
+    },
+    one: async (id) => {
+      const document = await imports.find(id)
+      return document === undefined ? undefined : importRowOf(document, document.differences)
+    },
+  })
