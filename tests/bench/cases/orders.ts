@@ -166,7 +166,7 @@ const pagesOfBuyer = async (client: HttpClient, token: string, id: string, rawOf
 
 const statusIs = (...statuses: OrderStatus[]) => ({ status: { $in: statuses } })
 
-/** Each filter of staff's list, and three combinations, with what they mean to MongoDB. */
+/** Each filter of staff's list but that of late payments, and three combinations, with what they mean to MongoDB. */
 const staffLists = (buyer: string, until: Date) => {
   const placedTo = new Date(until.getTime() - 30 * 86_400_000).toISOString()
   const placedFrom = new Date(until.getTime() - 60 * 86_400_000).toISOString()
