@@ -209,7 +209,7 @@ export const startService = async <Own extends object>(
         askSessions: composition.askSessions ?? askAccount(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
         now: () => clock.now(),
       }),
-      limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis),
+      limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis, config.MONGODB_DATABASE_PREFIX),
       store,
       audit,
       uploadFolder: uploadFolderOf(config.PINLINE_DATA, service.name),

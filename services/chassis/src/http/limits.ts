@@ -6,8 +6,8 @@ export type Limit = (name: string, key: string, window: { requests: number; perS
 
 export const unlimited: Limit = async () => 0
 
-/** Windows counted in Redis, and in this process while Redis is away. */
-export const redisLimit = (redis: Redis): Limit => {
+/** Windows counted in Redis, under names of one installation, and in this process while Redis is away. */
+export const redisLimit = (redis: Redis, prefix: string): Limit => {
   const limiters = new Map<string, RateLimiterRedis>()
   return async (name, key, { requests, perSeconds }) => {
     let limiter = limiters.get(name)
@@ -15,7 +15,7 @@ export const redisLimit = (redis: Redis): Limit => {
       const window = { points: requests, duration: perSeconds }
       limiter = new RateLimiterRedis({
         storeClient: redis,
-        keyPrefix: `limit:${name}`,
+        keyPrefix: `${prefix}limit:${name}`,
         ...window,
         insuranceLimiter: new RateLimiterMemory(window),
       })
