@@ -4,28 +4,38 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**']
 
-/** Tests that measure time or break the servers beside them: nothing else runs meanwhile. */
+/** Tests that measure time, or take both cores to themselves: nothing else runs meanwhile. */
 const alone = [
-  'tests/faults/**/*.spec.ts',
-  'tests/model/**/*.spec.ts',
-  'tests/harness/**/*.spec.ts',
+  'tests/faults/{contention,faults}.spec.ts',
   'tests/system/account/limits.spec.ts',
-  'tests/system/product/{timing,nothing-lost}.spec.ts',
+  'tests/system/product/timing.spec.ts',
 ]
+
+/** Beside the real adapter and its emulator nothing runs that a unit spec would not. */
+const wechatPay = 'tests/wechat-pay/*.spec.ts'
 
 /** Specs that read every part there is in many ways: too long for the check between two commits. */
 const everyPart = ['storefront/src/drawing/drawn-measures.spec.ts', 'services/catalogue/src/naming/golden.spec.ts']
 
 /** The longest files, longest first; all others take less than each of these. */
 const longest = [
-  'catalogue-en',
-  'accounts-zh-cn',
-  'accounts-en',
-  'catalogue-zh-cn',
-  'orders-zh-cn',
-  'orders-en',
-  'first-order',
-].map((name) => `tests/journeys/${name}.spec.ts`)
+  'model/cart-to-paid',
+  'journeys/catalogue-en',
+  'journeys/accounts-zh-cn',
+  'journeys/accounts-en',
+  'journeys/catalogue-zh-cn',
+  'journeys/orders-zh-cn',
+  'journeys/orders-en',
+  'journeys/first-order',
+  'system/product/nothing-lost',
+  'system/catalogue/import-killed',
+  'system/product/role-matrix',
+  'system/product/guards',
+  'system/product/object-matrix',
+  'journeys/abuse',
+  'system/account/own-sessions',
+  'system/order/wallet-away',
+].map((name) => `tests/${name}.spec.ts`)
 
 /** Begins with what takes longest, so that the workers end together. */
 class LongestFirst extends BaseSequencer {
@@ -54,9 +64,10 @@ export default defineConfig({
           name: 'unit',
           // Specs of pure functions: what they import is loaded once, which is two thirds of their time.
           isolate: false,
+          maxWorkers: 2,
           // Rules over thousands of drawn cases, beside other work.
           testTimeout: 30_000,
-          include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', 'tests/wechat-pay/*.spec.ts'],
+          include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', wechatPay],
           exclude: [...exclude, ...everyPart],
         },
       },
@@ -64,8 +75,8 @@ export default defineConfig({
         test: {
           ...onServers,
           name: 'system',
-          include: ['tests/{contracts,system,architecture,journeys}/**/*.spec.ts', ...everyPart],
-          exclude: [...exclude, ...alone],
+          include: ['tests/**/*.spec.ts', ...everyPart],
+          exclude: [...exclude, ...alone, wechatPay],
           maxWorkers: 2,
         },
       },

@@ -11,7 +11,7 @@ import { reportFailure } from './terminal/report-failure.ts'
 const projects = {
   unit: 'Unit specs',
   system: 'Tests on real servers, two at a time',
-  alone: 'Tests on real servers that measure time or break things, one at a time',
+  alone: 'Tests on real servers that measure time or take all there is, one at a time',
 }
 
 /** Runs the tests of one of vitest's projects, those whose files match one of the filters. */
@@ -34,13 +34,18 @@ const runProject = async (
   }
 }
 
-const test = async (filters: string[], environment: Record<string, string>): Promise<Tally> => {
+/** What tests on real servers need, beforehand, so that no two of them fetch or build it at once. */
+const prepare = async (): Promise<void> => {
   await ensureBrowser()
-  // Beforehand, so that no two tests build them at once.
   await buildFrontends()
-  const tallies: Tally[] = []
-  for (const project of ['unit', 'system', 'alone'] as const)
-    tallies.push(await runProject(project, filters, environment))
+}
+
+const test = async (filters: string[], environment: Record<string, string>): Promise<Tally> => {
+  const preparing = prepare()
+  preparing.catch(() => undefined)
+  const tallies = [await runProject('unit', filters, environment)]
+  await preparing
+  for (const project of ['system', 'alone'] as const) tallies.push(await runProject(project, filters, environment))
   return addTallies(tallies)
 }
 

@@ -2,11 +2,18 @@ import { kafkaAdmin } from '@pinline/infra/servers/kafka'
 import { createTopics, deleteTopics, partitionCount, topicNames } from '@pinline/infra/topics'
 import { Redis } from 'ioredis'
 import mongoose from 'mongoose'
-import { expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dropDatabases } from './drop-databases.ts'
 import { serverReady, signalServer } from './fault-servers.ts'
+import { startServers, type TestServers } from './start-servers.ts'
 
-const servers = inject('servers')
+// Servers of its own: other tests stand on those of the run, which are killed here.
+let servers: TestServers
+let stop: () => Promise<void>
+beforeAll(async () => {
+  ;({ servers, stop } = await startServers())
+})
+afterAll(() => stop?.())
 
 const describeTopics = async () => {
   const admin = kafkaAdmin(servers.kafka.brokers)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   system = await startSystem(inject('servers'), {
     services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
   })
-  const hasty = await startTwin(system, ['order'], { ORDER_DEADLINE_SECONDS: '2', PAYMENT_ATTEMPT_SECONDS: '1' })
+  const hasty = await startTwin(system, ['order'], { ORDER_DEADLINE_SECONDS: '3', PAYMENT_ATTEMPT_SECONDS: '1' })
   const premises = premisesOf(system)
   floor = {
     system,
