@@ -85,14 +85,18 @@ describe('stock for orders', () => {
     })
   })
 
-  it('is held for all lines or for none', async () => {
+  it('is refused where one line cannot be held, and free again once the order is cancelled', async () => {
     const [first, second] = [await stockedFrom(3), await stockedFrom(4)]
     const lines = [
       { productId: first.id, quantity: 1 },
       { productId: second.id, quantity: second.stock + 1 },
     ]
-    const { data } = await shop.call(reserveStock, { orderNo: newOrder(), lines })
+    const orderNo = newOrder()
+    const { data } = await shop.call(reserveStock, { orderNo, lines })
     expect(data).toEqual({ outcome: 'refused', lines: [{ productId: second.id, available: second.stock }] })
+    await shown(first.id, first.stock - 1)
+    const cancellation = { reason: 'out-of-stock', lines, cancelledAt: new Date().toISOString() }
+    await shop.tellOfOrder(orderNo, 2, { type: 'order-cancelled', data: cancellation })
     await shown(first.id, first.stock)
   })
 })

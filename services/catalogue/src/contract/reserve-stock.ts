@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { lineRequest } from './quote-lines.ts'
 
 /**
- * Holds every line for the order, or none, once however often it is asked for the same order. What was refused may be
- * held when it is asked for again; an order whose stock was released gets nothing any more.
+ * Holds every line for the order, or tells which it could not, once however often it is asked for the same order. After
+ * a refusal the lines before it stay held until the order's cancellation releases them; what was refused may be held when
+ * it is asked for again; an order whose stock was released gets nothing any more.
  */
 export const reserveStock = call({
   name: 'reserve-stock',

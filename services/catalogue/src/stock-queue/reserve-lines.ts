@@ -25,9 +25,11 @@ const merged = (lines: readonly Line[]): Line[] =>
     .sort((a, b) => (a.productId < b.productId ? -1 : 1))
 
 /**
- * Holds every line or none. Products are taken in the order of their ids, so that of two orders for the same
- * few pieces one gets all of them; what was held is released before a refusal is answered. What is made
- * to order is not asked for here. `available` of a refused line is what the order could have had.
+ * Holds every line, or answers which could not be had. Products are taken in the order of their ids, so that of two
+ * orders for the same few pieces one gets all of them. What was held before a refusal stays held: it may have been held
+ * by another run for the same order, which goes on and succeeds. The order's stream alone tells which answer counts, and
+ * its cancellation releases every line. Answers the failure "an order was confirmed on pieces that another run had given
+ * back". What is made to order is not asked for here. `available` of a refused line is what the order could have had.
  */
 export const reserveLines = async (
   { submit, find }: Parts,
@@ -39,7 +41,6 @@ export const reserveLines = async (
   const refused = wanted
     .filter(({ productId }) => find(productId) === undefined)
     .map(({ productId }) => ({ productId, available: 0 }))
-  const held: ProductId[] = []
   for (const { productId, quantity } of wanted) {
     if (refused.length > 0) {
       const available = find(productId)?.available
@@ -48,10 +49,6 @@ export const reserveLines = async (
     }
     const outcome = await submit({ type: 'reserve-stock', productId, orderNo, quantity }, context)
     if (isRejection(outcome)) refused.push({ productId, available: availableOf(outcome) })
-    else held.push(productId)
-  }
-  if (refused.length > 0) {
-    for (const productId of held) await submit({ type: 'release-stock', productId, orderNo }, context)
   }
   return refused.length === 0 ? { outcome: 'reserved' } : { outcome: 'refused', lines: refused }
 }

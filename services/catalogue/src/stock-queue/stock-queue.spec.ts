@@ -36,12 +36,13 @@ const memoryStore = (opening: readonly [ProductId, number][]) => {
     },
     fold: async (streamId) => ({ state: fold(stockDecider, facts(streamId)), version: facts(streamId).length }),
   }
-  for (const [productId, quantity] of opening) {
+  const receive = (productId: ProductId, quantity: number): void => {
     const streamId = `stock-${productId.slice(2)}`
     const events: StockEvent[] = [{ type: 'stock-received', data: { productId, quantity, reason: 'opening' } }]
-    commits.push({ streamId, version: 1, events })
+    commits.push({ streamId, version: facts(streamId).length + 1, events })
   }
-  return { store, commits, facts }
+  for (const [productId, quantity] of opening) receive(productId, quantity)
+  return { store, commits, facts, receive }
 }
 
 const reserve = (productId: ProductId, n: number, quantity = 1) =>
@@ -92,7 +93,7 @@ describe('the stock queue', () => {
 
 describe('the lines of an order', () => {
   const system = (opening: readonly [ProductId, number][]) => {
-    const { store, facts } = memoryStore(opening)
+    const { store, facts, receive } = memoryStore(opening)
     const queue = instanceOn(store)
     const state = (productId: ProductId) => fold(stockDecider, facts(`stock-${productId.slice(2)}`))
     const parts = {
@@ -100,7 +101,7 @@ describe('the lines of an order', () => {
       find: (productId: ProductId) =>
         opening.some(([id]) => id === productId) ? { available: state(productId).available } : undefined,
     }
-    return { parts, state }
+    return { parts, state, receive }
   }
 
   it('are all held', async () => {
@@ -118,7 +119,7 @@ describe('the lines of an order', () => {
     expect([state(first).reserved, state(second).reserved]).toEqual([3, 6])
   })
 
-  it('are all free again where one cannot be held', async () => {
+  it('are refused where one cannot be held; what the order holds by then is left to its cancellation', async () => {
     const { parts, state } = system([
       [first, 10],
       [second, 1],
@@ -131,8 +132,37 @@ describe('the lines of an order', () => {
       outcome: 'refused',
       lines: [{ productId: second, available: 1 }],
     })
+    expect(state(first)).toMatchObject({ available: 7, reserved: 3 })
+    expect(state(second)).toMatchObject({ available: 1, reserved: 0 })
+    for (const productId of [first, second])
+      await parts.submit({ type: 'release-stock', productId, orderNo: orderNo(1) }, context)
     expect(state(first)).toMatchObject({ available: 10, reserved: 0 })
     expect(state(second)).toMatchObject({ available: 1, reserved: 0 })
+  })
+
+  it('are held for good once one of two runs for the order was told so', async () => {
+    const { parts, state, receive } = system([
+      [first, 10],
+      [second, 1],
+    ])
+    const lines = [
+      { productId: first, quantity: 3 },
+      { productId: second, quantity: 2 },
+    ]
+    const { promise: delivery, resolve: arrived } = Promise.withResolvers<void>()
+    const late = {
+      ...parts,
+      submit: async (...asked: Parameters<typeof parts.submit>) => {
+        if (asked[0].productId === second) await delivery
+        return await parts.submit(...asked)
+      },
+    }
+    const waiting = reserveLines(late, orderNo(1), lines, context)
+    expect(await reserveLines(parts, orderNo(1), lines, context)).toMatchObject({ outcome: 'refused' })
+    receive(second, 5)
+    arrived()
+    expect(await waiting).toEqual({ outcome: 'reserved' })
+    expect([state(first).reserved, state(second).reserved]).toEqual([3, 2])
   })
 
   it('are refused for an unknown product', async () => {
