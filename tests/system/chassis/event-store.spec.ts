@@ -48,6 +48,33 @@ describe('event store, claims, vault, lease', () => {
     })
   })
 
+  it('answers a repetition by its effect, also where that came between its question and its decision', async () => {
+    const order = {
+      streamId: 'till-overtaken',
+      command: { type: 'pay-in', amount: 1 },
+      expectedVersion: 0,
+      context: { ...context, request: { id: 'r-overtaken', hash: 'h' }, requestIsNew: true },
+    } as const
+    const both = [await handleCommand({ store }, till, order), await handleCommand({ store }, till, order)]
+    expect(both).toMatchObject([
+      { kind: 'done', version: 1 },
+      { kind: 'done', version: 1 },
+    ])
+    const other = { ...order, context: { ...order.context, request: { id: 'r-overtaken', hash: 'another' } } }
+    expect(await handleCommand({ store }, till, other)).toMatchObject({ code: 'idempotency-key-reused' })
+  })
+
+  it('keeps no refusal as the answer of an effect that another run of the request has had', async () => {
+    const request = { id: 'r-unanswered', hash: 'h' }
+    const commit = { streamType: 'till', streamId: 'till-unanswered', version: 1, events: [], context }
+    await store.append({ ...commit, context: { ...context, request } })
+    const refusal = { code: 409, body: { code: 409 }, positions: '' }
+    const effect = { code: 200, body: { code: 200 }, positions: 'notification.till.till-unanswered@1' }
+    expect(await store.keepReply(request, refusal, context, false)).toBeUndefined()
+    expect(await store.keepReply(request, effect, context, true)).toEqual(effect)
+    expect(await store.keepReply(request, refusal, context, false)).toEqual(effect)
+  })
+
   it('names a known request before and after the insert', async () => {
     const keyed = { ...context, request: { id: 'r-1', hash: 'h' } }
     const commit = {

@@ -39,6 +39,12 @@ export interface Snapshot {
 }
 
 const duplicateKey = 11000
+/**
+ * What a majority has: a commit that only the primary has may be gone with it, and whoever had decided on it would leave
+ * a gap. A duplicate key is told once the other commit has its majority, so that it is there when read again.
+ */
+const byMajority = { readConcern: { level: 'majority' } } as const
+
 const isDuplicateKey = (error: unknown): error is mongoose.mongo.MongoServerError =>
   error instanceof mongoose.mongo.MongoServerError && error.code === duplicateKey
 
@@ -121,7 +127,7 @@ export class EventStore {
   /** Commits of a stream after a version, in order. */
   async load(streamId: string, afterVersion = 0): Promise<Commit[]> {
     return await this.commits
-      .find({ streamId, version: { $gt: afterVersion } })
+      .find({ streamId, version: { $gt: afterVersion } }, byMajority)
       .sort({ version: 1 })
       .toArray()
   }
@@ -130,7 +136,10 @@ export class EventStore {
   async loadMany(streams: readonly { readonly streamId: string; readonly afterVersion: number }[]): Promise<Commit[]> {
     if (streams.length === 0) return []
     return await this.commits
-      .find({ $or: streams.map(({ streamId, afterVersion }) => ({ streamId, version: { $gt: afterVersion } })) })
+      .find(
+        { $or: streams.map(({ streamId, afterVersion }) => ({ streamId, version: { $gt: afterVersion } })) },
+        byMajority,
+      )
       .sort({ streamId: 1, version: 1 })
       .toArray()
   }
@@ -144,7 +153,7 @@ export class EventStore {
   async findRequest(id: string): Promise<KnownRequest | undefined> {
     const commit = await this.commits.findOne(
       { 'requests.id': id },
-      { projection: { streamType: 1, streamId: 1, requests: 1 } },
+      { ...byMajority, projection: { streamType: 1, streamId: 1, requests: 1 } },
     )
     const request = commit?.requests?.find((r) => r.id === id)
     if (commit === null || request === undefined) return undefined
@@ -155,15 +164,21 @@ export class EventStore {
   /**
    * Keeps the first answer of a request, on its commit or, for a refusal or a no-op, on a commit without
    * events, and answers the one that is kept: of two instances at once both get the same.
-   * @param hadEffect whether the request is thought to have a commit of its own; only the order of the steps depends on it
+   * @param hadEffect whether this run of the request had its effect, or answers for it
+   * @returns undefined where it had none while another run has had one and not answered yet: a refusal must not be kept
+   *   as the answer of an effect, so the request is to be run again as one that is known
    */
   async keepReply(
     request: { id: string; hash: string },
     reply: KeptReply,
     context: CommandContext,
     hadEffect: boolean,
-  ): Promise<KeptReply> {
-    if (!hadEffect && (await this.#insertReply(request, reply, context))) return reply
+  ): Promise<KeptReply | undefined> {
+    if (!hadEffect) {
+      if (await this.#insertReply(request, reply, context)) return reply
+      const known = await this.findRequest(request.id)
+      if (known !== undefined) return known.hash === request.hash ? known.reply : undefined
+    }
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const updated = await this.commits.updateOne(
         { requests: { $elemMatch: { id: request.id, reply: { $exists: false } } } },

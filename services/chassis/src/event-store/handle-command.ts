@@ -130,13 +130,18 @@ export const handleCommand = async <State, Command, Fact extends AnyFact>(
     order.expectedVersion !== undefined && order.expectedVersion !== loaded.version
       ? rejection('version-conflict', { data: { version: loaded.version } })
       : decider.decide(loaded.state, command)
+  /** The answer where the request has had its effect, by this run or another. */
+  const knownRequest = async (): Promise<Done<State, Fact> | Rejection | undefined> => {
+    const known = context.request === undefined ? undefined : await store.findRequest(context.request.id)
+    if (known === undefined) return undefined
+    return known.hash === context.request?.hash
+      ? done(known.streamId, await loadStream(platform, decider, known.streamId), [])
+      : rejection('idempotency-key-reused')
+  }
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (context.request !== undefined && !(attempt === 0 && context.requestIsNew)) {
-      const known = await store.findRequest(context.request.id)
-      if (known !== undefined) {
-        if (known.hash !== context.request.hash) return rejection('idempotency-key-reused')
-        return done(known.streamId, await loadStream(platform, decider, known.streamId), [])
-      }
+    if (!(attempt === 0 && context.requestIsNew)) {
+      const known = await knownRequest()
+      if (known !== undefined) return known
     }
     let loaded = attempt === 0 && believed !== undefined ? believed : await loadStream(platform, decider, streamId)
     let decision = decide(loaded)
@@ -144,8 +149,12 @@ export const handleCommand = async <State, Command, Fact extends AnyFact>(
       loaded = await loadStream(platform, decider, streamId)
       decision = decide(loaded)
     }
-    if (isRejection(decision)) return decision
-    if (decision.length === 0) return done(streamId, loaded, [])
+    if (isRejection(decision) || decision.length === 0) {
+      // Perhaps because another run of the same request has had its effect meanwhile.
+      const known = await knownRequest()
+      if (known !== undefined) return known
+      return isRejection(decision) ? decision : done(streamId, loaded, [])
+    }
     const result = await store.append({
       streamType: decider.streamType,
       streamId,

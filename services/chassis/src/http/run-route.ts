@@ -114,17 +114,22 @@ const runParsed = async (
   const known = await parts.store.findRequest(keyed.id)
   if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
   if (known?.reply !== undefined) return sentAgain(known.reply)
-  const context = contextOf(request, caller, requestId, keyed, known === undefined, files)
-  const reply = await handle(parts, route, input.data, context)
-  if (reply.kept || reply.code >= 500 || reply.code === 429 || reply.body.meta?.type === 'idempotency-key-reused')
-    return reply
-  const kept = await parts.store.keepReply(
-    keyed,
-    { code: reply.code, body: reply.body, positions: reply.positions },
-    { actor: actorOf(caller), correlationId: requestId, causationId: requestId },
-    known !== undefined || reply.positions !== '',
-  )
-  return { ...sentAgain(kept), cookies: reply.cookies }
+  const run = async (isKnown: boolean): Promise<Reply | undefined> => {
+    const context = contextOf(request, caller, requestId, keyed, !isKnown, files)
+    const reply = await handle(parts, route, input.data, context)
+    if (reply.kept || reply.code >= 500 || reply.code === 429 || reply.body.meta?.type === 'idempotency-key-reused')
+      return reply
+    const kept = await parts.store.keepReply(
+      keyed,
+      { code: reply.code, body: reply.body, positions: reply.positions },
+      { actor: actorOf(caller), correlationId: requestId, causationId: requestId },
+      isKnown || reply.positions !== '',
+    )
+    return kept === undefined ? undefined : { ...sentAgain(kept), cookies: reply.cookies }
+  }
+  const reply = (await run(known !== undefined)) ?? (await run(true))
+  if (reply === undefined) throw new Error(`request ${keyed.id} was run as a known one and has no answer`)
+  return reply
 }
 
 /** What makes one upload the same as another: the files' names and contents. */
