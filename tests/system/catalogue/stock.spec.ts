@@ -86,7 +86,9 @@ describe('stock for orders', () => {
   })
 
   it('is refused where one line cannot be held, and free again once the order is cancelled', async () => {
-    const [first, second] = [await stockedFrom(3), await stockedFrom(4)]
+    // As they are taken.
+    const [first, second] = [await stockedFrom(3), await stockedFrom(4)].sort((a, b) => (a.id < b.id ? -1 : 1))
+    if (first === undefined || second === undefined) throw new Error('two products are wanted')
     const lines = [
       { productId: first.id, quantity: 1 },
       { productId: second.id, quantity: second.stock + 1 },
