@@ -174,6 +174,35 @@ describe('relay with streams spread over batches', () => {
     expect(sent()).toEqual(['till-a@1', 'till-a@2', 'till-a@2'])
   })
 
+  it('looks at its lease before each sending of a batch', async () => {
+    const note = 'x'.repeat(60_000)
+    await store.appendMany(
+      Array.from({ length: 40 }, (_, index) => ({
+        streamType: 'till',
+        streamId: 'till-a',
+        version: index + 1,
+        events: [{ type: 'paid-in', data: { amount: 1, note } }],
+        context,
+      })),
+    )
+    const lease = new Lease(db, 'relay', 'four', 6000)
+    const broker = logThat((sending) => {
+      // Another takes the lease while the first request is under way.
+      if (sending === 1) {
+        lease.isHeld = () => false
+        lease.hold = async () => undefined
+      }
+      return 'taken'
+    })
+    const relay = new Relay({ store, log: broker.log, lease, logger: silent })
+    relay.start()
+    await waitFor('it has seen that the lease is lost', () => broker.sendings() > 0 && !relay.isPublishing)
+    await relay.stop()
+    expect(broker.taken.length).toBeGreaterThan(0)
+    expect(broker.taken.length).toBeLessThan(40)
+    expect(await store.commits.countDocuments({ unpublished: true })).toBe(40)
+  })
+
   it('gives each marked commit once, and of a stream none before an earlier one, whatever is published already', async () => {
     const commits = scatteredCommits()
     await store.commits.insertMany(

@@ -103,4 +103,37 @@ describe('relay', () => {
     await consumer.close()
     expect(heard).toBe(1500)
   })
+
+  it('carries a backlog that is larger than what the log takes at once, in order', async () => {
+    const commits = 60
+    // Beyond ASCII: a character is two bytes.
+    const note = 'ö'.repeat(30_000)
+    await store.appendMany(
+      Array.from({ length: commits }, (_, index) => ({
+        streamType: 'till',
+        streamId: 'till-long',
+        version: index + 1,
+        events: [{ type: 'paid-in', data: { amount: 1, note } }],
+        context,
+      })),
+    )
+    const heard: number[] = []
+    const consumer = await log.consume('spec-long', ['pinline.notification.v1'], async (batch) => {
+      for (const { key, value } of batch)
+        if (key === 'till-long') heard.push(fromCloudEvent(JSON.parse(value)).sequence)
+    })
+    const relay = new Relay({ store, log, lease: new Lease(db, 'relay-long', 'one', 6000), logger: silent })
+    relay.start()
+    try {
+      await waitFor(
+        'the outbox is empty',
+        async () => (await store.commits.countDocuments({ unpublished: true })) === 0,
+      )
+      await waitFor('all is heard', () => heard.length >= commits)
+    } finally {
+      await relay.stop()
+      await consumer.close()
+    }
+    expect(heard).toEqual(Array.from({ length: commits }, (_, index) => index + 1))
+  })
 })

@@ -6,6 +6,7 @@ import { toCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventLog, EventProducer, OutgoingMessage } from '../kafka/kafka-port.ts'
 import type { Lease } from './lease.ts'
 import { batchCommits, type OutboxCommit, oneAhead, outboxBatches } from './outbox-batches.ts'
+import { sendingsOf } from './sendings.ts'
 
 const pollEveryMs = 1000
 const retryAfterMs = 500
@@ -24,7 +25,8 @@ export interface OutboxState {
  * other instances, guaranteed by polling. A pipeline of one batch each: while one is sent, the next is read and built,
  * and the marks of the one before are taken away, also from one look to the next. Answers the failures "saved but never
  * published" (the mark is unset only after acks=all) and "published out of order" (batches of whole streams, one request
- * in flight, none sent after one that failed). A relay whose lease has passed may repeat, never overtake.
+ * in flight, none sent after one that failed; a large batch takes several). A relay whose lease has passed may repeat,
+ * never overtake.
  */
 export class Relay {
   readonly #store: EventStore
@@ -112,16 +114,24 @@ export class Relay {
     // Meanwhile the first batch is read; where it fails, the first batch that is to be sent hears of it.
     this.#connect().catch(() => undefined)
     let published = 0
-    for await (const { ids, messages } of oneAhead(this.#built())) {
-      if (this.#stopped || (await this.#hold()) !== epoch) break
-      const producer = await this.#connect()
-      if (messages.length > 0) await producer.send(messages)
+    for await (const { ids, sendings } of oneAhead(this.#built())) {
+      if (this.#stopped || !(await this.#send(sendings, epoch))) break
       await this.#unmarking
       if ((await this.#hold()) !== epoch) break
       if (ids.length > 0) this.#unmarking = this.#unmark(ids)
       published += ids.length
     }
     return published
+  }
+
+  /** Sends one after the other; false, and the rest stays, where the lease is not that of the epoch any more. */
+  async #send(sendings: readonly (readonly OutgoingMessage[])[], epoch: number): Promise<boolean> {
+    for (const messages of sendings) {
+      if ((await this.#hold()) !== epoch) return false
+      const producer = await this.#connect()
+      await producer.send(messages)
+    }
+    return true
   }
 
   async #connect(): Promise<EventProducer> {
@@ -135,11 +145,11 @@ export class Relay {
     await producer?.then((connected) => connected.close()).catch(() => undefined)
   }
 
-  async *#built(): AsyncGenerator<{ ids: Commit['_id'][]; messages: OutgoingMessage[] }, undefined> {
+  async *#built(): AsyncGenerator<{ ids: Commit['_id'][]; sendings: (readonly OutgoingMessage[])[] }, undefined> {
     for await (const commits of outboxBatches(this.#store.commits, this.#sent))
       yield {
         ids: commits.map((commit) => commit._id),
-        messages: commits.flatMap((commit) => this.#messages(commit)),
+        sendings: sendingsOf(commits.flatMap((commit) => this.#messages(commit))),
       }
   }
 
