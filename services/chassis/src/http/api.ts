@@ -10,11 +10,12 @@ import type { AdminRoute, AdminRows } from './admin-route.ts'
 import { urlPathOf } from './call-service.ts'
 import { fieldErrors } from './field-errors.ts'
 import { UnreachableError } from './post-json.ts'
-import { addressOf, bearerOf, contextOf, languageOf, rememberRawBody, requestIdOf } from './read-request.ts'
+import { bearerOf, contextOf, languageOf, rememberRawBody, requestIdOf } from './read-request.ts'
 import { refusalReply, sendReply } from './respond.ts'
 import type { Route } from './route.ts'
 import { type RouteParts, runRoute } from './run-route.ts'
 import type { EventStreamRoute } from './server-sent-events.ts'
+import { streamPath } from './stream-path.ts'
 import { TooBusyError } from './too-busy.ts'
 
 interface ApiParts extends RouteParts {
@@ -248,42 +249,5 @@ const adminPaths = (app: Express, parts: ApiParts, admin: AdminRoute): void => {
     if (row === undefined) return void begun.refuse(rejection('not-found'))
     response.setHeader('cache-control', 'no-store')
     response.json(row)
-  })
-}
-
-const heartbeatMs = 15_000
-
-const streamPath = (app: Express, parts: ApiParts, stream: EventStreamRoute): void => {
-  app.all(urlPathOf(stream.path), async (request, response) => {
-    const requestId = requestIdOf(request)
-    response.setHeader('x-request-id', requestId)
-    if (request.method !== 'GET') {
-      response.setHeader('allow', 'GET')
-      return sendReply(
-        response,
-        refusalReply(rejection('method-not-allowed'), languageOf(request), requestId),
-        parts.secureCookies,
-      )
-    }
-    const caller = await parts.authenticate(stream.authority, bearerOf(request))
-    if (isRejection(caller)) {
-      await auditRefused(parts.audit, stream.path, request, requestId, caller)
-      return sendReply(response, refusalReply(caller, languageOf(request), requestId), parts.secureCookies)
-    }
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    })
-    response.write('retry: 2000\n\n')
-    const close = stream.open(contextOf(request, caller, requestId, undefined), ({ event, data }) => {
-      response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-    })
-    const heartbeat = setInterval(() => response.write(': \n\n'), heartbeatMs)
-    request.on('close', () => {
-      clearInterval(heartbeat)
-      close()
-    })
-    parts.log.debug({ stream: stream.path, address: addressOf(request), correlationId: requestId }, 'stream opened')
   })
 }

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import type { Server, ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import express from 'express'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { open } from '../contract/call.ts'
+import type { Caller } from './request-context.ts'
+import { type ServerSentMessage, sse } from './server-sent-events.ts'
+import { streamPath } from './stream-path.ts'
+
+const visitor: Caller = { kind: 'visitor' }
+
+describe('a stream of events', () => {
+  let server: Server
+  let caller: PromiseWithResolvers<Caller>
+  let isOpen: boolean
+  let answer: ServerResponse | undefined
+  const asked = vi.fn<() => void>()
+  const opened = vi.fn<(send: (message: ServerSentMessage) => void) => void>()
+  const closed = vi.fn<() => void>()
+  const faults: Error[] = []
+  const clients = new Set<Socket>()
+
+  beforeEach(async () => {
+    caller = Promise.withResolvers()
+    isOpen = true
+    faults.length = 0
+    vi.clearAllMocks()
+    const app = express()
+    const parts = {
+      authenticate: async () => {
+        asked()
+        return await caller.promise
+      },
+      audit: { answered: async () => undefined, stop: async () => undefined },
+      log: pino({ level: 'silent' }),
+      secureCookies: false,
+      isOpen: () => isOpen,
+    }
+    streamPath(
+      app,
+      parts,
+      sse({ path: '/events', authority: open }, (_context, send) => {
+        opened(send)
+        return closed
+      }),
+    )
+    server = app.listen(0, '127.0.0.1')
+    server.on('request', (_request, response: ServerResponse) => {
+      answer = response
+      // Where nobody listens, an error ends the process.
+      response.on('error', (error) => faults.push(error))
+    })
+    await once(server, 'listening')
+  })
+  afterEach(() => {
+    for (const client of clients) client.destroy()
+    clients.clear()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const ask = async (): Promise<Socket> => {
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    clients.add(client)
+    client.on('error', () => undefined)
+    client.write('GET /api/v1/events HTTP/1.1\r\nhost: here\r\n\r\n')
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    return client
+  }
+  const connections = () =>
+    new Promise<number>((resolve, reject) =>
+      server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+    )
+
+  it('ends with its client', async () => {
+    caller.resolve(visitor)
+    const client = await ask()
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+    expect(closed).not.toHaveBeenCalled()
+    client.destroy()
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  })
+
+  it('is not opened for a client that went while it was asked for', async () => {
+    const client = await ask()
+    client.destroy()
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    caller.resolve(visitor)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(opened).not.toHaveBeenCalled()
+  })
+  it('says nothing more once it has been ended, and ends', async () => {
+    caller.resolve(visitor)
+    await ask()
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+    answer?.end()
+    opened.mock.lastCall?.[0]({ event: 'late', data: {} })
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    expect(faults).toEqual([])
+  })
+
+  it('is not opened by a service that was told to stop while it was asked for', async () => {
+    const client = await ask()
+    isOpen = false
+    caller.resolve(visitor)
+    const [heard] = (await once(client, 'data')) as [Buffer]
+    expect(heard.toString()).toMatch(/^HTTP\/1.1 503 .*\r\n(.*\r\n)*retry-after: 1\r\n/i)
+    expect(opened).not.toHaveBeenCalled()
+  })
+})

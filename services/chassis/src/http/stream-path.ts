@@ -1,0 +1,70 @@
+import type { Express } from 'express'
+import type { Logger } from 'pino'
+import type { AuditDesk } from '../audit/audit-desk.ts'
+import { auditRefused } from '../audit/request-audit.ts'
+import { isRejection, type Rejection, rejection } from '../contract/error-codes.ts'
+import type { Authenticator } from './authenticate.ts'
+import { urlPathOf } from './call-service.ts'
+import { addressOf, bearerOf, contextOf, languageOf, requestIdOf } from './read-request.ts'
+import { refusalReply, sendReply } from './respond.ts'
+import type { EventStreamRoute } from './server-sent-events.ts'
+
+interface StreamParts {
+  readonly authenticate: Authenticator
+  readonly audit: AuditDesk
+  readonly log: Logger
+  readonly secureCookies: boolean
+  /** False from when the service is told to stop. */
+  readonly isOpen: () => boolean
+}
+
+const heartbeatMs = 15_000
+
+/**
+ * A path at which clients are told of events until they go or the service stops. Answers the failures "who went while it
+ * was being found out who they are stayed subscribed for ever" and "a message to a stream that was just being ended
+ * ended the process".
+ */
+export const streamPath = (app: Express, parts: StreamParts, stream: EventStreamRoute): void => {
+  app.all(urlPathOf(stream.path), async (request, response) => {
+    const requestId = requestIdOf(request)
+    response.setHeader('x-request-id', requestId)
+    const refuse = (refused: Rejection) =>
+      sendReply(response, refusalReply(refused, languageOf(request), requestId), parts.secureCookies)
+    if (request.method !== 'GET') {
+      response.setHeader('allow', 'GET')
+      return refuse(rejection('method-not-allowed'))
+    }
+    const caller = await parts.authenticate(stream.authority, bearerOf(request))
+    if (isRejection(caller)) {
+      await auditRefused(parts.audit, stream.path, request, requestId, caller)
+      return refuse(caller)
+    }
+    // Their ends have been told already, and are not told again.
+    if (request.destroyed || response.closed) return
+    if (!parts.isOpen()) {
+      response.setHeader('retry-after', '1')
+      return refuse(rejection('service-unavailable'))
+    }
+    const write = (text: string) => {
+      // Between the end of a stream and its last byte, a write would be an error that nobody listens for.
+      if (!response.writableEnded) response.write(text)
+    }
+    let close = (): void => undefined
+    const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
+    request.once('close', () => {
+      clearInterval(heartbeat)
+      close()
+    })
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    write('retry: 2000\n\n')
+    close = stream.open(contextOf(request, caller, requestId, undefined), ({ event, data }) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    )
+    parts.log.debug({ stream: stream.path, address: addressOf(request), correlationId: requestId }, 'stream opened')
+  })
+}
