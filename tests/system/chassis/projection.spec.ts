@@ -279,6 +279,59 @@ describe('projections', () => {
     expect(parked?.facts.map((recorded) => recorded.sequence)).toEqual([2, 3, 4])
   })
 
+  describe('whose parked key is freed while facts are on their way to it', () => {
+    /** Projects while, between the look at what waits and the answer to it, something else happens once. */
+    const projectWhile = async (facts: readonly RecordedFact[], meanwhile: () => Promise<void>) => {
+      const parked = new Parked(db)
+      const { waiting } = parked
+      let happened = false
+      parked.waiting = async (...asked) => {
+        const found = await waiting.apply(parked, asked)
+        if (!happened) {
+          happened = true
+          await meanwhile()
+        }
+        return found
+      }
+      await projectBatch({ ...parts, parked }, viewed, facts.map(message))
+      expect(happened).toBe(true)
+    }
+
+    it('take them, though the key was poisoned', async () => {
+      await project([paidIn('till-f', 1), paidIn('till-f', 2, 666), paidIn('till-f', 3)])
+      await projectWhile([paidIn('till-f', 4), paidIn('till-f', 5)], async () => {
+        const word = { reason: 'a spec', by: 'an operator', at: clock.now() }
+        await parts.parked.skip(tillView.name, 'till-f@2', word)
+        await parts.parked.reopen(group, 'till-f')
+        await foldParked(parts, viewed, ['till-f'])
+        expect(await parts.parked.list(group)).toEqual([])
+      })
+      expect(await rows()).toMatchObject([{ _id: 'till-f', sum: 4, facts: 4 }])
+      expect(await parts.parked.list(group)).toEqual([])
+    })
+
+    it('take them, though the key waited for a gap', async () => {
+      await project([paidIn('till-g', 1), paidIn('till-g', 3)])
+      await projectWhile([paidIn('till-g', 4)], async () => {
+        await project([paidIn('till-g', 2)])
+        expect(await parts.parked.list(group)).toEqual([])
+      })
+      expect(await rows()).toMatchObject([{ _id: 'till-g', sum: 4 }])
+      expect(await parts.parked.list(group)).toEqual([])
+    })
+
+    it('join what still waits, once each, for the reason that it waits for', async () => {
+      await project([paidIn('till-h', 1), paidIn('till-h', 2, 666), paidIn('till-h', 3)])
+      await projectWhile([paidIn('till-h', 3), paidIn('till-h', 4)], async () => {
+        await parts.parked.reopen(group, 'till-h')
+      })
+      expect(await rows()).toMatchObject([{ _id: 'till-h', sum: 1 }])
+      const [parked] = await parts.parked.list(group)
+      expect(parked).toMatchObject({ key: 'till-h', kind: 'poison', reason: 'a poison amount' })
+      expect(parked?.facts.map((recorded) => recorded.sequence)).toEqual([2, 3, 4])
+    })
+  })
+
   it('park what is no event and let the rest of the batch through', async () => {
     await projectBatch(parts, viewed, [
       { topic: 'pinline.notification.v1', partition: 0, offset: 7n, key: 'till-x', value: 'not json' },

@@ -83,6 +83,31 @@ export class Parked {
     this.#present = undefined
   }
 
+  /**
+   * Adds facts to the queue of a key as it was read, each once, and may say anew why it waits. False, and nothing is
+   * added, where the key is free or being tried again meanwhile. Answers the failure "a fact on its way to a key that an
+   * operator had just freed poisoned it again, and nothing was wrong with it".
+   */
+  async join(
+    parked: ParkedKey,
+    facts: readonly RecordedFact[],
+    why?: Pick<ParkedKey, 'kind' | 'reason'>,
+  ): Promise<boolean> {
+    if (facts.length === 0) return true
+    const once = [...new Map(facts.map((recorded) => [recorded.id, recorded])).values()]
+    const isNew = { $not: [{ $in: ['$$one.id', '$facts.id'] }] }
+    const added = { $filter: { input: { $literal: once }, as: 'one', cond: isNew } }
+    const { matchedCount } = await this.#collection.updateOne({ _id: parked._id, kind: parked.kind }, [
+      {
+        $set: {
+          facts: { $concatArrays: ['$facts', added] },
+          ...(why === undefined ? {} : { kind: why.kind, reason: { $literal: why.reason } }),
+        },
+      },
+    ])
+    return matchedCount === 1
+  }
+
   /** Frees a key as it was read. False where facts were added meanwhile: they are to be tried as well. */
   async remove(parked: ParkedKey): Promise<boolean> {
     const { deletedCount } = await this.#collection.deleteOne({

@@ -265,7 +265,8 @@ interface RowWork {
 
 /**
  * Folds a row's facts; a key that waits for a gap is freed, once its row is written, when the missing fact comes.
- * `read-first` where a fact cannot be taken by a row that was not read: another instance, or a retry, may have written.
+ * `read-first` where a fact cannot be taken by a row that was not read: another instance, or a retry, may have written;
+ * also where the key that it would join is parked no more, or is being tried again.
  * `applied` are facts that waited and wait no more while others under the key still do.
  */
 const foldRow = async (
@@ -273,12 +274,10 @@ const foldRow = async (
   { projection }: ViewGeneration,
   work: RowWork,
 ): Promise<{ row: StoredRow | undefined; free: boolean; applied: readonly string[] } | 'read-first'> => {
-  const now = () => parts.clock.now()
-  if (work.parked?.kind === 'poison') {
-    for (const recorded of work.facts)
-      await parts.parked.park(work.group, work.rowId, recorded, { kind: 'poison', reason: work.parked.reason }, now())
-    return { row: undefined, free: false, applied: [] }
-  }
+  if (work.parked?.kind === 'poison')
+    return (await parts.parked.join(work.parked, work.facts))
+      ? { row: undefined, free: false, applied: [] }
+      : 'read-first'
   const facts =
     work.parked === undefined
       ? work.facts
@@ -304,8 +303,10 @@ const foldRow = async (
     }
   }
   if (stopped !== undefined && !work.isRead) return 'read-first'
-  if (stopped !== undefined)
-    for (const recorded of left) await parts.parked.park(work.group, work.rowId, recorded, stopped, now())
+  if (stopped !== undefined && work.parked !== undefined && !(await parts.parked.join(work.parked, left, stopped)))
+    return 'read-first'
+  if (stopped !== undefined && work.parked === undefined)
+    for (const recorded of left) await parts.parked.park(work.group, work.rowId, recorded, stopped, parts.clock.now())
   const waited = work.parked?.facts ?? []
   return {
     row,
