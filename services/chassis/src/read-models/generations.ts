@@ -140,12 +140,15 @@ export class Generations {
     return true
   }
 
-  /** Drops the rows of generations that nobody feeds any more. Answers the names of the collections. */
+  /**
+   * Drops the rows of generations that nobody feeds any more. Answers the names of the collections. What there is to drop
+   * is listed before it is asked what is fed, so that a generation that is begun in between is not among it.
+   */
   async sweep(): Promise<string[]> {
+    const present = await this.#db.listCollections({ name: /^view-.+\.\d+$/ }, { nameOnly: true }).toArray()
     const fed = new Set(
       (await this.#kept.find().toArray()).flatMap(({ _id, all }) => all.map(({ number }) => `view-${_id}.${number}`)),
     )
-    const present = await this.#db.listCollections({ name: /^view-.+\.\d+$/ }, { nameOnly: true }).toArray()
     const left = present.map(({ name }) => name).filter((name) => !fed.has(name))
     for (const name of left) await this.#db.collection(name).drop()
     return left
