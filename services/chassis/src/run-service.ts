@@ -89,12 +89,12 @@ export const startService = async <Own extends object>(
   const store = new EventStore(service.name, db, clock)
   const vault = new Vault(db, config.VAULT_SECRET, clock)
   const claims = new Claims(db, config.VAULT_SECRET, clock)
-  await Promise.all([store.ensureIndexes(), vault.ensureIndexes(), claims.ensureIndexes()])
+  const parked = new Parked(db)
+  await Promise.all([store, vault, claims, parked].map((kept) => kept.ensureIndexes()))
   const events = await kafkaLog(
     { clientId: `pinline-${service.name}`, brokers: config.KAFKA_BROKERS, prefix: config.MONGODB_DATABASE_PREFIX },
     log,
   )
-  const parked = new Parked(db)
   const projections: AnyProjection[] = []
   const generations: Generations = new Generations(db, clock, projections, () => feeds.follow())
   const reading = { service: service.name, db, log: events, parked, clock, logger: log }

@@ -10,6 +10,8 @@ export interface ParkedKey {
   readonly kind: 'gap' | 'poison'
   readonly reason: string
   readonly since: Date
+  /** When it was tried last, at first `since`; keys from before this was kept have none and come first. */
+  readonly tried?: Date
   readonly facts: readonly RecordedFact[]
 }
 
@@ -22,7 +24,7 @@ interface Skip {
   readonly at: Date
 }
 
-const gapsAtOnce = 200
+const keysAtOnce = 200
 const lookAgainMs = 250
 
 /** The fact that is tried first. */
@@ -42,6 +44,15 @@ export class Parked {
   constructor(db: mongoose.mongo.Db) {
     this.#collection = db.collection<ParkedKey>('parked', { writeConcern: { w: 'majority' } })
     this.#skips = db.collection<Skip>('skipped-facts', { writeConcern: { w: 'majority' } })
+  }
+
+  /** Creates the indexes, one for each question: which keys wait longest, and which were tried longest ago. */
+  async ensureIndexes(): Promise<void> {
+    await this.#collection.createIndexes([
+      { key: { consumer: 1, since: 1 } },
+      { key: { consumer: 1, tried: 1 } },
+      { key: { consumer: 1, kind: 1, tried: 1 } },
+    ])
   }
 
   /**
@@ -76,7 +87,10 @@ export class Parked {
     const id = `${consumer}:${key}`
     await this.#collection.updateOne(
       { _id: id },
-      { $set: { kind: why.kind, reason: why.reason }, $setOnInsert: { consumer, key, since: now, facts: [] } },
+      {
+        $set: { kind: why.kind, reason: why.reason },
+        $setOnInsert: { consumer, key, since: now, tried: now, facts: [] },
+      },
       { upsert: true },
     )
     await this.#collection.updateOne({ _id: id, 'facts.id': { $ne: recorded.id } }, { $push: { facts: recorded } })
@@ -131,17 +145,25 @@ export class Parked {
     await this.#collection.deleteMany({ consumer })
   }
 
+  /** What has waited longest, for operators. */
   async list(consumer: string): Promise<ParkedKey[]> {
-    return await this.#collection.find({ consumer }).sort({ since: 1 }).limit(200).toArray()
+    return await this.#collection.find({ consumer }).sort({ since: 1 }).limit(keysAtOnce).toArray()
   }
 
-  /** Keys that wait for a missing fact since before `until`. */
+  /** Keys of a consumer, those first that were tried longest ago: whoever marks what is tried comes to all of them. */
+  async toTry(consumer: string): Promise<string[]> {
+    return await this.#keys({ consumer })
+  }
+
+  /** Keys that wait for a missing fact since before `until`, in the same order. */
   async gaps(consumer: string, until: Date): Promise<string[]> {
-    const found = await this.#collection
-      .find({ consumer, kind: 'gap', since: { $lt: until } }, { projection: { key: 1 } })
-      .limit(gapsAtOnce)
-      .toArray()
-    return found.map(({ key }) => key)
+    return await this.#keys({ consumer, kind: 'gap', since: { $lt: until } })
+  }
+
+  /** Notes that these keys are tried now: all others come before them. */
+  async markTried(consumer: string, keys: readonly string[], now: Date): Promise<void> {
+    const ids = keys.map((key) => `${consumer}:${key}`)
+    await this.#collection.updateMany({ _id: { $in: ids } }, { $set: { tried: now } })
   }
 
   async skip(reader: string, factId: string, word: { reason: string; by: string; at: Date }): Promise<void> {
@@ -150,5 +172,14 @@ export class Parked {
 
   async isSkipped(reader: string, factId: string): Promise<boolean> {
     return (await this.#skips.countDocuments({ _id: `${reader}:${factId}` })) > 0
+  }
+
+  async #keys(where: mongoose.mongo.Filter<ParkedKey>): Promise<string[]> {
+    const found = await this.#collection
+      .find(where, { projection: { key: 1 } })
+      .sort({ tried: 1 })
+      .limit(keysAtOnce)
+      .toArray()
+    return found.map(({ key }) => key)
   }
 }

@@ -86,7 +86,10 @@ export class ViewFeeds {
         run: async (consumer) => {
           const viewed = this.find(consumer)
           if (viewed === undefined) return
-          await foldParked(this.#parts, viewed, await this.#parts.parked.gaps(consumer, this.#parts.clock.now()))
+          const { parked, clock } = this.#parts
+          const keys = await parked.gaps(consumer, clock.now())
+          await parked.markTried(consumer, keys, clock.now())
+          await foldParked(this.#parts, viewed, keys)
         },
       }),
       defineJob({
