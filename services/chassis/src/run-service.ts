@@ -31,9 +31,10 @@ import { Lease } from './outbox/lease.ts'
 import { callAcrossInstances } from './outbox/outbox-calls.ts'
 import { Relay } from './outbox/relay.ts'
 import { hearAgain } from './reactions/hear-again.ts'
-import { reactAgain, reactionConsumer, runReactions } from './reactions/reaction.ts'
+import { activateReactions, reactAgain, reactionConsumer, runReactions } from './reactions/reaction.ts'
 import { retryReactions } from './reactions/retry-reactions.ts'
 import { type BaseConfig, readConfig } from './read-config.ts'
+import { FirstFilling } from './read-models/first-filling.ts'
 import { Generations } from './read-models/generations.ts'
 import { Parked } from './read-models/parked.ts'
 import type { AnyProjection, DefinedProjection, RowPlumbing } from './read-models/projection.ts'
@@ -68,7 +69,10 @@ export interface RunningService {
   readonly stop: () => Promise<void>
 }
 
-/** Brings a service up: store, relay, views, reactions, jobs, HTTP. Ready only when `onStart` is done. */
+/**
+ * Brings a service up: store, relay, views, reactions, jobs, HTTP. Ready only when changed views are filled and `onStart`
+ * is done.
+ */
 export const startService = async <Own extends object>(
   service: Service<Own>,
   environment: NodeJS.ProcessEnv,
@@ -186,6 +190,7 @@ export const startService = async <Own extends object>(
 
   const metrics = processMetrics(service.name)
   let ready = false
+  const filling = new FirstFilling({ service: service.name, log: events, generations, feeds, logger: log })
   const tellRoute = route(tellOperations, async () =>
     answer(
       await operationsOf({
@@ -218,7 +223,13 @@ export const startService = async <Own extends object>(
       metrics,
       secureCookies: config.PUBLIC_URL.startsWith('https:'),
       isOpen: () => ready,
-      isReady: async () => ready && (await db.command({ ping: 1 })).ok === 1,
+      unready: async () => {
+        if (!ready) return filling.reasons().length > 0 ? filling.reasons() : ['it is starting or stopping']
+        return await db.command({ ping: 1 }).then(
+          () => [],
+          () => ['MongoDB does not answer'],
+        )
+      },
     },
     {
       routes: [
@@ -255,8 +266,13 @@ export const startService = async <Own extends object>(
   })
 
   relay.start()
-  const consuming = Promise.all([feeds.start(), runReactions(reading, reactions)])
-  await Promise.all([composition.onStart?.(), consuming])
+  const fed = feeds.start()
+  if (generations.filling().length > 0) {
+    // What is decided on a view waits for it, but no reaction is to miss what it would have heard from here on.
+    await Promise.all([fed, activateReactions(reading, reactions)])
+    await filling.wait()
+  }
+  await Promise.all([composition.onStart?.(), fed, runReactions(reading, reactions)])
   runner.start()
   ready = true
   void hearAgain(reading, reactions)

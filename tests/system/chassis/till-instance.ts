@@ -8,7 +8,7 @@ import mongoose from 'mongoose'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { type TillLevers, tillService } from './till-service.ts'
+import { type TillLevers, tillService, type tillView } from './till-service.ts'
 
 const secret = randomBytes(24).toString('hex')
 const nowhere = 'http://127.0.0.1:9'
@@ -28,8 +28,12 @@ export interface TillInstance {
 export interface TillInstallation extends TillLevers {
   readonly prefix: string
   readonly db: mongoose.mongo.Db
-  /** One more instance of the service on the same database. */
-  readonly start: (settings?: Record<string, string>, onStart?: () => Promise<void>) => Promise<TillInstance>
+  /** One more instance of the service on the same database, with another version of its view where one is given. */
+  readonly start: (
+    settings?: Record<string, string>,
+    onStart?: () => Promise<void>,
+    view?: typeof tillView,
+  ) => Promise<TillInstance>
   /** Deletes the consumer groups, so that everything is heard from the first offset again. */
   readonly forgetGroups: () => Promise<void>
   /** Stops every instance and drops the database. */
@@ -47,8 +51,8 @@ export const installTill = async (servers: TestServers): Promise<TillInstallatio
     prefix,
     ...levers,
     db: client.db(`${prefix}notification`),
-    start: async (settings = {}, onStart) => {
-      const running = await startService(tillService(levers, onStart), {
+    start: async (settings = {}, onStart, view) => {
+      const running = await startService(tillService(levers, onStart, view), {
         HOST: '127.0.0.1',
         SERVICE_PORT: '0',
         MONGODB_URL: servers.mongodb.url,

@@ -101,8 +101,15 @@ export interface TillLevers {
   readonly unwilling: Set<string>
 }
 
-/** Big payments are audited by reaction; tills named in `due` by the job. `onStart` runs before it is ready. */
-export const tillService = ({ due, unwilling }: TillLevers, onStart: () => Promise<void> = async () => undefined) =>
+/**
+ * Big payments are audited by reaction; tills named in `due` by the job. `onStart` runs before it is ready. Another version
+ * of the view is read in place of the first where one is given.
+ */
+export const tillService = (
+  { due, unwilling }: TillLevers,
+  onStart: () => Promise<void> = async () => undefined,
+  view = tillView,
+) =>
   defineService({
     name: 'notification',
     config: z.object({}),
@@ -121,15 +128,15 @@ export const tillService = ({ due, unwilling }: TillLevers, onStart: () => Promi
         route(
           readTill,
           async (input) => {
-            const row = await platform.view(tillView).findOne({ _id: input.till })
+            const row = await platform.view(view).findOne({ _id: input.till })
             return row === null
               ? rejection('not-found')
               : answer({ sum: row.sum, facts: row.facts, audits: row.audits })
           },
-          { waitsFor: [tillView] },
+          { waitsFor: [view] },
         ),
       ],
-      projections: [tillView],
+      projections: [view],
       reactions: [
         defineReaction({
           name: 'audit-when-much-paid-in',

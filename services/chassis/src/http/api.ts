@@ -21,7 +21,8 @@ import { TooBusyError } from './too-busy.ts'
 interface ApiParts extends RouteParts {
   readonly log: Logger
   readonly metrics: ProcessMetrics
-  readonly isReady: () => Promise<boolean>
+  /** Why it is not ready; nothing where it is. */
+  readonly unready: () => Promise<readonly string[]>
   /** False until the service has all it answers from: an answer given earlier could be wrong, and would be kept. */
   readonly isOpen: () => boolean
   readonly secureCookies: boolean
@@ -45,8 +46,9 @@ export const api = (parts: ApiParts, table: ApiTable): Express => {
     response.json({ ok: true })
   })
   app.get('/readyz', async (_request, response) => {
-    const ready = await parts.isReady().catch(() => false)
-    response.status(ready ? 200 : 503).json({ ready })
+    const because = await parts.unready()
+    if (because.length === 0) response.json({ ready: true })
+    else response.status(503).json({ ready: false, because })
   })
   app.get('/metrics', async (_request, response) => {
     response.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics())

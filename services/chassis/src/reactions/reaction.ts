@@ -83,13 +83,7 @@ export const runReactions = async (
 ): Promise<EventConsumer | undefined> => {
   if (reactions.length === 0) return undefined
   const topics = [...new Set(reactions.map(({ hears }) => topicOf(hears.service)))]
-  const active = await Promise.all(
-    reactions.map(async (reaction) => ({
-      reaction,
-      topic: topicOf(reaction.hears.service),
-      from: await activate(parts, reaction.name, topicOf(reaction.hears.service)),
-    })),
-  )
+  const active = await activateReactions(parts, reactions)
   const reactToAll = async ({ reaction, topic, from }: (typeof active)[number], batch: readonly IncomingMessage[]) => {
     for (const message of batch)
       if (message.topic === topic && message.offset >= (from.get(message.partition) ?? 0n))
@@ -99,6 +93,16 @@ export const runReactions = async (
     await Promise.all(active.map((one) => reactToAll(one, batch)))
   })
 }
+
+/** Records from where on each reaction counts, where that is not recorded yet. */
+export const activateReactions = async (parts: ReactionParts, reactions: readonly AnyReaction[]) =>
+  await Promise.all(
+    reactions.map(async (reaction) => ({
+      reaction,
+      topic: topicOf(reaction.hears.service),
+      from: await activate(parts, reaction.name, topicOf(reaction.hears.service)),
+    })),
+  )
 
 const activate = async (parts: ReactionParts, name: string, topic: string): Promise<Map<number, bigint>> => {
   const activations = parts.db.collection<Activation>('activations', { writeConcern: { w: 'majority' } })

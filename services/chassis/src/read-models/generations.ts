@@ -2,7 +2,7 @@ import type mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
 import { type Rejection, rejection } from '../contract/error-codes.ts'
 import type { StoredRow } from './apply-fact.ts'
-import { type AnyProjection, type ViewGeneration, viewKey } from './projection.ts'
+import { type AnyProjection, type ViewGeneration, versionIn, viewKey } from './projection.ts'
 
 interface KeptGenerations {
   /** `<projection>-<version>`. */
@@ -11,6 +11,8 @@ interface KeptGenerations {
   /** The highest number ever given: none is given twice, for its rows and offsets may still be there. */
   readonly last: number
   readonly all: readonly { readonly number: number; readonly since: Date }[]
+  /** While a changed projection's rows are not yet there, though another version's are or were. */
+  readonly filling?: true
 }
 
 const lookEveryMs = 500
@@ -40,13 +42,20 @@ export class Generations {
     return this.#db.collection<KeptGenerations>('view-generations', { writeConcern: { w: 'majority' } })
   }
 
-  /** Begins the first generation of views that have none, and looks at changes from now on. */
+  /**
+   * Begins the first generation of views that have none, and looks at changes from now on. One that begins beside another
+   * version of its projection is `filling` until it is said to be filled.
+   */
   async start(): Promise<void> {
     const since = this.#clock.now()
+    const present = await this.#kept.find({}, { projection: { _id: 1 } }).toArray()
     for (const projection of this.#projections) {
+      const key = viewKey(projection)
+      const isChanged = present.some(({ _id }) => _id !== key && versionIn(_id, projection.name) !== undefined)
+      const first = { live: 1, last: 1, all: [{ number: 1, since }] }
       await this.#kept.updateOne(
-        { _id: viewKey(projection) },
-        { $setOnInsert: { live: 1, last: 1, all: [{ number: 1, since }] } },
+        { _id: key },
+        { $setOnInsert: isChanged ? { ...first, filling: true } : first },
         { upsert: true },
       )
     }
@@ -84,6 +93,20 @@ export class Generations {
         since,
       }))
     })
+  }
+
+  /** The live generations of changed projections that do not hold yet what the version before does. */
+  filling(): ViewGeneration[] {
+    return this.#projections.flatMap((projection) => {
+      const kept = this.#known.get(viewKey(projection))
+      return kept?.filling === true ? [{ projection, generation: kept.live }] : []
+    })
+  }
+
+  /** Says to every instance that a changed projection's rows are there. */
+  async tellFilled(projection: AnyProjection): Promise<void> {
+    await this.#kept.updateOne({ _id: viewKey(projection) }, { $unset: { filling: '' } })
+    await this.#look()
   }
 
   /** The rows that are read at this moment: to be asked for by each query, not to be kept. */

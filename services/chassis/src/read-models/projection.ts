@@ -31,7 +31,7 @@ export interface ProjectionIndex {
  */
 export interface Projection<Row extends object = object, Fact extends AnyFact = AnyFact> {
   readonly name: string
-  /** Raised with a change of meaning: the new version is filled beside the old one. */
+  /** Raised with a change of meaning: the new version is filled beside the old one, see `first-filling.ts`. */
   readonly version: number
   readonly sources: readonly ProjectionSource[]
   readonly factSchema: z.ZodType<Fact>
@@ -69,6 +69,12 @@ export interface ViewGeneration {
 /** What the generations of a view are kept under; a changed projection begins anew. */
 export const viewKey = (projection: { name: string; version: number }): string =>
   `${projection.name}-${projection.version}`
+
+/** The version in such a key; undefined where it is another projection's. */
+export const versionIn = (key: string, name: string): number | undefined =>
+  key.startsWith(`${name}-`) && /^\d+$/.test(key.slice(name.length + 1))
+    ? Number(key.slice(name.length + 1))
+    : undefined
 
 export const viewName = ({ projection, generation }: ViewGeneration): string =>
   `view-${viewKey(projection)}.${generation}`

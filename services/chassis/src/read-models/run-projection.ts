@@ -50,14 +50,27 @@ export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration):
   }
 }
 
-/** Feeds a view from Kafka for as long as the consumer lives. */
-export const runProjection = async (parts: Parts, viewed: ViewGeneration): Promise<EventConsumer> => {
+/**
+ * Feeds a view from Kafka for as long as the consumer lives. `tell` hears after each batch why it failed, or undefined
+ * where it did not; one that failed comes again.
+ */
+export const runProjection = async (
+  parts: Parts,
+  viewed: ViewGeneration,
+  tell: (failure: string | undefined) => void = () => undefined,
+): Promise<EventConsumer> => {
   await ensureView(parts.db, viewed)
   const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
   const shared = sharedOf(parts, viewed)
-  return await parts.log.consume(groupOf(parts.service, viewed), topics, (batch) =>
-    projectBatch(parts, viewed, batch, shared),
-  )
+  return await parts.log.consume(groupOf(parts.service, viewed), topics, async (batch) => {
+    try {
+      await projectBatch(parts, viewed, batch, shared)
+      tell(undefined)
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error))
+      throw error
+    }
+  })
 }
 
 /**

@@ -25,6 +25,7 @@ export class ViewFeeds {
   readonly #parts: Parts
   readonly #generations: Generations
   readonly #consumers = new Map<string, Promise<EventConsumer>>()
+  readonly #failures = new Map<string, string>()
   #started = false
 
   constructor(parts: Parts, generations: Generations) {
@@ -50,6 +51,7 @@ export class ViewFeeds {
     for (const [name, consumer] of this.#consumers) {
       if (names.has(name)) continue
       this.#consumers.delete(name)
+      this.#failures.delete(name)
       consumer.then((running) => running.close()).catch((error: unknown) => this.#warn(name, error))
     }
     for (const viewed of wanted)
@@ -63,6 +65,11 @@ export class ViewFeeds {
   /** The view behind a consumer's name; undefined where there is none. */
   find(consumer: string): ViewGeneration | undefined {
     return this.#generations.all().find((viewed) => groupOf(this.#parts.service, viewed) === consumer)
+  }
+
+  /** Why the last batch of a generation could not be written here; undefined where it was. */
+  failureOf(viewed: ViewGeneration): string | undefined {
+    return this.#failures.get(viewName(viewed))
   }
 
   /** Folds what waits under a key once more. */
@@ -106,7 +113,11 @@ export class ViewFeeds {
 
   async #feed(viewed: ViewGeneration): Promise<void> {
     const name = viewName(viewed)
-    const present = this.#consumers.get(name) ?? runProjection(this.#parts, viewed)
+    const tell = (failure: string | undefined) => {
+      if (failure === undefined) this.#failures.delete(name)
+      else this.#failures.set(name, failure)
+    }
+    const present = this.#consumers.get(name) ?? runProjection(this.#parts, viewed, tell)
     this.#consumers.set(name, present)
     await present
   }

@@ -1,0 +1,73 @@
+import { freePorts } from '@pinline/infra/machine/free-port'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { installTill, type TillInstallation, type TillInstance } from './till-instance.ts'
+import { tillView } from './till-service.ts'
+
+const tills = Array.from({ length: 30 }, (_, n) => `till-${n}`)
+const changedView = { ...tillView, version: 2 }
+
+describe('a service whose view has changed', () => {
+  let installation: TillInstallation
+  let before: TillInstance
+  beforeAll(async () => {
+    installation = await installTill(inject('servers'))
+    before = await installation.start()
+    await Promise.all(tills.map((till) => before.post('/internal/till/pay-in', { till, amount: 3 })))
+    await waitFor(
+      'published',
+      async () => (await installation.db.collection('commits').countDocuments({ unpublished: true })) === 0,
+    )
+  })
+  afterAll(() => installation.end())
+
+  const kept = async () =>
+    await installation.db.collection<{ _id: string }>('view-generations').find().sort({ _id: 1 }).toArray()
+  const readyz = async (port: number | undefined) => {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`)
+    const body: { ready: boolean; because?: string[] } = await response.json()
+    return { status: response.status, body }
+  }
+  const read = (instance: TillInstance, till: string, headers = {}) =>
+    instance.post('/internal/till/read', { till }, headers)
+
+  it('is not ready, says why and answers nothing until the new rows are there, while the old ones are fed and read', async () => {
+    const [port] = await freePorts(1)
+    const rows = installation.db.collection('view-tills-2.1')
+    await rows.createIndex({ sum: 1 }, { unique: true, name: 'in-the-way' })
+    const starting = installation.start({ SERVICE_PORT: String(port) }, undefined, changedView)
+    const told = await waitFor('the reason', async () => {
+      const { status, body } = await readyz(port)
+      return status === 503 && body.because?.some((reason) => reason.includes('its reader fails')) && body
+    })
+    expect(told).toEqual({
+      ready: false,
+      because: [
+        expect.stringMatching(
+          /^view-tills-2\.1 is .+: \d+ of 30 events are to be read, and .+: tills: rows stay contended$/,
+        ),
+      ],
+    })
+    const early = await fetch(`http://127.0.0.1:${port}/internal/till/read`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"till":"till-0"}',
+    })
+    expect(early.status).toBe(503)
+
+    const paid = await before.post('/internal/till/pay-in', { till: 'till-0', amount: 4 })
+    const own = await read(before, 'till-0', { 'x-position': paid.position ?? '' })
+    expect(own.body).toMatchObject({ code: 200, data: { sum: 7 } })
+    expect(own.body.meta?.stale).toBeUndefined()
+
+    await rows.dropIndex('in-the-way')
+    const changed = await starting
+    expect(await readyz(port)).toEqual({ status: 200, body: { ready: true } })
+    for (const till of tills.slice(1)) expect((await read(changed, till)).body.data).toMatchObject({ sum: 3 })
+    for (const till of tills.slice(1)) expect((await read(before, till)).body.data).toMatchObject({ sum: 3 })
+    expect((await kept()).map(({ _id, ...one }) => [_id, 'filling' in one])).toEqual([
+      ['tills-1', false],
+      ['tills-2', false],
+    ])
+  })
+})
