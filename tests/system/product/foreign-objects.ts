@@ -43,7 +43,7 @@ const ofTicket = (kind: 'phone' | 'email'): Reach => ({
 
 /**
  * For each call of buyers whose input names an object: how another buyer's is tried. A call that is missing here fails
- * `object-matrix.spec.ts`. Calls that take the object away stand last, since the owner goes through them too.
+ * `object-matrix.ts`. Calls that take the object away stand last, since the owner goes through them too.
  */
 export const foreignObjects: Readonly<Record<string, Reach>> = {
   'preview-order': {

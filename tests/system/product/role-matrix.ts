@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { changeStaffPassword } from '@pinline/account/contract/change-staff-password'
+import { createMenu } from '@pinline/account/contract/create-menu'
+import { createRole } from '@pinline/account/contract/create-role'
+import { createUser } from '@pinline/account/contract/create-user'
+import { listMenus } from '@pinline/account/contract/list-menus'
+import { methodsOf } from '@pinline/chassis/contract/call'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Caller, signInStaff } from '../../harness/shop.ts'
+import type { TestSystem } from '../../harness/start-system.ts'
+import { allResources, allStreams, endsOwnSession, pathOf, publicCalls } from './call-tables.ts'
+
+interface Door {
+  readonly name: string
+  readonly path: string
+  readonly method: string
+  /** null: any member of staff. */
+  readonly key: string | null
+}
+
+/** Everything that staff may open, from the tables: what is added there is asked for here. */
+const doors: readonly Door[] = [
+  ...publicCalls.flatMap((call) =>
+    call.authority.kind === 'staff' && !endsOwnSession.has(call.name)
+      ? [
+          {
+            name: call.name,
+            path: pathOf(call),
+            method: methodsOf(call.effect)[0] ?? 'POST',
+            key: call.authority.authority,
+          },
+        ]
+      : [],
+  ),
+  ...allStreams.flatMap(({ name, path, authority }) =>
+    authority.kind === 'staff' ? [{ name, path: `/api/v1${path}`, method: 'GET', key: authority.authority }] : [],
+  ),
+  ...allResources.flatMap(({ name, authority }) =>
+    ['', '/none'].map((id) => ({
+      name: `resource ${name}${id}`,
+      path: `/api/v1/admin/${name}${id}`,
+      method: 'GET',
+      key: authority,
+    })),
+  ),
+]
+const keys = [...new Set(doors.flatMap(({ key }) => key ?? []))].toSorted()
+const refusalOf = z.object({ meta: z.object({ type: z.string() }).optional() })
+const ownPassword = 'Rows-x-2.54'
+
+/** Every call, resource and stream of staff × every single key. Makes a role and a menu for each key. */
+export const roleMatrix = (shared: () => TestSystem): void => {
+  describe('roles × calls', () => {
+    let system: TestSystem
+    let administrator: Caller
+
+    beforeAll(async () => {
+      system = shared()
+      administrator = await signInStaff(system.url, system.demoAccounts().staff)
+    })
+
+    /** Somebody whose role gives these keys and no other. */
+    const memberWith = async (held: readonly string[]): Promise<Caller> => {
+      const name = `matrix-${randomBytes(5).toString('hex')}`
+      const menuIds: string[] = []
+      for (const authority of held) {
+        const page = await administrator.call(createMenu, {
+          menuType: 'C',
+          titles: { en: name },
+          path: `/${name}`,
+          authority,
+        })
+        menuIds.push(page.data().id)
+      }
+      const role = (await administrator.call(createRole, { names: { en: name }, menuIds })).data()
+      const first = { username: name, password: `Wx7-${randomBytes(3).toString('hex')}` }
+      ;(await administrator.call(createUser, { ...first, name, roleId: role.id })).data()
+      const newcomer = await signInStaff(system.url, first)
+      ;(await newcomer.call(changeStaffPassword, { pwd: first.password, newPwd: ownPassword })).data()
+      return await signInStaff(system.url, { username: name, password: ownPassword })
+    }
+
+    /** The refusal at a door, or `open` where the guard lets in, whatever the call then says to an empty request. */
+    const knock = async (caller: Caller, { path, method }: Door): Promise<string> => {
+      const response = await caller.send(path, { method })
+      try {
+        if (response.status !== 401 && response.status !== 403) return 'open'
+        return `${response.status} ${refusalOf.parse(await response.json()).meta?.type}`
+      } finally {
+        await response.body?.cancel().catch(() => undefined)
+      }
+    }
+    const mismatches = async (caller: Caller, who: string, held: readonly string[]): Promise<string[]> => {
+      const wrong: string[] = []
+      for (const door of doors) {
+        const wanted = door.key === null || held.includes(door.key) ? 'open' : '403 forbidden'
+        const seen = await knock(caller, door)
+        if (seen !== wanted) wrong.push(`${who} at ${door.name} (${door.key ?? 'any staff'}): ${seen}, not ${wanted}`)
+      }
+      return wrong
+    }
+
+    it('every key that a call asks for can be given by a menu', async () => {
+      const granted = new Set((await administrator.call(listMenus, {})).data().map(({ authority }) => authority))
+      expect(
+        keys.filter((key) => !granted.has(key)),
+        'no shipped menu gives these keys, so that nobody could be allowed these calls',
+      ).toEqual([])
+    })
+
+    it('nobody passes a door without its key, and whoever has the key does', { timeout: 240_000 }, async () => {
+      expect(keys.length).toBeGreaterThan(20)
+      expect(await mismatches(await memberWith([]), 'a role without keys', [])).toEqual([])
+      const wrong: string[] = []
+      for (const key of keys) wrong.push(...(await mismatches(await memberWith([key]), `a role with ${key}`, [key])))
+      expect(wrong).toEqual([])
+    })
+
+    it('the administrator passes all of them', async () => {
+      expect(await mismatches(administrator, 'the administrator', keys)).toEqual([])
+    })
+  })
+}
