@@ -29,6 +29,7 @@ const longest = [
   'journeys/orders-en',
   'journeys/first-order',
   'system/product/nothing-lost',
+  'system/account/people-and-messages',
   'system/catalogue/import-killed',
   'journeys/abuse',
   'system/account/own-sessions',
