@@ -32,6 +32,7 @@ const longest = [
   'system/account/people-and-messages',
   'system/catalogue/import-killed',
   'journeys/abuse',
+  'system/order/carts-and-orders',
   'system/account/own-sessions',
   'system/order/wallet-away',
 ].map((name) => `tests/${name}.spec.ts`)

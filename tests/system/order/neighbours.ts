@@ -61,6 +61,8 @@ export interface Neighbours {
   readonly rates: Map<string, { readonly amount: number; readonly scale: number }>
   /** Reservations held, by order number. */
   readonly held: Map<string, readonly { productId: string; quantity: number }[]>
+  /** Makes the world as it was at first, but for what is held. */
+  readonly straighten: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -70,6 +72,8 @@ const newShelf = (): Map<string, Part> =>
     [parts.socket, { price: 2364, stock: 100, moq: 1, multiple: 1, custom: false, discontinued: false }],
     [parts.madeToOrder, { price: 168_380, stock: 0, moq: 1, multiple: 1, custom: true, discontinued: false }],
   ])
+
+const unbent = { reserveDelayMs: 0, reserveFails: false, reserveRefuses: false, addressVersion: 1 }
 
 const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quantity: number) => {
   const part = shelf.get(id)
@@ -181,10 +185,13 @@ export const startNeighbours = async (): Promise<Neighbours> => {
     shelf,
     rates,
     held,
-    reserveDelayMs: 0,
-    reserveFails: false,
-    reserveRefuses: false,
-    addressVersion: 1,
+    ...unbent,
+    straighten: () => {
+      shelf.clear()
+      for (const [id, part] of newShelf()) shelf.set(id, part)
+      rates.clear()
+      Object.assign(neighbours, unbent)
+    },
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -21,6 +21,8 @@ export interface ManyRows {
   readonly rows: readonly SampleRow[]
   /** The collection that they stand in. */
   readonly view: mongoose.mongo.Collection<SampleRow>
+  /** Takes the copies away again. */
+  readonly empty: () => Promise<void>
 }
 
 const ofTheBuyer = 5000
@@ -76,7 +78,10 @@ export const fillView = async (installation: OrderInstallation): Promise<ManyRow
     })),
     { ordered: false },
   )
-  return { buyer, rows: [real, ...samples].sort(newestFirst), view }
+  const empty = async () => {
+    await view.deleteMany({ _id: { $in: samples.map(({ _id }) => _id) } })
+  }
+  return { buyer, rows: [real, ...samples].sort(newestFirst), view, empty }
 }
 
 const newestFirst = (a: SampleRow, b: SampleRow): number =>

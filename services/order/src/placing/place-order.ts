@@ -71,7 +71,7 @@ const numberFor = async (
 
 /**
  * Commits the placing once, however many requests ask for it at once: all of them commit under one number, and a stream
- * begins once. Answers the failure "two tabs, two keys, two orders"; `tests/system/order/two-tabs.spec.ts` shows it.
+ * begins once. Answers the failure "two tabs, two keys, two orders"; `tests/system/order/two-tabs.ts` shows it.
  *
  * A number that another placing has is drawn anew, and so is that of an order of these lines that has ended: they are
  * still in the cart, so that they were not sold.

@@ -7,8 +7,8 @@ import { shipOrder } from '@pinline/order/contract/ship-order'
 import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
 import { startStocking } from '@pinline/order/contract/start-stocking'
 import { startTesting } from '@pinline/order/contract/start-testing'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderInstallation, Person } from './order-installation.ts'
 import { type PaymentDesk, paymentDesk } from './payment-desk.ts'
 import { order, place, preview } from './shopping.ts'
 
@@ -16,16 +16,6 @@ let installation: OrderInstallation
 let desk: PaymentDesk
 let buyer: Person
 let staff: Person
-beforeAll(async () => {
-  installation = await installOrder(inject('servers'))
-  desk = paymentDesk(installation)
-  buyer = await installation.buyer()
-  staff = await installation.staff()
-})
-afterAll(async () => await installation.end())
-afterEach(() => {
-  installation.neighbours.reserveFails = false
-})
 
 const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
 const madeUp = { refund: refundId.parse('refund-cap-made-up'), capture: captureId.parse('cap-made-up') }
@@ -125,21 +115,36 @@ const outcomeOf = async (orderNo: string, move: Move): Promise<string> => {
   return 'status' in data ? data.status : 'a code'
 }
 
-describe.each(lifeNames)('an order that is %s', (life) => {
-  const moved = allMoves.filter((move) => !isRefusal(table[life][move]))
-  const refused = allMoves.filter((move) => isRefusal(table[life][move]))
+/** Every move of staff and buyers in every status of an order. */
+export const transitions = (shared: () => OrderInstallation): void => {
+  describe('transitions', () => {
+    beforeAll(async () => {
+      installation = shared()
+      desk = paymentDesk(installation)
+      buyer = await installation.buyer()
+      staff = await installation.staff()
+    })
+    afterEach(() => {
+      installation.neighbours.reserveFails = false
+    })
 
-  it('refuses what does not follow, and stays as it is', async () => {
-    const orderNo = await lives[life]()
-    const before = await desk.factsOf(orderNo)
-    const outcomes: Partial<Record<Move, string>> = {}
-    for (const move of refused) outcomes[move] = await outcomeOf(orderNo, move)
-    expect(outcomes).toEqual(Object.fromEntries(refused.map((move) => [move, table[life][move]])))
-    expect(await desk.factsOf(orderNo)).toEqual(before)
-  })
+    describe.each(lifeNames)('an order that is %s', (life) => {
+      const moved = allMoves.filter((move) => !isRefusal(table[life][move]))
+      const refused = allMoves.filter((move) => isRefusal(table[life][move]))
 
-  it.each(moved)('%s', async (move) => {
-    const orderNo = await lives[life]()
-    expect(await outcomeOf(orderNo, move)).toBe(table[life][move])
+      it('refuses what does not follow, and stays as it is', async () => {
+        const orderNo = await lives[life]()
+        const before = await desk.factsOf(orderNo)
+        const outcomes: Partial<Record<Move, string>> = {}
+        for (const move of refused) outcomes[move] = await outcomeOf(orderNo, move)
+        expect(outcomes).toEqual(Object.fromEntries(refused.map((move) => [move, table[life][move]])))
+        expect(await desk.factsOf(orderNo)).toEqual(before)
+      })
+
+      it.each(moved)('%s', async (move) => {
+        const orderNo = await lives[life]()
+        expect(await outcomeOf(orderNo, move)).toBe(table[life][move])
+      })
+    })
   })
-})
+}

@@ -1,0 +1,103 @@
+import { cancelOrderByStaff } from '@pinline/order/contract/cancel-order'
+import { getOrder } from '@pinline/order/contract/get-order'
+import { listOrders } from '@pinline/order/contract/list-orders'
+import { type OrderRecord, orderRecord } from '@pinline/order/contract/orders-resource'
+import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { payAttempt, setWalletFaults } from '@pinline/order/contract/wallet-calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import type { OrderInstallation, Person } from './order-installation.ts'
+import { order, pay, place, preview } from './shopping.ts'
+
+let installation: OrderInstallation
+let staff: Person
+
+const asStaff = async (path: string): Promise<unknown> => {
+  const answered = await fetch(`${installation.url()}/api/v1/admin/orders${path}`, {
+    headers: { authorization: `Bearer ${staff.token}` },
+  })
+  return await answered.json()
+}
+
+/** The console's record, once it is as it is waited for. */
+const record = async (orderNo: string, isSo: (order: OrderRecord) => boolean): Promise<OrderRecord> =>
+  await waitFor(`the record of ${orderNo}`, async () => {
+    const shown = orderRecord.parse(await asStaff(`/${orderNo}`))
+    return isSo(shown) && shown
+  })
+
+const refundIsThrough = ({ refunds }: OrderRecord) =>
+  refunds.length > 0 && refunds.every((one) => one.state === 'completed')
+
+/** What staff and a buyer are told of one order. Expects no refund of others that is not through. */
+export const recordOfOrder = (shared: () => OrderInstallation): void => {
+  describe('the record of an order', () => {
+    beforeAll(async () => {
+      installation = shared()
+      staff = await installation.staff()
+    })
+
+    it('tells staff what was paid, what went back and what was written; its buyer not what a colleague wrote', async () => {
+      const buyer = await installation.buyer()
+      const { previewToken } = await preview(buyer)
+      const { orderNo } = (await place(buyer, previewToken, {}, { remark: 'Gate 3, please' })).data
+      const { attempt } = await pay(installation, buyer, orderNo)
+      const confirmed = await record(orderNo, ({ status }) => status === 'confirmed')
+      const [capture] = confirmed.captures
+      expect(confirmed).toMatchObject({
+        remark: 'Gate 3, please',
+        note: null,
+        captures: [{ attemptId: attempt.attemptId, amount: confirmed.total, outcome: 'confirmed' }],
+        paid: { amount: confirmed.total, at: capture?.capturedAt },
+        refunds: [],
+      })
+
+      const reason = 'Wrong plating was delivered'
+      const cancelled = await staff.call(cancelOrderByStaff, { orderNo, version: confirmed.version, reason })
+      expect(cancelled.code).toBe(200)
+      const ended = await record(orderNo, refundIsThrough)
+      expect(ended).toMatchObject({
+        note: reason,
+        refunded: confirmed.total,
+        refunds: [{ captureId: capture?.captureId, reason: 'order-cancelled', amount: confirmed.total, failure: null }],
+      })
+      const listed = await asStaff(`?filter=${encodeURIComponent(JSON.stringify({ buyerId: buyer.id }))}`)
+      expect(orderRecord.array().parse(listed)).toMatchObject([{ id: orderNo, note: null, remark: null }])
+
+      const own = await buyer.call(getOrder, { orderNo })
+      const list = await buyer.call(listOrders, {})
+      expect(own.data).toMatchObject({
+        remark: 'Gate 3, please',
+        refunds: [{ state: 'completed' }],
+        paid: confirmed.paid,
+      })
+      expect(JSON.stringify([own.data, list.data])).not.toContain(reason)
+      expect(own.data).not.toHaveProperty('note')
+    })
+
+    it('adds up the money of the payable alone', async () => {
+      const buyer = await installation.buyer()
+      const orderNo = await order(buyer)
+      await installation.visitor.call(setWalletFaults, { orderNo, wrongCurrency: true })
+      const attempt = (await buyer.call(startPaymentAttempt, { orderNo })).data
+      await installation.visitor.call(payAttempt, { id: attempt.attemptId })
+      const shown = await record(orderNo, refundIsThrough)
+      expect(shown).toMatchObject({ status: 'pending', paid: null, captures: [{ outcome: 'refunded' }] })
+      expect(shown.refunds[0]?.amount.currency).not.toBe(shown.payable.currency)
+      expect(shown.refunded).toEqual({ minor: 0, currency: shown.payable.currency })
+    })
+
+    it('is found by the refund that is not through, until it is', async () => {
+      const buyer = await installation.buyer()
+      const orderNo = await order(buyer)
+      await pay(installation, buyer, orderNo)
+      const { version } = await record(orderNo, ({ status }) => status === 'confirmed')
+      await installation.visitor.call(setWalletFaults, { orderNo, refund: 'fail' })
+      await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'no stock of the maker' })
+      const failed = await record(orderNo, ({ refunds }) => refunds.some(({ state }) => state === 'failed'))
+      expect(failed.refunds).toMatchObject([{ state: 'failed', failure: 'abnormal', completedAt: null }])
+      const open = await asStaff(`?filter=${encodeURIComponent(JSON.stringify({ openRefund: true }))}`)
+      expect(orderRecord.array().parse(open)).toMatchObject([{ id: orderNo, refunds: [{ state: 'failed' }] }])
+    })
+  })
+}
