@@ -30,6 +30,7 @@ const longest = [
   'journeys/first-order',
   'system/product/nothing-lost',
   'system/account/people-and-messages',
+  'system/order/payments-and-refunds',
   'system/catalogue/import-killed',
   'journeys/abuse',
   'system/order/carts-and-orders',
