@@ -65,9 +65,8 @@ export default defineConfig({
           name: 'unit',
           // Specs of pure functions: what they import is loaded once, which is two thirds of their time.
           isolate: false,
-          maxWorkers: 2,
-          // Rules over thousands of drawn cases, beside other work.
-          testTimeout: 30_000,
+          // Rules over thousands of drawn cases, beside other work, such as the frontends being built.
+          testTimeout: 60_000,
           include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', wechatPay],
           exclude: [...exclude, ...everyPart],
         },
