@@ -4,6 +4,7 @@ import { ensureView } from '@pinline/chassis/read-models/run-projection'
 import mongoose from 'mongoose'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { dropDatabases } from '../../harness/drop-databases.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { tillView } from './till-service.ts'
 
 const prefix = `generations${process.pid}-`
@@ -58,5 +59,54 @@ describe('the sweep of views that nobody feeds', () => {
     expect(await one.sweep()).toEqual([])
     vi.restoreAllMocks()
     expect(await views()).toEqual(['view-tills-1.1', 'view-tills-1.2'])
+  })
+  describe('and an earlier version', () => {
+    const changedView = { ...tillView, version: 2 }
+    const seen = async (key: string): Promise<Date> =>
+      (await db.collection<{ _id: string; seen: Date }>('view-generations').findOne({ _id: key }))?.seen ?? new Date(0)
+    const twoDaysAgo = () => new Date(clock.now().getTime() - 48 * 3_600_000)
+    const ageBy2Days = async (key: string) =>
+      await db.collection<{ _id: string }>('view-generations').updateOne({ _id: key }, { $set: { seen: twoDaysAgo() } })
+
+    it('gives it up when nobody has looked at it for a day, and it begins with a further generation when it is back', async () => {
+      const before = await start()
+      const changed = await start(changedView)
+      before.stop()
+      expect([await changed.sweep(), await changed.sweep()]).toEqual([[], []])
+      await ageBy2Days('tills-1')
+      expect([await changed.sweep(), await changed.sweep()]).toEqual([[], ['view-tills-1.1']])
+      expect(await views()).toEqual(['view-tills-2.1'])
+
+      const back = await start()
+      expect(back.filling()).toEqual([{ projection: tillView, generation: 2 }])
+      expect(back.collection(tillView).collectionName).toBe('view-tills-1.2')
+      await back.tellFilled(tillView)
+      expect(back.filling()).toEqual([])
+      expect(await changed.sweep()).toEqual([])
+    })
+
+    it('keeps it while an instance of it looks, though it was halted for days', async () => {
+      await start()
+      const changed = await start(changedView)
+      await ageBy2Days('tills-1')
+      expect(await changed.sweep()).toEqual([])
+      await waitFor('the look', async () => (await seen('tills-1')).getTime() > twoDaysAgo().getTime() + 3_600_000)
+      expect(await changed.sweep()).toEqual([])
+      expect(await views()).toEqual(['view-tills-1.1', 'view-tills-2.1'])
+    })
+
+    it('answers nothing from rows that were given up', async () => {
+      const before = await start()
+      await db.collection<{ _id: string }>('view-generations').updateOne({ _id: 'tills-1' }, { $set: { all: [] } })
+      await waitFor('the look', () => before.all().length === 0)
+      expect(() => before.collection(tillView)).toThrow(/given up/)
+    })
+
+    it('does not give up a later one', async () => {
+      const [before, changed] = [await start(), await start(changedView)]
+      changed.stop()
+      await ageBy2Days('tills-2')
+      expect([await before.sweep(), await before.sweep(), await before.sweep()]).toEqual([[], [], []])
+    })
   })
 })

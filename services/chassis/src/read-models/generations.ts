@@ -13,9 +13,14 @@ interface KeptGenerations {
   readonly all: readonly { readonly number: number; readonly since: Date }[]
   /** While a changed projection's rows are not yet there, though another version's are or were. */
   readonly filling?: true
+  /** When an instance of this version looked, to the hour. Unknown of those that began before this was kept. */
+  readonly seen?: Date
 }
 
 const lookEveryMs = 500
+const seenEveryMs = 3_600_000
+/** So long an earlier version is kept that no instance looks at: a way back within that time finds its rows. */
+const unseenMs = 86_400_000
 
 /**
  * Which generation of each view is read and which are fed. Kept in MongoDB and looked at twice a second by every
@@ -29,6 +34,8 @@ export class Generations {
   readonly #onChange: () => void
   readonly #listeners = new Map<string, Set<() => void>>()
   #known = new Map<string, KeptGenerations>()
+  /** Earlier versions that nobody had looked at when views were swept last. */
+  #unseen: ReadonlySet<string> = new Set()
   #timer: NodeJS.Timeout | undefined
 
   constructor(db: mongoose.mongo.Db, clock: Clock, projections: readonly AnyProjection[], onChange: () => void) {
@@ -44,7 +51,7 @@ export class Generations {
 
   /**
    * Begins the first generation of views that have none, and looks at changes from now on. One that begins beside another
-   * version of its projection is `filling` until it is said to be filled.
+   * version of its projection, or after it was given up, is `filling` until it is said to be filled.
    */
   async start(): Promise<void> {
     const since = this.#clock.now()
@@ -53,10 +60,16 @@ export class Generations {
       const key = viewKey(projection)
       const isChanged = present.some(({ _id }) => _id !== key && versionIn(_id, projection.name) !== undefined)
       const first = { live: 1, last: 1, all: [{ number: 1, since }] }
-      await this.#kept.updateOne(
+      const kept = await this.#kept.findOneAndUpdate(
         { _id: key },
-        { $setOnInsert: isChanged ? { ...first, filling: true } : first },
-        { upsert: true },
+        { $set: { seen: since }, $setOnInsert: isChanged ? { ...first, filling: true } : first },
+        { upsert: true, returnDocument: 'after' },
+      )
+      if (kept?.all.length !== 0) continue
+      const number = kept.last + 1
+      await this.#kept.updateOne(
+        { _id: key, last: kept.last },
+        { $set: { live: number, last: number, all: [{ number, since }], filling: true } },
       )
     }
     await this.#look()
@@ -114,6 +127,8 @@ export class Generations {
     name: string
     version: number
   }): mongoose.mongo.Collection<Row> {
+    if (this.#known.get(viewKey(projection))?.all.length === 0)
+      throw new Error(`the rows of ${viewKey(projection)} were given up: this instance was away for too long`)
     return this.#db.collection<Row>(`view-${viewKey(projection)}.${this.live(projection)}`)
   }
 
@@ -168,6 +183,7 @@ export class Generations {
    * is listed before it is asked what is fed, so that a generation that is begun in between is not among it.
    */
   async sweep(): Promise<string[]> {
+    await this.#giveUpEarlier()
     const present = await this.#db.listCollections({ name: /^view-.+\.\d+$/ }, { nameOnly: true }).toArray()
     const fed = new Set(
       (await this.#kept.find().toArray()).flatMap(({ _id, all }) => all.map(({ number }) => `view-${_id}.${number}`)),
@@ -175,6 +191,23 @@ export class Generations {
     const left = present.map(({ name }) => name).filter((name) => !fed.has(name))
     for (const name of left) await this.#db.collection(name).drop()
     return left
+  }
+
+  /**
+   * Gives up the generations of earlier versions that no instance has looked at for a day, and still not between two
+   * sweeps: an instance that was halted together with this one is back by then. The document stays, for the numbers that
+   * it has given.
+   */
+  async #giveUpEarlier(): Promise<void> {
+    const until = new Date(this.#clock.now().getTime() - unseenMs)
+    const found = await this.#kept.find({ seen: { $lt: until }, all: { $ne: [] } }).toArray()
+    const unseen = found.filter(({ _id }) =>
+      this.#projections.some(({ name, version }) => (versionIn(_id, name) ?? version) < version),
+    )
+    for (const { _id } of unseen)
+      if (this.#unseen.has(_id))
+        await this.#kept.updateOne({ _id, seen: { $lt: until } }, { $set: { all: [] }, $unset: { filling: '' } })
+    this.#unseen = new Set(unseen.map(({ _id }) => _id))
   }
 
   async #read(projection: AnyProjection): Promise<KeptGenerations> {
@@ -185,6 +218,11 @@ export class Generations {
 
   async #look(): Promise<void> {
     const found = await this.#kept.find({ _id: { $in: this.#projections.map(viewKey) } }).toArray()
+    this.#follow(found.map(({ seen: _seen, ...kept }) => kept))
+    await this.#beSeen(found)
+  }
+
+  #follow(found: readonly KeptGenerations[]): void {
     const before = this.#known
     this.#known = new Map(found.map((kept) => [kept._id, kept]))
     if (JSON.stringify([...before]) === JSON.stringify([...this.#known])) return
@@ -193,5 +231,13 @@ export class Generations {
       const known = before.get(_id)
       if (known !== undefined && known.live !== live) for (const tell of this.#listeners.get(_id) ?? []) tell()
     }
+  }
+
+  /** Notes that these versions are looked at, where that was not noted for an hour. */
+  async #beSeen(found: readonly KeptGenerations[]): Promise<void> {
+    const now = this.#clock.now()
+    const due = found.filter(({ seen }) => seen === undefined || now.getTime() - seen.getTime() >= seenEveryMs)
+    if (due.length === 0) return
+    await this.#kept.updateMany({ _id: { $in: due.map(({ _id }) => _id) } }, { $set: { seen: now } })
   }
 }
