@@ -20,6 +20,7 @@ import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-orde
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
 import { AddressVersions } from './read-models/orders/address-versions.ts'
 import { ordersProjection } from './read-models/orders/orders.projection.ts'
+import { prepareOrdersOfBuyers } from './read-models/orders/orders-of-buyer.query.ts'
 import { PartTexts } from './read-models/orders/part-texts.ts'
 import { addToCartRoute } from './routes/add-to-cart.route.ts'
 import { cancelOrderByStaffRoute, cancelOrderRoute } from './routes/cancel-order.route.ts'
@@ -154,7 +155,13 @@ export const orderService = defineService({
       ],
       ...(pages === undefined ? {} : { pages }),
       onStart: async () => {
-        await Promise.all([seedFreight(platform), preparePayments(payments), prepareNonces(platform), prepare()])
+        await Promise.all([
+          seedFreight(platform),
+          preparePayments(payments),
+          prepareNonces(platform),
+          prepareOrdersOfBuyers(platform),
+          prepare(),
+        ])
       },
       onStop: () => cartChanges.stop(),
     }

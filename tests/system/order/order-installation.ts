@@ -45,6 +45,8 @@ export interface OrderInstallation {
   readonly buyer: () => Promise<Person>
   readonly staff: () => Promise<Person>
   readonly visitor: Person
+  /** Another service. */
+  readonly internal: Person
   /** Ends the service as a crash would not: use it to start again with other settings. */
   readonly restart: (settings?: Record<string, string>, meanwhile?: () => Promise<void>) => Promise<void>
   /** A second instance beside the first; answers its URL. */
@@ -155,6 +157,7 @@ export const installOrder = async (
     buyer: () => newPerson('buyer'),
     staff: () => newPerson('staff'),
     visitor: person('', ''),
+    internal: person('', secret),
     restart: async (more = {}, meanwhile) => {
       await running.stop()
       await meanwhile?.()

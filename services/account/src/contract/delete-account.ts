@@ -5,7 +5,7 @@ import { passwordText, verificationCode } from './fields.ts'
 /**
  * Forgets the buyer for good: orders stay, the person goes. Confirmed by the password, or by a code of purpose
  * `confirm-identity` sent to the buyer's own phone or mailbox. Refused with `orders-open` (`data.open`: how many)
- * while an order is under way. All sessions end.
+ * while an order is under way, and with `service-unavailable` while that is not known. All sessions end.
  */
 export const deleteAccount = call({
   name: 'delete-account',
@@ -23,6 +23,6 @@ export const deleteAccount = call({
       path: ['password'],
     }),
   output: z.object({ erased: z.literal(true) }),
-  errors: ['password-wrong', 'code-wrong', 'orders-open', 'session-over'],
+  errors: ['password-wrong', 'code-wrong', 'orders-open', 'service-unavailable', 'session-over'],
   keepReply: false,
 })

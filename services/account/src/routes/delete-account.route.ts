@@ -42,7 +42,8 @@ export const deleteAccountRoute = (parts: AccountParts): Route =>
     const refused = await confirmIdentity(parts, { buyer, contact }, input, context)
     if (refused !== undefined) return refused
     const orders = await platform.call('order', countOpenOrders, { buyerId }, { correlationId })
-    if (isRejection(orders)) return orders
+    // The only refusal says that it is not known yet what is under way.
+    if (isRejection(orders)) return rejection('service-unavailable')
     if (orders.open > 0) return rejection('orders-open', { data: { open: orders.open } })
     const done = await handleCommand(platform, buyerDecider, {
       streamId: buyerId,

@@ -2,7 +2,10 @@ import { call, internal } from '@pinline/chassis/contract/call'
 import { buyerId } from '@pinline/events/ids'
 import { z } from 'zod'
 
-/** How many orders of a buyer are under way: neither completed nor cancelled, or with money still to go back. */
+/**
+ * How many orders of a buyer are under way: neither completed nor cancelled, or with money still to go back. Refused while
+ * the view does not hold all that was committed of them.
+ */
 export const countOpenOrders = call({
   name: 'count-open-orders',
   path: '/internal/count-open-orders',
@@ -10,5 +13,5 @@ export const countOpenOrders = call({
   authority: internal,
   input: z.object({ buyerId }),
   output: z.object({ open: z.int() }),
-  errors: [],
+  errors: ['view-behind'],
 })

@@ -1,8 +1,11 @@
+import type { Position } from '@pinline/chassis/contract/position'
 import type { BuyerId } from '@pinline/events/ids'
+import { orderStreamType } from '@pinline/events/order/order-event'
 import type { OrderStatus } from '../../contract/order-status.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 import { ordersProjection } from './orders.projection.ts'
 
+const ordersAtOnce = 500
 const underWay: readonly OrderStatus[] = ['pending', 'confirmed', 'stocking', 'testing', 'shipped']
 
 /** How many orders of a buyer are not at their end, or still owe money. */
@@ -12,6 +15,60 @@ export const countOpen = async (platform: OrderPlatform, buyerId: BuyerId): Prom
     $or: [{ status: { $in: [...underWay] } }, { hasOpenRefund: true }, { hasOpenAttempt: true }],
   })
 
+const placings = { 'events.type': 'order-placed' } as const
+
+/** Creates the index that finds a buyer's orders where they were committed. */
+export const prepareOrdersOfBuyers = async ({ store }: OrderPlatform): Promise<void> => {
+  await store.commits.createIndex({ 'events.data.buyerId': 1 }, { partialFilterExpression: placings })
+}
+
+/**
+ * Whether the view holds all that was committed of a buyer's orders; waits for it, 2 s at most. False where a row is late
+ * or parked: then `countOpen` may know too little.
+ */
+export const holdsOrdersOf = async (platform: OrderPlatform, buyerId: BuyerId): Promise<boolean> => {
+  const late: Position[] = []
+  let numbers: string[] = []
+  const placed = platform.store.commits.find(
+    { ...placings, 'events.data.buyerId': buyerId },
+    { projection: { streamId: 1 } },
+  )
+  for await (const { streamId } of placed) {
+    numbers.push(streamId)
+    if (numbers.length < ordersAtOnce) continue
+    late.push(...(await lateAmong(platform, numbers)))
+    numbers = []
+  }
+  late.push(...(await lateAmong(platform, numbers)))
+  return await platform.waitFor([ordersProjection], late)
+}
+
+/** Where those orders stand of which the view does not hold everything. */
+const lateAmong = async (platform: OrderPlatform, numbers: readonly string[]): Promise<Position[]> => {
+  if (numbers.length === 0) return []
+  const [ends, rows] = await Promise.all([
+    platform.store.commits
+      .aggregate<{ _id: string; version: number }>([
+        { $match: { streamId: { $in: numbers } } },
+        {
+          $group: {
+            _id: '$streamId',
+            version: { $max: { $add: ['$version', { $subtract: [{ $size: '$events' }, 1] }] } },
+          },
+        },
+      ])
+      .toArray(),
+    platform
+      .view(ordersProjection)
+      .find({ _id: { $in: [...numbers] } }, { projection: { _versions: 1 } })
+      .toArray(),
+  ])
+  const held = new Map(rows.map(({ _id, _versions }) => [_id, _versions[_id] ?? 0]))
+  return ends
+    .filter(({ _id, version }) => (held.get(_id) ?? 0) < version)
+    .map(({ _id, version }) => ({ service: 'order', streamType: orderStreamType, streamId: _id, version }))
+}
+
 /** Numbers of all orders of a buyer, listed or not, some hundreds at a time. */
 export const numbersOfBuyer = async function* (
   platform: OrderPlatform,
@@ -20,7 +77,7 @@ export const numbersOfBuyer = async function* (
   let numbers: string[] = []
   for await (const { _id } of platform.view(ordersProjection).find({ buyerId }, { projection: { _id: 1 } })) {
     numbers.push(_id)
-    if (numbers.length === 500) {
+    if (numbers.length === ordersAtOnce) {
       yield numbers
       numbers = []
     }
