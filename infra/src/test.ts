@@ -10,7 +10,7 @@ import { reportFailure } from './terminal/report-failure.ts'
 /** Vitest's projects as they run, one after the other. */
 const projects = {
   unit: 'Unit specs',
-  system: 'Tests on real servers, two at a time',
+  system: 'Tests on real servers, three at a time',
   alone: 'Tests on real servers that measure time or take all there is, one at a time',
 }
 
