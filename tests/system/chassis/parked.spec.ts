@@ -1,6 +1,5 @@
 import { Clock } from '@pinline/chassis/clock'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
-import type { EventLog } from '@pinline/chassis/kafka/kafka-port'
 import { defineReaction, type ReactionParts, reactionConsumer } from '@pinline/chassis/reactions/reaction'
 import { retryReactions } from '@pinline/chassis/reactions/retry-reactions'
 import { Generations } from '@pinline/chassis/read-models/generations'
@@ -8,37 +7,18 @@ import { Parked } from '@pinline/chassis/read-models/parked'
 import { groupOf } from '@pinline/chassis/read-models/projection'
 import { projectBatch } from '@pinline/chassis/read-models/run-projection'
 import { ViewFeeds } from '@pinline/chassis/read-models/view-feeds'
-import { fact, type RecordedFact } from '@pinline/events/fact'
+import { fact } from '@pinline/events/fact'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
+import { noLog, paidIn } from './till-facts.ts'
 import { tillView } from './till-service.ts'
 
 const prefix = `parked${process.pid}-`
-const noLog: EventLog = {
-  producer: () => Promise.reject(new Error('no log')),
-  consume: () => Promise.reject(new Error('no log')),
-  readOnce: async () => [],
-  ends: async () => [],
-  committed: async () => [],
-  close: async () => undefined,
-}
 const atOnce = 200
 const neverSucceed = Array.from({ length: atOnce + 20 }, (_, n) => `till-never-${n}`)
-const paidIn = (streamId: string, sequence: number): RecordedFact => ({
-  id: `${streamId}@${sequence}`,
-  service: 'notification',
-  streamType: 'till',
-  streamId,
-  sequence,
-  fact: { type: 'paid-in', data: { amount: 1 } },
-  actor: { kind: 'visitor' },
-  correlationId: 'c',
-  causationId: 'c',
-  recordedAt: '2026-01-01T00:00:00.000Z',
-})
 
 describe('what is parked', () => {
   let client: mongoose.mongo.MongoClient

@@ -1,6 +1,6 @@
 import { Clock } from '@pinline/chassis/clock'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
-import type { EventLog, IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
+import type { IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
 import { Parked } from '@pinline/chassis/read-models/parked'
 import { defineProjection, groupOf, viewName } from '@pinline/chassis/read-models/projection'
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
@@ -11,34 +11,15 @@ import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
+import { noLog, paidIn } from './till-facts.ts'
 import { tillView } from './till-service.ts'
 
 const prefix = `views${process.pid}-`
-const noLog: EventLog = {
-  producer: () => Promise.reject(new Error('no log')),
-  consume: () => Promise.reject(new Error('no log')),
-  readOnce: async () => [],
-  ends: async () => [],
-  committed: async () => [],
-  close: async () => undefined,
-}
 
 const joinedFact = z.discriminatedUnion('type', [
   fact('paid-in', { amount: z.int() }),
   fact('noted', { amount: z.int() }),
 ])
-const paidIn = (streamId: string, sequence: number, amount = 1): RecordedFact => ({
-  id: `${streamId}@${sequence}`,
-  service: 'notification',
-  streamType: 'till',
-  streamId,
-  sequence,
-  fact: { type: 'paid-in', data: { amount } },
-  actor: { kind: 'visitor' },
-  correlationId: 'c',
-  causationId: 'c',
-  recordedAt: '2026-01-01T00:00:00.000Z',
-})
 /** A row over two streams, each with a part of its own. */
 const joinedView = defineProjection<{ paid?: number; noted?: readonly number[] }, z.infer<typeof joinedFact>>({
   name: 'joined',

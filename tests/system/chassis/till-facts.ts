@@ -1,0 +1,26 @@
+import type { EventLog } from '@pinline/chassis/kafka/kafka-port'
+import type { RecordedFact } from '@pinline/events/fact'
+
+/** A log for what folds messages that a test hands it: it brings none itself. */
+export const noLog: EventLog = {
+  producer: () => Promise.reject(new Error('no log')),
+  consume: () => Promise.reject(new Error('no log')),
+  readOnce: async () => [],
+  ends: async () => [],
+  committed: async () => [],
+  close: async () => undefined,
+}
+
+/** A payment into a till, as it was recorded. */
+export const paidIn = (streamId: string, sequence: number, amount = 1): RecordedFact => ({
+  id: `${streamId}@${sequence}`,
+  service: 'notification',
+  streamType: 'till',
+  streamId,
+  sequence,
+  fact: { type: 'paid-in', data: { amount } },
+  actor: { kind: 'visitor' },
+  correlationId: 'c',
+  causationId: 'c',
+  recordedAt: '2026-01-01T00:00:00.000Z',
+})
