@@ -18,9 +18,10 @@ export type ProcessSpec = {
   tier: number
   /** How long it may take to end after SIGTERM, in ms. */
   graceMs: number
-  /** How long it may take from its start until it is ready, in ms. */
+  /** How long it may take from its start until it is ready, and from one step towards it to the next, in ms. */
   readyMs: number
-  isReady: () => Promise<boolean>
+  /** Whether it is ready; or a text that says how far it is. */
+  isReady: () => Promise<boolean | string>
 }
 
 export type ProcessEvent =
@@ -38,7 +39,7 @@ export type ManagedProcess = {
   start: () => Promise<void>
   /** Sends a signal to the living process without telling the supervision: it will be started again. */
   kill: (signal: NodeJS.Signals) => void
-  /** Waits until the process that lives now is ready. Throws ProcessFailure after its `readyMs`. */
+  /** Waits until the process that lives now is ready. Throws ProcessFailure after `readyMs` without a step. */
   untilReady: () => Promise<void>
   /** Ends it, until it is started by hand: SIGTERM, then SIGKILL after its time of grace. */
   stop: () => Promise<void>

@@ -1,20 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Asks until the answer is true. A question that throws counts as not yet.
- * @param timeoutMs after which the answer is given up and false returned
+ * Asks until the answer is true. A question that throws counts as not yet; a text is not yet as well, and says how far
+ * it is.
+ * @param timeoutMs after which the answer is given up and false returned; it begins anew whenever a text is another one
  */
 export const waitUntil = async (
-  question: () => Promise<boolean> | boolean,
+  question: () => Promise<boolean | string> | boolean | string,
   { timeoutMs, intervalMs = 100, signal }: { timeoutMs: number; intervalMs?: number; signal?: AbortSignal },
 ): Promise<boolean> => {
-  const deadline = performance.now() + timeoutMs
+  let deadline = performance.now() + timeoutMs
+  let told: string | undefined
   for (;;) {
     if (signal?.aborted) return false
     const answer = await Promise.resolve()
       .then(question)
       .catch(() => false)
-    if (answer) return true
+    if (answer === true) return true
+    if (answer !== false && answer !== told) {
+      told = answer
+      deadline = performance.now() + timeoutMs
+    }
     if (performance.now() >= deadline) return false
     await pause(intervalMs)
   }

@@ -67,10 +67,11 @@ const manageService = (supervisor: Supervisor, name: ServiceName, installation: 
   })
 }
 
-const answersReady = async (port: number): Promise<boolean> => {
+/** While a changed view is filled, which takes as long as there are events, the answer says how many are left. */
+const answersReady = async (port: number): Promise<boolean | string> => {
   const answer = await fetch(`${serviceUrl(port)}/readyz`, { signal: AbortSignal.timeout(answerMs) })
-  await answer.body?.cancel()
-  return answer.status === 200
+  const told = await answer.text()
+  return answer.status === 200 || told
 }
 
 /** Writes `services.json`: what runs where, for people, tests and tools. */
