@@ -87,9 +87,7 @@ export const gatewayApp = (parts: Parts): Express => {
   app.use(
     '/api/docs',
     helmet({
-      contentSecurityPolicy: {
-        directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null },
-      },
+      contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } },
     }),
     swagger.serve,
     swagger.setup(document),

@@ -66,6 +66,21 @@ describe('openApiDocument', () => {
     })
   })
 
+  it('names no number that a query could not carry as text', () => {
+    const numbers = [...serviceTables.flatMap(({ calls }) => calls), ...gatewayCalls].flatMap((asked) =>
+      (queryAt(document, asked.path) ?? [])
+        .filter(({ schema }) => schema.type === 'integer' || schema.type === 'number')
+        .map(({ name }) => ({ asked, name })),
+    )
+    expect(numbers.map(({ name }) => name)).toEqual(expect.arrayContaining(['page', 'generation']))
+    const refused = numbers.filter(({ asked, name }) =>
+      asked.input
+        .safeParse({ [name]: '1' })
+        .error?.issues.some(({ code, path }) => code === 'invalid_type' && path[0] === name),
+    )
+    expect(refused.map(({ asked, name }) => `${asked.name}: ${name}`)).toEqual([])
+  })
+
   it.each(['read', 'get'] as const)('writes the input of a %s as parameters of its GET', (effect) => {
     const input = z.object({
       id: z.string().describe('Which one.'),

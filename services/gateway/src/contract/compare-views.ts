@@ -1,6 +1,7 @@
 import { call, staff } from '@pinline/chassis/contract/call'
-import { comparison, generationInput } from '@pinline/chassis/contract/operations'
+import { comparison, viewInput } from '@pinline/chassis/contract/operations'
 import { serviceName } from '@pinline/events/fact'
+import { z } from 'zod'
 
 /** Compares a generation of a read model with the one that is read. */
 export const compareViews = call({
@@ -8,7 +9,7 @@ export const compareViews = call({
   path: '/private/operations/compare-views',
   effect: 'read',
   authority: staff('operations.read'),
-  input: generationInput.extend({ service: serviceName }),
+  input: viewInput.extend({ service: serviceName, generation: z.coerce.number().int().positive() }),
   output: comparison,
   errors: ['view-not-found', 'generation-not-found'],
 })
