@@ -5,7 +5,7 @@ import type { Relay } from './outbox/relay.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
 import { reactionConsumer, reactionsGroup } from './reactions/reaction.ts'
 import type { Generations } from './read-models/generations.ts'
-import { firstOf, type Parked } from './read-models/parked.ts'
+import type { Parked } from './read-models/parked.ts'
 import { groupOf, type ViewGeneration } from './read-models/projection.ts'
 
 interface Parts {
@@ -82,19 +82,16 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
       topic,
       view,
       partitions: partitions.sort((a, b) => a.partition - b.partition),
-      parked: parked.map(({ key, kind: why, facts, reason, since }) => {
-        const first = firstOf(facts)
-        return {
-          key,
-          kind: why,
-          eventId: first?.id ?? '',
-          type: first?.fact.type ?? '',
-          sequence: first?.sequence ?? 0,
-          waiting: facts.length,
-          reason,
-          since: since.toISOString(),
-        }
-      }),
+      parked: parked.map(({ key, kind: why, first, waiting, reason, since }) => ({
+        key,
+        kind: why,
+        eventId: first?.id ?? '',
+        type: first?.fact.type ?? '',
+        sequence: first?.sequence ?? 0,
+        waiting,
+        reason,
+        since: since.toISOString(),
+      })),
     }
   })
   return {

@@ -13,7 +13,7 @@ import { answer } from './http/answer.ts'
 import { type Route, route } from './http/route.ts'
 import { compareViews } from './read-models/compare-views.ts'
 import type { Generations } from './read-models/generations.ts'
-import { firstOf, type Parked, type ParkedKey } from './read-models/parked.ts'
+import type { Parked } from './read-models/parked.ts'
 import type { AnyProjection, ViewGeneration } from './read-models/projection.ts'
 import type { ViewFeeds } from './read-models/view-feeds.ts'
 
@@ -51,13 +51,11 @@ export const operatorRoutes = (parts: Parts): Route[] => {
       rejection('generation-not-found')
     )
   }
-  const waiting = async (consumer: string, key: string): Promise<ParkedKey | undefined> =>
-    (await parked.find(consumer, [key])).get(key)
   const tryAgain = async (consumer: string, key: string) => {
     const viewed = parts.feeds.find(consumer)
     if (viewed === undefined) await parts.reactAgain(consumer, key)
     else await parts.feeds.retry(viewed, key)
-    const still = await waiting(consumer, key)
+    const still = await parked.find(consumer, key)
     return answer({ freed: still === undefined, reason: still?.reason ?? null })
   }
 
@@ -89,13 +87,13 @@ export const operatorRoutes = (parts: Parts): Route[] => {
       return answer(await compareViews(parts.db, live, viewed))
     }),
     route(retryParkedKey, async ({ consumer, key }) =>
-      (await waiting(consumer, key)) === undefined ? rejection('not-parked') : await tryAgain(consumer, key),
+      (await parked.find(consumer, key)) === undefined ? rejection('not-parked') : await tryAgain(consumer, key),
     ),
     route(skipParkedKey, async ({ consumer, key, eventId, reason, by }) => {
-      const present = await waiting(consumer, key)
+      const present = await parked.find(consumer, key)
       if (present === undefined) return rejection('not-parked')
       if (present.kind === 'gap') return rejection('gap-not-skippable')
-      const first = firstOf(present.facts)
+      const first = await parked.first(present)
       if (first === undefined || first.id !== eventId) return rejection('version-conflict')
       const reader = parts.feeds.find(consumer)?.projection.name ?? parts.reactionOf(consumer)
       if (reader === undefined) return rejection('not-parked')

@@ -1,6 +1,12 @@
 import { Clock } from '@pinline/chassis/clock'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
-import { defineReaction, type ReactionParts, reactionConsumer } from '@pinline/chassis/reactions/reaction'
+import {
+  defineReaction,
+  type ReactionParts,
+  reactAgain,
+  reactionConsumer,
+  reactTo,
+} from '@pinline/chassis/reactions/reaction'
 import { retryReactions } from '@pinline/chassis/reactions/retry-reactions'
 import { Generations } from '@pinline/chassis/read-models/generations'
 import { Parked } from '@pinline/chassis/read-models/parked'
@@ -41,7 +47,7 @@ describe('what is parked', () => {
     }
   })
   beforeEach(async () => {
-    await db.collection('parked').deleteMany({})
+    for (const name of ['parked', 'parked-facts']) await db.collection(name).deleteMany({})
   })
   afterAll(async () => {
     clock.stop()
@@ -50,8 +56,10 @@ describe('what is parked', () => {
   })
 
   const parkAll = async (consumer: string, sequence: number, kind: 'gap' | 'poison', tills: readonly string[]) => {
-    for (const [n, till] of tills.entries())
-      await parts.parked.park(consumer, till, paidIn(till, sequence), { kind, reason: 'a test' }, new Date(1000 + n))
+    const why = { kind, reason: 'a test' }
+    await Promise.all(
+      tills.map((till, n) => parts.parked.park(consumer, till, [paidIn(till, sequence)], why, new Date(1000 + n))),
+    )
   }
   const waits = async (key: string) => (await db.collection('parked').countDocuments({ key })) === 1
 
@@ -68,6 +76,7 @@ describe('what is parked', () => {
         sort: { tried: 1 },
         limit: atOnce,
       },
+      { find: 'parked-facts', filter: { consumer: 'a-consumer', key: 'till-a' }, sort: { sequence: 1, _id: 1 } },
     ]
     for (const question of questions) {
       const { queryPlanner } = await db.command({ explain: question, verbosity: 'queryPlanner' })
@@ -75,6 +84,66 @@ describe('what is parked', () => {
       expect(plan).toMatch(/"stage":"(IXSCAN|DISTINCT_SCAN)"/)
       expect(plan).not.toMatch(/"stage":"(COLLSCAN|SORT)"/)
     }
+  })
+
+  it('may outgrow what one document holds', async () => {
+    const why = { kind: 'poison', reason: 'a test' } as const
+    const padding = 'x'.repeat(1_000_000)
+    const large = Array.from({ length: 20 }, (_, n) => ({ ...paidIn('till-large', n + 1), correlationId: padding }))
+    const [opening, ...later] = large.map((recorded) => [recorded])
+    await parts.parked.park('a-consumer', 'till-large', opening ?? [], why, new Date(1000))
+    for (const facts of later) {
+      const parked = (await parts.parked.find('a-consumer', 'till-large')) ?? expect.unreachable('it is free')
+      expect(await parts.parked.join(parked, facts)).toBe(true)
+    }
+    expect(await parts.parked.list('a-consumer')).toMatchObject([{ first: { sequence: 1 }, waiting: large.length }])
+    await parts.parked.reopen('a-consumer', 'till-large')
+    const waiting = (await parts.parked.waitingNow('a-consumer', ['till-large'])).get('till-large')
+    expect(waiting?.facts.map(({ sequence }) => sequence)).toEqual(large.map(({ sequence }) => sequence))
+    expect(waiting === undefined ? false : await parts.parked.remove(waiting)).toBe(true)
+    expect(await db.collection('parked-facts').countDocuments()).toBe(0)
+  })
+
+  it('is never a fact without its key, however often keys are freed while facts come', async () => {
+    const why = { kind: 'poison', reason: 'a test' } as const
+    const free = async () => {
+      const parked = await parts.parked.find('a-consumer', 'till-busy')
+      if (parked !== undefined) await parts.parked.remove(parked)
+    }
+    for (let round = 1; round <= 60; round += 1) {
+      const come = parts.parked.park('a-consumer', 'till-busy', [paidIn('till-busy', round)], why, new Date(1000))
+      await Promise.all([come, free(), free()])
+      const [keys, facts] = await Promise.all(
+        ['parked', 'parked-facts'].map((name) => db.collection(name).countDocuments({ key: 'till-busy' })),
+      )
+      expect({ round, keys, facts: Math.sign(facts ?? 0) }).toEqual({ round, keys, facts: keys })
+    }
+  })
+
+  it('is not freed by who saw it before it was freed and came again', async () => {
+    const why = { kind: 'poison', reason: 'a test' } as const
+    const parkOne = async (sequence: number) => {
+      await parts.parked.park('a-consumer', 'till-again', [paidIn('till-again', sequence)], why, new Date(1000))
+      return (await parts.parked.find('a-consumer', 'till-again')) ?? expect.unreachable('it is free')
+    }
+    const seen = await parkOne(1)
+    expect(await parts.parked.remove(seen)).toBe(true)
+    const anew = await parkOne(2)
+    expect(await parts.parked.remove(seen)).toBe(false)
+    expect(await parts.parked.first(anew)).toMatchObject({ sequence: 2 })
+  })
+
+  it('keeps what an earlier version held in the document of its key', async () => {
+    const former = db.collection<{ _id: string }>('parked')
+    const facts = [paidIn('till-former', 3), paidIn('till-former', 2)]
+    const key = { consumer: 'a-consumer', key: 'till-former', kind: 'gap', reason: 'a test', since: new Date(1000) }
+    await former.insertOne({ _id: 'a-consumer:till-former', ...key, facts } as { _id: string })
+    await parts.parked.ensureIndexes()
+    await parts.parked.ensureIndexes()
+    const [parked] = (await parts.parked.waitingNow('a-consumer', ['till-former'])).values()
+    expect(parked).toMatchObject({ kind: 'gap', reason: 'a test', since: key.since })
+    expect(parked?.facts.map(({ sequence }) => sequence)).toEqual([2, 3])
+    expect(await former.findOne({ _id: 'a-consumer:till-former' })).not.toHaveProperty('facts')
   })
 
   it('has its turn behind more gaps than are tried at once and never close', async () => {
@@ -97,7 +166,7 @@ describe('what is parked', () => {
     await parts.parked.park(
       group,
       'till-late',
-      paidIn('till-late', 2),
+      [paidIn('till-late', 2)],
       { kind: 'gap', reason: 'a test' },
       new Date(9e9),
     )
@@ -107,6 +176,37 @@ describe('what is parked', () => {
     generations.stop()
     expect(await waits('till-late')).toBe(false)
     expect(await db.collection('parked').countDocuments()).toBe(neverSucceed.length)
+  })
+
+  it('is no reason to put a fact aside once its key is free', async () => {
+    const done: string[] = []
+    const reaction = defineReaction({
+      name: 'note-when-freed',
+      hears: {
+        service: 'notification',
+        types: ['paid-in'],
+        factSchema: z.discriminatedUnion('type', [fact('paid-in', { amount: z.int() })]),
+      },
+      react: async (recorded) => void done.push(recorded.id),
+    })
+    const consumer = reactionConsumer('notification', reaction.name)
+    await parkAll(consumer, 1, 'poison', ['till-freed'])
+    const parked = new Parked(db)
+    const { waiting } = parked
+    parked.waiting = async (...asked) => {
+      const found = await waiting.apply(parked, asked)
+      await reactAgain(parts, reaction, 'till-freed')
+      return found
+    }
+    await reactTo({ ...parts, parked }, reaction, {
+      topic: 'pinline.notification.v1',
+      partition: 0,
+      offset: 0n,
+      key: 'till-freed',
+      value: JSON.stringify(toCloudEvent(paidIn('till-freed', 2))),
+    })
+    expect(done).toEqual(['till-freed@1', 'till-freed@2'])
+    expect(await waits('till-freed')).toBe(false)
   })
 
   it('has its turn behind more reactions than are tried at once and never succeed', async () => {

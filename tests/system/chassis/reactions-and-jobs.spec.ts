@@ -59,13 +59,14 @@ describe('reactions and jobs', () => {
 
   it('are tried again by themselves, in their order, when what they need is back', async () => {
     const instance = await installation.start()
-    const parked = installation.db.collection<{ key: string; facts: unknown[] }>('parked')
+    const parked = installation.db.collection('parked')
+    const waiting = installation.db.collection('parked-facts')
     installation.unwilling.add('till-away')
     await instance.post('/internal/till/pay-in', { till: 'till-away', amount: 600 })
     await waitFor('the key to be parked', async () => (await parked.countDocuments({ key: 'till-away' })) === 1)
     await instance.post('/internal/till/pay-in', { till: 'till-away', amount: 700 })
     await waitFor('its successor to wait with it', async () => {
-      return (await parked.findOne({ key: 'till-away' }))?.facts.length === 2
+      return (await waiting.countDocuments({ key: 'till-away' })) === 2
     })
     await instance.post('/internal/till/pay-in', { till: 'till-at-hand', amount: 800 })
     await waitFor('the audit of another till', async () => (await audits(installation, 'till-at-hand')) === 1)

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { CommandContext } from '../event-store/commit.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
-import { firstOf, type Parked } from '../read-models/parked.ts'
+import type { Parked } from '../read-models/parked.ts'
 import { keepLasting } from './lasting-effects.ts'
 
 export interface Reaction<Fact extends AnyFact = AnyFact> {
@@ -133,9 +133,10 @@ export const reactTo = async (parts: ReactionParts, reaction: AnyReaction, messa
   }
   if (!reaction.hears.types.includes(recorded.fact.type)) return
   const waiting = (await parts.parked.waiting(consumer, [recorded.streamId])).get(recorded.streamId)
-  const reason = waiting?.reason ?? (await tryEffect(parts, reaction, recorded, tries))
+  if (waiting !== undefined && (await parts.parked.join(waiting, [recorded]))) return
+  const reason = await tryEffect(parts, reaction, recorded, tries)
   if (reason === undefined) return
-  await parts.parked.park(consumer, recorded.streamId, recorded, { kind: 'poison', reason }, parts.clock.now())
+  await parts.parked.park(consumer, recorded.streamId, [recorded], { kind: 'poison', reason }, parts.clock.now())
 }
 
 /** Tries an effect a few times. Answers undefined, or the reason for which it failed at last. */
@@ -170,9 +171,9 @@ const tryEffect = async (
 export const reactAgain = async (parts: ReactionParts, reaction: AnyReaction, key: string): Promise<void> => {
   const consumer = reactionConsumer(parts.service, reaction.name)
   for (;;) {
-    const present = (await parts.parked.find(consumer, [key])).get(key)
+    const present = await parts.parked.find(consumer, key)
     if (present === undefined) return
-    const first = firstOf(present.facts)
+    const first = await parts.parked.first(present)
     if (first === undefined) {
       if (await parts.parked.remove(present)) return
       continue
@@ -180,8 +181,8 @@ export const reactAgain = async (parts: ReactionParts, reaction: AnyReaction, ke
     if (!(await parts.parked.isSkipped(reaction.name, first.id))) {
       const reason = await tryEffect(parts, reaction, first, 1)
       if (reason !== undefined)
-        return await parts.parked.park(consumer, key, first, { kind: 'poison', reason }, parts.clock.now())
+        return await parts.parked.park(consumer, key, [first], { kind: 'poison', reason }, parts.clock.now())
     }
-    await parts.parked.drop(consumer, key, first.id)
+    await parts.parked.drop(present, [first.id])
   }
 }

@@ -36,7 +36,7 @@ export const retryReactions = (parts: ReactionParts, reactions: readonly AnyReac
         await parts.parked.markTried(consumer, [key], parts.clock.now())
         await reactAgain(parts, reaction, key)
         const id = `${consumer}:${key}`
-        if ((await parts.parked.find(consumer, [key])).size === 0) pauses.delete(id)
+        if ((await parts.parked.find(consumer, key)) === undefined) pauses.delete(id)
         else {
           const ms = Math.min(longestPauseMs, (pauses.get(id)?.ms ?? shortestPauseMs / 2) * 2)
           pauses.set(id, { ms, until: parts.clock.now().getTime() + ms })

@@ -1,5 +1,5 @@
 import type { RecordedFact } from '@pinline/events/fact'
-import type mongoose from 'mongoose'
+import mongoose from 'mongoose'
 
 export interface ParkedKey {
   /** `<consumer>:<key>`. */
@@ -12,7 +12,32 @@ export interface ParkedKey {
   readonly since: Date
   /** When it was tried last, at first `since`; keys from before this was kept have none and come first. */
   readonly tried?: Date
+  /** Another one after each addition: whoever frees the key has seen all that was added to it. */
+  readonly added: mongoose.mongo.ObjectId
+}
+
+/** A key and what waits under it, in its order; of a poisoned one nothing is read, since nothing can be done with it. */
+export interface WaitingKey extends ParkedKey {
   readonly facts: readonly RecordedFact[]
+}
+
+/** A key as operators see it. */
+export interface ListedKey extends ParkedKey {
+  readonly first: RecordedFact | undefined
+  /** How many facts wait under the key. */
+  readonly waiting: number
+}
+
+type Why = Pick<ParkedKey, 'kind' | 'reason'>
+
+/** One fact under a key, a document of its own: a key can wait for hours and outgrow what one document holds. */
+interface WaitingFact {
+  /** `<consumer>:<key>:<fact id>`. */
+  readonly _id: string
+  readonly consumer: string
+  readonly key: string
+  readonly sequence: number
+  readonly recorded: RecordedFact
 }
 
 /** An operator's word that a reader may pass over a fact; it counts for every later rebuild too. */
@@ -26,74 +51,99 @@ interface Skip {
 
 const keysAtOnce = 200
 const lookAgainMs = 250
+const majority = { writeConcern: { w: 'majority' } } as const
+const inOrder = { sequence: 1, _id: 1 } as const
 
-/** The fact that is tried first. */
-export const firstOf = (facts: readonly RecordedFact[]): RecordedFact | undefined =>
-  facts.toSorted((a, b) => a.sequence - b.sequence)[0]
+const idOf = (consumer: string, key: string): string => `${consumer}:${key}`
+const under = ({ consumer, key }: ParkedKey) => ({ consumer, key })
 
 /**
  * Keys that wait with their successors while all others flow on. Answers the failure "one bad event stops
  * the partition". Durable, so that a committed offset loses nothing.
  */
 export class Parked {
-  readonly #collection: mongoose.mongo.Collection<ParkedKey>
+  readonly #db: mongoose.mongo.Db
+  readonly #keys: mongoose.mongo.Collection<ParkedKey>
+  readonly #facts: mongoose.mongo.Collection<WaitingFact>
   readonly #skips: mongoose.mongo.Collection<Skip>
 
   #present: { readonly since: number; readonly consumers: Promise<ReadonlySet<string>> } | undefined
 
   constructor(db: mongoose.mongo.Db) {
-    this.#collection = db.collection<ParkedKey>('parked', { writeConcern: { w: 'majority' } })
-    this.#skips = db.collection<Skip>('skipped-facts', { writeConcern: { w: 'majority' } })
+    this.#db = db
+    this.#keys = db.collection<ParkedKey>('parked', majority)
+    this.#facts = db.collection<WaitingFact>('parked-facts', majority)
+    this.#skips = db.collection<Skip>('skipped-facts', majority)
   }
 
-  /** Creates the indexes, one for each question: which keys wait longest, and which were tried longest ago. */
+  /**
+   * Creates the indexes, one for each question: which keys wait longest, which were tried longest ago, and what waits
+   * under a key. Facts from when a key held them in its own document are moved out of it.
+   */
   async ensureIndexes(): Promise<void> {
-    await this.#collection.createIndexes([
+    await this.#keys.createIndexes([
       { key: { consumer: 1, since: 1 } },
       { key: { consumer: 1, tried: 1 } },
       { key: { consumer: 1, kind: 1, tried: 1 } },
     ])
+    await this.#facts.createIndex({ consumer: 1, key: 1, ...inOrder })
+    const former = this.#db.collection<ParkedKey & { facts: RecordedFact[] }>('parked', majority)
+    for await (const { facts, consumer, key, kind, reason, since } of former.find({ facts: { $exists: true } })) {
+      await this.park(consumer, key, facts, { kind, reason }, since)
+      await former.updateOne({ _id: idOf(consumer, key) }, { $unset: { facts: true } })
+    }
   }
 
   /**
    * What waits under these keys. Whether anything waits at all is asked a few times a second for all consumers, not for
    * each batch: only the owner of a partition opens a key, and it looks anew after each that it opens itself.
    */
-  async waiting(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, ParkedKey>> {
+  async waiting(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, WaitingKey>> {
     const now = performance.now()
     if (this.#present === undefined || now - this.#present.since > lookAgainMs) {
-      const consumers = this.#collection.distinct('consumer').then((found) => new Set(found))
+      const consumers = this.#keys.distinct('consumer').then((found) => new Set(found))
       this.#present = { since: now, consumers }
       consumers.catch(() => {
         this.#present = undefined
       })
     }
-    return (await this.#present.consumers).has(consumer) ? await this.find(consumer, keys) : new Map()
+    return (await this.#present.consumers).has(consumer) ? await this.waitingNow(consumer, keys) : new Map()
   }
 
-  async find(consumer: string, keys: readonly string[]): Promise<Map<string, ParkedKey>> {
-    const found = await this.#collection.find({ _id: { $in: keys.map((key) => `${consumer}:${key}`) } }).toArray()
-    return new Map(found.map((parked) => [parked.key, parked]))
+  /** What waits under these keys, asked at once. */
+  async waitingNow(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, WaitingKey>> {
+    const found = await this.#keys.find({ _id: { $in: keys.map((key) => idOf(consumer, key)) } }).toArray()
+    const read = found.map(async (parked): Promise<[string, WaitingKey]> => {
+      const facts = parked.kind === 'poison' ? [] : await this.#facts.find(under(parked)).sort(inOrder).toArray()
+      return [parked.key, { ...parked, facts: facts.map(({ recorded }) => recorded) }]
+    })
+    return new Map(await Promise.all(read))
   }
 
-  /** Adds a fact to a key's queue, the first one opens it, and says why it waits now. Facts are added once. */
-  async park(
-    consumer: string,
-    key: string,
-    recorded: RecordedFact,
-    why: { kind: ParkedKey['kind']; reason: string },
-    now: Date,
-  ): Promise<void> {
-    const id = `${consumer}:${key}`
-    await this.#collection.updateOne(
-      { _id: id },
-      {
-        $set: { kind: why.kind, reason: why.reason },
-        $setOnInsert: { consumer, key, since: now, tried: now, facts: [] },
-      },
-      { upsert: true },
-    )
-    await this.#collection.updateOne({ _id: id, 'facts.id': { $ne: recorded.id } }, { $push: { facts: recorded } })
+  /** One key; undefined where it is free. */
+  async find(consumer: string, key: string): Promise<ParkedKey | undefined> {
+    return (await this.#keys.findOne({ _id: idOf(consumer, key) })) ?? undefined
+  }
+
+  /** The fact under a key that is tried first. */
+  async first(parked: ParkedKey): Promise<RecordedFact | undefined> {
+    return (await this.#facts.findOne(under(parked), { sort: inOrder }))?.recorded
+  }
+
+  /** Adds facts to a key's queue, the first ones open it, and says why it waits now. A fact is added once. */
+  async park(consumer: string, key: string, facts: readonly RecordedFact[], why: Why, now: Date): Promise<void> {
+    const parked = { _id: idOf(consumer, key), consumer, key }
+    await this.#together(async (options) => {
+      await this.#keys.updateOne(
+        { _id: parked._id },
+        {
+          $set: { ...why, added: new mongoose.mongo.ObjectId() },
+          $setOnInsert: { consumer, key, since: now, tried: now },
+        },
+        { ...options, upsert: true },
+      )
+      await this.#add(parked, facts, options)
+    })
     this.#present = undefined
   }
 
@@ -102,68 +152,74 @@ export class Parked {
    * added, where the key is free or being tried again meanwhile. Answers the failure "a fact on its way to a key that an
    * operator had just freed poisoned it again, and nothing was wrong with it".
    */
-  async join(
-    parked: ParkedKey,
-    facts: readonly RecordedFact[],
-    why?: Pick<ParkedKey, 'kind' | 'reason'>,
-  ): Promise<boolean> {
+  async join(parked: ParkedKey, facts: readonly RecordedFact[], why?: Why): Promise<boolean> {
     if (facts.length === 0) return true
-    const once = [...new Map(facts.map((recorded) => [recorded.id, recorded])).values()]
-    const isNew = { $not: [{ $in: ['$$one.id', '$facts.id'] }] }
-    const added = { $filter: { input: { $literal: once }, as: 'one', cond: isNew } }
-    const { matchedCount } = await this.#collection.updateOne({ _id: parked._id, kind: parked.kind }, [
-      {
-        $set: {
-          facts: { $concatArrays: ['$facts', added] },
-          ...(why === undefined ? {} : { kind: why.kind, reason: { $literal: why.reason } }),
-        },
-      },
-    ])
-    return matchedCount === 1
+    return await this.#together(async (options) => {
+      const { matchedCount } = await this.#keys.updateOne(
+        { _id: parked._id, kind: parked.kind },
+        { $set: { ...why, added: new mongoose.mongo.ObjectId() } },
+        options,
+      )
+      if (matchedCount === 1) await this.#add(parked, facts, options)
+      return matchedCount === 1
+    })
   }
 
   /** Frees a key as it was read. False where facts were added meanwhile: they are to be tried as well. */
   async remove(parked: ParkedKey): Promise<boolean> {
-    const { deletedCount } = await this.#collection.deleteOne({
-      _id: parked._id,
-      facts: { $size: parked.facts.length },
+    return await this.#together(async (options) => {
+      const { deletedCount } = await this.#keys.deleteOne({ _id: parked._id, added: parked.added }, options)
+      if (deletedCount === 1) await this.#facts.deleteMany(under(parked), options)
+      return deletedCount === 1 || (await this.#keys.countDocuments({ _id: parked._id }, options)) === 0
     })
-    return deletedCount === 1 || (await this.#collection.countDocuments({ _id: parked._id })) === 0
   }
 
   /** Lets a poisoned key be tried again. */
   async reopen(consumer: string, key: string): Promise<void> {
-    await this.#collection.updateOne({ _id: `${consumer}:${key}` }, { $set: { kind: 'gap' } })
+    await this.#keys.updateOne({ _id: idOf(consumer, key) }, { $set: { kind: 'gap' } })
   }
 
-  /** Drops one fact of a key's queue, which has had its effect. */
-  async drop(consumer: string, key: string, factId: string): Promise<void> {
-    await this.#collection.updateOne({ _id: `${consumer}:${key}` }, { $pull: { facts: { id: factId } } })
+  /** Drops facts of a key's queue, which have had their effect. */
+  async drop(parked: ParkedKey, factIds: readonly string[]): Promise<void> {
+    await this.#facts.deleteMany({ _id: { $in: factIds.map((id) => `${parked._id}:${id}`) } })
   }
 
   async forget(consumer: string): Promise<void> {
-    await this.#collection.deleteMany({ consumer })
+    await this.#keys.deleteMany({ consumer })
+    await this.#facts.deleteMany({ consumer })
   }
 
   /** What has waited longest, for operators. */
-  async list(consumer: string): Promise<ParkedKey[]> {
-    return await this.#collection.find({ consumer }).sort({ since: 1 }).limit(keysAtOnce).toArray()
+  async list(consumer: string): Promise<ListedKey[]> {
+    const keys = await this.#keys.find({ consumer }).sort({ since: 1 }).limit(keysAtOnce).toArray()
+    const counted = await this.#facts
+      .aggregate<{ _id: string; first: string; waiting: number }>([
+        { $match: { consumer, key: { $in: keys.map(({ key }) => key) } } },
+        { $sort: { key: 1, ...inOrder } },
+        { $group: { _id: '$key', first: { $first: '$_id' }, waiting: { $sum: 1 } } },
+      ])
+      .toArray()
+    const firsts = await this.#facts.find({ _id: { $in: counted.map(({ first }) => first) } }).toArray()
+    return keys.map((parked) => ({
+      ...parked,
+      first: firsts.find(({ key }) => key === parked.key)?.recorded,
+      waiting: counted.find(({ _id }) => _id === parked.key)?.waiting ?? 0,
+    }))
   }
 
   /** Keys of a consumer, those first that were tried longest ago: whoever marks what is tried comes to all of them. */
   async toTry(consumer: string): Promise<string[]> {
-    return await this.#keys({ consumer })
+    return await this.#longestUntried({ consumer })
   }
 
   /** Keys that wait for a missing fact since before `until`, in the same order. */
   async gaps(consumer: string, until: Date): Promise<string[]> {
-    return await this.#keys({ consumer, kind: 'gap', since: { $lt: until } })
+    return await this.#longestUntried({ consumer, kind: 'gap', since: { $lt: until } })
   }
 
   /** Notes that these keys are tried now: all others come before them. */
   async markTried(consumer: string, keys: readonly string[], now: Date): Promise<void> {
-    const ids = keys.map((key) => `${consumer}:${key}`)
-    await this.#collection.updateMany({ _id: { $in: ids } }, { $set: { tried: now } })
+    await this.#keys.updateMany({ _id: { $in: keys.map((key) => idOf(consumer, key)) } }, { $set: { tried: now } })
   }
 
   async skip(reader: string, factId: string, word: { reason: string; by: string; at: Date }): Promise<void> {
@@ -174,8 +230,33 @@ export class Parked {
     return (await this.#skips.countDocuments({ _id: `${reader}:${factId}` })) > 0
   }
 
-  async #keys(where: mongoose.mongo.Filter<ParkedKey>): Promise<string[]> {
-    const found = await this.#collection
+  /** A key and its facts change together: neither a fact without its key nor a key that was freed and holds one. */
+  async #together<T>(work: (options: { session: mongoose.mongo.ClientSession }) => Promise<T>): Promise<T> {
+    return await this.#db.client.withSession(
+      async (session) => await session.withTransaction(async () => await work({ session }), majority),
+    )
+  }
+
+  async #add(
+    { _id, consumer, key }: Pick<ParkedKey, '_id' | 'consumer' | 'key'>,
+    facts: readonly RecordedFact[],
+    options: { session: mongoose.mongo.ClientSession },
+  ): Promise<void> {
+    if (facts.length === 0) return
+    await this.#facts.bulkWrite(
+      facts.map((recorded) => ({
+        updateOne: {
+          filter: { _id: `${_id}:${recorded.id}` },
+          update: { $setOnInsert: { consumer, key, sequence: recorded.sequence, recorded } },
+          upsert: true,
+        },
+      })),
+      options,
+    )
+  }
+
+  async #longestUntried(where: mongoose.mongo.Filter<ParkedKey>): Promise<string[]> {
+    const found = await this.#keys
       .find(where, { projection: { key: 1 } })
       .sort({ tried: 1 })
       .limit(keysAtOnce)

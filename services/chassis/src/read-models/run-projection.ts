@@ -7,7 +7,7 @@ import { readMessage } from '../kafka/read-message.ts'
 import { RememberedStates } from '../remembered-states.ts'
 import { applyFact, passOver, type StoredRow } from './apply-fact.ts'
 import { type FactsByRow, JointFolds } from './joint-folds.ts'
-import type { Parked, ParkedKey } from './parked.ts'
+import type { Parked, WaitingKey } from './parked.ts'
 import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
 import { newRowWrites, rowWrite } from './row-write.ts'
 
@@ -93,7 +93,7 @@ export const projectBatch = async (
       await parts.parked.park(
         group,
         message.key,
-        unreadable(message),
+        [unreadable(message)],
         { kind: 'poison', reason: 'not an event of ours' },
         parts.clock.now(),
       )
@@ -171,13 +171,13 @@ const projectRows = async (
   const unread = new Set(unknown)
   const [found, parked] = await Promise.all([
     unknown.length === 0 ? [] : view.find({ _id: { $in: unknown } }).toArray(),
-    byRow.size === 0 ? parts.parked.find(group, rowIds) : parts.parked.waiting(group, rowIds),
+    byRow.size === 0 ? parts.parked.waitingNow(group, rowIds) : parts.parked.waiting(group, rowIds),
   ])
   const read = new Map(found.map((row) => [row._id, row]))
   const operations: RowOperation[] = []
   const again: string[] = []
-  const freed: ParkedKey[] = []
-  const settled: { rowId: string; factId: string }[] = []
+  const freed: WaitingKey[] = []
+  const settled: { waited: WaitingKey; factIds: readonly string[] }[] = []
   for (const rowId of rowIds) {
     const before = read.get(rowId) ?? rows.get(rowId)?.state
     const waiting = parked.get(rowId)
@@ -195,20 +195,21 @@ const projectRows = async (
     }
     const { row: after, free, applied } = folded
     if (free && waiting !== undefined) freed.push(waiting)
-    settled.push(...applied.map((factId) => ({ rowId, factId })))
+    if (applied.length > 0 && waiting !== undefined) settled.push({ waited: waiting, factIds: applied })
     if (after === undefined || after === before) continue
     const written: StoredRow = { ...after, _v: (before?._v ?? 0) + 1 }
     operations.push({ rowId, before, written })
   }
   const { missed, refused } = await writeRows(view, operations)
-  for (const [rowId, reason] of refused)
-    for (const recorded of [...(parked.get(rowId)?.facts ?? []), ...(byRow.get(rowId) ?? [])])
-      await parts.parked.park(group, rowId, recorded, { kind: 'poison', reason }, parts.clock.now())
+  for (const [rowId, reason] of refused) {
+    const facts = [...(parked.get(rowId)?.facts ?? []), ...(byRow.get(rowId) ?? [])]
+    await parts.parked.park(group, rowId, facts, { kind: 'poison', reason }, parts.clock.now())
+  }
   for (const { rowId, written } of operations)
     if (!missed.has(rowId) && !refused.has(rowId)) rows.keep(rowId, { state: written, version: written._v })
   again.push(...missed)
-  for (const { rowId, factId } of settled)
-    if (!missed.has(rowId) && !refused.has(rowId)) await parts.parked.drop(group, rowId, factId)
+  for (const { waited, factIds } of settled)
+    if (!missed.has(waited.key) && !refused.has(waited.key)) await parts.parked.drop(waited, factIds)
   for (const waited of freed)
     if (!missed.has(waited.key) && !refused.has(waited.key) && !(await parts.parked.remove(waited)))
       again.push(waited.key)
@@ -273,7 +274,7 @@ interface RowWork {
   /** Whether `before` was read for this round; else it is what is remembered, or the row is taken for new. */
   readonly isRead: boolean
   readonly facts: readonly RecordedFact[]
-  readonly parked: ParkedKey | undefined
+  readonly parked: WaitingKey | undefined
 }
 
 /**
@@ -296,7 +297,7 @@ const foldRow = async (
       ? work.facts
       : [...work.facts, ...work.parked.facts].sort((a, b) => a.sequence - b.sequence)
   let row = work.before
-  let stopped: { kind: ParkedKey['kind']; reason: string } | undefined
+  let stopped: { kind: WaitingKey['kind']; reason: string } | undefined
   const left: RecordedFact[] = []
   for (const recorded of facts) {
     if (stopped?.kind === 'poison') {
@@ -319,7 +320,7 @@ const foldRow = async (
   if (stopped !== undefined && work.parked !== undefined && !(await parts.parked.join(work.parked, left, stopped)))
     return 'read-first'
   if (stopped !== undefined && work.parked === undefined)
-    for (const recorded of left) await parts.parked.park(work.group, work.rowId, recorded, stopped, parts.clock.now())
+    await parts.parked.park(work.group, work.rowId, left, stopped, parts.clock.now())
   const waited = work.parked?.facts ?? []
   return {
     row,
