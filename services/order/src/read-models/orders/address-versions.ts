@@ -1,5 +1,6 @@
 import { mostAddressVersions, readAddressVersions } from '@pinline/account/contract/read-address-versions'
 import { askTogether } from '@pinline/chassis/ask-together'
+import { BoundedMap } from '@pinline/chassis/bounded-map'
 import { isRejection } from '@pinline/chassis/contract/error-codes'
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { VaultReference } from '@pinline/events/ids'
@@ -9,24 +10,36 @@ import type { OrderPlatform } from '../../order-platform.ts'
 type Ask = (addressRef: VaultReference) => Promise<DeliverTo | null>
 
 const answersWithinMs = 2000
+const mostKept = 2000
+/** A version never changes, but it may be erased: then it is shown for no longer than this. */
+const keptMs = 10_000
 
-/** Joins orders with the addresses they were placed with, which account keeps; many readers ask it together. */
+/**
+ * Joins orders with the addresses they were placed with, which account keeps; many readers ask it together. An order's
+ * page asks anew with each change of the order: what was just shown is remembered.
+ */
 export class AddressVersions {
-  readonly #platform: OrderPlatform
+  readonly #platform: Pick<OrderPlatform, 'call' | 'log'>
   readonly #askIn = new Map<LanguageCode, Ask>()
+  readonly #kept = new BoundedMap<{ readonly until: number; readonly address: DeliverTo }>(mostKept)
 
-  constructor(platform: OrderPlatform) {
+  constructor(platform: Pick<OrderPlatform, 'call' | 'log'>) {
     this.#platform = platform
   }
 
   /** Null where it was erased or account does not answer. */
   async read(addressRef: VaultReference, language: LanguageCode): Promise<DeliverTo | null> {
+    const key = `${language} ${addressRef}`
+    const known = this.#kept.get(key)
+    if (known !== undefined && known.until > performance.now()) return known.address
     const ask = this.#askIn.get(language) ?? this.#asking(language)
     this.#askIn.set(language, ask)
-    return await ask(addressRef).catch((error: unknown) => {
+    const address = await ask(addressRef).catch((error: unknown) => {
       this.#platform.log.warn({ err: error }, 'an order is shown without its address')
       return null
     })
+    if (address !== null) this.#kept.set(key, { address, until: performance.now() + keptMs })
+    return address
   }
 
   #asking(language: LanguageCode): Ask {

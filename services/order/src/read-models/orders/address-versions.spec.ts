@@ -1,0 +1,53 @@
+import { vaultReference } from '@pinline/events/ids'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AddressVersions } from './address-versions.ts'
+
+const leeds = vaultReference.parse('address-a-leeds0000001@1')
+const bremen = vaultReference.parse('address-a-bremen000001@1')
+
+describe('the address of an order', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** What account answers for each version, and which it was asked for. */
+  const keptByAccount = () => {
+    const state = { isAway: false }
+    const erased = new Set<string>()
+    const asked: string[] = []
+    const call = async (_service: string, _call: unknown, { addressRefs }: { addressRefs: readonly string[] }) => {
+      asked.push(...addressRefs)
+      if (state.isAway) throw new Error('account is away')
+      return { addresses: addressRefs.map((name) => (erased.has(name) ? null : { name })) }
+    }
+    const addresses = new AddressVersions({ call: call as never, log: { warn: () => undefined } as never })
+    return { addresses, asked, erased, state }
+  }
+
+  it('is asked for once by all who look within seconds, in each language', async () => {
+    const { addresses, asked } = keptByAccount()
+    const both = [addresses.read(leeds, 'en'), addresses.read(leeds, 'en')]
+    expect(await Promise.all(both)).toMatchObject([{ name: leeds }, { name: leeds }])
+    expect(await addresses.read(leeds, 'en')).toMatchObject({ name: leeds })
+    expect(asked).toEqual([leeds])
+    await Promise.all([addresses.read(leeds, 'ja'), addresses.read(bremen, 'ja')])
+    expect(asked).toEqual([leeds, leeds, bremen])
+  })
+
+  it('is shown for no longer than ten seconds once it is erased', async () => {
+    const { addresses, erased } = keptByAccount()
+    await addresses.read(leeds, 'en')
+    erased.add(leeds)
+    vi.advanceTimersByTime(9_000)
+    expect(await addresses.read(leeds, 'en')).toMatchObject({ name: leeds })
+    vi.advanceTimersByTime(1_000)
+    expect(await addresses.read(leeds, 'en')).toBeNull()
+  })
+
+  it('is asked for again at once where account did not answer', async () => {
+    const { addresses, state } = keptByAccount()
+    state.isAway = true
+    expect(await addresses.read(leeds, 'en')).toBeNull()
+    state.isAway = false
+    expect(await addresses.read(leeds, 'en')).toMatchObject({ name: leeds })
+  })
+})
