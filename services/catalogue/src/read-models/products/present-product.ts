@@ -1,3 +1,4 @@
+import { BoundedMap } from '@pinline/chassis/bounded-map'
 import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { ProductRow } from '../../contract/product-row.ts'
@@ -38,8 +39,7 @@ export const incomingOf = (entry: IndexedProduct): ProductRow['incoming'] => del
 /** Pieces sold, from stock and made to order. */
 export const salesOf = ({ stock }: IndexedProduct): number => (stock?.sold ?? 0) + (stock?.madeToOrderSold ?? 0)
 
-/** A product as lists show it. */
-export const presentProduct = (entry: IndexedProduct, audience: Audience): ProductRow => {
+const rowOf = (entry: IndexedProduct, audience: Audience): ProductRow => {
   const { data, lifecycle } = entry.product
   const breaks = breaksIn(priceOf(entry), audience.rate)
   const stock_status = stockStatusOf({ available: entry.available, custom: data.custom })
@@ -82,6 +82,31 @@ export const presentProduct = (entry: IndexedProduct, audience: Audience): Produ
     footprint: data.footprint,
     demo: data.demo,
   }
+}
+
+const mostShown = 2000
+const shown = new BoundedMap<{ readonly entry: IndexedProduct; readonly audience: Audience; readonly row: ProductRow }>(
+  mostShown,
+)
+
+/**
+ * A product as lists show it. The rows that were shown last are kept: a part that has changed since is another entry, and
+ * what it is shown beside, two dozen parts on a page, is mostly the same.
+ */
+export const presentProduct = (entry: IndexedProduct, audience: Audience): Readonly<ProductRow> => {
+  const { language, rate, taxonomy } = audience
+  const key = `${entry.id} ${language} ${rate.to}`
+  const known = shown.get(key)
+  if (
+    known?.entry === entry &&
+    known.audience.taxonomy === taxonomy &&
+    known.audience.rate.amount === rate.amount &&
+    known.audience.rate.scale === rate.scale
+  )
+    return known.row
+  const row = rowOf(entry, audience)
+  shown.set(key, { entry, audience, row })
+  return row
 }
 
 /** Parts that a product's page leads to. */
