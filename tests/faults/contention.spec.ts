@@ -105,6 +105,14 @@ describe('many at once', () => {
     return { ...choice, previewToken }
   }
 
+  /** Buyers with one each of some products in the cart, who have all seen what they are about to order. */
+  const readyToOrder = async (people: readonly MintedBuyer[], productIds: () => readonly string[]) =>
+    await inParallel(32, people, async (buyer) => {
+      const lines = productIds().map((id) => ({ productId: id, quantity: 1 }))
+      const caller = await fillCart(buyer, lines)
+      return { buyer, caller, input: await order(buyer, caller) }
+    })
+
   /** Places an order once; answers its number, or the refusal. Remembers what was acknowledged. */
   const place = async (buyer: MintedBuyer, caller: Caller, input: InputOf<typeof placeOrder>): Promise<string> => {
     const key = randomUUID()
@@ -144,10 +152,7 @@ describe('many at once', () => {
   const acknowledged = (answers: readonly string[]) => answers.filter((answer) => orderNumber.safeParse(answer).success)
 
   it('sells the last pieces to exactly a tenth of the buyers who want one each', async () => {
-    const callers = await inParallel(32, buyers, async (buyer) => {
-      const caller = await fillCart(buyer, [{ productId: rare.id, quantity: 1 }])
-      return { buyer, caller, input: await order(buyer, caller) }
-    })
+    const callers = await readyToOrder(buyers, () => [rare.id])
     const began = performance.now()
     const answers = await inParallel(atOnce, callers, ({ buyer, caller, input }) => place(buyer, caller, input))
     const tookMs = Math.round(performance.now() - began)
@@ -161,11 +166,9 @@ describe('many at once', () => {
   }, 240_000)
 
   it('lets as many orders win as there are pieces of one of their three products, and holds nothing for the others', async () => {
-    const answers = await inParallel(atOnce, buyers.slice(0, trios), async (buyer) => {
-      const lines = random.shuffle([left, middle, right].map(({ id }) => ({ productId: id, quantity: 1 })))
-      const caller = await fillCart(buyer, lines)
-      return place(buyer, caller, await order(buyer, caller))
-    })
+    const three = [left.id, middle.id, right.id]
+    const callers = await readyToOrder(buyers.slice(0, trios), () => random.shuffle(three))
+    const answers = await inParallel(atOnce, callers, ({ buyer, caller, input }) => place(buyer, caller, input))
     const won = await winners(acknowledged(answers))
     expect(won).toHaveLength(middlePieces)
     const held = await waitFor('what the others held to be free', async () => {
