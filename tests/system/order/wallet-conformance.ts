@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { orderNumber } from '@pinline/events/ids'
 import { currencyCodes } from '@pinline/events/money'
@@ -83,6 +84,17 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
     })
 
     describe('an attempt', () => {
+      it('is closed, whatever comes first, while it is being opened', async () => {
+        for (let turns = 0; turns < 60; turns += 1) {
+          const attempt = newAttempt()
+          const closing = under.wallet.closeAttempt(attempt.attemptId)
+          for (let turn = 0; turn < turns; turn += 1) await nextTurn()
+          const opening = under.wallet.openAttempt(attempt).catch(() => undefined)
+          expect(await closing).toEqual({ kind: 'closed' })
+          await opening
+        }
+      })
+
       it('is unknown before it was opened', async () => {
         expect(await kindOf(newAttempt().attemptId)).toBe('unknown')
       })

@@ -25,6 +25,8 @@ const standingOf = (attempt: WalletAttempt): Exclude<AttemptStanding, { kind: 'u
   return { kind: 'captured', capture: { captureId, amount: capturedAmount, capturedAt: capturedAt.toISOString() } }
 }
 
+const ended: readonly WalletAttempt['status'][] = ['captured', 'declined', 'closed']
+
 /** A wallet for demonstration and tests: it moves no money, but keeps its books as durably as a real one. */
 export class SimulatedWallet implements Wallet {
   readonly kind = 'simulator'
@@ -55,9 +57,12 @@ export class SimulatedWallet implements Wallet {
     const faults = await this.#reach(before?.orderNo)
     if (faults.busy && before?.status === 'open') return { kind: 'busy' }
     if (faults.forgets && before === null) return { kind: 'closed' }
-    await attempts.updateOne({ _id: attemptId, status: 'open' }, { $set: { status: 'closed' } })
-    await attempts.updateOne({ _id: attemptId }, { $setOnInsert: { status: 'closed' } }, { upsert: true })
-    const attempt = await attempts.findOne({ _id: attemptId })
+    // One write, whatever is there: it may be opened at the same moment.
+    const attempt = await attempts.findOneAndUpdate(
+      { _id: attemptId },
+      [{ $set: { status: { $cond: [{ $in: ['$status', ended] }, '$status', 'closed'] } } }],
+      { upsert: true, returnDocument: 'after' },
+    )
     if (attempt === null) throw new Error(`attempt ${attemptId} vanished`)
     const standing = standingOf(attempt)
     if (standing.kind === 'open') throw new Error(`attempt ${attemptId} could not be closed`)
