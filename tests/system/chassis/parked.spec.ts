@@ -1,5 +1,4 @@
 import { Clock } from '@pinline/chassis/clock'
-import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import {
   defineReaction,
   type ReactionParts,
@@ -19,11 +18,16 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
-import { noLog, paidIn } from './till-facts.ts'
+import { messageOf, noLog, paidIn } from './till-facts.ts'
 import { tillView } from './till-service.ts'
 
 const prefix = `parked${process.pid}-`
 const atOnce = 200
+const paymentsIn = {
+  service: 'notification',
+  types: ['paid-in'],
+  factSchema: z.discriminatedUnion('type', [fact('paid-in', { amount: z.int() })]),
+} as const
 const neverSucceed = Array.from({ length: atOnce + 20 }, (_, n) => `till-never-${n}`)
 
 describe('what is parked', () => {
@@ -154,15 +158,7 @@ describe('what is parked', () => {
     const feeds = new ViewFeeds(parts, generations)
     const retry = feeds.jobs().find(({ name }) => name === 'retry-gaps')
     await parkAll(group, 2, 'gap', neverSucceed)
-    await projectBatch(parts, viewed, [
-      {
-        topic: 'pinline.notification.v1',
-        partition: 0,
-        offset: 0n,
-        key: 'till-late',
-        value: JSON.stringify(toCloudEvent(paidIn('till-late', 1))),
-      },
-    ])
+    await projectBatch(parts, viewed, [messageOf(paidIn('till-late', 1))])
     await parts.parked.park(
       group,
       'till-late',
@@ -182,11 +178,7 @@ describe('what is parked', () => {
     const done: string[] = []
     const reaction = defineReaction({
       name: 'note-when-freed',
-      hears: {
-        service: 'notification',
-        types: ['paid-in'],
-        factSchema: z.discriminatedUnion('type', [fact('paid-in', { amount: z.int() })]),
-      },
+      hears: paymentsIn,
       react: async (recorded) => void done.push(recorded.id),
     })
     const consumer = reactionConsumer('notification', reaction.name)
@@ -198,13 +190,7 @@ describe('what is parked', () => {
       await reactAgain(parts, reaction, 'till-freed')
       return found
     }
-    await reactTo({ ...parts, parked }, reaction, {
-      topic: 'pinline.notification.v1',
-      partition: 0,
-      offset: 0n,
-      key: 'till-freed',
-      value: JSON.stringify(toCloudEvent(paidIn('till-freed', 2))),
-    })
+    await reactTo({ ...parts, parked }, reaction, messageOf(paidIn('till-freed', 2)))
     expect(done).toEqual(['till-freed@1', 'till-freed@2'])
     expect(await waits('till-freed')).toBe(false)
   })
@@ -213,11 +199,7 @@ describe('what is parked', () => {
     const done: string[] = []
     const reaction = defineReaction({
       name: 'note-when-paid-in',
-      hears: {
-        service: 'notification',
-        types: ['paid-in'],
-        factSchema: z.discriminatedUnion('type', [fact('paid-in', { amount: z.int() })]),
-      },
+      hears: paymentsIn,
       react: async ({ streamId }) => {
         if (streamId !== 'till-late') throw new Error('away')
         done.push(streamId)

@@ -1,6 +1,4 @@
 import { Clock } from '@pinline/chassis/clock'
-import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
-import type { IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
 import { Parked } from '@pinline/chassis/read-models/parked'
 import { defineProjection, groupOf, viewName } from '@pinline/chassis/read-models/projection'
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
@@ -11,7 +9,7 @@ import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
-import { noLog, paidIn } from './till-facts.ts'
+import { messageOf, noLog, paidIn } from './till-facts.ts'
 import { tillView } from './till-service.ts'
 
 const prefix = `views${process.pid}-`
@@ -42,14 +40,6 @@ const notedOn = (streamId: string, sequence: number, amount = 1): RecordedFact =
   fact: { type: 'noted', data: { amount } },
 })
 
-const message = (recorded: RecordedFact): IncomingMessage => ({
-  topic: 'pinline.notification.v1',
-  partition: 0,
-  offset: 0n,
-  key: recorded.streamId,
-  value: JSON.stringify(toCloudEvent(recorded)),
-})
-
 describe('projections', () => {
   let client: mongoose.mongo.MongoClient
   let db: mongoose.mongo.Db
@@ -74,7 +64,7 @@ describe('projections', () => {
     await client.close()
     await dropDatabases(inject('servers').mongodb.url, prefix)
   })
-  const project = (facts: readonly RecordedFact[]) => projectBatch(parts, viewed, facts.map(message))
+  const project = (facts: readonly RecordedFact[]) => projectBatch(parts, viewed, facts.map(messageOf))
   const rows = () => db.collection<{ _id: string; sum: number }>(viewName(viewed)).find().sort({ _id: 1 }).toArray()
   const sequencesUnder = async (key: string) =>
     (await db.collection('parked-facts').find({ key }).sort({ sequence: 1 }).toArray()).map(({ sequence }) => sequence)
@@ -124,13 +114,13 @@ describe('projections', () => {
         projectBatch(
           parts,
           joined,
-          numbers.map((n) => message(paidIn(`till-${n}`, 1, n))),
+          numbers.map((n) => messageOf(paidIn(`till-${n}`, 1, n))),
           partitions,
         ),
         projectBatch(
           parts,
           joined,
-          numbers.map((n) => message(notedOn(`note-${n}`, 1, n))),
+          numbers.map((n) => messageOf(notedOn(`note-${n}`, 1, n))),
           partitions,
         ),
       ])
@@ -164,7 +154,7 @@ describe('projections', () => {
               await projectBatch(
                 parts,
                 joined,
-                batch.map(({ recorded }) => message(recorded)),
+                batch.map(({ recorded }) => messageOf(recorded)),
                 instance,
               )
             }
@@ -216,7 +206,8 @@ describe('projections', () => {
 
   it('believe in a gap only of a row as it stands, not as it is remembered', async () => {
     const remembered = sharedOf(parts, viewed)
-    const remembering = (facts: readonly RecordedFact[]) => projectBatch(parts, viewed, facts.map(message), remembered)
+    const remembering = (facts: readonly RecordedFact[]) =>
+      projectBatch(parts, viewed, facts.map(messageOf), remembered)
     await remembering([paidIn('till-a', 1)])
     await project([paidIn('till-a', 2), paidIn('till-a', 3)])
     await remembering([paidIn('till-a', 4)])
@@ -276,7 +267,7 @@ describe('projections', () => {
         }
         return found
       }
-      await projectBatch({ ...parts, parked }, viewed, facts.map(message))
+      await projectBatch({ ...parts, parked }, viewed, facts.map(messageOf))
       expect(happened).toBe(true)
     }
 
@@ -319,7 +310,7 @@ describe('projections', () => {
   it('park what is no event and let the rest of the batch through', async () => {
     await projectBatch(parts, viewed, [
       { topic: 'pinline.notification.v1', partition: 0, offset: 7n, key: 'till-x', value: 'not json' },
-      message(paidIn('till-b', 1)),
+      messageOf(paidIn('till-b', 1)),
     ])
     expect(await rows()).toMatchObject([{ _id: 'till-b', sum: 1 }])
     expect(await parts.parked.list(group)).toMatchObject([{ key: 'till-x', kind: 'poison' }])

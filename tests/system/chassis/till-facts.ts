@@ -1,4 +1,5 @@
-import type { EventLog } from '@pinline/chassis/kafka/kafka-port'
+import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
+import type { EventLog, IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
 import type { RecordedFact } from '@pinline/events/fact'
 
 /** A log for what folds messages that a test hands it: it brings none itself. */
@@ -23,4 +24,13 @@ export const paidIn = (streamId: string, sequence: number, amount = 1): Recorded
   correlationId: 'c',
   causationId: 'c',
   recordedAt: '2026-01-01T00:00:00.000Z',
+})
+
+/** A fact as the log brings it. */
+export const messageOf = (recorded: RecordedFact): IncomingMessage => ({
+  topic: 'pinline.notification.v1',
+  partition: 0,
+  offset: 0n,
+  key: recorded.streamId,
+  value: JSON.stringify(toCloudEvent(recorded)),
 })

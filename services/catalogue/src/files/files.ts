@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 const storingForMs = hourMs
 const sweepAtOnce = 200
 /** How often another replacement may let files go while they are attached. */
-const mostOvertaken = 5
+const mostOvertaken = 40
 
 /** The job that lets files go. */
 export const sweepName = 'sweep-files'
