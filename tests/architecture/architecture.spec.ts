@@ -24,7 +24,7 @@ test('every arrow of the project holds', async () => {
   const facts = resolvedOf(/^@pinline\/events\//)
   expect(facts.length).toBeGreaterThan(100)
   expect(facts.every((path) => path.startsWith('events/src/'))).toBe(true)
-  expect(resolvedOf(/^@pinline\/order\/contract\//)).toContain('services/order/src/contract/order-calls.ts')
+  expect(resolvedOf(/^@pinline\/contracts\//)).toContain('services/contracts/src/order/order-calls.ts')
   for (const library of ['zod', 'kafkajs', 'bullmq', 'mongoose', 'react']) {
     const paths = resolvedOf(new RegExp(`^${library}$`))
     expect(paths.length, library).toBeGreaterThan(0)

@@ -8,17 +8,16 @@ const tree = '(?:^(?!tests/architecture/fixtures/)|^tests/architecture/fixtures/
 const at = (path) => `${tree}${path}`
 const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})/`
 
-/** A service with rooms: every folder under services/ but the chassis. */
-const service = 'services/(?!chassis/)([^/]+)'
+/** A service with rooms: every folder under services/ but the chassis and the contracts. */
+const service = 'services/(?!chassis/|contracts/)([^/]+)'
 const spec = '\\.(?:spec|fixture)\\.tsx?$'
 
 const zod = npm('zod')
 const events = at('events/src/')
 const ownDomain = at('services/$1/src/domain/')
-const ownContract = at('services/$1/src/contract/')
 const ownReadModels = at('services/$1/src/read-models/')
-const anyContract = at('services/[^/]+/src/contract/')
-const chassisContract = at('services/chassis/src/contract/')
+const contracts = at('services/contracts/src/')
+const errorCodes = at('services/contracts/src/api/error-codes\\.ts$')
 const chassisDomain = at('services/chassis/src/domain/')
 const projectionWord = at('services/chassis/src/read-models/projection\\.ts$')
 
@@ -30,27 +29,21 @@ module.exports = {
       'domain-is-pure',
       'A decision knows facts, its own stream and the registry of refusals: no Node, no driver, no HTTP, no other room.',
       { path: at('services/([^/]+)/src/domain/'), pathNot: [spec, `${chassisDomain}given\\.ts$`] },
-      { pathNot: [ownDomain, events, chassisDomain, at('services/chassis/src/contract/error-codes\\.ts$'), zod] },
+      { pathNot: [ownDomain, events, chassisDomain, errorCodes, zod] },
     ),
     rule(
       'domain-specs-need-no-server',
       'Specs of decisions run on values alone.',
       { path: at('services/([^/]+)/src/domain/.*(?:\\.(?:spec|fixture)|/given)\\.ts$') },
       {
-        pathNot: [
-          ownDomain,
-          events,
-          chassisDomain,
-          at('services/chassis/src/contract/error-codes\\.ts$'),
-          npm('zod', 'vitest', 'fast-check'),
-        ],
+        pathNot: [ownDomain, events, chassisDomain, errorCodes, npm('zod', 'vitest', 'fast-check')],
       },
     ),
     rule(
       'projections-are-pure',
       'A projection is (row, fact) → row: facts in, the shapes of a contract out.',
       { path: at(`${service}/src/read-models/.*\\.(?:projection|model)\\.ts$`) },
-      { pathNot: [ownReadModels, ownContract, events, chassisContract, projectionWord, zod] },
+      { pathNot: [ownReadModels, contracts, events, projectionWord, zod] },
     ),
     rule(
       'queries-only-read',
@@ -117,30 +110,30 @@ module.exports = {
     ),
     rule(
       'contract-is-shapes-only',
-      'The frontends load contracts into a browser: zod, facts, other contracts and nothing else.',
-      { path: at('services/([^/]+)/src/contract/'), pathNot: spec },
-      { pathNot: [ownContract, anyContract, events, zod, at('services/chassis/src/contract/')] },
+      'The frontends load contracts into a browser: zod, events, other contracts and nothing else.',
+      { path: contracts, pathNot: spec },
+      { pathNot: [contracts, events, zod] },
     ),
     rule(
       'service-meets-service-by-contract',
-      'Of another service only its contract may be imported.',
-      { path: at('services/([^/]+)/') },
-      { path: at('services/(?!chassis/)[^/]+/'), pathNot: [at('services/$1/'), anyContract] },
+      'Services know each other by their contracts; of another service nothing is imported.',
+      { path: at(`${service}/`) },
+      { path: at('services/(?!chassis/|contracts/)[^/]+/'), pathNot: at('services/$1/') },
     ),
     rule(
       'tools-meet-services-by-contract',
       'Start scripts and tests meet a service as its callers do, or run it whole by its composition. A test that plays the wallet signs as a wallet does, and an adapter is tried against the emulator of its wallet.',
       { path: at('(?:infra|tests)/') },
       {
-        path: at('services/(?!chassis/)[^/]+/'),
-        pathNot: [anyContract, at('services/([^/]+)/src/\\1-service\\.ts$'), at('services/order/src/wallet/')],
+        path: at('services/(?!chassis/|contracts/)[^/]+/'),
+        pathNot: [at('services/([^/]+)/src/\\1-service\\.ts$'), at('services/order/src/wallet/')],
       },
     ),
     rule(
       'frontends-meet-services-by-contract',
       'A frontend imports contracts and facts, never what runs on a server.',
       { path: at('(?:storefront|console)/src/') },
-      { path: at('services/'), pathNot: anyContract },
+      { path: at('services/'), pathNot: contracts },
     ),
     rule(
       'console-borrows-three-rooms',
@@ -183,9 +176,9 @@ module.exports = {
     ),
     rule(
       'chassis-knows-no-service',
-      'The chassis is below every service.',
+      'The chassis is below every service; of the contracts it knows the form of a call.',
       { path: at('services/chassis/') },
-      { path: at('services/(?!chassis/)') },
+      { path: at('services/(?!chassis/)'), pathNot: at('services/contracts/src/api/') },
     ),
     rule(
       'events-need-only-zod',

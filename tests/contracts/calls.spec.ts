@@ -1,13 +1,7 @@
-import type { AnyCall } from '@pinline/chassis/contract/call'
-import { isErrorCode } from '@pinline/chassis/contract/error-codes'
+import type { AnyCall } from '@pinline/contracts/api/call'
+import { isErrorCode } from '@pinline/contracts/api/error-codes'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ContractModule,
-  contractModules,
-  isCall,
-  servicesWithCalls,
-  servicesWithContract,
-} from './contract-modules.ts'
+import { type ContractModule, contractFolders, contractModules, isCall, servicesWithCalls } from './contract-modules.ts'
 
 const authorityKinds = ['open', 'buyer', 'staff', 'buyer-or-staff', 'internal', 'signed']
 const kebabCase = /^[a-z]+(?:-[a-z]+)*$/
@@ -18,7 +12,7 @@ const tableOf = (modules: readonly ContractModule[], service: string): readonly 
   callsOf(modules.find(({ stem }) => stem === `${service}-calls`)?.exports[`${service}Calls`])
 
 test('every service with a contract has a table of its calls', () => {
-  expect(servicesWithContract().filter((service) => service !== 'chassis')).toEqual(servicesWithCalls)
+  expect(contractFolders().filter((folder) => folder !== 'api')).toEqual(servicesWithCalls)
 })
 
 describe.each(servicesWithCalls)('calls of %s', (service) => {

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { AnyCall } from '@pinline/chassis/contract/call'
+import type { AnyCall } from '@pinline/contracts/api/call'
 
 const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+const contractsFolder = join(projectFolder, 'services', 'contracts', 'src')
 
 export interface ContractModule {
   readonly service: string
@@ -12,13 +14,15 @@ export interface ContractModule {
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-/** Services that have a table of calls; the chassis has calls that every service answers, and no table. */
+/** Services that have a table of calls; `api` holds the form of a call and what every service answers, and no table. */
 export const servicesWithCalls = ['account', 'catalogue', 'gateway', 'notification', 'order'] as const
 
 /** Every file of a service's contract, loaded. */
 export const contractModules = async (service: string): Promise<readonly ContractModule[]> => {
-  const folder = join(projectFolder, 'services', service, 'src', 'contract')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+  const folder = join(contractsFolder, service)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
+  )
   return await Promise.all(
     files.map(async (file) => ({
       service,
@@ -28,12 +32,8 @@ export const contractModules = async (service: string): Promise<readonly Contrac
   )
 }
 
-/** Every service that has a contract folder, as the folders tell. */
-export const servicesWithContract = (): readonly string[] =>
-  readdirSync(join(projectFolder, 'services'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .filter((name) => readdirSync(join(projectFolder, 'services', name, 'src')).includes('contract'))
+/** Every folder of contracts. */
+export const contractFolders = (): readonly string[] => readdirSync(contractsFolder).toSorted()
 
 /** A module's exports by file, for events and contracts alike. */
 export const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addAddress } from '@pinline/account/contract/add-address'
+import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import { type AddressId, buyerId } from '@pinline/events/ids'
 import { decodeJwt, SignJWT } from 'jose'
 import mongoose from 'mongoose'

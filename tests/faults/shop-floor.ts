@@ -1,5 +1,5 @@
-import { adjustStock } from '@pinline/catalogue/contract/adjust-stock'
-import { showProduct } from '@pinline/catalogue/contract/show-product'
+import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
+import { adjustStock } from '@pinline/contracts/catalogue/stock/adjust-stock'
 import { productId } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import { type Caller, type Product, signInStaff, stockedProducts } from '../harness/shop.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { countOrders } from '@pinline/contracts/order/order/count-orders'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import type { OrderNumber } from '@pinline/events/ids'
-import { countOrders } from '@pinline/order/contract/count-orders'
-import { getOrder } from '@pinline/order/contract/get-order'
-import { listOrders } from '@pinline/order/contract/list-orders'
 import type { Caller } from '../harness/shop.ts'
 import type { Random } from './random.ts'
 

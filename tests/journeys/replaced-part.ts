@@ -1,5 +1,5 @@
-import { listProducts } from '@pinline/catalogue/contract/list-products'
-import { type ProductDetail, showProduct } from '@pinline/catalogue/contract/show-product'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { type ProductDetail, showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import type { Caller } from '../harness/shop.ts'
 
 /** A part that is made no more and has a replacement. */

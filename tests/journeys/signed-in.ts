@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { logIn } from '@pinline/account/contract/log-in'
-import { logInStaff } from '@pinline/account/contract/log-in-staff'
-import { envelope } from '@pinline/chassis/contract/envelope'
+import { logIn } from '@pinline/contracts/account/session/log-in'
+import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
+import { envelope } from '@pinline/contracts/api/envelope'
 import { type APIRequestContext, type BrowserContextOptions, request } from 'playwright-core'
 import { createSession } from '../../console/src/providers/session.ts'
 

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@pinline/order/contract/order-status'
+import { type OrderStatus, orderStatuses } from '@pinline/contracts/order/order/order-status'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { listMetaOf } from '../layout/use-list-meta.ts'

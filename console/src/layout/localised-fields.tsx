@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { useText } from '../messages/use-text.ts'
 import { Field } from './field.tsx'
 

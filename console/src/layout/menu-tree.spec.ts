@@ -1,4 +1,4 @@
-import type { Menu } from '@pinline/account/contract/menu'
+import type { Menu } from '@pinline/contracts/account/permissions/menu'
 import { describe, expect, it } from 'vitest'
 import { menuPages, pageAt, sidebarItems } from './menu-tree.ts'
 

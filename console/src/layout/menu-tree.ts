@@ -1,4 +1,4 @@
-import type { Menu } from '@pinline/account/contract/menu'
+import type { Menu } from '@pinline/contracts/account/permissions/menu'
 
 /** A page of the role's menus, reachable whether or not the sidebar shows it. */
 export interface MenuPage {

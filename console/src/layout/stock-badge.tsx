@@ -1,4 +1,4 @@
-import type { StockStatus } from '@pinline/catalogue/contract/product-row'
+import type { StockStatus } from '@pinline/contracts/catalogue/product/product-row'
 import { useText } from '../messages/use-text.ts'
 
 /** A pad: filled in stock, half low, ring none, square ring made to order. */

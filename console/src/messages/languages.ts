@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en/en.ts'
 

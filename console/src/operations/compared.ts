@@ -1,4 +1,4 @@
-import type { comparison } from '@pinline/chassis/contract/operations'
+import type { comparison } from '@pinline/contracts/api/operations'
 import type { z } from 'zod'
 
 /** Rows of a generation against those of the one that is read. */

@@ -1,4 +1,4 @@
-import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
 
 /** A projection or a reaction, reading one topic. */
 export type Consumer = ServiceOperations['consumers'][number]

@@ -1,4 +1,4 @@
-import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { describe, expect, it } from 'vitest'
 import { markText, placeOnRuler, rulerMarks, summarise } from './lag.ts'
 

@@ -1,4 +1,4 @@
-import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { summarise } from './lag.ts'

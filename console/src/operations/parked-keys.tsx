@@ -1,5 +1,5 @@
-import type { ServiceOperations } from '@pinline/chassis/contract/operations'
-import { retryParked } from '@pinline/gateway/contract/retry-parked'
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
+import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import './read-models.css'
-import type { ServiceOperations } from '@pinline/chassis/contract/operations'
-import { rebuildView } from '@pinline/gateway/contract/rebuild-view'
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
+import { rebuildView } from '@pinline/contracts/gateway/operations/rebuild-view'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../layout/command-button.tsx'
 import { useFormat } from '../messages/use-format.ts'

@@ -1,5 +1,5 @@
-import { skipReason } from '@pinline/chassis/contract/operations'
-import { skipParked } from '@pinline/gateway/contract/skip-parked'
+import { skipReason } from '@pinline/contracts/api/operations'
+import { skipParked } from '@pinline/contracts/gateway/operations/skip-parked'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { Fragment } from 'react'
 import { Icon } from '../layout/icon.tsx'
 import { useFormat } from '../messages/use-format.ts'

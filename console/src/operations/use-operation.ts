@@ -1,4 +1,4 @@
-import type { Call } from '@pinline/chassis/contract/call'
+import type { Call } from '@pinline/contracts/api/call'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { showOperations } from '@pinline/gateway/contract/show-operations'
+import { showOperations } from '@pinline/contracts/gateway/operations/show-operations'
 import { DuplicateRequest } from '@pinline/storefront/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'

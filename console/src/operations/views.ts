@@ -1,4 +1,4 @@
-import type { ServiceOperations } from '@pinline/chassis/contract/operations'
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import type { Consumer } from './consumer.ts'
 
 /** One filling of a view, over all topics that it reads. Figures are events. */

@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@pinline/account/contract/signed-in'
+import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useText } from '../messages/use-text.ts'

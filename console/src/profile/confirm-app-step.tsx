@@ -1,4 +1,4 @@
-import { confirmSecondFactor } from '@pinline/account/contract/confirm-second-factor'
+import { confirmSecondFactor } from '@pinline/contracts/account/permissions/confirm-second-factor'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { CommandTold } from '../layout/command-told.tsx'

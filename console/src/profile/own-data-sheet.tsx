@@ -1,5 +1,5 @@
-import { saveStaffSelf } from '@pinline/account/contract/save-staff-self'
-import type { StaffSelf } from '@pinline/account/contract/signed-in'
+import { saveStaffSelf } from '@pinline/contracts/account/permissions/save-staff-self'
+import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../layout/command-told.tsx'

@@ -1,4 +1,4 @@
-import { changeStaffPassword } from '@pinline/account/contract/change-staff-password'
+import { changeStaffPassword } from '@pinline/contracts/account/permissions/change-staff-password'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../layout/command-told.tsx'

@@ -1,4 +1,4 @@
-import { removeSecondFactor } from '@pinline/account/contract/remove-second-factor'
+import { removeSecondFactor } from '@pinline/contracts/account/permissions/remove-second-factor'
 import { useState } from 'react'
 import { CommandTold } from '../layout/command-told.tsx'
 import { Field } from '../layout/field.tsx'

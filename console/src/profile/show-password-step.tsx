@@ -1,4 +1,4 @@
-import { beginSecondFactor } from '@pinline/account/contract/begin-second-factor'
+import { beginSecondFactor } from '@pinline/contracts/account/permissions/begin-second-factor'
 import { useState } from 'react'
 import { CommandTold } from '../layout/command-told.tsx'
 import { DialogForm } from '../layout/form-dialog.tsx'

@@ -1,5 +1,5 @@
-import { readStaffSelf } from '@pinline/account/contract/read-staff-self'
-import type { StaffSelf } from '@pinline/account/contract/signed-in'
+import { readStaffSelf } from '@pinline/contracts/account/permissions/read-staff-self'
+import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useGetIdentity } from 'react-admin'

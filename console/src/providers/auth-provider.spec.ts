@@ -1,5 +1,5 @@
-import type { Menu } from '@pinline/account/contract/menu'
-import { readRoleMenus } from '@pinline/account/contract/read-role-menus'
+import type { Menu } from '@pinline/contracts/account/permissions/menu'
+import { readRoleMenus } from '@pinline/contracts/account/permissions/read-role-menus'
 import { createApiClient } from '@pinline/storefront/api-client/create-api-client'
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'

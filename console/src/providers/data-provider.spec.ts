@@ -1,4 +1,4 @@
-import { adminResource } from '@pinline/chassis/contract/call'
+import { adminResource } from '@pinline/contracts/api/call'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createDataProvider } from './data-provider.ts'

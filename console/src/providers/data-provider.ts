@@ -1,4 +1,4 @@
-import type { AdminResource } from '@pinline/chassis/contract/call'
+import type { AdminResource } from '@pinline/contracts/api/call'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, fetchUtils, GetListParams } from 'react-admin'
 import { z } from 'zod'

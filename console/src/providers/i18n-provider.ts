@@ -1,4 +1,4 @@
-import { negotiateLanguage } from '@pinline/chassis/contract/languages'
+import { negotiateLanguage } from '@pinline/contracts/api/languages'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider } from 'react-admin'
 import type { Catalogue } from '../messages/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Menu } from '@pinline/account/contract/menu'
+import type { Menu } from '@pinline/contracts/account/permissions/menu'
 
 /** A control is removed where its authority is missing, and answers with a message where it is disabled. */
 export type Grant = 'granted' | 'disabled' | 'missing'

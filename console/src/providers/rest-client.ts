@@ -1,4 +1,4 @@
-import { isErrorCode } from '@pinline/chassis/contract/error-codes'
+import { isErrorCode } from '@pinline/contracts/api/error-codes'
 import { type ApiTexts, apiTextKeys, textKeyOfStatus } from '@pinline/storefront/api-client/api-text'
 import type { PositionMemory } from '@pinline/storefront/api-client/position-memory'
 import type { SessionToken } from '@pinline/storefront/api-client/session-token'

@@ -1,5 +1,5 @@
-import type { Call } from '@pinline/chassis/contract/call'
-import type { ErrorCode } from '@pinline/chassis/contract/error-codes'
+import type { Call } from '@pinline/contracts/api/call'
+import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 import { ApiFailure } from '@pinline/storefront/api-client/outcome'
 import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'

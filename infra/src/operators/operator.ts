@@ -1,5 +1,6 @@
-import type { Call, InputOf, OutputOf } from '@pinline/chassis/contract/call'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { callService } from '@pinline/chassis/http/call-service'
+import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import {
   beginRebuild,
   compareGenerations,
@@ -9,8 +10,7 @@ import {
   skipParkedKey,
   switchGeneration,
   tellOperations,
-} from '@pinline/chassis/contract/operations'
-import { callService } from '@pinline/chassis/http/call-service'
+} from '@pinline/contracts/api/operations'
 import type { ServiceName } from '@pinline/events/fact'
 import { waitUntil } from '../processes/wait-until.ts'
 

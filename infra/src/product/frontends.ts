@@ -7,7 +7,7 @@ import { projectFolder } from '../project-folders.ts'
 
 type Frontend = { name: 'storefront' | 'console'; sources: string[] }
 
-const contracts = ['events/src/**/*', 'services/*/src/contract/**/*']
+const contracts = ['events/src/**/*', 'services/contracts/src/**/*']
 const design = ['storefront/src/{api-client,drawing,design}/**/*']
 
 const frontends: Frontend[] = [

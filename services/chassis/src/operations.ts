@@ -1,5 +1,5 @@
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { type ServiceName, topicOf } from '@pinline/events/fact'
-import type { ServiceOperations } from './contract/operations.ts'
 import type { EventLog } from './kafka/kafka-port.ts'
 import type { Relay } from './outbox/relay.ts'
 import type { AnyReaction } from './reactions/reaction.ts'

@@ -1,6 +1,4 @@
-import type mongoose from 'mongoose'
-import type { Clock } from './clock.ts'
-import { isRejection, type Rejection, rejection } from './contract/error-codes.ts'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import {
   beginRebuild,
   compareGenerations,
@@ -8,7 +6,9 @@ import {
   retryParkedKey,
   skipParkedKey,
   switchGeneration,
-} from './contract/operations.ts'
+} from '@pinline/contracts/api/operations'
+import type mongoose from 'mongoose'
+import type { Clock } from './clock.ts'
 import { answer } from './http/answer.ts'
 import { type Route, route } from './http/route.ts'
 import { compareViews } from './read-models/compare-views.ts'

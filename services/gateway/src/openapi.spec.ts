@@ -1,7 +1,7 @@
-import { buyer, type Call, call } from '@pinline/chassis/contract/call'
+import { buyer, type Call, call } from '@pinline/contracts/api/call'
+import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { gatewayCalls } from './contract/gateway-calls.ts'
 import { openApiDocument } from './openapi.ts'
 import { serviceTables } from './route-table.ts'
 

@@ -1,6 +1,6 @@
-import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
-import { methodsOf } from '@pinline/chassis/contract/call'
-import { errorCodes } from '@pinline/chassis/contract/error-codes'
+import type { AdminResource, AnyCall } from '@pinline/contracts/api/call'
+import { methodsOf } from '@pinline/contracts/api/call'
+import { errorCodes } from '@pinline/contracts/api/error-codes'
 import { z } from 'zod'
 import type { ServiceTable } from './route-table.ts'
 

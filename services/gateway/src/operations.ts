@@ -1,6 +1,6 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
-import { type ServiceOperations, tellOperations } from '@pinline/chassis/contract/operations'
 import { callService } from '@pinline/chassis/http/call-service'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { type ServiceOperations, tellOperations } from '@pinline/contracts/api/operations'
 import type { ServiceName } from '@pinline/events/fact'
 
 /** Asks every service; one that does not answer within 3 s is shown as not ready. */

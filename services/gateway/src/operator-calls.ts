@@ -1,7 +1,13 @@
 import type { AuditDesk } from '@pinline/chassis/audit/audit-desk'
 import { auditAnswer } from '@pinline/chassis/audit/request-audit'
-import { type AnyCall, type Call, type InputOf, methodsOf, type OutputOf } from '@pinline/chassis/contract/call'
-import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import type { Authenticator } from '@pinline/chassis/http/authenticate'
+import { callService } from '@pinline/chassis/http/call-service'
+import { fieldErrors } from '@pinline/chassis/http/field-errors'
+import { bearerOf, languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
+import type { Caller } from '@pinline/chassis/http/request-context'
+import { type Reply, refusalReply, sendReply } from '@pinline/chassis/http/respond'
+import { type AnyCall, type Call, type InputOf, methodsOf, type OutputOf } from '@pinline/contracts/api/call'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import {
   beginRebuild,
   compareGenerations,
@@ -9,22 +15,16 @@ import {
   retryParkedKey,
   skipParkedKey,
   switchGeneration,
-} from '@pinline/chassis/contract/operations'
-import type { Authenticator } from '@pinline/chassis/http/authenticate'
-import { callService } from '@pinline/chassis/http/call-service'
-import { fieldErrors } from '@pinline/chassis/http/field-errors'
-import { bearerOf, languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
-import type { Caller } from '@pinline/chassis/http/request-context'
-import { type Reply, refusalReply, sendReply } from '@pinline/chassis/http/respond'
+} from '@pinline/contracts/api/operations'
+import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
+import { discardView } from '@pinline/contracts/gateway/operations/discard-view'
+import { rebuildView } from '@pinline/contracts/gateway/operations/rebuild-view'
+import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
+import { showOperations } from '@pinline/contracts/gateway/operations/show-operations'
+import { skipParked } from '@pinline/contracts/gateway/operations/skip-parked'
+import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
 import type { ServiceName } from '@pinline/events/fact'
 import express, { type Request, type Response, Router } from 'express'
-import { compareViews } from './contract/compare-views.ts'
-import { discardView } from './contract/discard-view.ts'
-import { rebuildView } from './contract/rebuild-view.ts'
-import { retryParked } from './contract/retry-parked.ts'
-import { showOperations } from './contract/show-operations.ts'
-import { skipParked } from './contract/skip-parked.ts'
-import { switchView } from './contract/switch-view.ts'
 import { gatherOperations } from './operations.ts'
 
 interface Parts {

@@ -1,4 +1,4 @@
-import { internal, open } from '@pinline/chassis/contract/call'
+import { internal, open } from '@pinline/contracts/api/call'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeTable, type ServiceTable, serviceTables } from './route-table.ts'

@@ -1,11 +1,11 @@
-import { accountCalls, accountResources } from '@pinline/account/contract/account-calls'
-import { catalogueCalls, catalogueResources } from '@pinline/catalogue/contract/catalogue-calls'
-import { productChanges } from '@pinline/catalogue/contract/product-changes'
-import type { AdminResource, AnyCall } from '@pinline/chassis/contract/call'
+import { accountCalls, accountResources } from '@pinline/contracts/account/account-calls'
+import type { AdminResource, AnyCall } from '@pinline/contracts/api/call'
+import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
+import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
+import { notificationCalls, notificationResources } from '@pinline/contracts/notification/notification-calls'
+import { orderEvents } from '@pinline/contracts/order/order/order-events'
+import { orderCalls, orderResources } from '@pinline/contracts/order/order-calls'
 import type { ServiceName } from '@pinline/events/fact'
-import { notificationCalls, notificationResources } from '@pinline/notification/contract/notification-calls'
-import { orderCalls, orderResources } from '@pinline/order/contract/order-calls'
-import { orderEvents } from '@pinline/order/contract/order-events'
 
 export interface ServiceTable {
   readonly service: ServiceName

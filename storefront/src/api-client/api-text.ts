@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pinline/chassis/contract/error-codes'
+import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 
 /** Texts that the client itself needs; each application has them in its own languages. */
 export const apiTextKeys = [

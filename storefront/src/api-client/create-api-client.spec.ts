@@ -1,4 +1,4 @@
-import { buyer, call, open } from '@pinline/chassis/contract/call'
+import { buyer, call, open } from '@pinline/contracts/api/call'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type ApiClientOptions, createApiClient } from './create-api-client.ts'

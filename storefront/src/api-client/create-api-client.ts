@@ -1,5 +1,5 @@
-import type { Call } from '@pinline/chassis/contract/call'
-import { envelope } from '@pinline/chassis/contract/envelope'
+import type { Call } from '@pinline/contracts/api/call'
+import { envelope } from '@pinline/contracts/api/envelope'
 import type { z } from 'zod'
 import type { ApiTexts } from './api-text.ts'
 import { type Clock, pause, systemClock } from './clock.ts'

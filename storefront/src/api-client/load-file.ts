@@ -1,4 +1,4 @@
-import { showFile } from '@pinline/catalogue/contract/find-file'
+import { showFile } from '@pinline/contracts/catalogue/file/find-file'
 import type { ApiClient } from './create-api-client.ts'
 
 /** Fetches one's own file, or one that staff may see, with the token of whoever is signed in. No notice where it fails. */

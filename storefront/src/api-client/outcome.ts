@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pinline/chassis/contract/error-codes'
+import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 
 /** An envelope of code 404 or 422: expected, returned to the caller, never shown by the client itself. */
 export interface Refused {

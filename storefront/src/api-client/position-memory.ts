@@ -1,4 +1,4 @@
-import { formatPositions, type Position, parsePositions } from '@pinline/chassis/contract/position'
+import { formatPositions, type Position, parsePositions } from '@pinline/contracts/api/position'
 
 /** As many positions as a server reads from one header. */
 const most = 20

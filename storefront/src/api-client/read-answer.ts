@@ -1,5 +1,5 @@
-import { type Envelope, envelope, refusal } from '@pinline/chassis/contract/envelope'
-import { isErrorCode } from '@pinline/chassis/contract/error-codes'
+import { type Envelope, envelope, refusal } from '@pinline/contracts/api/envelope'
+import { isErrorCode } from '@pinline/contracts/api/error-codes'
 import { z } from 'zod'
 import { type ApiTexts, textKeyOfStatus } from './api-text.ts'
 import { ApiFailure, CallRefused, type Outcome } from './outcome.ts'

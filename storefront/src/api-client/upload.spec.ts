@@ -1,5 +1,5 @@
-import { fileRuleOf } from '@pinline/catalogue/contract/upload-rules'
-import { buyerOrStaff, call } from '@pinline/chassis/contract/call'
+import { buyerOrStaff, call } from '@pinline/contracts/api/call'
+import { fileRuleOf } from '@pinline/contracts/catalogue/file/upload-rules'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { acceptOf, faultOf, upload } from './upload.ts'

@@ -1,5 +1,5 @@
-import { extensions, type FileRule, whyNot } from '@pinline/catalogue/contract/upload-rules'
-import type { Call } from '@pinline/chassis/contract/call'
+import type { Call } from '@pinline/contracts/api/call'
+import { extensions, type FileRule, whyNot } from '@pinline/contracts/catalogue/file/upload-rules'
 import type { z } from 'zod'
 import type { ApiClient, CallOptions } from './create-api-client.ts'
 import type { Outcome } from './outcome.ts'

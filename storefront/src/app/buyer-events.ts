@@ -1,4 +1,4 @@
-import { orderEvents } from '@pinline/order/contract/order-events'
+import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { useCallback } from 'react'
 import type { ApiClient } from '../api-client/create-api-client.ts'
 import { createSharedStream, tabsNamed } from '../api-client/shared-stream.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { createApiClient } from '../api-client/create-api-client.ts'
 import { type DrawingSvgRequest, drawingSvg } from '../features/catalogue/drawing-svg.tsx'

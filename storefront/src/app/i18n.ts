@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { createInstance, type i18n } from 'i18next'
 import ICU from 'i18next-icu'
 import { knownLanguage, languageTag } from './language.ts'

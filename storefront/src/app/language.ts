@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { defaultLanguage, type LanguageCode, languages } from '@pinline/contracts/api/languages'
 
 /** Languages that may stand as a URL's prefix. */
 export const enabledLanguages = languages.filter((language) => language.enabled)

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../api-client/create-api-client.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { localisedPath } from './language.ts'
 
 /** Keeps the language in the browser's storage. The cookie by which `/` redirects is set along with every page. */

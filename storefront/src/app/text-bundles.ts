@@ -1,13 +1,12 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 
 /** Texts of one language by namespace. */
 export type TextBundle = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const featureTexts = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' })
-const errorTexts = import.meta.glob<Record<string, unknown>>(
-  '../../../services/chassis/src/contract/error-texts/*.json',
-  { import: 'default' },
-)
+const errorTexts = import.meta.glob<Record<string, unknown>>('../../../services/contracts/src/api/error-texts/*.json', {
+  import: 'default',
+})
 
 /** Languages whose texts are complete; the others fall back to English key by key. */
 const completeLanguages: readonly LanguageCode[] = ['en', 'zh_cn']

@@ -1,4 +1,4 @@
-import { productChanges } from '@pinline/catalogue/contract/product-changes'
+import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { systemClock } from '../api-client/clock.ts'
 import { followEventStream } from '../api-client/event-stream.ts'
 import type { PageCache } from './page-cache.ts'

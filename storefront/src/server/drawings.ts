@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { showProduct } from '@pinline/catalogue/contract/show-product'
-import { envelope } from '@pinline/chassis/contract/envelope'
+import { envelope } from '@pinline/contracts/api/envelope'
+import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import { productId } from '@pinline/events/ids'
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'

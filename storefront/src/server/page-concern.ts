@@ -1,4 +1,4 @@
-import type { ProductChanges } from '@pinline/catalogue/contract/product-changes'
+import type { ProductChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { splitLanguage } from '../app/language.ts'
 import type { Concern } from './page-cache.ts'
 

@@ -1,5 +1,5 @@
-import { showProduct } from '@pinline/catalogue/contract/show-product'
-import { getOrder } from '@pinline/order/contract/get-order'
+import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
 import mongoose from 'mongoose'
 import { stockedProducts } from '../../harness/shop.ts'
 import type { BenchCase, Finding } from '../bench-case.ts'

@@ -1,5 +1,5 @@
-import { logIn } from '@pinline/account/contract/log-in'
-import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { logIn } from '@pinline/contracts/account/session/log-in'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { registerByMail } from '../../harness/shop.ts'
 import { startSystem } from '../../harness/start-system.ts'
 import type { BenchCase } from '../bench-case.ts'

@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http'
-import { envelope } from '@pinline/chassis/contract/envelope'
+import { envelope } from '@pinline/contracts/api/envelope'
 
 interface Asked {
   readonly method?: 'GET' | 'POST'

@@ -1,5 +1,5 @@
-import { logInStaff } from '@pinline/account/contract/log-in-staff'
-import { receiveStock } from '@pinline/catalogue/contract/receive-stock'
+import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
+import { receiveStock } from '@pinline/contracts/catalogue/stock/receive-stock'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { Caller, signInStaff } from '../../harness/shop.ts'

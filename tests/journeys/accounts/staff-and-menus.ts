@@ -1,4 +1,4 @@
-import { errorText } from '@pinline/chassis/contract/error-texts'
+import { errorText } from '@pinline/contracts/api/error-texts'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'

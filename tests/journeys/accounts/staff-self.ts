@@ -1,4 +1,4 @@
-import { createUser } from '@pinline/account/contract/create-user'
+import { createUser } from '@pinline/contracts/account/permissions/create-user'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import type { Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import * as dxfParser from 'dxf-parser'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

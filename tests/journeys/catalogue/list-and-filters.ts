@@ -1,5 +1,5 @@
-import { listProducts } from '@pinline/catalogue/contract/list-products'
-import type { InputOf } from '@pinline/chassis/contract/call'
+import type { InputOf } from '@pinline/contracts/api/call'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { barriers } from '../barriers.ts'

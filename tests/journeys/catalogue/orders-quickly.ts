@@ -1,5 +1,5 @@
-import { listProducts } from '@pinline/catalogue/contract/list-products'
-import { getCart } from '@pinline/order/contract/get-cart'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import { expect } from 'vitest'
 import { Caller, registerByMail, signInBuyer, stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'

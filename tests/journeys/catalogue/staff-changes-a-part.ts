@@ -1,4 +1,4 @@
-import { listProducts } from '@pinline/catalogue/contract/list-products'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'

@@ -1,6 +1,11 @@
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
+import {
+  payAttempt,
+  setWalletFaults,
+  type WalletFaults,
+  walletLedger,
+} from '@pinline/contracts/order/payment/wallet-calls'
 import { type OrderNumber, orderNumber } from '@pinline/events/ids'
-import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
-import { payAttempt, setWalletFaults, type WalletFaults, walletLedger } from '@pinline/order/contract/wallet-calls'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'

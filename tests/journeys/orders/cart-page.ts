@@ -1,4 +1,4 @@
-import { getCart } from '@pinline/order/contract/get-cart'
+import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import type { Locator, Page } from 'playwright-core'
 import type { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'

@@ -1,5 +1,5 @@
+import { setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import { orderNumber } from '@pinline/events/ids'
-import { setWalletFaults } from '@pinline/order/contract/wallet-calls'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'

@@ -1,4 +1,4 @@
-import { declineAttempt, payAttempt, setWalletFaults } from '@pinline/order/contract/wallet-calls'
+import { declineAttempt, payAttempt, setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'

@@ -1,5 +1,5 @@
-import { addToCart } from '@pinline/order/contract/add-to-cart'
-import { updateCartLine } from '@pinline/order/contract/update-cart-line'
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
 import { expect } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { CartPage } from './cart-page.ts'

@@ -1,4 +1,4 @@
-import { addAddress } from '@pinline/account/contract/add-address'
+import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { demoAddress } from '../../faults/demo-address.ts'
 import { type Caller, registerByMail, stockedProducts } from '../../harness/shop.ts'

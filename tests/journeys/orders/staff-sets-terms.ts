@@ -1,4 +1,4 @@
-import { getOrder } from '@pinline/order/contract/get-order'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { expect } from 'vitest'
 import { signInStaff } from '../../harness/shop.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'

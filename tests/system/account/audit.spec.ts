@@ -1,5 +1,5 @@
-import { type AuditFilter, type AuditRow, auditRow } from '@pinline/account/contract/audit-row'
-import { checkAudit } from '@pinline/account/contract/check-audit'
+import { type AuditFilter, type AuditRow, auditRow } from '@pinline/contracts/account/audit/audit-row'
+import { checkAudit } from '@pinline/contracts/account/audit/check-audit'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'

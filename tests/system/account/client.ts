@@ -1,4 +1,4 @@
-import { envelope } from '@pinline/chassis/contract/envelope'
+import { envelope } from '@pinline/contracts/api/envelope'
 import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 

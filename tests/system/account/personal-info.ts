@@ -1,4 +1,4 @@
-import { mailboxList } from '@pinline/notification/contract/mailbox'
+import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestSystem } from '../../harness/start-system.ts'

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { envelope } from '@pinline/chassis/contract/envelope'
-import { mailboxList } from '@pinline/notification/contract/mailbox'
+import { envelope } from '@pinline/contracts/api/envelope'
+import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { envelope } from '@pinline/chassis/contract/envelope'
+import { envelope } from '@pinline/contracts/api/envelope'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { exportProducts } from '@pinline/catalogue/contract/export-products'
+import { urlPathOf } from '@pinline/chassis/http/call-service'
+import type { InputOf } from '@pinline/contracts/api/call'
 import {
   type ImportPreview,
   type ImportRow,
   importId,
   importPreview,
   importRow,
-} from '@pinline/catalogue/contract/import-row'
-import { findImportErrors, listImportErrors } from '@pinline/catalogue/contract/list-import-errors'
-import { listProducts } from '@pinline/catalogue/contract/list-products'
-import { previewImport } from '@pinline/catalogue/contract/preview-import'
-import { cancelImport, startImport } from '@pinline/catalogue/contract/start-import'
-import { uploadImport } from '@pinline/catalogue/contract/upload-import'
-import type { InputOf } from '@pinline/chassis/contract/call'
-import { urlPathOf } from '@pinline/chassis/http/call-service'
+} from '@pinline/contracts/catalogue/import/import-row'
+import { findImportErrors, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
+import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
+import { cancelImport, startImport } from '@pinline/contracts/catalogue/import/start-import'
+import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
+import { exportProducts } from '@pinline/contracts/catalogue/product/export-products'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import { uploadAnswer } from '@pinline/catalogue/contract/file-row'
-import { type Envelope, envelope } from '@pinline/chassis/contract/envelope'
+import { type Envelope, envelope } from '@pinline/contracts/api/envelope'
+import { uploadAnswer } from '@pinline/contracts/catalogue/file/file-row'
 import { expect } from 'vitest'
 
 export interface Chosen {

@@ -1,4 +1,4 @@
-import { serviceOperations } from '@pinline/chassis/contract/operations'
+import { serviceOperations } from '@pinline/contracts/api/operations'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@pinline/order/contract/order-status'
+import { type OrderStatus, orderStatuses } from '@pinline/contracts/order/order/order-status'
 import type mongoose from 'mongoose'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'

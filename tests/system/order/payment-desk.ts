@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { InputOf } from '@pinline/chassis/contract/call'
-import { envelope } from '@pinline/chassis/contract/envelope'
-import { orderNumber } from '@pinline/events/ids'
-import { getOrder } from '@pinline/order/contract/get-order'
+import type { InputOf } from '@pinline/contracts/api/call'
+import { envelope } from '@pinline/contracts/api/envelope'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
 import {
   receiveWalletNotice,
   setWalletFaults,
   type WalletNotice,
   walletLedger,
-} from '@pinline/order/contract/wallet-calls'
+} from '@pinline/contracts/order/payment/wallet-calls'
+import { orderNumber } from '@pinline/events/ids'
 import { signatureHeaders, signMessage } from '@pinline/order/wallet/signature'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'

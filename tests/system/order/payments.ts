@@ -1,14 +1,14 @@
-import { cancelOrder } from '@pinline/order/contract/cancel-order'
-import { getOrder } from '@pinline/order/contract/get-order'
-import { paymentStatus } from '@pinline/order/contract/payment-status'
-import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { paymentStatus } from '@pinline/contracts/order/payment/payment-status'
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import {
   declineAttempt,
   payAttempt,
   receiveWalletNotice,
   setWalletFaults,
   walletLedger,
-} from '@pinline/order/contract/wallet-calls'
+} from '@pinline/contracts/order/payment/wallet-calls'
 import { signatureHeaders, signMessage } from '@pinline/order/wallet/signature'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'

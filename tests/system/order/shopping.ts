@@ -1,8 +1,8 @@
-import { addToCart } from '@pinline/order/contract/add-to-cart'
-import { placeOrder } from '@pinline/order/contract/place-order'
-import { previewOrder } from '@pinline/order/contract/preview-order'
-import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
-import { payAttempt } from '@pinline/order/contract/wallet-calls'
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { placeOrder } from '@pinline/contracts/order/order/place-order'
+import { previewOrder } from '@pinline/contracts/order/order/preview-order'
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
+import { payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
 import { home, parts } from './neighbours.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
 import { currencyCodes } from '@pinline/events/money'
 import { type AttemptId, attemptId, type RefundId, refundId } from '@pinline/events/order/payment-ids'

@@ -1,5 +1,5 @@
-import { type AnyCall, type Authority, methodsOf } from '@pinline/chassis/contract/call'
-import { envelope } from '@pinline/chassis/contract/envelope'
+import { type AnyCall, type Authority, methodsOf } from '@pinline/contracts/api/call'
+import { envelope } from '@pinline/contracts/api/envelope'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Caller, signInBuyer, signInStaff } from '../../harness/shop.ts'
 import type { TestSystem } from '../../harness/start-system.ts'

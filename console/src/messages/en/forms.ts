@@ -1,6 +1,6 @@
-import type { AuthorityFieldError } from '@pinline/account/contract/authority-fields'
-import type { TaxonomyFieldError } from '@pinline/catalogue/contract/taxonomy-fields'
-import type { SettingsFieldError } from '@pinline/order/contract/order-settings'
+import type { AuthorityFieldError } from '@pinline/contracts/account/permissions/authority-fields'
+import type { TaxonomyFieldError } from '@pinline/contracts/catalogue/taxonomy/taxonomy-fields'
+import type { SettingsFieldError } from '@pinline/contracts/order/settings/order-settings'
 
 export const forms = {
   fault: {

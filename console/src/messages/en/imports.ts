@@ -1,5 +1,5 @@
-import type { RowReason } from '@pinline/catalogue/contract/import-options'
-import type { ImportState } from '@pinline/catalogue/contract/import-row'
+import type { RowReason } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportState } from '@pinline/contracts/catalogue/import/import-row'
 
 export const imports = {
   name: 'Import |||| Imports',

@@ -1,4 +1,4 @@
-import type { StaffSelfFieldError } from '@pinline/account/contract/staff-self-fields'
+import type { StaffSelfFieldError } from '@pinline/contracts/account/permissions/staff-self-fields'
 
 export const profile = {
   title: 'Profile',

@@ -1,5 +1,5 @@
 import { Drawer } from '@mui/material'
-import type { AuditRow } from '@pinline/account/contract/audit-row'
+import type { AuditRow } from '@pinline/contracts/account/audit/audit-row'
 import type { ReactNode } from 'react'
 import { Icon } from '../../layout/icon.tsx'
 import { useFormat } from '../../messages/use-format.ts'

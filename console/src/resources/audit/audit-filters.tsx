@@ -1,4 +1,4 @@
-import { auditKind } from '@pinline/chassis/contract/record-audit'
+import { auditKind } from '@pinline/contracts/api/record-audit'
 import { ChoiceFilter, DayFilter, TextFilter } from '../../layout/filters.tsx'
 import { useText } from '../../messages/use-text.ts'
 import './audit.css'

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@pinline/account/contract/audit-row'
+import type { AuditRow } from '@pinline/contracts/account/audit/audit-row'
 import { useState } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@pinline/account/contract/audit-row'
+import type { AuditRow } from '@pinline/contracts/account/audit/audit-row'
 import { useTranslate } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
 

@@ -1,4 +1,4 @@
-import { checkAudit } from '@pinline/account/contract/check-audit'
+import { checkAudit } from '@pinline/contracts/account/audit/check-audit'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'

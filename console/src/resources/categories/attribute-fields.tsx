@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { attributeGroup, attributeType, attributeUnit } from '@pinline/events/catalogue/attribute-defined'
 import { Field } from '../../layout/field.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'

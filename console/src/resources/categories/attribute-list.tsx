@@ -1,5 +1,5 @@
 import './categories.css'
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { attributeGroup, attributeType } from '@pinline/events/catalogue/attribute-defined'
 import { useState } from 'react'
 import { DataTable, ResourceContextProvider, useNotify } from 'react-admin'

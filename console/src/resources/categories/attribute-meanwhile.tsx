@@ -1,5 +1,5 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
-import { languages } from '@pinline/chassis/contract/languages'
+import { languages } from '@pinline/contracts/api/languages'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { useText } from '../../messages/use-text.ts'
 import { useUnitWord } from './attribute-words.ts'
 import { Meanwhile, type ToldChange } from './meanwhile.tsx'

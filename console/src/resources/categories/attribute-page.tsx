@@ -1,6 +1,6 @@
 import './categories.css'
 import '../../layout/tree/tree.css'
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { useId, useState } from 'react'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'

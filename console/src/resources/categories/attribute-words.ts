@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { useText } from '../../messages/use-text.ts'
 
 /** A unit as it is chosen and listed; days are not known by their sign. */

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { useLocale } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { childrenOf } from '../../layout/tree/tree-places.ts'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { describe, expect, it } from 'vitest'
 import { placeOfStep } from '../../layout/tree/tree-places.ts'
 import { categoryForest, mayStand } from './category-places.ts'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { type Forest, isBelow } from '../../layout/tree/tree-places.ts'
 
 /** Levels that categories may stand on. */

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { Field } from '../../layout/field.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'

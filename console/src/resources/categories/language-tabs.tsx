@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../messages/use-text.ts'
 import { languagesInOrder, type Texts, wholeLanguages, writtenIn } from './written-texts.ts'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { Field } from '../../layout/field.tsx'
 import { parentsFor } from '../../layout/tree/tree-places.ts'
 import { useText } from '../../messages/use-text.ts'

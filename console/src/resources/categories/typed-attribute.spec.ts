@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { describe, expect, it } from 'vitest'
 import {
   attributeChanges,

@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import type { Change } from './typed-category.ts'
 import { changedLanguages, type Texts, withoutLanguages } from './written-texts.ts'
 

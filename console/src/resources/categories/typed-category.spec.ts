@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { describe, expect, it } from 'vitest'
 import { categoryChanges, changedFields, draftBesides, typedOver } from './typed-category.ts'
 import { languageOfFault, wholeLanguages, writtenIn } from './written-texts.ts'

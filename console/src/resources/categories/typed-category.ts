@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { changedLanguages, type Texts, withoutLanguages } from './written-texts.ts'
 
 const textFields = ['titles', 'leads', 'texts'] as const

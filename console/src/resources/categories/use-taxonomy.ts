@@ -1,5 +1,5 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
-import type { CategoryRow } from '@pinline/catalogue/contract/categories-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider } from 'react-admin'
 

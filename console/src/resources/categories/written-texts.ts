@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 
 /** Texts by language code. */
 export type Texts = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@pinline/catalogue/contract/upload-rules'
+import type { UploadKind } from '@pinline/contracts/catalogue/file/upload-rules'
 
 /** Key of the text of each kind, at `resources.files.kind.*`. */
 export const kindWords = {

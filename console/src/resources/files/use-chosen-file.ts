@@ -1,4 +1,4 @@
-import type { FileRule } from '@pinline/catalogue/contract/upload-rules'
+import type { FileRule } from '@pinline/contracts/catalogue/file/upload-rules'
 import { type FileFault, faultOf } from '@pinline/storefront/api-client/upload'
 import { useRef, useState } from 'react'
 import { useFormat } from '../../messages/use-format.ts'

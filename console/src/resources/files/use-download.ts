@@ -1,5 +1,5 @@
-import type { FileRow } from '@pinline/catalogue/contract/file-row'
-import { findFile } from '@pinline/catalogue/contract/find-file'
+import type { FileRow } from '@pinline/contracts/catalogue/file/file-row'
+import { findFile } from '@pinline/contracts/catalogue/file/find-file'
 import { CallRefused } from '@pinline/storefront/api-client/outcome'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'

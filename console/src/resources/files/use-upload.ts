@@ -1,5 +1,5 @@
-import type { FileRule } from '@pinline/catalogue/contract/upload-rules'
-import type { Call } from '@pinline/chassis/contract/call'
+import type { Call } from '@pinline/contracts/api/call'
+import type { FileRule } from '@pinline/contracts/catalogue/file/upload-rules'
 import { ApiFailure } from '@pinline/storefront/api-client/outcome'
 import { type FileFault, upload } from '@pinline/storefront/api-client/upload'
 import { useEffect, useRef, useState } from 'react'

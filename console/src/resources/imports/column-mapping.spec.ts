@@ -1,4 +1,4 @@
-import type { ColumnMapping, ImportField } from '@pinline/catalogue/contract/import-options'
+import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { expect, it } from 'vitest'
 import { duplicatesOf, keptChoices, leftOut, neededFields, samplesOf } from './column-mapping.ts'
 

@@ -1,4 +1,4 @@
-import type { ColumnMapping, ImportField } from '@pinline/catalogue/contract/import-options'
+import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import type { FieldChoice } from './field-choices.ts'
 
 /** A value for every row, as it is typed. */

@@ -1,5 +1,5 @@
-import type { ColumnMapping, ImportField, ReadingOptions } from '@pinline/catalogue/contract/import-options'
-import type { ImportPreview, ImportRow } from '@pinline/catalogue/contract/import-row'
+import type { ColumnMapping, ImportField, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportPreview, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../messages/use-text.ts'
 import { duplicatesOf, keptChoices, leftOut, neededFields, type TypedConstant } from './column-mapping.ts'

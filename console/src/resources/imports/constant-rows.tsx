@@ -1,4 +1,4 @@
-import type { ImportField } from '@pinline/catalogue/contract/import-options'
+import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { Icon } from '../../layout/icon.tsx'
 import { takeFocus } from '../../layout/take-focus.ts'
 import { useText } from '../../messages/use-text.ts'

@@ -1,4 +1,4 @@
-import type { ImportRow, RowDifference } from '@pinline/catalogue/contract/import-row'
+import type { ImportRow, RowDifference } from '@pinline/contracts/catalogue/import/import-row'
 import { reachByKeys } from '../../layout/reach-by-keys.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'

@@ -1,5 +1,5 @@
-import type { ImportError, ImportRow } from '@pinline/catalogue/contract/import-row'
-import { findImportErrors, listImportErrors } from '@pinline/catalogue/contract/list-import-errors'
+import type { ImportError, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
+import { findImportErrors, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'

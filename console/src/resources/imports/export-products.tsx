@@ -1,6 +1,6 @@
 import './imports.css'
 import { ListSubheader, Menu, MenuItem } from '@mui/material'
-import { exportFilter, exportProducts } from '@pinline/catalogue/contract/export-products'
+import { exportFilter, exportProducts } from '@pinline/contracts/catalogue/product/export-products'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { Icon } from '../../layout/icon.tsx'

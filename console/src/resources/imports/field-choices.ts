@@ -1,5 +1,10 @@
-import { type ImportField, importField, type PlainField, plainFields } from '@pinline/catalogue/contract/import-options'
-import type { ImportPreview } from '@pinline/catalogue/contract/import-row'
+import {
+  type ImportField,
+  importField,
+  type PlainField,
+  plainFields,
+} from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
 
 export type FieldChoice = ImportPreview['fields'][number]
 export type FieldGroup = 'part' | 'trade' | 'price' | 'stock' | 'attribute' | 'name'

@@ -1,4 +1,4 @@
-import { type ImportField, importField } from '@pinline/catalogue/contract/import-options'
+import { type ImportField, importField } from '@pinline/contracts/catalogue/import/import-options'
 import { useText } from '../../messages/use-text.ts'
 import { type FieldChoice, fieldGroups, groupOf } from './field-choices.ts'
 

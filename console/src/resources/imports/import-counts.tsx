@@ -1,4 +1,4 @@
-import type { ImportCounts as Counts } from '@pinline/catalogue/contract/import-row'
+import type { ImportCounts as Counts } from '@pinline/contracts/catalogue/import/import-row'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 

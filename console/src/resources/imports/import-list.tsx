@@ -1,5 +1,5 @@
 import './imports.css'
-import { type ImportRow, importState } from '@pinline/catalogue/contract/import-row'
+import { type ImportRow, importState } from '@pinline/contracts/catalogue/import/import-row'
 import { useEffect } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'

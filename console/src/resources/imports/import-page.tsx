@@ -1,5 +1,5 @@
 import './imports.css'
-import { type ImportId, type ImportRow, importId } from '@pinline/catalogue/contract/import-row'
+import { type ImportId, type ImportRow, importId } from '@pinline/contracts/catalogue/import/import-row'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { ImportRow, ImportState } from '@pinline/catalogue/contract/import-row'
+import type { ImportRow, ImportState } from '@pinline/contracts/catalogue/import/import-row'
 import { useText } from '../../messages/use-text.ts'
 
 const tones: Readonly<Record<ImportState, string>> = {

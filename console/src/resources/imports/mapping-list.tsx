@@ -1,4 +1,4 @@
-import { type ColumnMapping, decimalMark, type ImportField } from '@pinline/catalogue/contract/import-options'
+import { type ColumnMapping, decimalMark, type ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { useId } from 'react'
 import { useText } from '../../messages/use-text.ts'
 import { samplesOf } from './column-mapping.ts'

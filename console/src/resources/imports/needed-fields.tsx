@@ -1,4 +1,4 @@
-import type { ImportField } from '@pinline/catalogue/contract/import-options'
+import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { useText } from '../../messages/use-text.ts'
 import type { NeededField } from './column-mapping.ts'
 

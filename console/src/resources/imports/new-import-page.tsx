@@ -1,6 +1,6 @@
 import './imports.css'
-import { uploadImport } from '@pinline/catalogue/contract/upload-import'
-import { extensions, fileRules } from '@pinline/catalogue/contract/upload-rules'
+import { extensions, fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
+import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../layout/page-title.tsx'

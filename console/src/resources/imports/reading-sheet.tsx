@@ -4,8 +4,8 @@ import {
   fileEncoding,
   fileFormat,
   type ReadingOptions,
-} from '@pinline/catalogue/contract/import-options'
-import type { ImportPreview } from '@pinline/catalogue/contract/import-row'
+} from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
 import type { z } from 'zod'
 import { Field } from '../../layout/field.tsx'
 import { reachByKeys } from '../../layout/reach-by-keys.ts'

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@pinline/catalogue/contract/import-row'
+import type { ImportRow } from '@pinline/contracts/catalogue/import/import-row'
 import { Link } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useFormat } from '../../messages/use-format.ts'

@@ -1,6 +1,6 @@
-import type { ReadingOptions } from '@pinline/catalogue/contract/import-options'
-import type { ImportId } from '@pinline/catalogue/contract/import-row'
-import { previewImport } from '@pinline/catalogue/contract/preview-import'
+import type { ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportId } from '@pinline/contracts/catalogue/import/import-row'
+import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../providers/api-context.ts'
 

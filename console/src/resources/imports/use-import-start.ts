@@ -1,5 +1,5 @@
-import { startImport } from '@pinline/catalogue/contract/start-import'
-import type { InputOf } from '@pinline/chassis/contract/call'
+import type { InputOf } from '@pinline/contracts/api/call'
+import { startImport } from '@pinline/contracts/catalogue/import/start-import'
 import { useState } from 'react'
 import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportId, ImportRow, ImportState } from '@pinline/catalogue/contract/import-row'
+import type { ImportId, ImportRow, ImportState } from '@pinline/contracts/catalogue/import/import-row'
 import { useGetOne } from 'react-admin'
 
 /** How often one that is at work is asked for again. */

@@ -1,6 +1,6 @@
 import './menus.css'
-import type { MenuRow } from '@pinline/account/contract/menu-row'
-import { updateMenu } from '@pinline/account/contract/update-menu'
+import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
+import { updateMenu } from '@pinline/contracts/account/permissions/update-menu'
 import { useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'

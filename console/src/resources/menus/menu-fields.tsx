@@ -1,4 +1,4 @@
-import type { MenuRow } from '@pinline/account/contract/menu-row'
+import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { Field } from '../../layout/field.tsx'
 import { type Faults, useFaultText } from '../../layout/form-faults.ts'
 import { isKnownPath, knownPaths } from '../../layout/known-paths.ts'

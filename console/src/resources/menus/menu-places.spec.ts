@@ -1,4 +1,4 @@
-import type { MenuRow } from '@pinline/account/contract/menu-row'
+import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { describe, expect, it } from 'vitest'
 import { dropAt, placeOfDrop, placeOfStep, treeRows } from '../../layout/tree/tree-places.ts'
 import { mayHang, menuForest } from './menu-places.ts'

@@ -1,4 +1,4 @@
-import type { MenuRow } from '@pinline/account/contract/menu-row'
+import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { type Forest, isBelow } from '../../layout/tree/tree-places.ts'
 
 type Movable = Pick<MenuRow, 'id' | 'menuType'>

@@ -1,4 +1,4 @@
-import type { MenuRow } from '@pinline/account/contract/menu-row'
+import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { mayHang } from './menu-places.ts'
 
 /** What a form on a menu holds; titles by language. */

@@ -1,4 +1,4 @@
-import { listMenus } from '@pinline/account/contract/list-menus'
+import { listMenus } from '@pinline/contracts/account/permissions/list-menus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../providers/api-context.ts'
 import { useAskPermissionsAgain } from '../../providers/permissions-query.ts'

@@ -1,4 +1,4 @@
-import { cancelOrderByStaff } from '@pinline/order/contract/cancel-order'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
 import { useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { ScaleBar } from '@pinline/storefront/drawing/scale-bar.tsx'
 import { Link } from 'react-router-dom'
 import { listScale, PartDrawing } from '../../layout/part-drawing.tsx'

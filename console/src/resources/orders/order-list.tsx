@@ -1,6 +1,6 @@
+import { orderStatuses } from '@pinline/contracts/order/order/order-status'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
-import { orderStatuses } from '@pinline/order/contract/order-status'
-import type { OrderRecord } from '@pinline/order/contract/orders-resource'
 import { DataTable } from 'react-admin'
 import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { Icon } from '../../layout/icon.tsx'
 import { useCopy } from '../../layout/use-copy.ts'
 import { useFormat } from '../../messages/use-format.ts'

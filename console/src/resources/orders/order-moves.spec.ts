@@ -1,4 +1,4 @@
-import { orderStatuses } from '@pinline/order/contract/order-status'
+import { orderStatuses } from '@pinline/contracts/order/order/order-status'
 import { describe, expect, it } from 'vitest'
 import { mayCancel, nextMove } from './order-moves.ts'
 

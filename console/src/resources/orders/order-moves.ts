@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@pinline/order/contract/order-status'
-import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 
 /** A command of staff on an order, by its button's authority. */
 export type OrderMove = 'start-stocking' | 'start-testing' | 'ship'

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { useText } from '../../messages/use-text.ts'
 
 /** What the buyer wrote at the placing, and what a colleague wrote at the cancelling. */

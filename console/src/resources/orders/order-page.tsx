@@ -1,6 +1,6 @@
 import './order-page.css'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { type OrderNumber, orderNumber } from '@pinline/events/ids'
-import type { OrderRecord } from '@pinline/order/contract/orders-resource'
 import { useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'

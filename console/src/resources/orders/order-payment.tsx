@@ -1,6 +1,6 @@
+import type { PaymentAttemptRow } from '@pinline/contracts/order/order/order-row'
+import type { CaptureRow, OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { closeReason } from '@pinline/events/order/payment-attempt-closed'
-import type { PaymentAttemptRow } from '@pinline/order/contract/order-row'
-import type { CaptureRow, OrderRecord } from '@pinline/order/contract/orders-resource'
 import { Link } from 'react-router-dom'
 import type { KnownPath } from '../../layout/known-paths.ts'
 import { menuPages } from '../../layout/menu-tree.ts'

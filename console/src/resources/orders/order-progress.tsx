@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@pinline/order/contract/orders-resource'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 

@@ -1,4 +1,4 @@
-import type { LatePaymentRow, OrderRecord, RefundRecord } from '@pinline/order/contract/orders-resource'
+import type { LatePaymentRow, OrderRecord, RefundRecord } from '@pinline/contracts/order/order/orders-resource'
 import { type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'

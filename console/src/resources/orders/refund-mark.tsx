@@ -1,4 +1,4 @@
-import type { RefundRow } from '@pinline/order/contract/order-row'
+import type { RefundRow } from '@pinline/contracts/order/order/order-row'
 import { useText } from '../../messages/use-text.ts'
 
 /** How far a refund is: half a pad while it is under way, a full one when it is through, a crossed one where it failed. */

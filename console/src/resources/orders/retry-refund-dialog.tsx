@@ -1,5 +1,5 @@
-import type { RefundRecord } from '@pinline/order/contract/orders-resource'
-import { retryRefund } from '@pinline/order/contract/retry-refund'
+import type { RefundRecord } from '@pinline/contracts/order/order/orders-resource'
+import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'

@@ -1,5 +1,5 @@
-import type { LatePaymentRow } from '@pinline/order/contract/orders-resource'
-import { settleLatePayment } from '@pinline/order/contract/settle-late-payment'
+import type { LatePaymentRow } from '@pinline/contracts/order/order/orders-resource'
+import { settleLatePayment } from '@pinline/contracts/order/payment/settle-late-payment'
 import { useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'

@@ -1,4 +1,4 @@
-import { shipOrder } from '@pinline/order/contract/ship-order'
+import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@pinline/order/contract/order-status'
+import { type OrderStatus, orderStatuses } from '@pinline/contracts/order/order/order-status'
 import { useText } from '../../messages/use-text.ts'
 
 const steps = orderStatuses.filter((status) => status !== 'cancelled')

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@pinline/order/contract/orders-resource'
+import type { TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
 import { describe, expect, it } from 'vitest'
 import { timelineRows } from './timeline-tree.ts'
 

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@pinline/order/contract/orders-resource'
+import type { TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
 
 export type CauseKind = 'command' | 'reaction' | 'job'
 export type RowKind = CauseKind | 'event'

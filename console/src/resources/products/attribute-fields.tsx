@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { FigureInput } from './typed-field.tsx'

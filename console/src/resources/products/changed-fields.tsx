@@ -1,4 +1,4 @@
-import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
+import type { ChangedField } from '@pinline/contracts/catalogue/product/list-product-history'
 import { useText } from '../../messages/use-text.ts'
 import { useFieldWords } from './use-field-words.ts'
 

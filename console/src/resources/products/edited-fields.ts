@@ -1,4 +1,4 @@
-import { productPatch } from '@pinline/catalogue/contract/product-patch'
+import { productPatch } from '@pinline/contracts/catalogue/product/product-patch'
 import { gender, mounting, orientation, packaging } from '@pinline/events/catalogue/connector-part'
 import type { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@pinline/catalogue/contract/get-product'
+import type { ProductRecord } from '@pinline/contracts/catalogue/product/get-product'
 import { productId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import { priceChanges, productChanges } from './field-changes.ts'

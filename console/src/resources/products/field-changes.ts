@@ -1,6 +1,6 @@
-import type { ProductRecord } from '@pinline/catalogue/contract/get-product'
-import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
-import { productFields } from '@pinline/catalogue/contract/product-fields'
+import type { ProductRecord } from '@pinline/contracts/catalogue/product/get-product'
+import type { ChangedField } from '@pinline/contracts/catalogue/product/list-product-history'
+import { productFields } from '@pinline/contracts/catalogue/product/product-fields'
 import type { CurrencyCode } from '@pinline/events/money'
 
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)

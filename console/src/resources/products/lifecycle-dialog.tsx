@@ -1,5 +1,5 @@
-import type { ProductRecord as EditedProduct } from '@pinline/catalogue/contract/get-product'
-import { setLifecycle } from '@pinline/catalogue/contract/set-lifecycle'
+import type { ProductRecord as EditedProduct } from '@pinline/contracts/catalogue/product/get-product'
+import { setLifecycle } from '@pinline/contracts/catalogue/product/set-lifecycle'
 import { lifecycle as lifecycles } from '@pinline/events/catalogue/connector-part'
 import { useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'

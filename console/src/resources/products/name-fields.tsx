@@ -1,4 +1,4 @@
-import { type Localised, languages } from '@pinline/chassis/contract/languages'
+import { type Localised, languages } from '@pinline/contracts/api/languages'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
 import type { TypedProduct } from './typed-product.ts'

@@ -1,4 +1,4 @@
-import { setPrice } from '@pinline/catalogue/contract/set-price'
+import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
 import type { CurrencyCode } from '@pinline/events/money'
 import { useRef, useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'

@@ -1,4 +1,4 @@
-import { listProductHistory, type ProductChange } from '@pinline/catalogue/contract/list-product-history'
+import { listProductHistory, type ProductChange } from '@pinline/contracts/catalogue/product/list-product-history'
 import type { ProductId } from '@pinline/events/ids'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'

@@ -1,4 +1,4 @@
-import { relistProduct } from '@pinline/catalogue/contract/relist-product'
+import { relistProduct } from '@pinline/contracts/catalogue/product/relist-product'
 import type { ProductId } from '@pinline/events/ids'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'

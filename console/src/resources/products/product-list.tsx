@@ -1,4 +1,4 @@
-import { stockStatus } from '@pinline/catalogue/contract/product-row'
+import { stockStatus } from '@pinline/contracts/catalogue/product/product-row'
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import { DataTable } from 'react-admin'
 import { useNavigate } from 'react-router-dom'

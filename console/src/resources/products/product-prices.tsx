@@ -1,4 +1,4 @@
-import { clearPrice } from '@pinline/catalogue/contract/clear-price'
+import { clearPrice } from '@pinline/contracts/catalogue/price/clear-price'
 import type { ProductId } from '@pinline/events/ids'
 import { type CurrencyCode, currencyCodes } from '@pinline/events/money'
 import { useState } from 'react'

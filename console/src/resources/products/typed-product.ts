@@ -1,5 +1,5 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
-import { languageCodes } from '@pinline/chassis/contract/languages'
+import { languageCodes } from '@pinline/contracts/api/languages'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import type { AttributeValue, ProductData } from '@pinline/events/catalogue/connector-part'
 import { bodyEdges, bodyField, editedFields, type FieldDefinition, schemaOf } from './edited-fields.ts'
 import { padsText, readPads } from './typed-pads.ts'

@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@pinline/catalogue/contract/attributes-resource'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { useGetList } from 'react-admin'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'

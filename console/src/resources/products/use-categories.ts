@@ -1,4 +1,4 @@
-import { type Category, listCategories } from '@pinline/catalogue/contract/list-categories'
+import { type Category, listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import { useApi } from '../../providers/api-context.ts'

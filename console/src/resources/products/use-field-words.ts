@@ -1,4 +1,4 @@
-import { languages } from '@pinline/chassis/contract/languages'
+import { languages } from '@pinline/contracts/api/languages'
 import { bodyBox, gender, lifecycle, mounting, orientation, packaging } from '@pinline/events/catalogue/connector-part'
 import { priceBreak } from '@pinline/events/catalogue/price-set'
 import { productDocument } from '@pinline/events/catalogue/product-document'

@@ -1,5 +1,5 @@
-import type { ProductRecord } from '@pinline/catalogue/contract/get-product'
-import type { ChangedField } from '@pinline/catalogue/contract/list-product-history'
+import type { ProductRecord } from '@pinline/contracts/catalogue/product/get-product'
+import type { ChangedField } from '@pinline/contracts/catalogue/product/list-product-history'
 import { useState } from 'react'
 import type { CommandAnswer } from '../../providers/use-command.ts'
 import { productChanges } from './field-changes.ts'

@@ -1,4 +1,4 @@
-import { getProduct } from '@pinline/catalogue/contract/get-product'
+import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
 import type { ProductId } from '@pinline/events/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../providers/api-context.ts'

@@ -1,4 +1,4 @@
-import { withdrawProduct } from '@pinline/catalogue/contract/withdraw-product'
+import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
 import { useRef, useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'

@@ -1,5 +1,5 @@
-import { removeRole } from '@pinline/account/contract/remove-role'
-import type { RoleRow } from '@pinline/account/contract/role-row'
+import { removeRole } from '@pinline/contracts/account/permissions/remove-role'
+import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'

@@ -1,4 +1,4 @@
-import type { RoleRow } from '@pinline/account/contract/role-row'
+import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
 import { useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import type { Menu } from '@pinline/account/contract/menu'
-import type { MenuRow } from '@pinline/account/contract/menu-row'
+import type { Menu } from '@pinline/contracts/account/permissions/menu'
+import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 
 /** What of a menu matters for giving it to a role. */
 export type GrantableMenu = Pick<

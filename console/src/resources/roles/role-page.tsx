@@ -1,5 +1,5 @@
 import './roles.css'
-import type { RoleRow } from '@pinline/account/contract/role-row'
+import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
 import { useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type FreightTariff, mostFreightSteps } from '@pinline/order/contract/freight-tariff'
-import { setFreight } from '@pinline/order/contract/set-freight'
+import { type FreightTariff, mostFreightSteps } from '@pinline/contracts/order/freight/freight-tariff'
+import { setFreight } from '@pinline/contracts/order/freight/set-freight'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../../layout/command-told.tsx'

@@ -1,4 +1,4 @@
-import type { FreightTariff } from '@pinline/order/contract/freight-tariff'
+import type { FreightTariff } from '@pinline/contracts/order/freight/freight-tariff'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'

@@ -1,5 +1,5 @@
-import type { ShownOrderSettings } from '@pinline/order/contract/order-settings'
-import { updateOrderSettings } from '@pinline/order/contract/update-order-settings'
+import type { ShownOrderSettings } from '@pinline/contracts/order/settings/order-settings'
+import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandTold } from '../../layout/command-told.tsx'

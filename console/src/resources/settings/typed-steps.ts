@@ -1,4 +1,4 @@
-import type { FreightTariff } from '@pinline/order/contract/freight-tariff'
+import type { FreightTariff } from '@pinline/contracts/order/freight/freight-tariff'
 
 type FreightStep = FreightTariff['steps'][number]
 

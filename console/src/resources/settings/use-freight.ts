@@ -1,4 +1,4 @@
-import { listFreight } from '@pinline/order/contract/list-freight'
+import { listFreight } from '@pinline/contracts/order/freight/list-freight'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../providers/api-context.ts'
 

@@ -1,4 +1,4 @@
-import { showOrderSettings } from '@pinline/order/contract/show-order-settings'
+import { showOrderSettings } from '@pinline/contracts/order/settings/show-order-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../providers/api-context.ts'
 

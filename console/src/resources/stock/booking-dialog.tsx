@@ -1,5 +1,5 @@
-import { adjustStock } from '@pinline/catalogue/contract/adjust-stock'
-import { receiveStock, type StockLevel } from '@pinline/catalogue/contract/receive-stock'
+import { adjustStock } from '@pinline/contracts/catalogue/stock/adjust-stock'
+import { receiveStock, type StockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
 import type { DeliveryId } from '@pinline/events/ids'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'

@@ -1,5 +1,5 @@
-import { announceDelivery } from '@pinline/catalogue/contract/announce-delivery'
-import type { StockLevel } from '@pinline/catalogue/contract/receive-stock'
+import { announceDelivery } from '@pinline/contracts/catalogue/stock/announce-delivery'
+import type { StockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import { useRef, useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'

@@ -1,4 +1,4 @@
-import type { StockChange } from '@pinline/catalogue/contract/list-stock-history'
+import type { StockChange } from '@pinline/contracts/catalogue/stock/list-stock-history'
 import { useText } from '../../messages/use-text.ts'
 import { ObjectName } from '../audit/object-name.tsx'
 

@@ -1,4 +1,4 @@
-import { withdrawDelivery } from '@pinline/catalogue/contract/withdraw-delivery'
+import { withdrawDelivery } from '@pinline/contracts/catalogue/stock/withdraw-delivery'
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import type { ProductId } from '@pinline/events/ids'
 import { useState } from 'react'

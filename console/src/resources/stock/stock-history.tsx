@@ -1,4 +1,4 @@
-import { listStockHistory, type StockChange } from '@pinline/catalogue/contract/list-stock-history'
+import { listStockHistory, type StockChange } from '@pinline/contracts/catalogue/stock/list-stock-history'
 import type { ProductId } from '@pinline/events/ids'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'

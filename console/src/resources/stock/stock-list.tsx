@@ -1,5 +1,5 @@
-import { stockStatus } from '@pinline/catalogue/contract/product-row'
-import type { StockLevel } from '@pinline/catalogue/contract/receive-stock'
+import { stockStatus } from '@pinline/contracts/catalogue/product/product-row'
+import type { StockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
 import { useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'

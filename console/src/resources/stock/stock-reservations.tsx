@@ -1,4 +1,4 @@
-import { listReservations } from '@pinline/catalogue/contract/list-reservations'
+import { listReservations } from '@pinline/contracts/catalogue/stock/list-reservations'
 import type { ProductId } from '@pinline/events/ids'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'

@@ -1,5 +1,5 @@
-import { createUser } from '@pinline/account/contract/create-user'
-import type { UserRow } from '@pinline/account/contract/user-row'
+import { createUser } from '@pinline/contracts/account/permissions/create-user'
+import type { UserRow } from '@pinline/contracts/account/permissions/user-row'
 import { useState } from 'react'
 import { CommandTold } from '../../layout/command-told.tsx'
 import { Field } from '../../layout/field.tsx'

@@ -1,5 +1,5 @@
-import { updateUser } from '@pinline/account/contract/update-user'
-import type { UserRow } from '@pinline/account/contract/user-row'
+import { updateUser } from '@pinline/contracts/account/permissions/update-user'
+import type { UserRow } from '@pinline/contracts/account/permissions/user-row'
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { CommandTold } from '../../layout/command-told.tsx'

@@ -1,4 +1,4 @@
-import type { UserRow } from '@pinline/account/contract/user-row'
+import type { UserRow } from '@pinline/contracts/account/permissions/user-row'
 import type { StaffId } from '@pinline/events/ids'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'

@@ -1,4 +1,4 @@
-import type { RoleRow } from '@pinline/account/contract/role-row'
+import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
 import { useGetList } from 'react-admin'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'

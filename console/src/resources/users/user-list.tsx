@@ -1,5 +1,5 @@
 import './users.css'
-import type { UserRow } from '@pinline/account/contract/user-row'
+import type { UserRow } from '@pinline/contracts/account/permissions/user-row'
 import { useState } from 'react'
 import { DataTable, useGetIdentity, useNotify, useRefresh } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'

@@ -1,7 +1,7 @@
-import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type Answer, answer } from '@pinline/chassis/http/answer'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { passwordFault } from '../domain/passwords/password-rules.ts'

@@ -1,4 +1,4 @@
-import type { Rejection } from '@pinline/chassis/contract/error-codes'
+import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { StaffId } from '@pinline/events/ids'
 import type { AccountParts } from '../account-parts.ts'
 import { forgetStaff } from './forget-staff.ts'

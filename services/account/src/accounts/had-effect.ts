@@ -1,6 +1,6 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 
 /** Whether this very request had its effect before its answer was lost: what it had to show then is spent. */
 export const hadEffect = async (

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
-import type { Menu } from '../contract/menu.ts'
+import type { Menu } from '@pinline/contracts/account/permissions/menu'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { type Authorities, type MenuNode, menuTree } from '../domain/authorities/authorities.ts'
 import { textIn } from './staff.ts'
 

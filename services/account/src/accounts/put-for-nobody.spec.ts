@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Platform } from '@pinline/chassis/service'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import { buyerId } from '@pinline/events/ids'
 import { expect, it } from 'vitest'
 import { putForNobody } from './put-for-nobody.ts'

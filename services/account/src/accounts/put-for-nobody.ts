@@ -1,5 +1,5 @@
-import type { Rejection } from '@pinline/chassis/contract/error-codes'
 import type { Platform } from '@pinline/chassis/service'
+import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerId } from '@pinline/events/ids'
 
 /**

@@ -1,5 +1,5 @@
-import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import type { StaffMember } from '../domain/authorities/authorities.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'

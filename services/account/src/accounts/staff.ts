@@ -1,8 +1,8 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
+import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { vaultReference } from '@pinline/events/ids'
-import type { StaffSelf } from '../contract/signed-in.ts'
 import {
   type Authorities,
   authoritiesStreamId,

@@ -1,4 +1,4 @@
-import { languageCode } from '@pinline/chassis/contract/languages'
+import { languageCode } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 
 /** How a buyer is reached. Vault kind `contact`, by buyer id. */

@@ -1,5 +1,5 @@
+import type { ActivityKind, ActivityRow } from '@pinline/contracts/account/audit/list-activity'
 import type { BuyerId } from '@pinline/events/ids'
-import type { ActivityKind, ActivityRow } from '../contract/list-activity.ts'
 import type { AuditChain } from './audit-chain.ts'
 import type { StoredEntry } from './stored-entry.ts'
 import type { WhereaboutsStore } from './whereabouts.ts'

@@ -1,8 +1,8 @@
+import type { AuditFilter, AuditRow } from '@pinline/contracts/account/audit/audit-row'
 import { staffId } from '@pinline/events/ids'
 import type { AccountParts } from '../account-parts.ts'
 import { staffClaim } from '../accounts/staff.ts'
 import { profileVersion } from '../accounts/vault-kinds.ts'
-import type { AuditFilter, AuditRow } from '../contract/audit-row.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
 const mostCounted = 10_000

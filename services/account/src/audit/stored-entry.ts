@@ -1,5 +1,5 @@
-import { auditActor, auditKind, auditSubject } from '@pinline/chassis/contract/record-audit'
 import { canonicalJson } from '@pinline/chassis/http/canonical'
+import { auditActor, auditKind, auditSubject } from '@pinline/contracts/api/record-audit'
 import { z } from 'zod'
 import { keyedHash } from '../sign-in/keyed-hash.ts'
 

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@pinline/chassis/contract/record-audit'
 import { isDuplicateKey } from '@pinline/chassis/event-store/event-store'
 import type { Platform } from '@pinline/chassis/service'
+import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type { AccountConfig } from '../config.ts'
 
 interface Whereabouts {

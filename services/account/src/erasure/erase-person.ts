@@ -1,6 +1,6 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { forgetMessages } from '@pinline/contracts/notification/message/forget-messages'
 import type { AddressId, BuyerId } from '@pinline/events/ids'
-import { forgetMessages } from '@pinline/notification/contract/forget-messages'
 import type { AccountParts } from '../account-parts.ts'
 import { contactVersion } from '../accounts/vault-kinds.ts'
 

@@ -1,6 +1,6 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type BuyerErased, buyerErased } from '@pinline/events/account/buyer-erased'
 import type { AccountParts } from '../account-parts.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'

@@ -1,6 +1,6 @@
-import { attachFile } from '@pinline/catalogue/contract/attach-file'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { attachFile } from '@pinline/contracts/catalogue/file/attach-file'
 import { buyerAvatarSet } from '@pinline/events/account/buyer-avatar-set'
 import type { AccountParts } from '../account-parts.ts'
 

@@ -1,7 +1,7 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { sendMessage } from '@pinline/contracts/notification/message/send-message'
 import { buyerPasswordSet } from '@pinline/events/account/buyer-password-set'
-import { sendMessage } from '@pinline/notification/contract/send-message'
 import type { AccountParts } from '../account-parts.ts'
 
 /** A buyer learns of every new password, changed or reset; nobody is told of a person who is forgotten. */

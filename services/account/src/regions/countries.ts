@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
-import { languages } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { languages } from '@pinline/contracts/api/languages'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 
 /** ISO 3166-1 alpha-2, officially assigned codes, by column of the freight table. Goods leave from mainland China. */

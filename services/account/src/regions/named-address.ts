@@ -1,6 +1,6 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
-import type { AddressInput, AddressVersion, NamedAddress } from '../contract/address.ts'
+import type { AddressInput, AddressVersion, NamedAddress } from '@pinline/contracts/account/buyer/address'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { countryName, freightZoneOf } from './countries.ts'
 import { zoneCodeOf, zoneName } from './zones.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { iso31662 } from 'iso-3166'
 import { z } from 'zod'
 import { byName } from './countries.ts'

@@ -1,7 +1,7 @@
 import { type AdminRoute, adminRoute } from '@pinline/chassis/http/admin-route'
+import { auditResource } from '@pinline/contracts/account/audit/audit-resource'
 import type { AccountParts } from '../account-parts.ts'
 import { queryAudit, queryAuditEntry } from '../audit/audit.query.ts'
-import { auditResource } from '../contract/audit-resource.ts'
 
 export const auditResourceRoute = (parts: AccountParts): AdminRoute =>
   adminRoute(auditResource, {

@@ -1,11 +1,11 @@
 import { type AdminRoute, adminRoute } from '@pinline/chassis/http/admin-route'
+import { menusResource } from '@pinline/contracts/account/permissions/menus-resource'
+import { rolesResource } from '@pinline/contracts/account/permissions/roles-resource'
+import { usersResource } from '@pinline/contracts/account/permissions/users-resource'
 import type { AccountParts } from '../account-parts.ts'
 import { menuRowOf, menusInOrder, roleRowOf } from '../accounts/authority-rows.ts'
 import { mentions, sorted } from '../accounts/listed.ts'
 import { findUsers, userRowOf } from '../accounts/staff-directory.ts'
-import { menusResource } from '../contract/menus-resource.ts'
-import { rolesResource } from '../contract/roles-resource.ts'
-import { usersResource } from '../contract/users-resource.ts'
 
 const ranged = <Row>(rows: readonly Row[], [first, last]: readonly [number, number]) => ({
   rows: rows.slice(first, last + 1),

@@ -1,10 +1,10 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { beginSecondFactor } from '@pinline/contracts/account/permissions/begin-second-factor'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { isForgotten } from '../accounts/forgotten-meanwhile.ts'
 import { refuseWrongPassword } from '../accounts/shown-again.ts'
-import { beginSecondFactor } from '../contract/begin-second-factor.ts'
 
 export const beginSecondFactorRoute = (parts: AccountParts): Route =>
   route(beginSecondFactor, async ({ password }, context) => {

@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { addressVersion } from '@pinline/contracts/account/buyer/address'
+import { changeAddress } from '@pinline/contracts/account/buyer/change-address'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { addressVersion } from '../contract/address.ts'
-import { changeAddress } from '../contract/change-address.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { checkedAddress, named } from '../regions/named-address.ts'
 

@@ -1,7 +1,7 @@
 import { type Route, route } from '@pinline/chassis/http/route'
+import { changeEmail, setEmail } from '@pinline/contracts/account/buyer/change-email'
 import type { AccountParts } from '../account-parts.ts'
 import { changeContact } from '../accounts/change-contact.ts'
-import { changeEmail, setEmail } from '../contract/change-email.ts'
 
 /** Two doors to one change. */
 export const changeEmailRoutes = (parts: AccountParts): Route[] =>

@@ -1,7 +1,7 @@
 import { type Route, route } from '@pinline/chassis/http/route'
+import { changePassword as changePasswordCall, reclassify } from '@pinline/contracts/account/buyer/change-password'
 import type { AccountParts } from '../account-parts.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { changePassword as changePasswordCall, reclassify } from '../contract/change-password.ts'
 
 /** Two doors to one change; each is answered by the names of its own fields. */
 export const changePasswordRoutes = (parts: AccountParts): Route[] => [

@@ -1,7 +1,7 @@
 import { type Route, route } from '@pinline/chassis/http/route'
+import { changePhone } from '@pinline/contracts/account/buyer/change-phone'
 import type { AccountParts } from '../account-parts.ts'
 import { changeContact } from '../accounts/change-contact.ts'
-import { changePhone } from '../contract/change-phone.ts'
 
 export const changePhoneRoute = (parts: AccountParts): Route =>
   route(

@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { changeStaffEmail } from '@pinline/contracts/account/permissions/change-staff-email'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { changeStaffProfile } from '../accounts/change-staff-profile.ts'
 import { hadEffect } from '../accounts/had-effect.ts'
 import type { ProfileVersion } from '../accounts/vault-kinds.ts'
-import { changeStaffEmail } from '../contract/change-staff-email.ts'
 
 export const changeStaffEmailRoute = (parts: AccountParts): Route =>
   route(changeStaffEmail, async ({ email, code }, context) => {

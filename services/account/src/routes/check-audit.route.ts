@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { checkAudit } from '@pinline/contracts/account/audit/check-audit'
 import type { AccountParts } from '../account-parts.ts'
-import { checkAudit } from '../contract/check-audit.ts'
 
 const atOnce = 20_000
 

@@ -1,8 +1,8 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { checkCode } from '@pinline/contracts/account/session/check-code'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { checkCode } from '../contract/check-code.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
 /** The code may have gone to either of the buyer's contacts. */

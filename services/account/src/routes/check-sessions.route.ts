@@ -1,6 +1,6 @@
-import { checkSessions } from '@pinline/chassis/contract/check-sessions'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { checkSessions } from '@pinline/contracts/api/check-sessions'
 import type { AccountParts } from '../account-parts.ts'
 
 export const checkSessionsRoute = ({ sessions }: AccountParts): Route =>

@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { confirmSecondFactor } from '@pinline/contracts/account/permissions/confirm-second-factor'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { forgottenMeanwhile } from '../accounts/forgotten-meanwhile.ts'
-import { confirmSecondFactor } from '../contract/confirm-second-factor.ts'
 import { authoritiesStreamId } from '../domain/authorities/authorities.ts'
 import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
 

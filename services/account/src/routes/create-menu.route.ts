@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { createMenu } from '@pinline/contracts/account/permissions/create-menu'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { menuRowOf } from '../accounts/authority-rows.ts'
 import { changeAuthorities, idOfRequest } from '../accounts/change-authorities.ts'
-import { createMenu } from '../contract/create-menu.ts'
 
 export const createMenuRoute = ({ platform }: AccountParts): Route =>
   route(createMenu, async ({ titles, ...wanted }, { staffId, language, commandContext }) => {

@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { createRole } from '@pinline/contracts/account/permissions/create-role'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { roleRowOf } from '../accounts/authority-rows.ts'
 import { changeAuthorities, idOfRequest } from '../accounts/change-authorities.ts'
-import { createRole } from '../contract/create-role.ts'
 
 export const createRoleRoute = ({ platform }: AccountParts): Route =>
   route(createRole, async ({ names, menuIds }, { staffId, language, commandContext }) => {

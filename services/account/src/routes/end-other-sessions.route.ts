@@ -1,9 +1,9 @@
 import { type Answer, answer } from '@pinline/chassis/http/answer'
 import type { Caller } from '@pinline/chassis/http/request-context'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { endOtherSessions } from '@pinline/contracts/account/session/end-other-sessions'
+import { endOtherStaffSessions } from '@pinline/contracts/account/session/end-other-staff-sessions'
 import type { AccountParts } from '../account-parts.ts'
-import { endOtherSessions } from '../contract/end-other-sessions.ts'
-import { endOtherStaffSessions } from '../contract/end-other-staff-sessions.ts'
 import { ownSession } from '../sign-in/own-session.ts'
 import type { Sessions } from '../sign-in/sessions.ts'
 

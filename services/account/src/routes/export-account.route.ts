@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { exportAccount } from '@pinline/contracts/account/buyer/export-account'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { exportAccount } from '../contract/export-account.ts'
 import { gatherExport } from '../erasure/gather-export.ts'
 import { addressBook } from '../read-models/address-book/address-book.projection.ts'
 

@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { listActivity } from '@pinline/contracts/account/audit/list-activity'
 import type { AccountParts } from '../account-parts.ts'
-import { listActivity } from '../contract/list-activity.ts'
 
 export const listActivityRoute = ({ audit }: AccountParts): Route =>
   route(listActivity, async ({ page, pageSize, kind }, { buyerId }) => {

@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { listAddresses } from '@pinline/contracts/account/buyer/list-addresses'
 import type { AccountParts } from '../account-parts.ts'
-import { listAddresses } from '../contract/list-addresses.ts'
 import { addressBook } from '../read-models/address-book/address-book.projection.ts'
 import { queryAddressBook } from '../read-models/address-book/address-book.query.ts'
 

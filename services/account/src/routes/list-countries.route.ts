@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { listCountries } from '../contract/list-countries.ts'
+import { listCountries } from '@pinline/contracts/account/buyer/list-countries'
 import { byName, countryCodes, countryName } from '../regions/countries.ts'
 import { hasZones } from '../regions/zones.ts'
 

@@ -1,9 +1,9 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { listRoles } from '@pinline/contracts/account/permissions/list-roles'
 import type { AccountParts } from '../account-parts.ts'
 import { roleRowOf } from '../accounts/authority-rows.ts'
 import { mentions, pageOf, sorted } from '../accounts/listed.ts'
-import { listRoles } from '../contract/list-roles.ts'
 
 export const listRolesRoute = ({ staff }: AccountParts): Route =>
   route(listRoles, async ({ q, sort, order, ...paging }, { language }) => {

@@ -1,8 +1,8 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { listSessions } from '@pinline/contracts/account/session/list-sessions'
+import { listStaffSessions } from '@pinline/contracts/account/session/list-staff-sessions'
 import type { AccountParts } from '../account-parts.ts'
-import { listSessions } from '../contract/list-sessions.ts'
-import { listStaffSessions } from '../contract/list-staff-sessions.ts'
 import { ownSession } from '../sign-in/own-session.ts'
 
 export const listSessionsRoute = ({ sessions }: AccountParts): Route =>

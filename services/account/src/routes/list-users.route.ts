@@ -1,9 +1,9 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { listUsers } from '@pinline/contracts/account/permissions/list-users'
 import type { AccountParts } from '../account-parts.ts'
 import { pageOf, sorted } from '../accounts/listed.ts'
 import { findUsers } from '../accounts/staff-directory.ts'
-import { listUsers } from '../contract/list-users.ts'
 
 export const listUsersRoute = (parts: AccountParts): Route =>
   route(listUsers, async ({ sort, order, ...input }, { language }) => {

@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { listZones } from '../contract/list-zones.ts'
+import { listZones } from '@pinline/contracts/account/buyer/list-zones'
 import { zonesOf } from '../regions/zones.ts'
 
 export const listZonesRoute = (): Route =>

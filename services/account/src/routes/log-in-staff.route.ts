@@ -1,9 +1,9 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { plainStaffUsername } from '../accounts/staff.ts'
-import { logInStaff } from '../contract/log-in-staff.ts'
 import { deviceCookie } from '../sign-in/device-cookie.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 

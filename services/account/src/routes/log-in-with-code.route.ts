@@ -1,7 +1,7 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { logInWithCode } from '@pinline/contracts/account/session/log-in-with-code'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { logInWithCode } from '../contract/log-in-with-code.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 

@@ -1,8 +1,8 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { logIn } from '@pinline/contracts/account/session/log-in'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { plainUsername } from '../accounts/buyers.ts'
-import { logIn } from '../contract/log-in.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 

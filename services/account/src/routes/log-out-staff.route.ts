@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { logOutStaff } from '@pinline/contracts/account/session/log-out-staff'
 import type { AccountParts } from '../account-parts.ts'
-import { logOutStaff } from '../contract/log-out-staff.ts'
 
 export const logOutStaffRoute = ({ sessions }: AccountParts): Route =>
   route(logOutStaff, async (_input, { actor }) => {

@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { logOut } from '@pinline/contracts/account/session/log-out'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { logOut } from '../contract/log-out.ts'
 
 export const logOutRoute = ({ sessions }: AccountParts): Route =>
   route(logOut, async (_input, { actor, cookies }) => {

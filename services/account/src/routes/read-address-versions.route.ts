@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { readAddressVersions } from '@pinline/contracts/account/buyer/read-address-versions'
 import type { AccountParts } from '../account-parts.ts'
-import { readAddressVersions } from '../contract/read-address-versions.ts'
 import { named } from '../regions/named-address.ts'
 
 export const readAddressVersionsRoute = ({ buyers }: AccountParts): Route =>

@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { readAddress } from '@pinline/contracts/account/buyer/read-address'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { readAddress } from '../contract/read-address.ts'
 import { freightZoneOf } from '../regions/countries.ts'
 import { named } from '../regions/named-address.ts'
 

@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { readBuyerContact } from '@pinline/contracts/account/buyer/read-buyer-contact'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { readBuyerContact } from '../contract/read-buyer-contact.ts'
 
 export const readBuyerContactRoute = ({ buyers }: AccountParts): Route =>
   route(readBuyerContact, async ({ buyerId }) => {

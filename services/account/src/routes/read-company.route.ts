@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { readCompany } from '@pinline/contracts/account/buyer/read-company'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { readCompany } from '../contract/read-company.ts'
 
 export const readCompanyRoute = ({ buyers }: AccountParts): Route =>
   route(readCompany, async (_input, { buyerId }) => {

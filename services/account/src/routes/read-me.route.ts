@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { readMe } from '@pinline/contracts/account/buyer/read-me'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { readMe } from '../contract/read-me.ts'
 
 export const readMeRoute = ({ buyers }: AccountParts): Route =>
   route(readMe, async (_input, { buyerId }) => {

@@ -1,9 +1,9 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { readRoleMenus } from '@pinline/contracts/account/permissions/read-role-menus'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { menusOfRole } from '../accounts/menus-of-role.ts'
-import { readRoleMenus } from '../contract/read-role-menus.ts'
 
 export const readRoleMenusRoute = ({ staff }: AccountParts): Route =>
   route(readRoleMenus, async (_input, { staffId, language }) => {

@@ -1,10 +1,10 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { readRole } from '@pinline/contracts/account/permissions/read-role'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { roleRowOf } from '../accounts/authority-rows.ts'
 import { menusOfRole } from '../accounts/menus-of-role.ts'
-import { readRole } from '../contract/read-role.ts'
 
 export const readRoleRoute = ({ staff }: AccountParts): Route =>
   route(readRole, async ({ id }, { actor, language }) => {

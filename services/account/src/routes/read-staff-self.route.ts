@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { readStaffSelf } from '@pinline/contracts/account/permissions/read-staff-self'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { readStaffSelf } from '../contract/read-staff-self.ts'
 
 export const readStaffSelfRoute = ({ staff }: AccountParts): Route =>
   route(readStaffSelf, async (_input, { staffId, language }) => {

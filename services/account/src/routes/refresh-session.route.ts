@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { refreshSession } from '@pinline/contracts/account/session/refresh-session'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import { buyerId } from '@pinline/events/ids'
 import type { AccountParts } from '../account-parts.ts'
-import { refreshSession } from '../contract/refresh-session.ts'
 import { answerBuyer } from '../sign-in/sign-in-buyer.ts'
 
 export const refreshSessionRoute = (parts: AccountParts): Route =>

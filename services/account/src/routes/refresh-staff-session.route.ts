@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { refreshStaffSession } from '@pinline/contracts/account/session/refresh-staff-session'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { refreshStaffSession } from '../contract/refresh-staff-session.ts'
 
 export const refreshStaffSessionRoute = ({ staff, sessions }: AccountParts): Route =>
   route(refreshStaffSession, async (_input, client) => {

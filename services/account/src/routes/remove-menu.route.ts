@@ -1,9 +1,9 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { removeMenu } from '@pinline/contracts/account/permissions/remove-menu'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { changeAuthorities } from '../accounts/change-authorities.ts'
-import { removeMenu } from '../contract/remove-menu.ts'
 
 export const removeMenuRoute = ({ platform }: AccountParts): Route =>
   route(removeMenu, async ({ id, revision }, { staffId, commandContext }) => {

@@ -1,9 +1,9 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { removeRole } from '@pinline/contracts/account/permissions/remove-role'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { changeAuthorities } from '../accounts/change-authorities.ts'
-import { removeRole } from '../contract/remove-role.ts'
 
 export const removeRoleRoute = ({ platform }: AccountParts): Route =>
   route(removeRole, async ({ id, revision }, { staffId, commandContext }) => {

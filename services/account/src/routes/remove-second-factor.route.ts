@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { removeSecondFactor } from '@pinline/contracts/account/permissions/remove-second-factor'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { refuseWrongCode, refuseWrongPassword } from '../accounts/shown-again.ts'
-import { removeSecondFactor } from '../contract/remove-second-factor.ts'
 import { authoritiesStreamId } from '../domain/authorities/authorities.ts'
 import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
 

@@ -1,10 +1,10 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { removeUser } from '@pinline/contracts/account/permissions/remove-user'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { changeAuthorities } from '../accounts/change-authorities.ts'
 import { forgetStaff } from '../accounts/forget-staff.ts'
-import { removeUser } from '../contract/remove-user.ts'
 
 export const removeUserRoute = (parts: AccountParts): Route =>
   route(removeUser, async ({ id, revision }, { staffId, commandContext }) => {

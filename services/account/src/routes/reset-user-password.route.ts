@@ -1,13 +1,13 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { resetUserPassword } from '@pinline/contracts/account/permissions/reset-user-password'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { vaultReference } from '@pinline/events/ids'
 import type { AccountParts } from '../account-parts.ts'
 import { changeAuthorities, wouldRefuse } from '../accounts/change-authorities.ts'
 import { hadEffect } from '../accounts/had-effect.ts'
 import { userRowOf } from '../accounts/staff-directory.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
-import { resetUserPassword } from '../contract/reset-user-password.ts'
 import { randomPassword } from '../seed/random-password.ts'
 
 export const resetUserPasswordRoute = (parts: AccountParts): Route =>

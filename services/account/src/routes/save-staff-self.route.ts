@@ -1,10 +1,10 @@
-import { attachFile } from '@pinline/catalogue/contract/attach-file'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { saveStaffSelf } from '@pinline/contracts/account/permissions/save-staff-self'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { attachFile } from '@pinline/contracts/catalogue/file/attach-file'
 import type { AccountParts } from '../account-parts.ts'
 import { changeStaffProfile } from '../accounts/change-staff-profile.ts'
 import type { ProfileVersion } from '../accounts/vault-kinds.ts'
-import { saveStaffSelf } from '../contract/save-staff-self.ts'
 
 const edited = (
   profile: ProfileVersion,

@@ -1,9 +1,9 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { sendMessage } from '@pinline/notification/contract/send-message'
+import { sendVerificationCode } from '@pinline/contracts/account/session/send-verification-code'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { sendMessage } from '@pinline/contracts/notification/message/send-message'
 import type { AccountParts } from '../account-parts.ts'
-import { sendVerificationCode } from '../contract/send-verification-code.ts'
 import { mayBeSent } from '../sign-in/sign-in-limits.ts'
 import { codeMinutes } from '../sign-in/verification-codes.ts'
 

@@ -1,9 +1,9 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { setDefaultAddress } from '@pinline/contracts/account/buyer/set-default-address'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
-import { setDefaultAddress } from '../contract/set-default-address.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 
 export const setDefaultAddressRoute = ({ platform }: AccountParts): Route =>

@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { setMenuState } from '@pinline/contracts/account/permissions/set-menu-state'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { menuRowOf } from '../accounts/authority-rows.ts'
 import { changeAuthorities } from '../accounts/change-authorities.ts'
-import { setMenuState } from '../contract/set-menu-state.ts'
 
 export const setMenuStateRoute = ({ platform }: AccountParts): Route =>
   route(setMenuState, async ({ id, revision, state }, { staffId, language, commandContext }) => {

@@ -1,12 +1,12 @@
-import { readFile } from '@pinline/catalogue/contract/read-file'
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { setUserInfo } from '@pinline/contracts/account/buyer/set-user-info'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { readFile } from '@pinline/contracts/catalogue/file/read-file'
 import type { AccountParts } from '../account-parts.ts'
 import { putForNobody } from '../accounts/put-for-nobody.ts'
 import { type ContactVersion, contactVersion } from '../accounts/vault-kinds.ts'
-import { setUserInfo } from '../contract/set-user-info.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 
 /** So often is the profile made anew from what another change has recorded meanwhile. */

@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { setUserState } from '@pinline/contracts/account/permissions/set-user-state'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { changeAuthorities } from '../accounts/change-authorities.ts'
 import { userRowOf } from '../accounts/staff-directory.ts'
-import { setUserState } from '../contract/set-user-state.ts'
 
 /** Sessions of the disabled are ended before they are enabled too: an end that was cut off must not let them live again. */
 export const setUserStateRoute = (parts: AccountParts): Route =>

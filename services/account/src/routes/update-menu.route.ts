@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { updateMenu } from '@pinline/contracts/account/permissions/update-menu'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { menuRowOf } from '../accounts/authority-rows.ts'
 import { changeAuthorities } from '../accounts/change-authorities.ts'
-import { updateMenu } from '../contract/update-menu.ts'
 
 export const updateMenuRoute = ({ platform }: AccountParts): Route =>
   route(updateMenu, async ({ id, revision, titles, ...changes }, { staffId, language, commandContext }) => {

@@ -1,10 +1,10 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { updateRole } from '@pinline/contracts/account/permissions/update-role'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { roleRowOf } from '../accounts/authority-rows.ts'
 import { changeAuthorities } from '../accounts/change-authorities.ts'
-import { updateRole } from '../contract/update-role.ts'
 
 export const updateRoleRoute = ({ platform }: AccountParts): Route =>
   route(updateRole, async ({ id, revision, names, menuIds }, { staffId, language, commandContext }) => {

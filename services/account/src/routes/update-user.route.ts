@@ -1,12 +1,12 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
+import { updateUser } from '@pinline/contracts/account/permissions/update-user'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { changeAuthorities, wouldRefuse } from '../accounts/change-authorities.ts'
 import { hadEffect } from '../accounts/had-effect.ts'
 import { userRowOf } from '../accounts/staff-directory.ts'
 import { type ProfileVersion, profileVersion } from '../accounts/vault-kinds.ts'
-import { updateUser } from '../contract/update-user.ts'
 
 export const updateUserRoute = (parts: AccountParts): Route =>
   route(updateUser, async ({ id, revision, roleId, ...changes }, { staffId: by, language, commandContext }) => {

@@ -1,5 +1,5 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import { authoritiesStreamId } from '../domain/authorities/authorities.ts'
 import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'

@@ -1,6 +1,6 @@
 import { type Answer, answer } from '@pinline/chassis/http/answer'
+import type { BuyerSignedIn } from '@pinline/contracts/account/session/signed-in'
 import type { AccountParts } from '../account-parts.ts'
-import type { BuyerSignedIn } from '../contract/signed-in.ts'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { deviceCookie } from './device-cookie.ts'
 import type { AskingClient } from './known-client.ts'

@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountParts } from '../account-parts.ts'
 import type { WindowLimit } from './attempt-windows.ts'
 import type { Audience } from './audience.ts'

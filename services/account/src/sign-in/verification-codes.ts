@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Platform } from '@pinline/chassis/service'
-import { type CodePurpose, codePurpose } from '../contract/send-verification-code.ts'
+import { type CodePurpose, codePurpose } from '@pinline/contracts/account/session/send-verification-code'
 import { keyedHash, sameHash } from './keyed-hash.ts'
 
 /** What codes are kept for: what anybody may ask one for, and what only members of staff may. */

@@ -1,5 +1,5 @@
-import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
 import type { Platform } from '@pinline/chassis/service'
+import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { type CurrencyCode, currencyCode, currencyDigits } from '@pinline/events/money'
 import { baseCurrency } from '../domain/price/quote.ts'

@@ -1,6 +1,6 @@
+import { type FileOwner, type FileRow, fileUrlOf } from '@pinline/contracts/catalogue/file/file-row'
+import type { MediaType, UploadKind, UploadModule } from '@pinline/contracts/catalogue/file/upload-rules'
 import { fileId } from '@pinline/events/ids'
-import { type FileOwner, type FileRow, fileUrlOf } from '../contract/file-row.ts'
-import type { MediaType, UploadKind, UploadModule } from '../contract/upload-rules.ts'
 
 /** A plain document of the collection `files`; its bytes stand under `_id` in the store of files. */
 export interface FileDocument {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { FilePort, FileSource } from '@pinline/chassis/files/file-port'
 import type { Platform } from '@pinline/chassis/service'
-import type { FileOwner } from '../contract/file-row.ts'
-import type { FileFilter } from '../contract/list-files.ts'
-import { typesOfKind, type UploadModule } from '../contract/upload-rules.ts'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { FileOwner } from '@pinline/contracts/catalogue/file/file-row'
+import type { FileFilter } from '@pinline/contracts/catalogue/file/list-files'
+import { typesOfKind, type UploadModule } from '@pinline/contracts/catalogue/file/upload-rules'
 import type { FileDocument } from './file-document.ts'
 
 const hourMs = 3_600_000

@@ -1,9 +1,9 @@
-import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { cleanImage, type ImageType } from '@pinline/chassis/files/clean-image'
 import type { FileSource } from '@pinline/chassis/files/file-port'
 import { mediaTypeOf } from '@pinline/chassis/files/media-type'
 import type { UploadedFile } from '@pinline/chassis/files/uploaded-file'
-import type { FileOwner } from '../contract/file-row.ts'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { FileOwner } from '@pinline/contracts/catalogue/file/file-row'
 import {
   extensions,
   fileRuleOf,
@@ -13,7 +13,7 @@ import {
   typeOfName,
   type UploadKind,
   type UploadModule,
-} from '../contract/upload-rules.ts'
+} from '@pinline/contracts/catalogue/file/upload-rules'
 import type { FileDocument } from './file-document.ts'
 import type { Files, RepeatableRequest } from './files.ts'
 

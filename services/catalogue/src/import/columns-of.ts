@@ -1,5 +1,5 @@
-import type { ColumnMapping, ImportField } from '../contract/import-options.ts'
-import type { ConstantValue } from '../contract/import-row.ts'
+import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
+import type { ConstantValue } from '@pinline/contracts/catalogue/import/import-row'
 import type { ImportColumn } from './read-row.ts'
 
 /** The columns that are read, and those that say the same of every row. */

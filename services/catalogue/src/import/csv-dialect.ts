@@ -1,4 +1,4 @@
-import type { CsvDelimiter, DecimalMark } from '../contract/import-options.ts'
+import type { CsvDelimiter, DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
 
 const delimiters: readonly CsvDelimiter[] = [',', ';', '\t', '|']
 const linesLookedAt = 20

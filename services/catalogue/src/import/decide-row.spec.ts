@@ -1,6 +1,6 @@
+import { importField } from '@pinline/contracts/catalogue/import/import-options'
 import { attributeId, categoryId, productId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
-import { importField } from '../contract/import-options.ts'
 import { priceDecider } from '../domain/price/price-decider.ts'
 import type { Product } from '../domain/product/product.ts'
 import { sampleId, sampleProduct } from '../domain/product/sample-product.ts'

@@ -1,4 +1,4 @@
-import type { FileEncoding } from '../contract/import-options.ts'
+import type { FileEncoding } from '@pinline/contracts/catalogue/import/import-options'
 
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte)

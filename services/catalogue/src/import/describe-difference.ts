@@ -1,4 +1,4 @@
-import type { RowDifference } from '../contract/import-row.ts'
+import type { RowDifference } from '@pinline/contracts/catalogue/import/import-row'
 import type { PresentPart } from './decide-row.ts'
 import { fieldOfPart, type PartOnFile } from './described-part.ts'
 import type { ImportColumn, RowValues } from './read-row.ts'

@@ -1,5 +1,5 @@
 import type { Platform } from '@pinline/chassis/service'
-import type { ImportField } from '../contract/import-options.ts'
+import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { availableOf, noStockPart, type ProductsRow } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'

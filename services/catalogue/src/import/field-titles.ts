@@ -1,6 +1,6 @@
-import { type LanguageCode, type Localised, languageCodes } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, type Localised, languageCodes } from '@pinline/contracts/api/languages'
+import { type ImportField, type PlainField, plainFields } from '@pinline/contracts/catalogue/import/import-options'
 import { z } from 'zod'
-import { type ImportField, type PlainField, plainFields } from '../contract/import-options.ts'
 import { foldText } from '../search/fold-text.ts'
 import rows from './field-words.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import type { ColumnMapping, ReadingOptions } from '../contract/import-options.ts'
+import type { ColumnMapping, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import {
   type ConstantValue,
   type ImportCounts,
@@ -6,7 +6,7 @@ import {
   type ImportState,
   importId,
   type RowDifference,
-} from '../contract/import-row.ts'
+} from '@pinline/contracts/catalogue/import/import-row'
 import type { RowFault } from './read-row.ts'
 
 /** A plain document of the collection `imports`. */

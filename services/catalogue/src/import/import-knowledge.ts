@@ -1,6 +1,6 @@
-import type { Localised } from '@pinline/chassis/contract/languages'
+import type { Localised } from '@pinline/contracts/api/languages'
+import type { DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
-import type { DecimalMark } from '../contract/import-options.ts'
 import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { editDistance } from '../search/edit-distance.ts'
 import { plainHeader } from './field-titles.ts'

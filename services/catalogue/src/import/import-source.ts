@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import type { FileFormat, ReadingOptions } from '../contract/import-options.ts'
+import type { FileFormat, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import { cleanCell } from './clean-cell.ts'
 import { announcedLength, guessDelimiter } from './csv-dialect.ts'
 import { decodedText, guessEncoding } from './decode-text.ts'

@@ -1,6 +1,11 @@
 import type { Platform } from '@pinline/chassis/service'
-import type { ColumnMapping, ReadingOptions } from '../contract/import-options.ts'
-import type { ConstantValue, ImportCounts, ImportState, RowDifference } from '../contract/import-row.ts'
+import type { ColumnMapping, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
+import type {
+  ConstantValue,
+  ImportCounts,
+  ImportState,
+  RowDifference,
+} from '@pinline/contracts/catalogue/import/import-row'
 import { type ImportDocument, type ImportErrorDocument, noCounts, restingStates } from './import-document.ts'
 import type { RowFault } from './read-row.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '@pinline/chassis/contract/languages'
+import { languages } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 import { foldText } from '../search/fold-text.ts'
 import rows from './value-words.json' with { type: 'json' }

@@ -1,13 +1,13 @@
-import { type LanguageCode, languageCodes } from '@pinline/chassis/contract/languages'
-import { currencyCodes } from '@pinline/events/money'
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import {
   type ColumnMapping,
   type ImportField,
   importField,
   plainFields,
   type ReadingOptions,
-} from '../contract/import-options.ts'
-import { type ImportPreview, importId } from '../contract/import-row.ts'
+} from '@pinline/contracts/catalogue/import/import-options'
+import { type ImportPreview, importId } from '@pinline/contracts/catalogue/import/import-row'
+import { currencyCodes } from '@pinline/events/money'
 import { guessDecimal } from './csv-dialect.ts'
 import { neededOfNew } from './decide-row.ts'
 import { fieldTitle } from './field-titles.ts'

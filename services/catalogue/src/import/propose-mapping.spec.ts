@@ -1,6 +1,6 @@
-import { languageCodes } from '@pinline/chassis/contract/languages'
+import { languageCodes } from '@pinline/contracts/api/languages'
+import { plainFields } from '@pinline/contracts/catalogue/import/import-options'
 import { describe, expect, it } from 'vitest'
-import { plainFields } from '../contract/import-options.ts'
 import { fieldTitle, fieldWords, plainHeader } from './field-titles.ts'
 import { mappingKey, namedHeaders, proposeMapping } from './propose-mapping.ts'
 

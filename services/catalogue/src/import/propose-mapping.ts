@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Localised } from '@pinline/chassis/contract/languages'
+import type { Localised } from '@pinline/contracts/api/languages'
+import { type ImportField, importField } from '@pinline/contracts/catalogue/import/import-options'
 import { currencyCodes } from '@pinline/events/money'
-import { type ImportField, importField } from '../contract/import-options.ts'
 import { fieldWords, plainHeader } from './field-titles.ts'
 
 /** The names of attributes that staff added, by attribute. */

@@ -1,8 +1,13 @@
+import type {
+  ColumnMapping,
+  ImportField,
+  PlainField,
+  RowReason,
+} from '@pinline/contracts/catalogue/import/import-options'
 import { type AttributeValue, productData } from '@pinline/events/catalogue/connector-part'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
 import type { z } from 'zod'
-import type { ColumnMapping, ImportField, PlainField, RowReason } from '../contract/import-options.ts'
 import { unitOfField } from './field-titles.ts'
 import type { ImportKnowledge } from './import-knowledge.ts'
 import { countryOf, wordsOfValues, yesOrNo } from './known-words.ts'

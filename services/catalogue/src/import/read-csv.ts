@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import type { CsvDelimiter } from '@pinline/contracts/catalogue/import/import-options'
 import { parse } from 'csv-parse'
 import { z } from 'zod'
-import type { CsvDelimiter } from '../contract/import-options.ts'
 import { type TableRow, UnreadableFileError } from './source-row.ts'
 
 /** A record that is longer has a quote that nothing closes. Bytes. */

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../contract/import-options.ts'
+import type { DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
 import { type Reading, readWhole } from './read-number.ts'
 
 /** Pieces that are expected, and when. */

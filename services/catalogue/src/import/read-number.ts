@@ -1,4 +1,4 @@
-import type { DecimalMark, RowReason } from '../contract/import-options.ts'
+import type { DecimalMark, RowReason } from '@pinline/contracts/catalogue/import/import-options'
 
 export type Reading<Value> = { readonly value: Value } | { readonly reason: RowReason }
 

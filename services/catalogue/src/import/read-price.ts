@@ -1,6 +1,6 @@
+import type { DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
-import type { DecimalMark } from '../contract/import-options.ts'
 import { type Reading, readNumber } from './read-number.ts'
 
 const mostDigits = 6

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 import de from './category-texts/de.json' with { type: 'json' }
 import en from './category-texts/en.json' with { type: 'json' }

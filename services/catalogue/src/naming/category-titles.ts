@@ -1,4 +1,4 @@
-import type { Localised } from '@pinline/chassis/contract/languages'
+import type { Localised } from '@pinline/contracts/api/languages'
 import type { CategorySlug } from '@pinline/events/catalogue/connector-part'
 
 export interface CategoryGroup {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import de from './descriptions/de.json' with { type: 'json' }
 import en from './descriptions/en.json' with { type: 'json' }
 import es from './descriptions/es.json' with { type: 'json' }

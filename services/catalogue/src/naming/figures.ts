@@ -1,5 +1,5 @@
 import { BoundedMap } from '@pinline/chassis/bounded-map'
-import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 
 const tagOf = new Map<LanguageCode, string>(languages.map(({ code, tag }) => [code, tag]))
 

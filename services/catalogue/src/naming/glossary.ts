@@ -1,4 +1,4 @@
-import { type Localised, localised } from '@pinline/chassis/contract/languages'
+import { type Localised, localised } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 import furtherRows from './further-terms.json' with { type: 'json' }
 import rows from './glossary.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { languageCodes } from '@pinline/chassis/contract/languages'
+import { languageCodes } from '@pinline/contracts/api/languages'
 import { lifecycle, type ProductData } from '@pinline/events/catalogue/connector-part'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { tagFor } from './figures.ts'
 

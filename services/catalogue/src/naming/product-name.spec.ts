@@ -1,4 +1,4 @@
-import { languageCodes } from '@pinline/chassis/contract/languages'
+import { languageCodes } from '@pinline/contracts/api/languages'
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '../domain/product/sample-product.ts'
 import { term } from './glossary.ts'

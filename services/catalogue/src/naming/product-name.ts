@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ProductData } from '@pinline/events/catalogue/connector-part'
 import { figure } from './figures.ts'
 import { knownTerm, term } from './glossary.ts'

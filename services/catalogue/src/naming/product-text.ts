@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
 import { bodySize } from './body-size.ts'
 import { type SentenceKey, sentence } from './descriptions.ts'

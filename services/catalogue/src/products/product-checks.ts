@@ -1,6 +1,6 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AttributeValue, ProductData } from '@pinline/events/catalogue/connector-part'
 import { type ProductId, productId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'

@@ -1,5 +1,5 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { defineReaction } from '@pinline/chassis/reactions/reaction'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
 import { orderShipped } from '@pinline/events/order/order-shipped'
 import { type CatalogueParts, withoutRequest } from '../catalogue-parts.ts'

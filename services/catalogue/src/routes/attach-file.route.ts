@@ -1,9 +1,9 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { attachFile, eraseFiles } from '@pinline/contracts/catalogue/file/attach-file'
+import { readFile, readFilesOf } from '@pinline/contracts/catalogue/file/read-file'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { attachFile, eraseFiles } from '../contract/attach-file.ts'
-import { readFile, readFilesOf } from '../contract/read-file.ts'
 import { fileRowOf } from '../files/file-document.ts'
 
 export const attachFileRoute = ({ files }: CatalogueParts) =>

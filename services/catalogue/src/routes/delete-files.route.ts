@@ -1,9 +1,9 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import { deleteFiles } from '@pinline/contracts/catalogue/file/delete-files'
 import { fileId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { deleteFiles } from '../contract/delete-files.ts'
 
 export const deleteFilesRoute = ({ files }: CatalogueParts) =>
   route(deleteFiles, async ({ ids }) => {

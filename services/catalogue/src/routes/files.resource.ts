@@ -1,7 +1,7 @@
 import { type AdminList, adminRoute } from '@pinline/chassis/http/admin-route'
+import { filesResource } from '@pinline/contracts/catalogue/file/files-resource'
+import type { FileFilter } from '@pinline/contracts/catalogue/file/list-files'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { filesResource } from '../contract/files-resource.ts'
-import type { FileFilter } from '../contract/list-files.ts'
 import { fileRowOf } from '../files/file-document.ts'
 import { type FileSort, library } from '../files/files.ts'
 

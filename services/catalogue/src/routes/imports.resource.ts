@@ -1,6 +1,6 @@
 import { adminRoute } from '@pinline/chassis/http/admin-route'
+import { importsResource } from '@pinline/contracts/catalogue/import/imports-resource'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { importsResource } from '../contract/imports-resource.ts'
 import { importRowOf } from '../import/import-document.ts'
 
 export const importsResourceRoute = ({ imports }: CatalogueParts) =>

@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { listCurrencies, listLocaleCurrencies } from '@pinline/contracts/catalogue/price/list-currencies'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { listCurrencies, listLocaleCurrencies } from '../contract/list-currencies.ts'
 
 export const listCurrenciesRoute = ({ currencies }: CatalogueParts) =>
   route(listCurrencies, async (_, { language }) => answer(await currencies.list(language)))

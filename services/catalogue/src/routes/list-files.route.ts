@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { listFiles } from '@pinline/contracts/catalogue/file/list-files'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { listFiles } from '../contract/list-files.ts'
 import { fileRowOf } from '../files/file-document.ts'
 
 export const listFilesRoute = ({ files }: CatalogueParts) =>

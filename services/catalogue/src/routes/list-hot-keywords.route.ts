@@ -1,8 +1,8 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { listHotKeywords } from '@pinline/contracts/catalogue/search/list-hot-keywords'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { listHotKeywords } from '../contract/list-hot-keywords.ts'
 
 const usual = ['Micro-Fit', 'PicoBlade', 'CLIK-Mate', 'XH', 'FH12', 'USB', 'RJ45', 'D-Sub', '2.54 mm', 'DIN 41612']
 

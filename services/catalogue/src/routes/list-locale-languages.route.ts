@@ -1,7 +1,7 @@
-import { type LanguageCode, languages } from '@pinline/chassis/contract/languages'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import { listLocaleLanguages } from '../contract/list-locale-languages.ts'
+import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
+import { listLocaleLanguages } from '@pinline/contracts/catalogue/list-locale-languages'
 
 const flags: Readonly<Record<LanguageCode, string>> = {
   zh_cn: 'cn',

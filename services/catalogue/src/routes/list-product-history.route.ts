@@ -1,13 +1,17 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import {
+  type ChangedField,
+  listProductHistory,
+  type ProductChange,
+} from '@pinline/contracts/catalogue/product/list-product-history'
+import { productFields } from '@pinline/contracts/catalogue/product/product-fields'
 import { type PriceEvent, priceEvent } from '@pinline/events/catalogue/price-event'
 import { type ProductEvent, productEvent } from '@pinline/events/catalogue/product-event'
 import { type ProductId, productId as productIdText } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { type ChangedField, listProductHistory, type ProductChange } from '../contract/list-product-history.ts'
-import { productFields } from '../contract/product-fields.ts'
 import { evolvePrice, type Price } from '../domain/price/price.ts'
 import { evolveProduct, type Product } from '../domain/product/product.ts'
 import { sameValue } from '../domain/same-value.ts'

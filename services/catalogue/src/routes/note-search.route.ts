@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { noteSearch } from '@pinline/contracts/catalogue/search/note-search'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { noteSearch } from '../contract/note-search.ts'
 
 export const noteSearchRoute = ({ keywords }: CatalogueParts) =>
   route(noteSearch, async ({ q, found }, { language, address }) => {

@@ -1,7 +1,7 @@
 import { sse } from '@pinline/chassis/http/server-sent-events'
+import { type ProductChanges, productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { type ProductId, productId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { type ProductChanges, productChanges } from '../contract/product-changes.ts'
 
 const gatherMs = 500
 /** So many products changed at once that whoever listens had better drop everything. */

@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { quoteLines } from '../contract/quote-lines.ts'
 import { quoteLine } from '../read-models/products/quote-line.ts'
 
 export const quoteLinesRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>

@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { reserveStock } from '../contract/reserve-stock.ts'
 import { reserveLines } from '../stock-queue/reserve-lines.ts'
 
 export const reserveStockRoute = ({ live, stockQueue }: CatalogueParts) =>

@@ -1,8 +1,8 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { binaryAnswer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import { showDocument } from '@pinline/contracts/catalogue/product/show-document'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { showDocument } from '../contract/show-document.ts'
 
 /** Other files, and documents that no product has, are answered like files that do not exist. */
 export const showDocumentRoute = ({ files }: CatalogueParts) =>

@@ -1,9 +1,9 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { binaryAnswer } from '@pinline/chassis/http/answer'
 import type { Caller } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import { findFile, showFile } from '@pinline/contracts/catalogue/file/find-file'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { findFile, showFile } from '../contract/find-file.ts'
 import type { FileDocument } from '../files/file-document.ts'
 import type { Files } from '../files/files.ts'
 

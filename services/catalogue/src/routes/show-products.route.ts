@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { showProducts } from '@pinline/contracts/catalogue/product/show-products'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { showProducts } from '../contract/show-products.ts'
 import { presentShort } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 

@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { type StockLine, showStock } from '@pinline/contracts/catalogue/stock/show-stock'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { type StockLine, showStock } from '../contract/show-stock.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { incomingOf, nameOf } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'

@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { suggestProducts } from '@pinline/contracts/catalogue/search/suggest-products'
 import type { CatalogueParts } from '../catalogue-parts.ts'
-import { suggestProducts } from '../contract/suggest-products.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { nameOf } from '../read-models/products/present-product.ts'
 import { geometryOf } from '../search/indexed-product.ts'

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '../contract/product-filter.ts'
+import type { ProductFilter } from '@pinline/contracts/catalogue/search/product-filter'
 import { priceAttribute } from './attribute-list.ts'
 import type { Test } from './meaning.ts'
 

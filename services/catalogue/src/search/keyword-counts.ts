@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { Platform } from '@pinline/chassis/service'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { foldText } from './fold-text.ts'
 
 interface KeywordCount {

@@ -1,4 +1,4 @@
-import { type Localised, languageCodes } from '@pinline/chassis/contract/languages'
+import { type Localised, languageCodes } from '@pinline/contracts/api/languages'
 import { term, termsOf } from '../naming/glossary.ts'
 import { allLanguageWords } from './language-words.ts'
 import type { Meaning, Test } from './meaning.ts'

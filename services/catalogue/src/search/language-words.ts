@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 import de from './words/de.json' with { type: 'json' }
 import en from './words/en.json' with { type: 'json' }

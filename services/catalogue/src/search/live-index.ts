@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Position } from '@pinline/chassis/contract/position'
 import { rowIdOf } from '@pinline/chassis/read-models/projection'
 import type { Platform } from '@pinline/chassis/service'
+import type { Position } from '@pinline/contracts/api/position'
 import { treeFrom } from '../domain/taxonomy/category-tree.ts'
 import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'

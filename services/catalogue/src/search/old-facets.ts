@@ -1,4 +1,4 @@
-import type { ProductFacets } from '../contract/product-facets.ts'
+import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-facets'
 import type { Chosen } from './choose-slots.ts'
 import type { FacetCount } from './count-facets.ts'
 import type { ProductSlots } from './product-slots.ts'

@@ -1,5 +1,5 @@
+import type { ProductSort } from '@pinline/contracts/catalogue/product/list-products'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
-import type { ProductSort } from '../contract/list-products.ts'
 import { type ProductSlots, standings } from './product-slots.ts'
 
 /** More than any count of pieces, positions or minutes. */

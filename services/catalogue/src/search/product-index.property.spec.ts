@@ -1,6 +1,6 @@
+import type { ProductFilter } from '@pinline/contracts/catalogue/search/product-filter'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ProductFilter } from '../contract/product-filter.ts'
 import { type IndexedProduct, priceOf } from './indexed-product.ts'
 import { listedSample } from './listed-sample.ts'
 import { ProductIndex, type ProductQuery } from './product-index.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { languageCode } from '@pinline/chassis/contract/languages'
 import { applyFact, type StoredRow } from '@pinline/chassis/read-models/apply-fact'
 import { rowIdOf } from '@pinline/chassis/read-models/projection'
+import { languageCode } from '@pinline/contracts/api/languages'
 import type { ConnectorFacts } from '@pinline/events/catalogue/connector-part'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

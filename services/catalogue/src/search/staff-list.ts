@@ -1,4 +1,4 @@
-import type { ProductFilter } from '../contract/product-filter.ts'
+import type { ProductFilter } from '@pinline/contracts/catalogue/search/product-filter'
 import { salesOf } from '../read-models/products/present-product.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import type { ProductIndex } from './product-index.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 
 /** Endings that do not change what a word means, longest first; of folded text, hence й is и and ё is е. */
 const endings: Partial<Record<LanguageCode, readonly string[]>> = {

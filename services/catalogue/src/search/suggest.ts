@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { foldPartNumber, foldText, placedWords } from './fold-text.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import { orderSlots } from './order-slots.ts'

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import { editDistance, lettersMissing, lettersOf } from './edit-distance.ts'
 import { foldText, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
 import { allLanguageWords } from './language-words.ts'

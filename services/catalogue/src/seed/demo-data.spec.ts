@@ -1,4 +1,4 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { productData } from '@pinline/events/catalogue/connector-part'
 import { describe, expect, it } from 'vitest'
 import { priceDecider } from '../domain/price/price-decider.ts'

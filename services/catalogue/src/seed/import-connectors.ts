@@ -1,7 +1,7 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { type Decider, fold } from '@pinline/chassis/domain/decider'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { EventStore, NewCommit } from '@pinline/chassis/event-store/event-store'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { ConnectorFacts } from '@pinline/events/catalogue/connector-part'
 import type { AnyFact } from '@pinline/events/fact'
 import type { ProductId } from '@pinline/events/ids'

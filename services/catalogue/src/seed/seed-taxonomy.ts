@@ -1,6 +1,6 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import { taxonomyDecider } from '../domain/taxonomy/taxonomy-decider.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'

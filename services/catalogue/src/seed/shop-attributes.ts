@@ -1,4 +1,4 @@
-import { languageCodes } from '@pinline/chassis/contract/languages'
+import { languageCodes } from '@pinline/contracts/api/languages'
 import type { AttributeGroup, AttributeUnit } from '@pinline/events/catalogue/attribute-defined'
 import { attributeId } from '@pinline/events/ids'
 import type { DefinedAttribute } from '../domain/taxonomy/taxonomy.ts'

@@ -1,5 +1,5 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
-import { languageCodes } from '@pinline/chassis/contract/languages'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { languageCodes } from '@pinline/contracts/api/languages'
 import { categorySlugs } from '@pinline/events/catalogue/connector-part'
 import { taxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import { describe, expect, it } from 'vitest'

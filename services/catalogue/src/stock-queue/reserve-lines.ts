@@ -1,5 +1,5 @@
-import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
 import type { Settled } from './stock-queue.ts'

@@ -1,7 +1,7 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { fold } from '@pinline/chassis/domain/decider'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { RememberedStates } from '@pinline/chassis/remembered-states'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { orderNumber, type ProductId, productId as productIdSchema } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'

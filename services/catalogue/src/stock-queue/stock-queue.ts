@@ -1,7 +1,7 @@
-import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { AppendResult, NewCommit } from '@pinline/chassis/event-store/event-store'
 import type { Loaded, RememberedStates } from '@pinline/chassis/remembered-states'
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
 import type { Stock } from '../domain/stock/stock.ts'

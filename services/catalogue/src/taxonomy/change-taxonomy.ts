@@ -1,7 +1,7 @@
-import type { Rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { type Done, handleCommand } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
+import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import { type Taxonomy, taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'

@@ -1,5 +1,5 @@
-import type { Position } from '@pinline/chassis/contract/position'
 import type { Platform } from '@pinline/chassis/service'
+import type { Position } from '@pinline/contracts/api/position'
 import { noTaxonomy, type Taxonomy, taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 

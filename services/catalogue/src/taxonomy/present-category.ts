@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
-import type { Category } from '../contract/list-categories.ts'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { Category } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { childrenOf } from '../domain/taxonomy/category-tree.ts'
 import type { DefinedCategory, Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { attributeHeads, type CountIn, countBelow, textIn } from './taxonomy-rows.ts'

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
-import type { AttributeHead } from '../contract/attribute.ts'
-import type { AttributeRow } from '../contract/attributes-resource.ts'
-import type { CategoryRow } from '../contract/categories-resource.ts'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { AttributeHead } from '@pinline/contracts/catalogue/taxonomy/attribute'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { childrenOf, parentsOf, treeFrom } from '../domain/taxonomy/category-tree.ts'
 import { type DefinedAttribute, type DefinedCategory, revisionOf, type Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { AuditActor, AuditEntry, AuditKind, AuditSubject } from '@pinline/contracts/api/record-audit'
 import type { Logger } from 'pino'
-import type { AuditActor, AuditEntry, AuditKind, AuditSubject } from '../contract/record-audit.ts'
 import type { Caller } from '../http/request-context.ts'
 import type { AuditOutbox } from './audit-outbox.ts'
 import type { AuditShipper } from './audit-shipper.ts'

@@ -1,5 +1,5 @@
+import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type mongoose from 'mongoose'
-import type { AuditEntry } from '../contract/record-audit.ts'
 import { isDuplicateKey } from '../event-store/event-store.ts'
 
 /** Where entries wait until the trail has them. */

@@ -1,6 +1,6 @@
+import { rejection } from '@pinline/contracts/api/error-codes'
+import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import { describe, expect, it } from 'vitest'
-import { rejection } from '../contract/error-codes.ts'
-import type { AuditEntry } from '../contract/record-audit.ts'
 import { memoryOutbox } from './audit-outbox.ts'
 import { AuditShipper } from './audit-shipper.ts'
 

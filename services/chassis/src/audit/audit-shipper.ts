@@ -1,6 +1,6 @@
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
+import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type { Logger } from 'pino'
-import { isRejection, type Rejection } from '../contract/error-codes.ts'
-import type { AuditEntry } from '../contract/record-audit.ts'
 import type { AuditOutbox } from './audit-outbox.ts'
 
 /** Hands entries to the trail. Throws where it cannot be reached. */

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '../contract/record-audit.ts'
+import type { AuditSubject } from '@pinline/contracts/api/record-audit'
 
 const subjects = new WeakMap<object, AuditSubject>()
 

@@ -1,6 +1,6 @@
-import type { Call } from '../contract/call.ts'
-import { errorCodes, isErrorCode } from '../contract/error-codes.ts'
-import type { AuditKind } from '../contract/record-audit.ts'
+import type { Call } from '@pinline/contracts/api/call'
+import { errorCodes, isErrorCode } from '@pinline/contracts/api/error-codes'
+import type { AuditKind } from '@pinline/contracts/api/record-audit'
 import type { Caller } from '../http/request-context.ts'
 
 export interface AnsweredRequest {

@@ -1,5 +1,5 @@
-import { isRejection } from '../contract/error-codes.ts'
-import { recordAudit } from '../contract/record-audit.ts'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { recordAudit } from '@pinline/contracts/api/record-audit'
 import { callService } from '../http/call-service.ts'
 import type { RecordAudit } from './audit-shipper.ts'
 

@@ -1,5 +1,5 @@
+import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import { describe, expect, it } from 'vitest'
-import type { AuditEntry } from '../contract/record-audit.ts'
 import { RefusalTally } from './refusal-tally.ts'
 
 const refused = (more: Partial<AuditEntry> = {}): AuditEntry => ({

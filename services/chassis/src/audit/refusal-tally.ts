@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../contract/record-audit.ts'
+import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 
 const oneByOne = 5
 const mostKeys = 300

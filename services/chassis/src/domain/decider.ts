@@ -1,6 +1,6 @@
+import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { AnyFact } from '@pinline/events/fact'
 import type { z } from 'zod'
-import type { Rejection } from '../contract/error-codes.ts'
 
 /** What a decision answers: facts to record, none where the command has nothing left to do, or an expected refusal. */
 export type Decision<Fact extends AnyFact> = readonly Fact[] | Rejection

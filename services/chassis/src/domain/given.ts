@@ -1,6 +1,6 @@
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { AnyFact } from '@pinline/events/fact'
 import { expect } from 'vitest'
-import { isRejection, type Rejection } from '../contract/error-codes.ts'
 import { type Decider, type Decision, fold } from './decider.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { Position } from '@pinline/contracts/api/position'
 import type { AnyFact, RecordedFact } from '@pinline/events/fact'
-import { isRejection, type Rejection, rejection } from '../contract/error-codes.ts'
-import type { Position } from '../contract/position.ts'
 import type { Decider } from '../domain/decider.ts'
 import type { Loaded } from '../remembered-states.ts'
 import { type CommandContext, type Commit, recordedFacts } from './commit.ts'

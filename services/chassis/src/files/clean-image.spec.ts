@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isRejection } from '../contract/error-codes.ts'
 import { type CleanImage, cleanImage, type ImageType } from './clean-image.ts'
 
 describe('a picture that was uploaded', () => {

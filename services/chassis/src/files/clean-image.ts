@@ -1,5 +1,5 @@
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import sharp, { type Sharp } from 'sharp'
-import { type Rejection, rejection } from '../contract/error-codes.ts'
 
 /** Decoded, a picture takes four bytes a pixel: of all frames together at most so many. */
 export const mostPixels = 40_000_000

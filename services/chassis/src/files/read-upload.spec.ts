@@ -3,8 +3,8 @@ import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isRejection, type Rejection } from '../contract/error-codes.ts'
 import { forgetUpload, readUpload, type Upload } from './read-upload.ts'
 
 const rule = { maxFiles: 2, belowBytes: 100, belowByModule: { avatar: 50, admin: 1_000_000 } }

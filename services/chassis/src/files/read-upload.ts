@@ -6,8 +6,8 @@ import { basename, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
-import { type Rejection, rejection } from '../contract/error-codes.ts'
-import type { UploadRule } from '../contract/upload-rule.ts'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { UploadRule } from '@pinline/contracts/api/upload-rule'
 import type { UploadedFile } from './uploaded-file.ts'
 
 export interface Upload {

@@ -1,5 +1,5 @@
+import type { AdminResource } from '@pinline/contracts/api/call'
 import type { z } from 'zod'
-import type { AdminResource } from '../contract/call.ts'
 import type { AnyProjection } from '../read-models/projection.ts'
 import type { RequestContext } from './request-context.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Position } from '../contract/position.ts'
+import type { Position } from '@pinline/contracts/api/position'
 import type { KeptReply } from '../event-store/commit.ts'
 
 export interface SetCookie {

@@ -1,5 +1,5 @@
-import { checkSessions } from '../contract/check-sessions.ts'
-import { isRejection } from '../contract/error-codes.ts'
+import { checkSessions } from '@pinline/contracts/api/check-sessions'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { callService } from './call-service.ts'
 import type { AskSessions } from './kept-sessions.ts'
 

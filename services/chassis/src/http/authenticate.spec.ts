@@ -1,6 +1,6 @@
+import { buyer, buyerOrStaff, internal, open, staff } from '@pinline/contracts/api/call'
 import { generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { buyer, buyerOrStaff, internal, open, staff } from '../contract/call.ts'
 import { authenticator } from './authenticate.ts'
 
 const tokenSecret = 'a token secret of at least 32 bytes!'

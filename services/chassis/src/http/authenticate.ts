@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Authority } from '@pinline/contracts/api/call'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { buyerId, sessionId, staffId } from '@pinline/events/ids'
 import { type JWTPayload, jwtVerify } from 'jose'
-import type { Authority } from '../contract/call.ts'
-import { type Rejection, rejection } from '../contract/error-codes.ts'
 import { type AskSessions, keepSessions } from './kept-sessions.ts'
 import type { Caller } from './request-context.ts'
 

@@ -1,6 +1,6 @@
-import type { Call, InputOf, OutputOf } from '../contract/call.ts'
-import { envelope } from '../contract/envelope.ts'
-import { isErrorCode, type Rejection, rejection } from '../contract/error-codes.ts'
+import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
+import { envelope } from '@pinline/contracts/api/envelope'
+import { isErrorCode, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { postJson } from './post-json.ts'
 
 export interface CallOptions {

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { Position } from '@pinline/contracts/api/position'
+import type { AuditSubject } from '@pinline/contracts/api/record-audit'
 import type { BuyerId, SessionId, StaffId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { AuditedObjects } from '../audit/audit-subjects.ts'
-import type { LanguageCode } from '../contract/languages.ts'
-import type { Position } from '../contract/position.ts'
-import type { AuditSubject } from '../contract/record-audit.ts'
 import type { CommandContext } from '../event-store/commit.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 

@@ -1,5 +1,5 @@
-import type { AnyCall, Call, OutputOf, ParsedInputOf } from '../contract/call.ts'
-import type { Rejection } from '../contract/error-codes.ts'
+import type { AnyCall, Call, OutputOf, ParsedInputOf } from '@pinline/contracts/api/call'
+import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { AnyProjection } from '../read-models/projection.ts'
 import type { Answer, BinaryAnswer, FirstReply } from './answer.ts'
 import type { RequestContext } from './request-context.ts'

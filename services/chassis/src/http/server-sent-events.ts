@@ -1,4 +1,4 @@
-import type { Authority } from '../contract/call.ts'
+import type { Authority } from '@pinline/contracts/api/call'
 import type { RequestContext } from './request-context.ts'
 
 export interface ServerSentMessage {

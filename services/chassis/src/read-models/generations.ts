@@ -1,6 +1,6 @@
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
-import { type Rejection, rejection } from '../contract/error-codes.ts'
 import type { StoredRow } from './apply-fact.ts'
 import { type AnyProjection, type ViewGeneration, versionIn, viewKey } from './projection.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from '../contract/position.ts'
+import type { Position } from '@pinline/contracts/api/position'
 import type { Generations } from './generations.ts'
 import { type AnyProjection, rowIdOf } from './projection.ts'
 

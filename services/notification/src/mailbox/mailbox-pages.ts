@@ -1,5 +1,5 @@
 import type { Composition } from '@pinline/chassis/service'
-import { mailboxList } from '../contract/mailbox.ts'
+import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import type { Outbox } from '../messages/outbox.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { mailboxScript } from './mailbox-script.ts'

@@ -1,6 +1,6 @@
 import type { Platform } from '@pinline/chassis/service'
-import type { MailboxMessage } from '../contract/mailbox.ts'
-import type { MessageRequest } from '../contract/send-message.ts'
+import type { MailboxMessage } from '@pinline/contracts/notification/message/mailbox'
+import type { MessageRequest } from '@pinline/contracts/notification/message/send-message'
 import { writeMessage } from './write-message.ts'
 
 /** A message on its way. `waiting`: the transport has yet to take it; `kept`: the mailbox is all there is. */

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { MessagePurpose } from '@pinline/contracts/notification/message/send-message'
 import type { ToDoKind } from '@pinline/events/notification/to-do-opened'
-import type { MessagePurpose } from '../contract/send-message.ts'
 
 /** Texts of one language; what stands in braces is filled in. A further language is a further entry below. */
 export interface MessageTexts {

@@ -1,6 +1,6 @@
-import { languageCodes } from '@pinline/chassis/contract/languages'
+import { languageCodes } from '@pinline/contracts/api/languages'
+import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { describe, expect, it } from 'vitest'
-import type { MessageContent } from '../contract/send-message.ts'
 import { filledIn } from './texts.ts'
 import { writeMessage } from './write-message.ts'
 

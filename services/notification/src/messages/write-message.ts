@@ -1,6 +1,6 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { currencyDigits, type Money } from '@pinline/events/money'
-import type { MessageContent } from '../contract/send-message.ts'
 import { filledIn, textsIn } from './texts.ts'
 
 export interface WrittenMessage {

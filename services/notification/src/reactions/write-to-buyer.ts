@@ -1,8 +1,8 @@
-import { readBuyerContact } from '@pinline/account/contract/read-buyer-contact'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
-import type { MessageContent } from '../contract/send-message.ts'
+import { readBuyerContact } from '@pinline/contracts/account/buyer/read-buyer-contact'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { NoTransportError, type Outbox } from '../messages/outbox.ts'
 import { buyerOfOrder } from '../read-models/order-buyers/order-buyers.query.ts'
 

@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { emptyNotifications } from '../contract/empty-notifications.ts'
+import { emptyNotifications } from '@pinline/contracts/notification/notification/empty-notifications'
 import type { NotificationParts } from '../notification-parts.ts'
 import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'
 

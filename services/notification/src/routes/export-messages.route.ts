@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { exportMessages } from '../contract/export-messages.ts'
+import { exportMessages } from '@pinline/contracts/notification/message/export-messages'
 import type { NotificationParts } from '../notification-parts.ts'
 
 export const exportMessagesRoute = ({ outbox }: NotificationParts): Route =>

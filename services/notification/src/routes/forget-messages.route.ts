@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { forgetMessages } from '../contract/forget-messages.ts'
+import { forgetMessages } from '@pinline/contracts/notification/message/forget-messages'
 import type { NotificationParts } from '../notification-parts.ts'
 
 export const forgetMessagesRoute = ({ outbox }: NotificationParts): Route =>

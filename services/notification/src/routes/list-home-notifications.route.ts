@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { listHomeNotifications } from '../contract/list-home-notifications.ts'
+import { listHomeNotifications } from '@pinline/contracts/notification/notification/list-home-notifications'
 import type { NotificationParts } from '../notification-parts.ts'
 import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
 import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'

@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { listNotifications } from '../contract/list-notifications.ts'
+import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
 import type { NotificationParts } from '../notification-parts.ts'
 import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
 import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'

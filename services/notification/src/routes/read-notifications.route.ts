@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { readNotifications } from '../contract/read-notifications.ts'
+import { readNotifications } from '@pinline/contracts/notification/notification/read-notifications'
 import type { NotificationParts } from '../notification-parts.ts'
 import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'
 

@@ -1,6 +1,6 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { recordVisitor } from '../contract/record-visitor.ts'
+import { recordVisitor } from '@pinline/contracts/notification/record-visitor'
 import type { NotificationParts } from '../notification-parts.ts'
 
 export const recordVisitorRoute = ({ visits }: NotificationParts): Route =>

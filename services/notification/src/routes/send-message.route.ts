@@ -1,7 +1,7 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { type Route, route } from '@pinline/chassis/http/route'
-import { sendMessage } from '../contract/send-message.ts'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import { sendMessage } from '@pinline/contracts/notification/message/send-message'
 import { NoTransportError } from '../messages/outbox.ts'
 import type { NotificationParts } from '../notification-parts.ts'
 

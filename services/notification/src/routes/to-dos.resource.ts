@@ -1,5 +1,5 @@
 import { type AdminRoute, adminRoute } from '@pinline/chassis/http/admin-route'
-import { toDos } from '../contract/to-dos.ts'
+import { toDos } from '@pinline/contracts/notification/notification/to-dos'
 import type { NotificationParts } from '../notification-parts.ts'
 import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
 import { queryToDo, queryToDos } from '../read-models/to-dos/to-dos.query.ts'

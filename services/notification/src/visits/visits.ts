@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { Platform } from '@pinline/chassis/service'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 
 interface Visit {
   readonly _id: string

@@ -1,4 +1,4 @@
-import type { QuotedLine } from '@pinline/catalogue/contract/quote-lines'
+import type { QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
 import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
 import { weightOf } from '../domain/order/place-order.ts'
 import type { KeptLine, Wanted } from './cart-document.ts'

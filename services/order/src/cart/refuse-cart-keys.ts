@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Route } from '@pinline/chassis/http/route'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { CartStore } from './cart-store.ts'
 
 /** A buyer's call whose key must not be one that a change of the cart had: the commits do not know those. */

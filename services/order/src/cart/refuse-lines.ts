@@ -1,4 +1,4 @@
-import { type ErrorCode, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type ErrorCode, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Quote } from './quote.ts'
 
 type Line = Quote['lines'][number]

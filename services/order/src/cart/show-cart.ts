@@ -1,6 +1,6 @@
 import type { RequestContext } from '@pinline/chassis/http/request-context'
+import type { Cart } from '@pinline/contracts/order/cart/cart'
 import type { UnitPrice } from '@pinline/events/money'
-import type { Cart } from '../contract/cart.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { KeptLine, Wanted } from './cart-document.ts'
 import { isOrderable, sumOrderable } from './orderable.ts'

@@ -1,5 +1,5 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { FreightStep } from '@pinline/events/order/freight-set'
 import { type FreightZone, freightZones } from '@pinline/events/order/freight-zone'
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'

@@ -1,6 +1,6 @@
+import type { FreightTariff } from '@pinline/contracts/order/freight/freight-tariff'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
-import type { FreightTariff } from '../contract/freight-tariff.ts'
 import { type Freight, tariffOf } from '../domain/freight/freight.ts'
 
 /** What the console shows and edits of a zone and a method, also where nothing was ever set. */

@@ -1,5 +1,5 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { defineJob } from '@pinline/chassis/jobs/job'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
 import { endOrder } from '../payments/end-order.ts'
 import { internalCause } from '../payments/internal-cause.ts'

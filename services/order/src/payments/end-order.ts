@@ -1,6 +1,6 @@
-import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { type Done, handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { Order } from '../domain/order/order.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../contract/order-status.ts'
+import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
 import type { Attempt } from '../domain/order/attempt.ts'
 
 export type PaymentScreen = 'generating' | 'waiting' | 'success' | 'failed' | 'timed-out'

@@ -1,6 +1,6 @@
-import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { AttemptId, CaptureId } from '@pinline/events/order/payment-ids'
 import type { RefundReason } from '@pinline/events/order/refund-requested'

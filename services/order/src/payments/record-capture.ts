@@ -1,6 +1,6 @@
-import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { type Done, handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { AttemptId } from '@pinline/events/order/payment-ids'

@@ -1,6 +1,6 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { RefundId } from '@pinline/events/order/payment-ids'
 import type { PlacedOrder } from '../domain/order/order.ts'

@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { type Wallet, WalletUnreachable } from '../wallet/wallet.ts'
 

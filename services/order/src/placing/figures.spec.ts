@@ -1,5 +1,5 @@
-import type { QuotedLine } from '@pinline/catalogue/contract/quote-lines'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import type { QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
 import { buyerId, orderNumber, productId, vaultReference } from '@pinline/events/ids'
 import { type CurrencyCode, currencyCodes, currencyDigits, lineTotal } from '@pinline/events/money'
 import { freightZones } from '@pinline/events/order/freight-zone'

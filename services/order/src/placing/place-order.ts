@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { isRejection, type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { type BuyerId, type OrderNumber, orderNumber } from '@pinline/events/ids'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'

@@ -1,6 +1,6 @@
-import type { readAddress } from '@pinline/account/contract/read-address'
 import { BoundedMap } from '@pinline/chassis/bounded-map'
-import type { OutputOf } from '@pinline/chassis/contract/call'
+import type { readAddress } from '@pinline/contracts/account/buyer/read-address'
+import type { OutputOf } from '@pinline/contracts/api/call'
 import type { BuyerId } from '@pinline/events/ids'
 
 export type FoundAddress = OutputOf<typeof readAddress>

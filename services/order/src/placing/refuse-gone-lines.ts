@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AskedLine } from '../cart/orderable.ts'
 import { refuseLines } from '../cart/refuse-lines.ts'
 import { hadLine, type PreviewToken } from './preview-token.ts'

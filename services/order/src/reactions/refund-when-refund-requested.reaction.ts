@@ -1,5 +1,5 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { defineReaction } from '@pinline/chassis/reactions/reaction'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
 import { refundRequested } from '@pinline/events/order/refund-requested'
 import { refundRetried } from '@pinline/events/order/refund-retried'

@@ -1,13 +1,13 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { route } from '@pinline/chassis/http/route'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { cartLimit, quantity as orderableQuantity } from '@pinline/contracts/order/cart/cart'
 import { mergeWanted, quantityIn, withMore } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { pricedAs, quote } from '../cart/quote.ts'
 import { refuseLines } from '../cart/refuse-lines.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { addToCart } from '../contract/add-to-cart.ts'
-import { cartLimit, quantity as orderableQuantity } from '../contract/cart.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 
 /** What is in the cart counts towards minimum and multiple: the resulting quantity is judged. */

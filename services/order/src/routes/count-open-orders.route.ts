@@ -1,7 +1,7 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import { countOpenOrders } from '../contract/count-open-orders.ts'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import { countOpenOrders } from '@pinline/contracts/order/order/count-open-orders'
 import type { OrderPlatform } from '../order-platform.ts'
 import { countOpen, holdsOrdersOf } from '../read-models/orders/orders-of-buyer.query.ts'
 

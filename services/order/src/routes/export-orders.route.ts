@@ -1,7 +1,7 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import type { CartStore } from '../cart/cart-store.ts'
-import { exportOrders } from '../contract/export-orders.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { findOrders } from '../read-models/orders/listed-orders.query.ts'
 import { type OrderJoins, orderDetailOf } from '../read-models/orders/order-record.query.ts'

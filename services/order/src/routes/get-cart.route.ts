@@ -1,8 +1,8 @@
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
+import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import type { CartStore } from '../cart/cart-store.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { getCart } from '../contract/get-cart.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 
 export const getCartRoute = (platform: OrderPlatform, carts: CartStore) =>

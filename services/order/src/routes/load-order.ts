@@ -1,5 +1,5 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerId } from '@pinline/events/ids'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'

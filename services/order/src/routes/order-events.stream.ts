@@ -1,6 +1,6 @@
 import { sse } from '@pinline/chassis/http/server-sent-events'
+import { type OrderChangedMessage, orderChangedMessage, orderEvents } from '@pinline/contracts/order/order/order-events'
 import type { CartChanges } from '../cart/cart-changes.ts'
-import { type OrderChangedMessage, orderChangedMessage, orderEvents } from '../contract/order-events.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 

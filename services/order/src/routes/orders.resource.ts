@@ -1,5 +1,5 @@
 import { adminRoute } from '@pinline/chassis/http/admin-route'
-import { ordersResource } from '../contract/orders-resource.ts'
+import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
 import type { OrderPlatform } from '../order-platform.ts'
 import { orderTimelineProjection } from '../read-models/order-timeline/order-timeline.projection.ts'
 import { findOrders } from '../read-models/orders/listed-orders.query.ts'

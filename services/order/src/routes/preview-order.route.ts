@@ -1,7 +1,7 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import { previewOrder } from '../contract/preview-order.ts'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { type Drafting, draftOrder } from '../placing/draft-order.ts'
 
 export const previewOrderRoute = (drafting: Drafting) =>

@@ -1,7 +1,7 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import { receiveWalletNotice } from '../contract/wallet-calls.ts'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { receiveWalletNotice } from '@pinline/contracts/order/payment/wallet-calls'
 import type { Payments } from '../payments/payments.ts'
 import { receiveNotice } from '../payments/receive-notice.ts'
 

@@ -1,7 +1,7 @@
-import { isRejection, rejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import { receiveWechatNotice } from '../contract/receive-wechat-notice.ts'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { receiveWechatNotice } from '@pinline/contracts/order/payment/receive-wechat-notice'
 import type { Payments } from '../payments/payments.ts'
 import { receiveNotice } from '../payments/receive-notice.ts'
 

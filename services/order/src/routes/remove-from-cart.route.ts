@@ -1,9 +1,9 @@
 import { route } from '@pinline/chassis/http/route'
+import { removeFromCart } from '@pinline/contracts/order/cart/remove-from-cart'
 import { withoutProducts } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { removeFromCart } from '../contract/remove-from-cart.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 
 export const removeFromCartRoute = (platform: OrderPlatform, carts: CartStore) =>

@@ -1,9 +1,9 @@
 import { route } from '@pinline/chassis/http/route'
+import { selectCartLines } from '@pinline/contracts/order/cart/select-cart-lines'
 import { withSelection } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { selectCartLines } from '../contract/select-cart-lines.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 
 export const selectCartLinesRoute = (platform: OrderPlatform, carts: CartStore) =>

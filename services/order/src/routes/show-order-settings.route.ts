@@ -1,7 +1,7 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import { showOrderSettings } from '../contract/show-order-settings.ts'
+import { showOrderSettings } from '@pinline/contracts/order/settings/show-order-settings'
 import { orderSettingsStreamId } from '../domain/settings/order-settings.ts'
 import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
 import type { OrderPlatform } from '../order-platform.ts'

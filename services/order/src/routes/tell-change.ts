@@ -1,8 +1,8 @@
-import { isRejection, type Rejection } from '@pinline/chassis/contract/error-codes'
 import type { Done } from '@pinline/chassis/event-store/handle-command'
 import { type Answer, answer } from '@pinline/chassis/http/answer'
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
+import type { OrderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderEvent } from '@pinline/events/order/order-event'
-import type { OrderChanged } from '../contract/order-changed.ts'
 import type { Order } from '../domain/order/order.ts'
 
 /** The answer of a command on one order: where it stands now. */

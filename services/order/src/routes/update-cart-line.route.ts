@@ -1,13 +1,13 @@
-import type { QuotedLine } from '@pinline/catalogue/contract/quote-lines'
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import { route } from '@pinline/chassis/http/route'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import type { QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
+import { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
 import { quantityIn, withQuantities } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { pricedAs, quote } from '../cart/quote.ts'
 import { refuseLines } from '../cart/refuse-lines.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { updateCartLine } from '../contract/update-cart-line.ts'
 import type { OrderPlatform } from '../order-platform.ts'
 
 export const updateCartLineRoute = (platform: OrderPlatform, carts: CartStore) =>

@@ -1,7 +1,12 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { answer } from '@pinline/chassis/http/answer'
 import { route } from '@pinline/chassis/http/route'
-import { declineAttempt, payAttempt, setWalletFaults, walletLedger } from '../contract/wallet-calls.ts'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import {
+  declineAttempt,
+  payAttempt,
+  setWalletFaults,
+  walletLedger,
+} from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderPlatform } from '../order-platform.ts'
 import { readLedger } from '../wallet/ledger.query.ts'
 import { declineAtWallet, payAtWallet } from '../wallet/pay-attempt.ts'

@@ -1,6 +1,6 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Loaded } from '@pinline/chassis/remembered-states'
-import { environmentNames, type ShownOrderSettings } from '../contract/order-settings.ts'
+import { environmentNames, type ShownOrderSettings } from '@pinline/contracts/order/settings/order-settings'
 import {
   type OrderSettings,
   type OrderSettingsState,

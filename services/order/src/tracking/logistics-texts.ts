@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type LanguageCode, languageCodes } from '@pinline/chassis/contract/languages'
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 
 export const logisticsSteps = [

@@ -1,6 +1,6 @@
-import { languageCodes } from '@pinline/chassis/contract/languages'
+import { languageCodes } from '@pinline/contracts/api/languages'
+import { logisticsEntry } from '@pinline/contracts/order/order/order-row'
 import { describe, expect, it } from 'vitest'
-import { logisticsEntry } from '../contract/order-row.ts'
 import { logisticsSteps, logisticsText } from './logistics-texts.ts'
 import { simulatedLogistics } from './simulated-logistics.ts'
 

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { LogisticsEntry } from '@pinline/contracts/order/order/order-row'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
-import type { LogisticsEntry } from '../contract/order-row.ts'
 import { type LogisticsStep, logisticsText } from './logistics-texts.ts'
 
 export interface Shipment {

@@ -1,6 +1,6 @@
-import type { OutputOf } from '@pinline/chassis/contract/call'
+import type { OutputOf } from '@pinline/contracts/api/call'
+import type { walletLedger } from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderNumber } from '@pinline/events/ids'
-import type { walletLedger } from '../contract/wallet-calls.ts'
 import { walletAttempts, walletNotices, walletRefunds } from './wallet-attempts.ts'
 import type { WalletPlatform } from './wallet-platform.ts'
 

@@ -1,5 +1,5 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
-import { walletNotice } from '../contract/wallet-calls.ts'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { walletNotice } from '@pinline/contracts/order/payment/wallet-calls'
 import { rememberNonce } from './seen-nonces.ts'
 import { isFresh, isGenuine, signatureHeaders } from './signature.ts'
 import type { Notice, Wallet } from './wallet.ts'

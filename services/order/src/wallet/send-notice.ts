@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { envelope } from '@pinline/chassis/contract/envelope'
-import { receiveWalletNotice, type WalletNotice } from '../contract/wallet-calls.ts'
+import { envelope } from '@pinline/contracts/api/envelope'
+import { receiveWalletNotice, type WalletNotice } from '@pinline/contracts/order/payment/wallet-calls'
 import { signatureHeaders, signMessage } from './signature.ts'
 import { walletNotices } from './wallet-attempts.ts'
 import type { WalletPlatform } from './wallet-platform.ts'

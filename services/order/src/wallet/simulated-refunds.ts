@@ -1,6 +1,6 @@
+import type { WalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { RefundId } from '@pinline/events/order/payment-ids'
-import type { WalletFaults } from '../contract/wallet-calls.ts'
 import type { AskedRefund, RefundStanding } from './wallet.ts'
 import { type WalletRefundAsked, walletAttempts, walletRefunds, walletRefundsAsked } from './wallet-attempts.ts'
 import type { WalletPlatform } from './wallet-platform.ts'

@@ -1,7 +1,7 @@
+import type { WalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'
-import type { WalletFaults } from '../contract/wallet-calls.ts'
 import { readSimulatedNotice } from './read-simulated-notice.ts'
 import { askSimulatedRefund, simulatedRefundStanding } from './simulated-refunds.ts'
 import {

@@ -1,5 +1,5 @@
+import { type WalletFaults, walletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderNumber } from '@pinline/events/ids'
-import { type WalletFaults, walletFaults } from '../contract/wallet-calls.ts'
 import type { WalletPlatform } from './wallet-platform.ts'
 
 const ofAll = 'current'

@@ -1,5 +1,5 @@
-import { negotiateLanguage } from '@pinline/chassis/contract/languages'
 import type { Composition } from '@pinline/chassis/service'
+import { negotiateLanguage } from '@pinline/contracts/api/languages'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { WalletPageLanguage } from './page-texts.ts'
 import { declineAtWallet, findAttempt, payAtWallet } from './pay-attempt.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Rejection } from '@pinline/chassis/contract/error-codes'
 import { UnreachableError } from '@pinline/chassis/http/post-json'
+import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'

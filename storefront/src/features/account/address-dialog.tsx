@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type AddressRow, addressInput } from '@pinline/account/contract/address'
+import { type AddressRow, addressInput } from '@pinline/contracts/account/buyer/address'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { NamedAddress } from '@pinline/account/contract/address'
+import type { NamedAddress } from '@pinline/contracts/account/buyer/address'
 import type { ReactNode } from 'react'
 
 /** An address as it is read, without its name. */

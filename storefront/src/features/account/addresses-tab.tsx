@@ -1,4 +1,4 @@
-import type { AddressRow } from '@pinline/account/contract/address'
+import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,7 +1,7 @@
-import { listAddresses } from '@pinline/account/contract/list-addresses'
-import { listCountries } from '@pinline/account/contract/list-countries'
-import { listZones } from '@pinline/account/contract/list-zones'
-import { readMe } from '@pinline/account/contract/read-me'
+import { listAddresses } from '@pinline/contracts/account/buyer/list-addresses'
+import { listCountries } from '@pinline/contracts/account/buyer/list-countries'
+import { listZones } from '@pinline/contracts/account/buyer/list-zones'
+import { readMe } from '@pinline/contracts/account/buyer/read-me'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 

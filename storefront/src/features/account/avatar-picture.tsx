@@ -1,4 +1,4 @@
-import { fileRules } from '@pinline/catalogue/contract/upload-rules'
+import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { UserRound } from 'lucide-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { uploadFile } from '@pinline/catalogue/contract/upload-file'
-import { fileRules } from '@pinline/catalogue/contract/upload-rules'
+import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
+import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { useTranslation } from 'react-i18next'
 import { upload } from '../../api-client/upload.ts'
 import { useAppContext } from '../../app/use-app-context.ts'

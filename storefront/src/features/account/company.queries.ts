@@ -1,4 +1,4 @@
-import { readCompany } from '@pinline/account/contract/read-company'
+import { readCompany } from '@pinline/contracts/account/buyer/read-company'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 

@@ -1,5 +1,5 @@
-import { emailAddress, mainlandPhone, verificationCode } from '@pinline/account/contract/fields'
-import { languageCode } from '@pinline/chassis/contract/languages'
+import { emailAddress, mainlandPhone, verificationCode } from '@pinline/contracts/account/fields'
+import { languageCode } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 import { newPassword } from '../login/sign-in-forms.ts'
 

@@ -1,4 +1,4 @@
-import { type ActivityKind, type ActivityRow, activityKind } from '@pinline/account/contract/list-activity'
+import { type ActivityKind, type ActivityRow, activityKind } from '@pinline/contracts/account/audit/list-activity'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { BuyerSelf } from '@pinline/account/contract/signed-in'
+import type { BuyerSelf } from '@pinline/contracts/account/session/signed-in'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { SessionRow } from '@pinline/account/contract/list-sessions'
+import type { SessionRow } from '@pinline/contracts/account/session/list-sessions'
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

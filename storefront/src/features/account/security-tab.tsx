@@ -1,4 +1,4 @@
-import { activityKind } from '@pinline/account/contract/list-activity'
+import { activityKind } from '@pinline/contracts/account/audit/list-activity'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActivityRequest } from './security.queries.ts'

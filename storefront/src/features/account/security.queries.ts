@@ -1,5 +1,5 @@
-import { type ActivityKind, listActivity } from '@pinline/account/contract/list-activity'
-import { listSessions } from '@pinline/account/contract/list-sessions'
+import { type ActivityKind, listActivity } from '@pinline/contracts/account/audit/list-activity'
+import { listSessions } from '@pinline/contracts/account/session/list-sessions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 

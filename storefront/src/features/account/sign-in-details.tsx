@@ -1,4 +1,4 @@
-import type { BuyerSelf } from '@pinline/account/contract/signed-in'
+import type { BuyerSelf } from '@pinline/contracts/account/session/signed-in'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/button.tsx'

@@ -1,4 +1,4 @@
-import { logOut } from '@pinline/account/contract/log-out'
+import { logOut } from '@pinline/contracts/account/session/log-out'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'

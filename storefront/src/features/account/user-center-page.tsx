@@ -1,4 +1,4 @@
-import { orderTab } from '@pinline/order/contract/order-status'
+import { orderTab } from '@pinline/contracts/order/order/order-status'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

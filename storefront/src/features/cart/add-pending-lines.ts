@@ -1,6 +1,6 @@
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import type { Cart } from '@pinline/contracts/order/cart/cart'
 import { productId } from '@pinline/events/ids'
-import { addToCart } from '@pinline/order/contract/add-to-cart'
-import type { Cart } from '@pinline/order/contract/cart'
 import { z } from 'zod'
 import type { ApiClient } from '../../api-client/create-api-client.ts'
 import type { Refused } from '../../api-client/outcome.ts'

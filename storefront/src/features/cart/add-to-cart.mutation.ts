@@ -1,5 +1,5 @@
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { productId } from '@pinline/events/ids'
-import { addToCart } from '@pinline/order/contract/add-to-cart'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@pinline/order/contract/cart'
+import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'

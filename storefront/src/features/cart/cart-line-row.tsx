@@ -1,4 +1,4 @@
-import type { CartLine } from '@pinline/order/contract/cart'
+import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'

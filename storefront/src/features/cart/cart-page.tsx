@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@pinline/order/contract/cart'
+import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'

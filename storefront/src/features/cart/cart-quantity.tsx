@@ -1,4 +1,4 @@
-import type { CartLine } from '@pinline/order/contract/cart'
+import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/button.tsx'

@@ -1,4 +1,4 @@
-import type { Cart } from '@pinline/order/contract/cart'
+import type { Cart } from '@pinline/contracts/order/cart/cart'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { cartKey } from './cart.queries.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '@pinline/order/contract/cart'
+import type { Cart } from '@pinline/contracts/order/cart/cart'
 import type { QueryClient } from '@tanstack/react-query'
 import { cartKey } from './cart.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@pinline/order/contract/cart'
+import type { Cart } from '@pinline/contracts/order/cart/cart'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@pinline/order/contract/cart'
+import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/button.tsx'

@@ -1,5 +1,5 @@
+import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
 import { productId } from '@pinline/events/ids'
-import type { Cart, CartLine } from '@pinline/order/contract/cart'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { ApiClient } from '../../api-client/create-api-client.ts'

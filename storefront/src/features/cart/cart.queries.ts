@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '@pinline/order/contract/cart'
-import { getCart } from '@pinline/order/contract/get-cart'
+import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
+import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 

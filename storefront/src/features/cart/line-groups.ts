@@ -1,4 +1,4 @@
-import type { CartLine } from '@pinline/order/contract/cart'
+import type { CartLine } from '@pinline/contracts/order/cart/cart'
 
 /** A line that cannot be ordered whatever its quantity, or not in this quantity for want of stock. */
 const isBlocked = (line: CartLine): boolean => {

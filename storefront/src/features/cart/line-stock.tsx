@@ -1,4 +1,4 @@
-import type { CartLine } from '@pinline/order/contract/cart'
+import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StockBadge } from '../../design/stock-badge.tsx'

@@ -1,5 +1,5 @@
+import { cartLimit } from '@pinline/contracts/order/cart/cart'
 import { productId } from '@pinline/events/ids'
-import { cartLimit } from '@pinline/order/contract/cart'
 import { z } from 'zod'
 
 const pendingLine = z.object({

@@ -1,4 +1,4 @@
-import type { QuotedPart } from '@pinline/order/contract/part'
+import type { QuotedPart } from '@pinline/contracts/order/order/part'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../orders/formats.ts'

@@ -1,5 +1,5 @@
-import type { ProductShort } from '@pinline/catalogue/contract/show-products'
-import type { CartLine } from '@pinline/order/contract/cart'
+import type { ProductShort } from '@pinline/contracts/catalogue/product/show-products'
+import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

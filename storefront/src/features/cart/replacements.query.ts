@@ -1,5 +1,5 @@
-import type { ProductShort } from '@pinline/catalogue/contract/show-products'
-import { showProducts } from '@pinline/catalogue/contract/show-products'
+import type { ProductShort } from '@pinline/contracts/catalogue/product/show-products'
+import { showProducts } from '@pinline/contracts/catalogue/product/show-products'
 import type { ProductId } from '@pinline/events/ids'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
 import { lineTotal } from '@pinline/events/money'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { TFunction } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languageTag } from '../../app/language.ts'

@@ -1,4 +1,4 @@
-import type { Facet, Understood } from '@pinline/catalogue/contract/product-facets'
+import type { Facet, Understood } from '@pinline/contracts/catalogue/search/product-facets'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Facet } from '@pinline/catalogue/contract/product-facets'
+import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

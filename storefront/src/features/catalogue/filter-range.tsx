@@ -1,4 +1,4 @@
-import type { Facet } from '@pinline/catalogue/contract/product-facets'
+import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterLabels } from './filter-labels.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '@pinline/catalogue/contract/list-categories'
+import type { Category } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { describe, expect, it } from 'vitest'
 import { allCategories, findCategory, leafCategories } from './find-category.ts'
 

@@ -1,4 +1,4 @@
-import type { Category } from '@pinline/catalogue/contract/list-categories'
+import type { Category } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 
 /** A category and those above it, the uppermost first. */
 export interface PlacedCategory {

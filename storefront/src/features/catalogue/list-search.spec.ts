@@ -1,4 +1,4 @@
-import { productListInput, productSorts } from '@pinline/catalogue/contract/list-products'
+import { productListInput, productSorts } from '@pinline/contracts/catalogue/product/list-products'
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { type ProductSort, productSort } from '@pinline/catalogue/contract/list-products'
+import { type ProductSort, productSort } from '@pinline/contracts/catalogue/product/list-products'
 import { z } from 'zod'
 import type { ProductListRequest } from './catalogue.queries.ts'
 import { type Choice, type Choices, choiceText, readChoice } from './filter-choice.ts'

@@ -1,4 +1,4 @@
-import { productSorts } from '@pinline/catalogue/contract/list-products'
+import { productSorts } from '@pinline/contracts/catalogue/product/list-products'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../design/segments.tsx'

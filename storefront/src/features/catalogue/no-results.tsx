@@ -1,5 +1,5 @@
-import type { listProducts } from '@pinline/catalogue/contract/list-products'
-import type { OutputOf } from '@pinline/chassis/contract/call'
+import type { OutputOf } from '@pinline/contracts/api/call'
+import type { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
 import { currencyDigits, type UnitPrice } from '@pinline/events/money'
 import { localisedPath } from '../../app/language.ts'
 import type { AppContext } from '../../app/router-context.ts'

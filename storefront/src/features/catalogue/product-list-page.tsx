@@ -1,4 +1,4 @@
-import type { Category } from '@pinline/catalogue/contract/list-categories'
+import type { Category } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'

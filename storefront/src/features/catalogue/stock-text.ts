@@ -1,4 +1,4 @@
-import type { ProductRow } from '@pinline/catalogue/contract/product-row'
+import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../app/format.ts'
 

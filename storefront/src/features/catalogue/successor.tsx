@@ -1,5 +1,5 @@
-import type { ProductRow } from '@pinline/catalogue/contract/product-row'
-import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

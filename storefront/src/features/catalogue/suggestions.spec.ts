@@ -1,4 +1,4 @@
-import { suggestProducts } from '@pinline/catalogue/contract/suggest-products'
+import { suggestProducts } from '@pinline/contracts/catalogue/search/suggest-products'
 import { describe, expect, it } from 'vitest'
 import { suggestionGroups, suggestionKey } from './suggestions.ts'
 

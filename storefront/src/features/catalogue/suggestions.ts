@@ -1,5 +1,5 @@
-import type { suggestProducts } from '@pinline/catalogue/contract/suggest-products'
-import type { OutputOf } from '@pinline/chassis/contract/call'
+import type { OutputOf } from '@pinline/contracts/api/call'
+import type { suggestProducts } from '@pinline/contracts/catalogue/search/suggest-products'
 
 type Suggested = OutputOf<typeof suggestProducts>
 

@@ -1,4 +1,4 @@
-import { noteSearch } from '@pinline/catalogue/contract/note-search'
+import { noteSearch } from '@pinline/contracts/catalogue/search/note-search'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { productListQuery } from './catalogue.queries.ts'
 import { listRequest, wholeList } from './list-search.ts'

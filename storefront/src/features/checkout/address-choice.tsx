@@ -1,4 +1,4 @@
-import type { AddressRow } from '@pinline/account/contract/address'
+import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { AddressRow } from '@pinline/account/contract/address'
-import type { OrderPreview } from '@pinline/order/contract/preview-order'
+import type { AddressRow } from '@pinline/contracts/account/buyer/address'
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type OrderPreview, orderPreview } from '@pinline/order/contract/preview-order'
+import { type OrderPreview, orderPreview } from '@pinline/contracts/order/order/preview-order'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

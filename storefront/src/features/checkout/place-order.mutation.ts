@@ -1,5 +1,5 @@
-import { placeOrder } from '@pinline/order/contract/place-order'
-import type { OrderPreview } from '@pinline/order/contract/preview-order'
+import { placeOrder } from '@pinline/contracts/order/order/place-order'
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { ApiFailure } from '../../api-client/outcome.ts'

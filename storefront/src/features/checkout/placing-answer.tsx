@@ -1,5 +1,5 @@
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import { type Money, money, type UnitPrice, unitPrice } from '@pinline/events/money'
-import type { OrderPreview } from '@pinline/order/contract/preview-order'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'

@@ -1,5 +1,5 @@
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import { addressId, productId } from '@pinline/events/ids'
-import type { OrderPreview } from '@pinline/order/contract/preview-order'
 import { expect, it } from 'vitest'
 import { attemptFor, changedFigures, type PlaceOrderInput, placingOf } from './placing.ts'
 

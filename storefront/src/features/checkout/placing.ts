@@ -1,8 +1,8 @@
-import type { InputOf } from '@pinline/chassis/contract/call'
+import type { InputOf } from '@pinline/contracts/api/call'
+import type { placeOrder } from '@pinline/contracts/order/order/place-order'
+import { type OrderPreview, orderPreview } from '@pinline/contracts/order/order/preview-order'
 import { orderNumber, productId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
-import type { placeOrder } from '@pinline/order/contract/place-order'
-import { type OrderPreview, orderPreview } from '@pinline/order/contract/preview-order'
 import { z } from 'zod'
 import type { Refused } from '../../api-client/outcome.ts'
 

@@ -1,6 +1,6 @@
-import type { AddressRow } from '@pinline/account/contract/address'
+import type { AddressRow } from '@pinline/contracts/account/buyer/address'
+import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
-import { previewOrder } from '@pinline/order/contract/preview-order'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 

@@ -1,5 +1,5 @@
+import type { ShippingOffer } from '@pinline/contracts/order/order/preview-order'
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
-import type { ShippingOffer } from '@pinline/order/contract/preview-order'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../design/notice.tsx'

@@ -1,6 +1,6 @@
-import type { AddressRow } from '@pinline/account/contract/address'
+import type { AddressRow } from '@pinline/contracts/account/buyer/address'
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
-import type { OrderPreview } from '@pinline/order/contract/preview-order'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallRefused } from '../../api-client/outcome.ts'

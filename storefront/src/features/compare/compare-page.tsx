@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Printer, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/catalogue/contract/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
 import { productId } from '@pinline/events/ids'
 import { useQueries } from '@tanstack/react-query'
 import { useAppContext } from '../../app/use-app-context.ts'

@@ -1,4 +1,4 @@
-import { queryExpress } from '@pinline/order/contract/query-express'
+import { queryExpress } from '@pinline/contracts/order/order/query-express'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

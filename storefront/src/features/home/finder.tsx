@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@pinline/catalogue/contract/product-facets'
+import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-facets'
 import { mounting, orientation } from '@pinline/events/catalogue/connector-part'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

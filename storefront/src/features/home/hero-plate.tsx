@@ -1,4 +1,4 @@
-import type { ProductRow } from '@pinline/catalogue/contract/product-row'
+import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

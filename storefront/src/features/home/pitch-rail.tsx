@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@pinline/catalogue/contract/product-facets'
+import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-facets'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

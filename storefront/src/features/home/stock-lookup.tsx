@@ -1,4 +1,4 @@
-import { showStock } from '@pinline/catalogue/contract/show-stock'
+import { showStock } from '@pinline/contracts/catalogue/stock/show-stock'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { resetPassword } from '@pinline/account/contract/reset-password'
+import { resetPassword } from '@pinline/contracts/account/buyer/reset-password'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

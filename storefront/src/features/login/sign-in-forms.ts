@@ -1,4 +1,4 @@
-import { contactTarget, emailAddress, mainlandPhone, verificationCode } from '@pinline/account/contract/fields'
+import { contactTarget, emailAddress, mainlandPhone, verificationCode } from '@pinline/contracts/account/fields'
 import { z } from 'zod'
 import { isStrongEnough } from './password-strength.ts'
 

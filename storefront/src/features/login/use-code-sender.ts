@@ -1,4 +1,4 @@
-import { type CodePurpose, sendVerificationCode } from '@pinline/account/contract/send-verification-code'
+import { type CodePurpose, sendVerificationCode } from '@pinline/contracts/account/session/send-verification-code'
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'

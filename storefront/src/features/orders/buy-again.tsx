@@ -1,4 +1,4 @@
-import type { OrderRow } from '@pinline/order/contract/order-row'
+import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

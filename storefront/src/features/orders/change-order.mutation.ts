@@ -1,5 +1,5 @@
-import { cancelOrder } from '@pinline/order/contract/cancel-order'
-import { confirmReceipt } from '@pinline/order/contract/confirm-receipt'
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
+import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'

@@ -1,4 +1,4 @@
-import type { Drawing } from '@pinline/order/contract/part'
+import type { Drawing } from '@pinline/contracts/order/order/part'
 import type { DrawablePart } from '../../drawing/drawable-part.ts'
 
 /** What a line's picture is drawn from; undefined where its drawing is missing. */

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@pinline/order/contract/order-row'
+import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

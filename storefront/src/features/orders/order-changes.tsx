@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@pinline/order/contract/order-row'
+import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { DeliverTo } from '@pinline/order/contract/deliver-to'
-import type { OrderDetail } from '@pinline/order/contract/order-row'
+import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
+import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../app/language.ts'

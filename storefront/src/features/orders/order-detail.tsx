@@ -1,4 +1,4 @@
-import type { OrderDetail as Order } from '@pinline/order/contract/order-row'
+import type { OrderDetail as Order } from '@pinline/contracts/order/order/order-row'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'

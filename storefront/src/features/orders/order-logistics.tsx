@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@pinline/order/contract/order-row'
+import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../design/notice.tsx'

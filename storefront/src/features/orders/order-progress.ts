@@ -1,4 +1,4 @@
-import type { OrderRow } from '@pinline/order/contract/order-row'
+import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 
 /** The steps of an order's life in their order; `cancelled` leaves the line. */
 export const steps = ['pending', 'confirmed', 'stocking', 'testing', 'shipped', 'completed'] as const

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@pinline/order/contract/order-row'
+import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusPill } from '../../design/status-pill.tsx'

@@ -1,4 +1,4 @@
-import { type OrderTab, orderTabs, statusesOfTab } from '@pinline/order/contract/order-status'
+import { type OrderTab, orderTabs, statusesOfTab } from '@pinline/contracts/order/order/order-status'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { RefundRow } from '@pinline/order/contract/order-row'
+import type { RefundRow } from '@pinline/contracts/order/order/order-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from './formats.ts'

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@pinline/chassis/contract/call'
-import type { paymentStatus } from '@pinline/order/contract/payment-status'
+import type { OutputOf } from '@pinline/contracts/api/call'
+import type { paymentStatus } from '@pinline/contracts/order/payment/payment-status'
 import { secondsUntil } from './countdown.ts'
 
 export type PaymentStatus = OutputOf<typeof paymentStatus>

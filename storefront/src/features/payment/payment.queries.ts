@@ -1,4 +1,4 @@
-import { paymentStatus } from '@pinline/order/contract/payment-status'
+import { paymentStatus } from '@pinline/contracts/order/payment/payment-status'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiFailure, CallRefused } from '../../api-client/outcome.ts'
 import type { AppContext } from '../../app/router-context.ts'

@@ -1,5 +1,5 @@
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
-import { startPaymentAttempt } from '@pinline/order/contract/start-payment-attempt'
 import { useCallback, useRef, useState } from 'react'
 import { ApiFailure } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'

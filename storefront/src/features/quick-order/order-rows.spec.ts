@@ -1,5 +1,5 @@
-import type { MatchedLine } from '@pinline/catalogue/contract/match-lines'
-import { productRow } from '@pinline/catalogue/contract/product-row'
+import { productRow } from '@pinline/contracts/catalogue/product/product-row'
+import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
 import { describe, expect, it } from 'vitest'
 import { choose, linesToAdd, orderRows, rightQuantities, troubleOf } from './order-rows.ts'
 

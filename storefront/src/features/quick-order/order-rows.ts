@@ -1,5 +1,5 @@
-import type { MatchedLine } from '@pinline/catalogue/contract/match-lines'
-import type { ProductRow } from '@pinline/catalogue/contract/product-row'
+import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
+import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
 import { lineTotal, type Money, sumMoney } from '@pinline/events/money'
 import { isOrderable, leastQuantity, nearestQuantities } from '../catalogue/order-quantity.ts'
 import { currentBreak } from '../catalogue/price-break.ts'

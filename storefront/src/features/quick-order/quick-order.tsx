@@ -1,4 +1,4 @@
-import { matchLines } from '@pinline/catalogue/contract/match-lines'
+import { matchLines } from '@pinline/contracts/catalogue/search/match-lines'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { showProducts } from '@pinline/catalogue/contract/show-products'
+import { showProducts } from '@pinline/contracts/catalogue/product/show-products'
 import type { ProductId } from '@pinline/events/ids'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import type { Decider, Decision } from '@pinline/chassis/domain/decider'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type AuthoritiesEvent, authoritiesEvent } from '@pinline/events/account/authorities-event'
 import { type AdmitStaff, decideAdmitStaff } from './admit-staff.ts'
 import { type Authorities, evolve, noAuthorities } from './authorities.ts'

@@ -1,5 +1,5 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
 import { fold } from '@pinline/chassis/domain/decider'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type StaffId, staffId } from '@pinline/events/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

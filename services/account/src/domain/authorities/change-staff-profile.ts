@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StaffAvatarSet } from '@pinline/events/account/staff-avatar-set'
 import type { StaffProfileChanged } from '@pinline/events/account/staff-profile-changed'
 import type { FileId, StaffId, VaultReference } from '@pinline/events/ids'

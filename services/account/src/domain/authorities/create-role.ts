@@ -1,5 +1,5 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { RoleDefined } from '@pinline/events/account/role-defined'
 import type { Authorities } from './authorities.ts'
 import { type Editor, refuseEditor } from './editor.ts'

@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { StaffId } from '@pinline/events/ids'
 import { type Authorities, authorityKeys, revisionOf } from './authorities.ts'
 

@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { type Authorities, authorityKeys, type MenuNode, menuTree } from './authorities.ts'
 import type { Editor } from './editor.ts'
 

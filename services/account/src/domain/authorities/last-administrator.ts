@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AuthoritiesEvent } from '@pinline/events/account/authorities-event'
 import { type Authorities, authorityKeys, evolve, type StaffMember } from './authorities.ts'
 import type { Editor } from './editor.ts'

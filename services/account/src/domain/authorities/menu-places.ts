@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { MenuDefined } from '@pinline/events/account/menu-defined'
 import type { Authorities, DefinedMenu } from './authorities.ts'
 

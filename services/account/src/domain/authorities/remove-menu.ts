@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { MenuRemoved } from '@pinline/events/account/menu-removed'
 import type { Authorities } from './authorities.ts'
 import { type Editor, refuseEditor, refuseUnseen } from './editor.ts'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StaffSecondFactorSet } from '@pinline/events/account/staff-second-factor-set'
 import type { StaffId, VaultReference } from '@pinline/events/ids'
 import type { Authorities } from './authorities.ts'

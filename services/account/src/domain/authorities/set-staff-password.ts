@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StaffPasswordSet } from '@pinline/events/account/staff-password-set'
 import type { Authorities } from './authorities.ts'
 

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StaffStateSet } from '@pinline/events/account/staff-state-set'
 import type { StaffId } from '@pinline/events/ids'
 import type { Authorities } from './authorities.ts'

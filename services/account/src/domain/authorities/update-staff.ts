@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StaffProfileChanged } from '@pinline/events/account/staff-profile-changed'
 import type { StaffRoleSet } from '@pinline/events/account/staff-role-set'
 import type { StaffId, VaultReference } from '@pinline/events/ids'

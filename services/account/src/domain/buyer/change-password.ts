@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerPasswordSet } from '@pinline/events/account/buyer-password-set'
 import type { VaultReference } from '@pinline/events/ids'
 import type { Buyer } from './buyer.ts'

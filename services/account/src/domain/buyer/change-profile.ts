@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerAvatarSet } from '@pinline/events/account/buyer-avatar-set'
 import type { BuyerContactChanged } from '@pinline/events/account/buyer-contact-changed'
 import type { FileId, VaultReference } from '@pinline/events/ids'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerErased } from '@pinline/events/account/buyer-erased'
 import type { Buyer } from './buyer.ts'
 

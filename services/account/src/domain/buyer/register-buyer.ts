@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerRegistered } from '@pinline/events/account/buyer-registered'
 import type { Buyer } from './buyer.ts'
 

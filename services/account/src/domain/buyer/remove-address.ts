@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AddressRemoved } from '@pinline/events/account/address-removed'
 import type { DefaultAddressSet } from '@pinline/events/account/default-address-set'
 import type { AddressId } from '@pinline/events/ids'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { DefaultAddressSet } from '@pinline/events/account/default-address-set'
 import type { AddressId } from '@pinline/events/ids'
 import type { Buyer } from './buyer.ts'

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
 import type { Platform } from '@pinline/chassis/service'
+import { type AddressRow, addressVersion } from '@pinline/contracts/account/buyer/address'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { BuyerId } from '@pinline/events/ids'
-import { type AddressRow, addressVersion } from '../../contract/address.ts'
 import { named } from '../../regions/named-address.ts'
 import { addressBook } from './address-book.projection.ts'
 

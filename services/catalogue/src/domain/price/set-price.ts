@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { PriceEvent } from '@pinline/events/catalogue/price-event'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { ProductId } from '@pinline/events/ids'

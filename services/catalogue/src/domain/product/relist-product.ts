@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
 import type { ProductId } from '@pinline/events/ids'
 import type { Product } from './product.ts'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
 import { mostPieces } from './receive-stock.ts'

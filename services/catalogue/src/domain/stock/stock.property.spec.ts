@@ -1,4 +1,4 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { deliveryId, orderNumber } from '@pinline/events/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

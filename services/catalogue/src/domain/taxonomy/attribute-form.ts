@@ -1,4 +1,4 @@
-import type { Rejection } from '@pinline/chassis/contract/error-codes'
+import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import { sameValue } from '../same-value.ts'
 import { attributesInOrder } from './category-tree.ts'

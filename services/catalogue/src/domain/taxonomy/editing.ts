@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { revisionOf, type Taxonomy } from './taxonomy.ts'
 
 /** Refuses an editor who has seen another state of the record than the present one. */

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { AttributeId } from '@pinline/events/ids'
 import { refuseUnseen } from './editing.ts'

@@ -1,5 +1,5 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { AttributeId } from '@pinline/events/ids'

@@ -1,6 +1,6 @@
+import { mostOfLine, type QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { ProductId } from '@pinline/events/ids'
 import { lineTotal } from '@pinline/events/money'
-import { mostOfLine, type QuotedLine } from '../../contract/quote-lines.ts'
 import { nextBreakAfter } from '../../domain/price/next-break.ts'
 import { breaksIn, priceVersionOf, unitPriceAt } from '../../domain/price/quote.ts'
 import { allowedUpTo, isAllowedQuantity, suggestedQuantities } from '../../domain/product/allowed-quantity.ts'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { FreightEvent } from '@pinline/events/order/freight-event'
 import type { FreightStep } from '@pinline/events/order/freight-set'
 import { type Freight, type Tariff, tariffOf } from './freight.ts'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { VaultReference } from '@pinline/events/ids'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { openAttemptOf } from './attempt.ts'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { Money } from '@pinline/events/money'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { AttemptId, CaptureId } from '@pinline/events/order/payment-ids'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { CloseReason, PaymentAttemptClosed } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
 import { openAttemptOf } from './attempt.ts'

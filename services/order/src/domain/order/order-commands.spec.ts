@@ -1,5 +1,5 @@
-import { type ErrorCode, isRejection } from '@pinline/chassis/contract/error-codes'
 import { fold } from '@pinline/chassis/domain/decider'
+import { type ErrorCode, isRejection } from '@pinline/contracts/api/error-codes'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, expect, it } from 'vitest'
 import { type OrderCommand, orderDecider } from './order-decider.ts'

@@ -1,4 +1,4 @@
-import { isRejection } from '@pinline/chassis/contract/error-codes'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { attemptId, captureId } from '@pinline/events/order/payment-ids'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
 import type { OrderLine } from '@pinline/events/order/order-line'

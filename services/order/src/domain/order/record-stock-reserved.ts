@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StockReserved } from '@pinline/events/order/stock-reserved'
 import type { Order } from './order.ts'
 import { stockLines } from './order-lines.ts'

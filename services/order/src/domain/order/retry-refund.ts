@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundRetried } from '@pinline/events/order/refund-retried'
 import type { Order } from './order.ts'

@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { VaultReference } from '@pinline/events/ids'
 import type { LatePaymentSettled } from '@pinline/events/order/late-payment-settled'
 import type { CaptureId } from '@pinline/events/order/payment-ids'

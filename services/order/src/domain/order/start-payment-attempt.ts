@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'

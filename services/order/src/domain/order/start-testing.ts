@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { TestingStarted } from '@pinline/events/order/testing-started'
 import type { Order } from './order.ts'
 import { mayMove } from './transitions.ts'

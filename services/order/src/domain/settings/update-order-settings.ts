@@ -1,5 +1,5 @@
-import { rejection } from '@pinline/chassis/contract/error-codes'
 import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderSettingsEvent } from '@pinline/events/order/order-settings-event'
 import type { OrderSettings, OrderSettingsState } from './order-settings.ts'
 

@@ -1,6 +1,6 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
+import type { TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
-import type { TimelineEntry } from '../../contract/orders-resource.ts'
 
 export interface OrderTimelineRow {
   readonly entries: readonly TimelineEntry[]

@@ -1,6 +1,6 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import { timelineEntry } from '@pinline/contracts/order/order/orders-resource'
 import { describe, expect, it } from 'vitest'
-import { timelineEntry } from '../../contract/orders-resource.ts'
 import { inTesting, placing } from '../../domain/order/order-samples.ts'
 import { recordedOrder } from '../recorded-order.ts'
 import { orderTimelineProjection } from './order-timeline.projection.ts'

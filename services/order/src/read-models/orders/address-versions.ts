@@ -1,10 +1,10 @@
-import { mostAddressVersions, readAddressVersions } from '@pinline/account/contract/read-address-versions'
 import { askTogether } from '@pinline/chassis/ask-together'
 import { BoundedMap } from '@pinline/chassis/bounded-map'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import { mostAddressVersions, readAddressVersions } from '@pinline/contracts/account/buyer/read-address-versions'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
 import type { VaultReference } from '@pinline/events/ids'
-import type { DeliverTo } from '../../contract/deliver-to.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 
 type Ask = (addressRef: VaultReference) => Promise<DeliverTo | null>

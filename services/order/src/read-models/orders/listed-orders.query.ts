@@ -1,5 +1,5 @@
+import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
 import { z } from 'zod'
-import { ordersResource } from '../../contract/orders-resource.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 import {
   type NearSlice,

@@ -1,6 +1,6 @@
+import { orderStatuses } from '@pinline/contracts/order/order/order-status'
 import { buyerId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
-import { orderStatuses } from '../../contract/order-status.ts'
 import { listIndexes, nearerEnd, walkOf } from './order-lists.ts'
 
 const newest = { sort: 'placedAt', descending: true } as const

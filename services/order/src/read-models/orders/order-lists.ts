@@ -1,6 +1,6 @@
+import { type OrderStatus, orderStatuses } from '@pinline/contracts/order/order/order-status'
 import type { BuyerId } from '@pinline/events/ids'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
-import { type OrderStatus, orderStatuses } from '../../contract/order-status.ts'
 
 export interface OrderFilter {
   readonly buyerId?: BuyerId | undefined

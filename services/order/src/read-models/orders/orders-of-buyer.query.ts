@@ -1,7 +1,7 @@
-import type { Position } from '@pinline/chassis/contract/position'
+import type { Position } from '@pinline/contracts/api/position'
+import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
 import type { BuyerId } from '@pinline/events/ids'
 import { orderStreamType } from '@pinline/events/order/order-event'
-import type { OrderStatus } from '../../contract/order-status.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 import { ordersProjection } from './orders.projection.ts'
 

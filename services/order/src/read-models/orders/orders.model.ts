@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
 import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { CancelReason } from '@pinline/events/order/order-cancelled'
@@ -8,7 +9,6 @@ import type { RefundFailure } from '@pinline/events/order/refund-failed'
 import type { RefundReason } from '@pinline/events/order/refund-requested'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
-import type { OrderStatus } from '../../contract/order-status.ts'
 
 export interface AttemptPart {
   readonly attemptId: AttemptId

@@ -1,8 +1,8 @@
-import { quoteLines } from '@pinline/catalogue/contract/quote-lines'
-import { isRejection } from '@pinline/chassis/contract/error-codes'
-import type { LanguageCode } from '@pinline/chassis/contract/languages'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
+import type { Drawing } from '@pinline/contracts/order/order/part'
 import type { ProductId } from '@pinline/events/ids'
-import type { Drawing } from '../../contract/part.ts'
 import type { OrderPlatform } from '../../order-platform.ts'
 
 /** What the catalogue adds to an ordered line: its name today, its picture, and what is in stock. */

@@ -1,6 +1,6 @@
+import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
-import type { OrderRow } from '../../contract/order-row.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import type { PartText } from './part-texts.ts'
 

@@ -1,4 +1,4 @@
-import { type Rejection, rejection } from '@pinline/chassis/contract/error-codes'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
 import { attemptId, refundId } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'

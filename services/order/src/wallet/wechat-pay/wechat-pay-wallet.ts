@@ -1,9 +1,9 @@
-import type { Rejection } from '@pinline/chassis/contract/error-codes'
+import type { Rejection } from '@pinline/contracts/api/error-codes'
+import { receiveWechatNotice } from '@pinline/contracts/order/payment/receive-wechat-notice'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundReason } from '@pinline/events/order/refund-requested'
 import { z } from 'zod'
-import { receiveWechatNotice } from '../../contract/receive-wechat-notice.ts'
 import {
   type AskedAttempt,
   type AskedRefund,

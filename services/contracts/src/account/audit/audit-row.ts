@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { auditKind, auditOutcome } from '../../api/record-audit.ts'
+import { instant } from '../fields.ts'
+
+const party = z.object({
+  kind: z.enum(['visitor', 'buyer', 'staff', 'service']),
+  id: z.string().nullable(),
+  /** Of staff alone, while they are there. */
+  name: z.string().nullable(),
+})
+
+/** One entry of the audit trail. `address` and `userAgent` are null where they are not kept any more. */
+export const auditRow = z.object({
+  id: z.string(),
+  /** Place in the chain, 1 for the first entry. */
+  sequence: z.int(),
+  at: instant,
+  service: z.string(),
+  call: z.string(),
+  kind: auditKind,
+  actor: party.extend({ roleId: z.string().nullable() }),
+  /** The account that a request without a session was about. */
+  subject: party.nullable(),
+  /** `done` or the code of the refusal. */
+  outcome: z.string(),
+  objects: z.record(z.string(), z.array(z.string())),
+  /** How many alike this entry stands for. */
+  times: z.int(),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  correlationId: z.string(),
+})
+export type AuditRow = z.infer<typeof auditRow>
+
+const word = (max: number) => z.string().trim().min(1).max(max).optional()
+
+export const auditFilter = z.object({
+  /** Id of who acted or whose account it was about, or the username of a member of staff. */
+  actor: word(80),
+  /** How the call's name begins. */
+  call: word(80),
+  kind: auditKind.optional(),
+  /** `done`, a code, or `refused` for all that is not done. */
+  outcome: auditOutcome.optional(),
+  /** Both included, ISO 8601. */
+  from: instant.optional(),
+  to: instant.optional(),
+  /** Id of what was acted on. */
+  object: word(100),
+  /** Network address. */
+  address: word(64),
+  correlationId: word(80),
+})
+export type AuditFilter = z.infer<typeof auditFilter>

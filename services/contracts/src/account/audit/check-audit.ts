@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+
+/**
+ * Whether the audit trail stands as it was written, from a place on and 20,000 entries at once: the next question
+ * goes on at `checkedTo` + 1, until `head` is reached or a fault found.
+ */
+export const checkAudit = call({
+  name: 'check-audit',
+  path: '/private/audit/check',
+  effect: 'read',
+  authority: staff('audit.read'),
+  input: z.object({ from: z.coerce.number().int().min(1).default(1) }),
+  output: z.object({
+    checkedTo: z.int(),
+    /** Place of the last entry. */
+    head: z.int(),
+    fault: z.object({ sequence: z.int(), kind: z.enum(['missing', 'changed']) }).nullable(),
+  }),
+  errors: [],
+})

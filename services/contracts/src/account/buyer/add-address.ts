@@ -1,0 +1,14 @@
+import { buyer, call } from '../../api/call.ts'
+import { addressInput, addressRow } from './address.ts'
+
+/** Adds an address; the first one becomes the default. At most 20 a buyer. */
+export const addAddress = call({
+  name: 'add-address',
+  path: '/account/addresses/store',
+  effect: 'command',
+  authority: buyer,
+  input: addressInput,
+  output: addressRow,
+  keepReply: false,
+  errors: ['address-limit-reached'],
+})

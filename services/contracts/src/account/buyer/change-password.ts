@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { oldPasswordText, passwordText } from '../fields.ts'
+
+/** Sets another password and ends every session of the buyer. */
+export const changePassword = call({
+  name: 'change-password',
+  path: '/account/password',
+  effect: 'command',
+  authority: buyer,
+  input: z.strictObject({ oldPassword: oldPasswordText, newPassword: passwordText }),
+  output: z.object({ changed: z.literal(true) }),
+  errors: ['password-wrong', 'password-too-weak'],
+  limit: { requests: 60, perSeconds: 600 },
+})
+
+/** The same by its other name and with its own field names. */
+export const reclassify = call({
+  ...changePassword,
+  name: 'reclassify',
+  path: '/user/reclassify',
+  input: z.strictObject({ pwd: oldPasswordText, newPwd: passwordText }),
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { activityRow } from '../audit/list-activity.ts'
+import { instant } from '../fields.ts'
+import { sessionRow } from '../session/list-sessions.ts'
+import { buyerSelf } from '../session/signed-in.ts'
+import { addressRow } from './address.ts'
+import { companyData } from './company.ts'
+
+/** Everything that is kept of a buyer, for them to take along. */
+export const accountExport = z.object({
+  format: z.literal('pinline-account-1'),
+  generatedAt: instant,
+  profile: buyerSelf,
+  company: companyData.nullable(),
+  addresses: z.array(addressRow),
+  sessions: z.array(sessionRow),
+  /** The newest first, 2,000 at most. */
+  activity: z.array(activityRow),
+  /** The newest first; `total` counts those that are left out as well. */
+  orders: z.object({ total: z.int(), list: z.array(z.record(z.string(), z.unknown())) }),
+  cart: z.array(z.record(z.string(), z.unknown())),
+  /** Messages of the last days, without those that hold codes. */
+  messages: z.array(z.record(z.string(), z.unknown())),
+  /** What was uploaded; each can be loaded by its `url`. */
+  files: z.array(z.record(z.string(), z.unknown())),
+})
+export type AccountExport = z.infer<typeof accountExport>
+
+/** A buyer's own data as one JSON document. */
+export const exportAccount = call({
+  name: 'export-account',
+  path: '/account/export',
+  effect: 'command',
+  authority: buyer,
+  input: z.strictObject({}),
+  output: accountExport,
+  errors: ['session-over'],
+  limit: { requests: 20, perSeconds: 3600 },
+  keepReply: false,
+})

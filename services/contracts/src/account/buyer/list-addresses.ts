@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { addressRow } from './address.ts'
+
+/** The buyer's address book, the default address first, then the newest. */
+export const listAddresses = call({
+  name: 'list-addresses',
+  path: '/account/addresses',
+  effect: 'read',
+  authority: buyer,
+  input: z.object({}),
+  output: z.array(addressRow),
+  errors: [],
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { emailAddress, mainlandPhone, passwordText, verificationCode } from '../fields.ts'
+import { buyerSignedIn } from '../session/signed-in.ts'
+
+const everyKind = { code: verificationCode, password: passwordText, agreement: z.boolean().default(false) }
+
+/** Registers by phone or e-mail with a code of purpose `register`, and signs in. */
+export const registerBuyer = call({
+  name: 'register-buyer',
+  path: '/auth/register',
+  effect: 'command',
+  authority: open,
+  audited: 'sign-in',
+  input: z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('phone'), phone: mainlandPhone, ...everyKind }),
+      z.strictObject({ kind: z.literal('email'), email: emailAddress, ...everyKind }),
+    ],
+    'required',
+  ),
+  output: buyerSignedIn,
+  errors: ['agreement-required', 'password-too-weak', 'code-wrong', 'already-registered'],
+  limit: { requests: 30, perSeconds: 600 },
+})

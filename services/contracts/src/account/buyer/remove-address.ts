@@ -1,0 +1,14 @@
+import { addressId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+
+/** Takes an address off the book. */
+export const removeAddress = call({
+  name: 'remove-address',
+  path: '/account/addresses/delete',
+  effect: 'command',
+  authority: buyer,
+  input: z.strictObject({ id: addressId }),
+  output: z.object({ id: addressId }),
+  errors: ['address-not-found'],
+})

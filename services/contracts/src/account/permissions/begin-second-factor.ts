@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { passwordText } from '../fields.ts'
+
+/** A secret for an authenticator app, which counts once a code of it is confirmed within ten minutes. `uri` is what its QR code says. */
+export const beginSecondFactor = call({
+  name: 'begin-second-factor',
+  path: '/private/users/second-factor/begin',
+  effect: 'command',
+  authority: staff(null),
+  input: z.strictObject({ password: passwordText }),
+  output: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['password-wrong', 'second-factor-present', 'too-many-requests'],
+  limit: { requests: 20, perSeconds: 600 },
+  keepReply: false,
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { localisedTexts, menuIdText } from './authority-fields.ts'
+import { roleRow } from './role-row.ts'
+
+/** Defines a role with the menus that it holds; its keys must be held by who defines it. */
+export const createRole = call({
+  name: 'create-role',
+  path: '/private/roles/create',
+  effect: 'command',
+  authority: staff('roles.create'),
+  input: z.strictObject({ names: localisedTexts(60), menuIds: z.array(menuIdText).max(500).default([]) }),
+  output: roleRow,
+  errors: ['menu-not-found', 'not-held'],
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { flag } from './authority-fields.ts'
+import { menuRow, menuType } from './menu-row.ts'
+
+/** Sorted by `orderNum` the rows come as the tree reads from top to bottom. */
+export const menusResource = adminResource({
+  name: 'menus',
+  authority: 'menus.read',
+  row: menuRow,
+  filter: z.object({
+    /** Part of the title, the path or the key. */
+    q: z.string().trim().max(80).optional(),
+    menuType: menuType.optional(),
+    /** True: the disabled ones. */
+    state: flag.optional(),
+  }),
+  sorts: ['orderNum', 'title', 'path'],
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { roleRow } from './role-row.ts'
+
+/** `q`: part of the name. */
+export const roleFilter = z.object({ q: z.string().trim().max(80).optional() })
+
+export const roleSorts = ['name', 'members'] as const
+
+export const rolesResource = adminResource({
+  name: 'roles',
+  authority: 'roles.read',
+  row: roleRow,
+  filter: roleFilter,
+  sorts: roleSorts,
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import {
+  authorityKey,
+  localisedTexts,
+  menuIcon,
+  menuIdText,
+  menuOrder,
+  menuPath,
+  seenRevision,
+} from './authority-fields.ts'
+import { menuRow } from './menu-row.ts'
+
+/**
+ * Changes what is given of a menu; its type stays. `parentId` and `orderNum` move it: it takes that place, who stands
+ * there moves on by one. Moved under another menu without `orderNum` it comes last.
+ */
+export const updateMenu = call({
+  name: 'update-menu',
+  path: '/private/menus/update',
+  effect: 'command',
+  authority: staff('menus.update'),
+  input: z.strictObject({
+    id: menuIdText,
+    revision: seenRevision,
+    parentId: menuIdText.nullable().optional(),
+    titles: localisedTexts(60).optional(),
+    path: menuPath.optional(),
+    icon: menuIcon.optional(),
+    isShow: z.boolean().optional(),
+    authority: authorityKey.nullable().optional(),
+    orderNum: menuOrder.optional(),
+  }),
+  output: menuRow,
+  errors: ['menu-not-found', 'not-held', 'last-administrator', 'version-conflict'],
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+
+/** Ends all of the buyer's sessions but the one that asks. */
+export const endOtherSessions = call({
+  name: 'end-other-sessions',
+  path: '/account/sessions/end-others',
+  effect: 'command',
+  authority: buyer,
+  input: z.strictObject({}),
+  output: z.object({ ended: z.literal(true) }),
+  errors: [],
+})

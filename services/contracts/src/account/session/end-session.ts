@@ -1,0 +1,14 @@
+import { sessionId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+
+/** Ends one of the buyer's own sessions; quiet where it is over, refused where it is somebody else's. */
+export const endSession = call({
+  name: 'end-session',
+  path: '/account/sessions/end',
+  effect: 'command',
+  authority: buyer,
+  input: z.strictObject({ id: sessionId }),
+  output: z.object({ ended: z.literal(true) }),
+  errors: ['session-not-found'],
+})

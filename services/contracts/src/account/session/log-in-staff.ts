@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { passwordText } from '../fields.ts'
+import { staffSignedIn } from './signed-in.ts'
+
+/**
+ * Signs a member of staff in. `code` is the authenticator's or a recovery code; it may be empty while no second factor is
+ * set up. Whoever has the right password but no code learns that one is asked for.
+ */
+export const logInStaff = call({
+  name: 'log-in-staff',
+  path: '/public/admin/login',
+  effect: 'command',
+  authority: open,
+  audited: 'sign-in',
+  input: z.strictObject({
+    username: z.string('required').trim().min(1, 'required').max(64, 'too-long'),
+    password: passwordText,
+    code: z.string().trim().max(20).optional(),
+  }),
+  output: staffSignedIn,
+  errors: ['credentials-wrong', 'second-factor-required', 'code-wrong', 'account-disabled', 'too-many-requests'],
+  limit: { requests: 60, perSeconds: 300 },
+})

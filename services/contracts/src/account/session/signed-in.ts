@@ -1,0 +1,48 @@
+import { fileId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { languageCode } from '../../api/languages.ts'
+import { instant } from '../fields.ts'
+
+/** The buyer as shown to themselves. `username` is what they signed up with. */
+export const buyerSelf = z.object({
+  id: z.string(),
+  username: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  /** In which the buyer is written to. */
+  language: languageCode,
+  /** The picture, by the call that reads a file of one's own. */
+  avatarFileId: fileId.nullable(),
+  registeredAt: instant,
+})
+export type BuyerSelf = z.infer<typeof buyerSelf>
+
+/** A member of staff as shown to themselves. */
+export const staffSelf = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  roleId: z.string(),
+  roleName: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** The picture, by the call that reads a file of one's own. */
+  avatarFileId: fileId.nullable(),
+  /** Signing in asks for a code of an authenticator app. */
+  secondFactor: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  /** A password that somebody else has set has to be changed before anything else. */
+  mustChangePassword: z.boolean(),
+  /** Goes with the next change of one's own data. */
+  revision: z.int(),
+})
+export type StaffSelf = z.infer<typeof staffSelf>
+
+/** Answer of every sign-in: the short-lived access token; the refresh token travels as an HttpOnly cookie. */
+const signedIn = <User extends z.ZodType>(user: User) => z.object({ token: z.string(), expiresAt: instant, user })
+
+export const buyerSignedIn = signedIn(buyerSelf)
+export type BuyerSignedIn = z.infer<typeof buyerSignedIn>
+export const staffSignedIn = signedIn(staffSelf)
+export type StaffSignedIn = z.infer<typeof staffSignedIn>

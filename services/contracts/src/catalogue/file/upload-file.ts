@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { buyerOrStaff, call } from '../../api/call.ts'
+import type { UploadRule } from '../../api/upload-rule.ts'
+import { uploadAnswer } from './file-row.ts'
+import { fileRules, uploadKind, uploadModule } from './upload-rules.ts'
+
+const displayName = z.string().trim().min(1).max(120)
+const sortId = z.string().trim().min(1).max(60)
+
+/** One file a request; where the field `module` stands after the file, it must stay below the size of an enclosure. */
+export const oneFile: UploadRule = {
+  maxFiles: 1,
+  belowBytes: fileRules.contact.belowBytes,
+  belowByModule: Object.fromEntries(Object.entries(fileRules).map(([module, { belowBytes }]) => [module, belowBytes])),
+}
+
+export const uploadErrors = ['upload-type-wrong', 'file-too-large', 'too-many-files', 'quota-reached'] as const
+
+/** Of one account: pictures cost time to draw anew. */
+export const uploadLimit = { requests: 60, perSeconds: 60 }
+
+export const uploadFields = z.object({ module: uploadModule, type: uploadKind.optional(), sortId: sortId.optional() })
+
+/** A file for one of the modules. It is let go after a day unless something is attached to it. */
+export const uploadFile = call({
+  name: 'upload-file',
+  path: '/upload/file',
+  effect: 'command',
+  authority: buyerOrStaff,
+  input: uploadFields,
+  output: uploadAnswer,
+  errors: uploadErrors,
+  keepReply: false,
+  limit: uploadLimit,
+  upload: oneFile,
+})
+
+/** As `upload-file`, under another display name; the extension stays that of the content. */
+export const uploadRenamedFile = call({
+  name: 'upload-renamed-file',
+  path: '/upload/file/renam',
+  effect: 'command',
+  authority: buyerOrStaff,
+  input: uploadFields.extend({ name: displayName }),
+  output: uploadAnswer,
+  errors: uploadErrors,
+  keepReply: false,
+  limit: uploadLimit,
+  upload: oneFile,
+})
+
+export const libraryFields = z.object({
+  module: z.enum(['admin', 'editor']).default('admin'),
+  type: uploadKind.optional(),
+  name: displayName.optional(),
+  sortId: sortId.optional(),
+})

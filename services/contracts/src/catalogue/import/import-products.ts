@@ -1,0 +1,17 @@
+import { productData } from '@pinline/events/catalogue/connector-part'
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+
+/** Imports parts: new ones and changed ones are recorded, known ones stay as they are. */
+export const importProducts = call({
+  name: 'import-products',
+  path: '/private/products/import',
+  effect: 'command',
+  authority: staff('products.import'),
+  input: z.object({ products: z.array(productData).min(1).max(100) }),
+  output: z.object({
+    list: z.array(z.object({ productId, model: z.string(), outcome: z.enum(['imported', 'changed', 'unchanged']) })),
+  }),
+  errors: ['version-conflict', 'category-not-found'],
+})

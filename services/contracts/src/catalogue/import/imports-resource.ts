@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { importRow, importState } from './import-row.ts'
+
+/** Imports for the console, newest first by default; ask for one again to follow its progress. */
+export const importsResource = adminResource({
+  name: 'imports',
+  authority: 'products.import',
+  row: importRow,
+  filter: z.object({ state: importState.optional() }),
+  sorts: ['createdAt'],
+})

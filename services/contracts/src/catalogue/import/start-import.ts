@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { columnMapping, readingOptions } from './import-options.ts'
+import { constantValue, importId, importState } from './import-row.ts'
+
+/**
+ * Starts an import or, with `dryRun`, the same without writing anything. `mapping` has one entry for each header; maker
+ * and part number must be among them or among the constants, and no field twice. May be started again, once it has
+ * ended; rows that changed nothing the first time change nothing then.
+ */
+export const startImport = call({
+  name: 'start-import',
+  path: '/private/imports/start',
+  effect: 'command',
+  authority: staff('products.import'),
+  input: z.object({
+    importId,
+    options: readingOptions,
+    mapping: z.array(columnMapping).min(1).max(500),
+    constants: z.array(constantValue).max(20).default([]),
+    dryRun: z.boolean(),
+  }),
+  output: z.object({ importId, state: importState }),
+  errors: ['import-not-found', 'import-running', 'mapping-incomplete', 'file-not-readable'],
+})
+
+/** Ends a run after the rows that it is at; what it has written stays. */
+export const cancelImport = call({
+  name: 'cancel-import',
+  path: '/private/imports/cancel',
+  effect: 'command',
+  authority: staff('products.import'),
+  input: z.object({ importId }),
+  output: z.object({ importId, state: importState }),
+  errors: ['import-not-found'],
+})

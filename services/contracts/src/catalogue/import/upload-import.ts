@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { oneFile, uploadErrors, uploadLimit } from '../file/upload-file.ts'
+import { fileRules } from '../file/upload-rules.ts'
+import { importPreview } from './import-row.ts'
+
+/**
+ * Takes in a file of products, CSV or JSON, gzipped or not, and answers how it seems to be read. Nothing is imported
+ * before `start-import`. The file goes with the import, thirty days later.
+ */
+export const uploadImport = call({
+  name: 'upload-import',
+  path: '/private/imports/upload',
+  effect: 'command',
+  authority: staff('products.import'),
+  input: z.object({ module: z.literal('import').default('import') }),
+  output: importPreview,
+  errors: [...uploadErrors, 'file-not-readable'],
+  keepReply: false,
+  limit: uploadLimit,
+  upload: { ...oneFile, belowBytes: fileRules.import.belowBytes },
+})

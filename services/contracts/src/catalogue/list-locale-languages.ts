@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { call, open } from '../api/call.ts'
+import { languageCode } from '../api/languages.ts'
+
+/** The enabled languages, each by its own name. */
+export const listLocaleLanguages = call({
+  name: 'list-locale-languages',
+  path: '/locale/languages',
+  effect: 'read',
+  authority: open,
+  input: z.object({}),
+  output: z.array(z.object({ code: languageCode, name: z.string(), image: z.string(), tag: z.string() })),
+  errors: [],
+})

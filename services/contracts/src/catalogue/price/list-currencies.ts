@@ -1,0 +1,34 @@
+import { exchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import { currencyCode } from '@pinline/events/money'
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+
+export const currency = z.object({
+  code: currencyCode,
+  symbol_left: z.string(),
+  name: z.string(),
+  /** Flag, a path below the storefront's origin. */
+  image: z.string(),
+})
+
+/** The currencies a buyer can choose, for the header. */
+export const listLocaleCurrencies = call({
+  name: 'list-locale-currencies',
+  path: '/locale/currencies',
+  effect: 'read',
+  authority: open,
+  input: z.object({}),
+  output: z.array(currency),
+  errors: [],
+})
+
+/** The currencies with their rates from US dollars. */
+export const listCurrencies = call({
+  name: 'list-currencies',
+  path: '/currencies',
+  effect: 'read',
+  authority: open,
+  input: z.object({}),
+  output: z.array(currency.extend({ digits: z.int(), isDefault: z.boolean(), rate: exchangeRate })),
+  errors: [],
+})

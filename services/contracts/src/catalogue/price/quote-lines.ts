@@ -1,0 +1,83 @@
+import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
+import { exchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import { priceBreak } from '@pinline/events/catalogue/price-set'
+import { productId } from '@pinline/events/ids'
+import { currencyCode, money, unitPrice } from '@pinline/events/money'
+import { z } from 'zod'
+import { call, internal } from '../../api/call.ts'
+import { languageCode } from '../../api/languages.ts'
+import { priceVersion } from '../product/show-product.ts'
+
+/** Pieces in one line: what no order may exceed, whatever the stock. */
+export const mostOfLine = 1_000_000
+export const lineQuantity = z.int().min(1).max(mostOfLine)
+
+export const lineRequest = z.object({ productId, quantity: lineQuantity })
+
+/** The next quantity at which one piece costs less. */
+export const nextBreak = priceBreak.extend({
+  /** The least quantity, allowed and in stock, that has the price. */
+  from: z.int().min(1),
+  /** What the line would cost less with `from` pieces, though they are more; null where it would cost as much or more. */
+  saves: money.nullable(),
+})
+export type NextBreak = z.infer<typeof nextBreak>
+
+/** Pieces on their way and the day they are expected. */
+export const incoming = z.object({ quantity: z.int(), expectedOn: z.iso.date() })
+
+const quotedPart = {
+  productId,
+  model: z.string(),
+  manufacturer: z.string(),
+  name: z.string(),
+  /** Null where no price is set. */
+  unitPrice: unitPrice.nullable(),
+  lineTotal: money.nullable(),
+  priceVersion,
+  available: z.int(),
+  moq: z.int(),
+  orderMultiple: z.int(),
+  /** Grams a piece. */
+  weightGrams: z.number(),
+  custom: z.boolean(),
+  bodyMm: bodyBox,
+  pads: z.array(pad),
+  leadTimeDays: z.int(),
+  /**
+   * Of a quantity that is not allowed, the allowed ones nearest to it, the smaller first; of one that is more than there
+   * are, the largest that is allowed and in stock, if any. Empty where the line is fine.
+   */
+  suggestedQuantities: z.array(z.int()),
+  /** The price breaks in the currency asked for, ascending. */
+  breaks: z.array(priceBreak),
+  /** Null where no larger quantity costs less a piece, or there are too few for it. */
+  nextBreak: nextBreak.nullable(),
+  /** What to buy instead of a part that is discontinued or not advised for new designs. */
+  replacementId: productId.nullable(),
+  /** The delivery expected first. */
+  incoming: incoming.nullable(),
+}
+
+/**
+ * `quantity`: below the minimum or not a multiple (see `suggestedQuantities`). `discontinued`: no longer sold.
+ * `unknown`: no such product, or one without a price. Stock is told by `available` and decided by `reserve-stock`.
+ */
+export const quotedLine = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('ok'), ...quotedPart, unitPrice, lineTotal: money }),
+  z.object({ status: z.literal('quantity'), ...quotedPart, unitPrice, lineTotal: money }),
+  z.object({ status: z.literal('discontinued'), ...quotedPart }),
+  z.object({ status: z.literal('unknown'), productId }),
+])
+export type QuotedLine = z.infer<typeof quotedLine>
+
+/** Prices lines in one currency: the break of the quantity; an explicit price in the currency wins over the rate. */
+export const quoteLines = call({
+  name: 'quote-lines',
+  path: '/internal/quote-lines',
+  effect: 'read',
+  authority: internal,
+  input: z.object({ currency: currencyCode, language: languageCode, lines: z.array(lineRequest).max(500) }),
+  output: z.object({ lines: z.array(quotedLine), rate: exchangeRate }),
+  errors: [],
+})

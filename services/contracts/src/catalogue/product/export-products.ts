@@ -1,0 +1,37 @@
+import { lifecycle } from '@pinline/events/catalogue/connector-part'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { stockStatus } from './product-row.ts'
+
+const asked = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** What products a file holds; the filters are those of the list of products. */
+export const exportFilter = z.object({
+  q: z.string().max(120).optional(),
+  categoryId: z.string().max(60).optional(),
+  manufacturer: z.string().max(80).optional(),
+  lifecycle: lifecycle.optional(),
+  stock_status: stockStatus.optional(),
+})
+export type ExportFilter = z.output<typeof exportFilter>
+
+/**
+ * Products as a file that an import takes back without a change. `semicolon`: between cells, with a decimal comma, as
+ * spreadsheets of many countries want it. `mark`: a byte order mark at the beginning, so that Excel reads UTF-8.
+ * `geometry`: body and pads too.
+ */
+export const exportProducts = call({
+  name: 'export-products',
+  path: '/private/products/export',
+  effect: 'get',
+  authority: staff('products.export'),
+  input: exportFilter.extend({
+    format: z.enum(['csv', 'json']).default('csv'),
+    semicolon: asked.optional(),
+    mark: asked.optional(),
+    geometry: asked.optional(),
+  }),
+  output: z.unknown(),
+  errors: [],
+  binary: true,
+})

@@ -1,0 +1,41 @@
+import { lifecycle, productData } from '@pinline/events/catalogue/connector-part'
+import { priceBreak } from '@pinline/events/catalogue/price-set'
+import { productDocument } from '@pinline/events/catalogue/product-document'
+import { productId } from '@pinline/events/ids'
+import { currencyCode } from '@pinline/events/money'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { localised } from '../../api/languages.ts'
+
+/** A product as staff edit it: what it is made of, and the versions that the next commands carry. */
+export const productRecord = z.object({
+  id: productId,
+  product: productData,
+  lifecycle,
+  /** Its model and maker are null where it is gone. */
+  replacement: z
+    .object({ id: productId, model: z.string().nullable(), manufacturer: z.string().nullable() })
+    .nullable(),
+  documents: z.array(productDocument),
+  withdrawn: z.boolean(),
+  addedAt: z.iso.datetime(),
+  /** Explicit price breaks; a currency that is missing follows the rate. */
+  prices: z.array(z.object({ currency: currencyCode, breaks: z.array(priceBreak) })),
+  /** The names that the facts make up, in all languages. */
+  composedNames: localised,
+  productVersion: z.int(),
+  priceStreamVersion: z.int(),
+  stockVersion: z.int(),
+})
+export type ProductRecord = z.infer<typeof productRecord>
+
+/** One product for its editor, also a withdrawn one. */
+export const getProduct = call({
+  name: 'get-product',
+  path: '/private/products/one',
+  effect: 'read',
+  authority: staff('products.read'),
+  input: z.object({ productId }),
+  output: productRecord,
+  errors: ['product-not-found'],
+})

@@ -1,0 +1,24 @@
+import { documentKind } from '@pinline/events/catalogue/product-document'
+import { fileId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { productVersion, seenProduct } from './product-version.ts'
+
+const named = { kind: documentKind, title: z.string().trim().min(1).max(120) }
+
+/** A document at an address of the web, or one that was uploaded for the module `document`. */
+export const documentInput = z.union([
+  z.object({ ...named, fileId }),
+  z.object({ ...named, href: z.url({ protocol: /^https?$/ }).max(500) }),
+])
+
+/** Sets all documents of a part, in the order they are shown; those that are left out are gone. */
+export const setDocuments = call({
+  name: 'set-documents',
+  path: '/private/products/set-documents',
+  effect: 'command',
+  authority: staff('products.update'),
+  input: z.object({ ...seenProduct, documents: z.array(documentInput).max(20) }),
+  output: productVersion,
+  errors: ['product-not-found', 'version-conflict', 'file-not-found'],
+})

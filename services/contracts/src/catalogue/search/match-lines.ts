@@ -1,0 +1,43 @@
+import { money, unitPrice } from '@pinline/events/money'
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { productRow } from '../product/product-row.ts'
+
+const matchedLine = z.object({
+  /** Its place in the request, from 1. */
+  line: z.int(),
+  partNumber: z.string(),
+  /** `read-as`: one other part number comes near enough, or begins so. `several`: one of the candidates has to be chosen. */
+  match: z.enum(['exact', 'read-as', 'several', 'none']),
+  candidates: z.array(productRow).max(5),
+  /** As asked for; without a quantity the first candidate's minimum. Null where there is no candidate. */
+  quantity: z.int().nullable(),
+  /** Allowed quantities of the first candidate nearest to the one asked for, where that is not allowed. */
+  suggestedQuantities: z.array(z.int()),
+  /** The first candidate's at this quantity; null where it has no price. */
+  unitPrice: unitPrice.nullable(),
+  lineTotal: money.nullable(),
+})
+export type MatchedLine = z.infer<typeof matchedLine>
+
+/** Reads a pasted or uploaded list of part numbers and quantities, as quick orders do. */
+export const matchLines = call({
+  name: 'match-lines',
+  path: '/products/match-lines',
+  effect: 'read',
+  authority: open,
+  input: z.object({
+    lines: z
+      .array(
+        z.object({
+          partNumber: z.string().trim().min(1).max(120),
+          manufacturer: z.string().trim().max(80).optional(),
+          quantity: z.int().min(1).max(1_000_000).optional(),
+        }),
+      )
+      .min(1)
+      .max(500),
+  }),
+  output: z.object({ list: z.array(matchedLine) }),
+  errors: [],
+})

@@ -1,0 +1,13 @@
+import { call, open } from '../../api/call.ts'
+import { productListInput, productListOutput } from '../product/list-products.ts'
+
+/** The same list as `/products`, asked for by keyword. */
+export const searchProducts = call({
+  name: 'search-products',
+  path: '/products/search',
+  effect: 'read',
+  authority: open,
+  input: productListInput,
+  output: productListOutput,
+  errors: ['not-found'],
+})

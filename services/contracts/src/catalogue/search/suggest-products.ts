@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { productRow } from '../product/product-row.ts'
+import { understood } from './product-facets.ts'
+
+/** A part among suggestions: enough to name and draw it. */
+const suggestedPart = productRow.pick({
+  id: true,
+  model: true,
+  manufacturer: true,
+  name: true,
+  stock_status: true,
+  bodyMm: true,
+  pads: true,
+  geometry: true,
+})
+
+/** What is offered while a keyword is typed: parts, series, categories, how the words may go on, and what is understood. */
+export const suggestProducts = call({
+  name: 'suggest-products',
+  path: '/products/suggest',
+  effect: 'read',
+  authority: open,
+  input: z.object({
+    q: z.string().trim().min(1).max(120),
+    /** Only within a category and those below it. */
+    categoryId: z.string().max(60).optional(),
+  }),
+  output: z.object({
+    parts: z.array(suggestedPart).max(6),
+    series: z.array(z.object({ manufacturer: z.string(), series: z.string(), count: z.int() })).max(4),
+    categories: z.array(z.object({ id: z.string(), meta_title: z.string(), count: z.int() })).max(4),
+    keywords: z.array(z.string()).max(6),
+    understood: z.array(understood),
+  }),
+  errors: [],
+})

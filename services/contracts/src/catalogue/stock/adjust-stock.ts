@@ -1,0 +1,24 @@
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { stockLevel } from './receive-stock.ts'
+
+/** Corrects the count by `quantity` pieces, negative for fewer; never below what is free. */
+export const adjustStock = call({
+  name: 'adjust-stock',
+  path: '/private/stock/adjust',
+  effect: 'command',
+  authority: staff('stock.adjust'),
+  input: z.object({
+    productId,
+    quantity: z
+      .int()
+      .min(-100_000_000)
+      .max(100_000_000)
+      .refine((quantity) => quantity !== 0),
+    reason: z.string().trim().min(1).max(200),
+    version: z.int().min(0),
+  }),
+  output: stockLevel,
+  errors: ['product-not-found', 'version-conflict', 'quantity-not-allowed'],
+})

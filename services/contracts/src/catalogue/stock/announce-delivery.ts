@@ -1,0 +1,22 @@
+import { deliveryId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { seenProduct } from '../product/product-version.ts'
+import { stockLevel } from './receive-stock.ts'
+
+/** Announces a delivery; with `deliveryId`, changes one that is announced. `version` is that of the stock. */
+export const announceDelivery = call({
+  name: 'announce-delivery',
+  path: '/private/stock/announce',
+  effect: 'command',
+  authority: staff('stock.announce'),
+  input: z.object({
+    ...seenProduct,
+    deliveryId: deliveryId.optional(),
+    quantity: z.int().min(1).max(100_000_000),
+    expectedOn: z.iso.date(),
+    note: z.string().trim().min(1).max(200).optional(),
+  }),
+  output: stockLevel,
+  errors: ['product-not-found', 'version-conflict', 'delivery-not-found', 'quantity-not-allowed'],
+})

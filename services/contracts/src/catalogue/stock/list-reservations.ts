@@ -1,0 +1,15 @@
+import { orderNumber, productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { page, pageRequest } from '../../api/paging.ts'
+
+/** Orders that hold pieces of a product, the newest first. */
+export const listReservations = call({
+  name: 'list-reservations',
+  path: '/private/stock/reservations',
+  effect: 'read',
+  authority: staff('stock.read'),
+  input: pageRequest.extend({ productId }),
+  output: page(z.object({ orderNo: orderNumber, quantity: z.int(), status: z.literal('reserved') })),
+  errors: ['product-not-found'],
+})

@@ -1,0 +1,22 @@
+import { orderNumber, productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, internal } from '../../api/call.ts'
+import { lineRequest } from '../price/quote-lines.ts'
+
+/**
+ * Holds every line for the order, or tells which it could not, once however often it is asked for the same order. After
+ * a refusal the lines before it stay held until the order's cancellation releases them; what was refused may be held when
+ * it is asked for again; an order whose stock was released gets nothing any more.
+ */
+export const reserveStock = call({
+  name: 'reserve-stock',
+  path: '/internal/reserve-stock',
+  effect: 'command',
+  authority: internal,
+  input: z.object({ orderNo: orderNumber, lines: z.array(lineRequest).min(1).max(500) }),
+  output: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('reserved') }),
+    z.object({ outcome: z.literal('refused'), lines: z.array(z.object({ productId, available: z.int() })) }),
+  ]),
+  errors: [],
+})

@@ -1,0 +1,16 @@
+import { deliveryId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { seenProduct } from '../product/product-version.ts'
+import { stockLevel } from './receive-stock.ts'
+
+/** An announced delivery does not come. */
+export const withdrawDelivery = call({
+  name: 'withdraw-delivery',
+  path: '/private/stock/withdraw-delivery',
+  effect: 'command',
+  authority: staff('stock.announce'),
+  input: z.object({ ...seenProduct, deliveryId }),
+  output: stockLevel,
+  errors: ['product-not-found', 'version-conflict', 'delivery-not-found'],
+})

@@ -1,0 +1,39 @@
+import { attributeGroup, attributeType, attributeUnit } from '@pinline/events/catalogue/attribute-defined'
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { writtenTexts } from './taxonomy-fields.ts'
+
+/** An attribute for its editors. `title` in the language of the request; `revision` goes with the next command. */
+export const attributeRow = z.object({
+  id: z.string(),
+  type: attributeType,
+  /** Null where its figures have none; `d` is days. */
+  unit: attributeUnit.nullable(),
+  group: attributeGroup,
+  orderNum: z.int(),
+  title: z.string(),
+  titles: writtenTexts,
+  /** What may be chosen; empty unless `type` is `choice`. */
+  values: z.array(z.object({ value: z.string(), title: z.string(), titles: writtenTexts, words: z.array(z.string()) })),
+  /** A field of every product: only its texts and its place can be changed. */
+  fixed: z.boolean(),
+  /** The categories whose products it tells apart. */
+  categoryIds: z.array(z.string()),
+  revision: z.int(),
+})
+export type AttributeRow = z.infer<typeof attributeRow>
+
+export const attributesResource = adminResource({
+  name: 'attributes',
+  authority: 'categories.read',
+  row: attributeRow,
+  filter: z.object({
+    /** Part of a title or of the id. */
+    q: z.string().trim().max(80).optional(),
+    type: attributeType.optional(),
+    group: attributeGroup.optional(),
+    /** Only those that a category has. */
+    categoryId: z.string().max(60).optional(),
+  }),
+  sorts: ['orderNum', 'title'],
+})

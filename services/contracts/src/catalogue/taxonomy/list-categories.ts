@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { attributeHead } from './attribute.ts'
+
+export const categoryFields = {
+  id: z.string(),
+  slug: z.string(),
+  /** The title in the request's language. */
+  meta_title: z.string(),
+  /** Products in it and below it. */
+  count: z.int(),
+  /** One sentence on what it is; empty where none is written. */
+  lead: z.string(),
+  image: z.string().nullable(),
+  /** What tells its products apart; empty where it has categories below it. */
+  attributes: z.array(attributeHead),
+}
+
+export interface Category extends z.infer<z.ZodObject<typeof categoryFields>> {
+  children: Category[]
+}
+
+/** A category with those below it; the id of each filters product lists. */
+export const category: z.ZodType<Category> = z.object({
+  ...categoryFields,
+  get children() {
+    return z.array(category)
+  },
+})
+
+export const listCategories = call({
+  name: 'list-categories',
+  path: '/categories',
+  effect: 'read',
+  authority: open,
+  input: z.object({}),
+  output: z.array(category),
+  errors: [],
+})

@@ -1,0 +1,68 @@
+import { attributeId, categoryId, slug } from '@pinline/events/ids'
+import { z } from 'zod'
+import { languageCode } from '../../api/languages.ts'
+
+/** Error keys that `data.errors` of a refused category or attribute may hold, by field. */
+export const taxonomyFieldErrors = [
+  'required',
+  'too-long',
+  'slug-format',
+  'slug-taken',
+  'parent-unknown',
+  'parent-below-itself',
+  'parent-has-products',
+  'too-deep',
+  'attribute-unknown',
+  'attribute-twice',
+  'order-format',
+  'unit-not-allowed',
+  'value-twice',
+  'values-needed',
+  'values-not-allowed',
+  'fixed',
+] as const
+export type TaxonomyFieldError = (typeof taxonomyFieldErrors)[number]
+
+/** How often the record had been changed when its editor read it: changed again since, the command is refused (409). */
+export const seenRevision = z.int('required').min(0)
+
+const writtenSlug = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .max(60, 'too-long')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug-format')
+
+export const categoryIdText = writtenSlug.pipe(categoryId)
+export const attributeIdText = writtenSlug.pipe(attributeId)
+
+/** Texts by language code, empty ones left out. */
+export const texts = (longest: number) =>
+  z
+    .partialRecord(languageCode, z.string().trim().max(longest, 'too-long'), 'required')
+    .transform((written): Record<string, string> => {
+      const told = Object.entries(written).filter(([, text]) => text !== '')
+      return Object.fromEntries(told)
+    })
+
+/** Texts of which the English one must be there. */
+export const titles = texts(120).refine((written) => written.en !== undefined, { path: ['en'], error: 'required' })
+
+/** The place among those of the same parent: who stands there moves on by one. */
+export const orderNum = z.int('order-format').min(1, 'order-format').max(9999, 'order-format')
+
+export const attributeIds = z.array(attributeIdText).max(60, 'too-long')
+
+/** A value that may be chosen, in all languages, and words by which it is searched. */
+export const attributeChoices = z
+  .array(
+    z.object({
+      value: writtenSlug.pipe(slug),
+      titles,
+      words: z.array(z.string().trim().min(1).max(60, 'too-long')).max(40, 'too-long').optional(),
+    }),
+  )
+  .max(200, 'too-long')
+
+/** Texts of a record for its editors, by language code. */
+export const writtenTexts = z.record(z.string(), z.string())

@@ -1,0 +1,19 @@
+import type { AnyCall } from '../api/call.ts'
+import { compareViews } from './operations/compare-views.ts'
+import { discardView } from './operations/discard-view.ts'
+import { rebuildView } from './operations/rebuild-view.ts'
+import { retryParked } from './operations/retry-parked.ts'
+import { showOperations } from './operations/show-operations.ts'
+import { skipParked } from './operations/skip-parked.ts'
+import { switchView } from './operations/switch-view.ts'
+
+/** The few calls that the gateway answers itself. */
+export const gatewayCalls: readonly AnyCall[] = [
+  showOperations,
+  rebuildView,
+  switchView,
+  discardView,
+  compareViews,
+  retryParked,
+  skipParked,
+]

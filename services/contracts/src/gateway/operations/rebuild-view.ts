@@ -1,0 +1,14 @@
+import { serviceName } from '@pinline/events/fact'
+import { call, staff } from '../../api/call.ts'
+import { viewGenerations, viewInput } from '../../api/operations.ts'
+
+/** Fills a read model anew beside the one that is read. */
+export const rebuildView = call({
+  name: 'rebuild-view',
+  path: '/private/operations/rebuild-view',
+  effect: 'command',
+  authority: staff('operations.change'),
+  input: viewInput.extend({ service: serviceName }),
+  output: viewGenerations,
+  errors: ['view-not-found', 'rebuild-present'],
+})

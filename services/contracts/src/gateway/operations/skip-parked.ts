@@ -1,0 +1,15 @@
+import { serviceName } from '@pinline/events/fact'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { parkedInput, parkedOutcome, skipReason } from '../../api/operations.ts'
+
+/** Passes over the first event that waits under a parked key, with a reason. `eventId` is the one that was seen. */
+export const skipParked = call({
+  name: 'skip-parked',
+  path: '/private/operations/skip-parked',
+  effect: 'command',
+  authority: staff('operations.change'),
+  input: parkedInput.extend({ service: serviceName, eventId: z.string().max(200), reason: skipReason }),
+  output: parkedOutcome,
+  errors: ['not-parked', 'gap-not-skippable', 'version-conflict'],
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { call, internal } from '../../api/call.ts'
+
+/** The messages to these numbers and mailboxes that are still kept; of those with a code neither code nor text. */
+export const exportMessages = call({
+  name: 'export-messages',
+  path: '/internal/export-messages',
+  effect: 'read',
+  authority: internal,
+  input: z.object({ contacts: z.array(z.string().min(3).max(254)).max(500) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        to: z.string(),
+        channel: z.enum(['email', 'sms']),
+        subject: z.string().nullable(),
+        text: z.string().nullable(),
+        at: z.iso.datetime(),
+      }),
+    ),
+  }),
+  errors: [],
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { call, internal } from '../../api/call.ts'
+
+const contacts = z.array(z.string().min(3).max(254)).min(1).max(500)
+
+/** Removes all messages to these numbers and mailboxes, but the one that says that an account was deleted. */
+export const forgetMessages = call({
+  name: 'forget-messages',
+  path: '/internal/forget-messages',
+  effect: 'command',
+  authority: internal,
+  input: z.object({ contacts }),
+  output: z.object({ forgotten: z.int() }),
+  errors: [],
+})

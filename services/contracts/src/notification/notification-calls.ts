@@ -1,0 +1,24 @@
+import type { AdminResource, AnyCall } from '../api/call.ts'
+import { exportMessages } from './message/export-messages.ts'
+import { forgetMessages } from './message/forget-messages.ts'
+import { sendMessage } from './message/send-message.ts'
+import { emptyNotifications } from './notification/empty-notifications.ts'
+import { listHomeNotifications } from './notification/list-home-notifications.ts'
+import { listNotifications } from './notification/list-notifications.ts'
+import { readNotifications } from './notification/read-notifications.ts'
+import { toDos } from './notification/to-dos.ts'
+import { recordVisitor } from './record-visitor.ts'
+
+/** Every call of the notification service. */
+export const notificationCalls: readonly AnyCall[] = [
+  sendMessage,
+  forgetMessages,
+  exportMessages,
+  listNotifications,
+  listHomeNotifications,
+  readNotifications,
+  emptyNotifications,
+  recordVisitor,
+]
+
+export const notificationResources: readonly AdminResource[] = [toDos]

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { notificationKind } from './notification-row.ts'
+
+/** Clears the signed-in person's lists of notices and news, or one of them. To-dos leave only when the work is done. */
+export const emptyNotifications = call({
+  name: 'empty-notifications',
+  path: '/notification/empty',
+  effect: 'command',
+  authority: staff(null),
+  audited: 'never',
+  input: z.object({ kind: notificationKind.optional() }),
+  output: z.object({ emptied: z.literal(true) }),
+  errors: [],
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { notificationRow } from './notification-row.ts'
+
+/** What the bell and the home page show: the ten most urgent of each kind; `badge` when anything is unread. */
+export const listHomeNotifications = call({
+  name: 'list-home-notifications',
+  path: '/notification/home/list',
+  effect: 'read',
+  authority: staff(null),
+  input: z.object({}),
+  output: z.object({
+    notice: z.array(notificationRow),
+    news: z.array(notificationRow),
+    agency: z.array(notificationRow),
+    badge: z.boolean(),
+  }),
+  errors: [],
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { call, open } from '../api/call.ts'
+
+/** Kinds of visits: 1 is one to the shop. */
+export const visitType = z.coerce.number<number | string>().pipe(z.literal(1))
+
+/** Notes that somebody came by: what kind of visit, when and in which language, and nothing of who it was. */
+export const recordVisitor = call({
+  name: 'record-visitor',
+  path: '/public/common/visitor/record',
+  effect: 'command',
+  authority: open,
+  input: z.strictObject({ type: visitType }),
+  output: z.object({ recorded: z.literal(true) }),
+  errors: [],
+  limit: { requests: 60, perSeconds: 300 },
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { cart } from './cart.ts'
+
+export const clearCart = call({
+  name: 'clear-cart',
+  path: '/cart/clear',
+  effect: 'command',
+  authority: buyer,
+  input: z.object({}),
+  output: cart,
+  errors: [],
+})

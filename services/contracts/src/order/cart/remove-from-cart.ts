@@ -1,0 +1,15 @@
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { cart, cartLimit } from './cart.ts'
+
+/** Takes lines out; one that is not there is as good as removed. */
+export const removeFromCart = call({
+  name: 'remove-from-cart',
+  path: '/cart/remove',
+  effect: 'command',
+  authority: buyer,
+  input: z.object({ productIds: z.array(productId).min(1).max(cartLimit) }),
+  output: cart,
+  errors: [],
+})

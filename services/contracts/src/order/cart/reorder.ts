@@ -1,0 +1,28 @@
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { enteredOrderNumber } from '../order/entered-order-number.ts'
+import { cart } from './cart.ts'
+
+/** An ordered line that could not be put into the cart, and why. */
+export const leftLine = z.object({
+  productId,
+  model: z.string(),
+  code: z.enum(['product-not-found', 'product-unavailable', 'quantity-not-allowed']),
+  /** Filled where the code is `quantity-not-allowed`. */
+  suggestedQuantities: z.array(z.int()),
+})
+
+/**
+ * Buys an order's lines again: adds those that can be added, at today's prices, to the cart. The others come back as
+ * `left`. `cart-full` where they would not all find room: then none is added.
+ */
+export const reorder = call({
+  name: 'reorder',
+  path: '/cart/reorder',
+  effect: 'command',
+  authority: buyer,
+  input: z.object({ orderNo: enteredOrderNumber }),
+  output: cart.extend({ left: z.array(leftLine) }),
+  errors: ['order-not-found', 'cart-full'],
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { enteredOrderNumber } from './entered-order-number.ts'
+import { orderChanged } from './order-changed.ts'
+
+/** The buyer has the goods: a shipped order becomes completed. */
+export const confirmReceipt = call({
+  name: 'confirm-receipt',
+  path: '/orders/confirm-receipt',
+  effect: 'command',
+  authority: buyer,
+  input: z.object({ orderNo: enteredOrderNumber }),
+  output: orderChanged,
+  errors: ['order-not-found', 'transition-not-allowed'],
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+
+/** How many orders each tab holds, exactly. */
+export const countOrders = call({
+  name: 'count-orders',
+  path: '/orders/status-count',
+  effect: 'read',
+  authority: buyer,
+  input: z.object({}),
+  output: z.object({ all: z.int(), unpaid: z.int(), unshipped: z.int(), shipped: z.int(), completed: z.int() }),
+  errors: [],
+})

@@ -1,0 +1,16 @@
+import { buyerId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, internal } from '../../api/call.ts'
+
+const record = z.record(z.string(), z.unknown())
+
+/** A buyer's orders with addresses and remarks, the newest first, and the lines of the cart, for the buyer to take along. */
+export const exportOrders = call({
+  name: 'export-orders',
+  path: '/internal/export-orders',
+  effect: 'read',
+  authority: internal,
+  input: z.object({ buyerId, skip: z.int().min(0), limit: z.int().min(1).max(200) }),
+  output: z.object({ total: z.int(), list: z.array(record), cart: z.array(record) }),
+  errors: [],
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { enteredOrderNumber } from './entered-order-number.ts'
+import { orderDetail } from './order-row.ts'
+
+export const getOrder = call({
+  name: 'get-order',
+  path: '/orders/detail',
+  effect: 'read',
+  authority: buyer,
+  input: z.object({ orderNo: enteredOrderNumber }),
+  output: orderDetail,
+  errors: ['order-not-found'],
+})

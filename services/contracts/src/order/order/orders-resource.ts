@@ -1,0 +1,98 @@
+import { buyerId, orderNumber } from '@pinline/events/ids'
+import { money } from '@pinline/events/money'
+import { attemptId, captureId, refundId } from '@pinline/events/order/payment-ids'
+import { refundFailure } from '@pinline/events/order/refund-failed'
+import { shippingMethod } from '@pinline/events/order/shipping-method'
+import { walletKind } from '@pinline/events/order/wallet-kind'
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { deliverTo } from './deliver-to.ts'
+import { logisticsEntry, orderRow, paymentAttemptRow, refundRow } from './order-row.ts'
+import { orderStatus } from './order-status.ts'
+
+/** One fact of an order with what caused it, for staff. */
+export const timelineEntry = z.object({
+  sequence: z.int(),
+  /** The fact's type, e.g. `payment-captured`. */
+  type: z.string(),
+  at: z.iso.datetime(),
+  actor: z.object({ kind: z.enum(['visitor', 'buyer', 'staff', 'service']), id: z.string().nullable() }),
+  correlationId: z.string(),
+  causationId: z.string(),
+  /** The fact's figures; it never holds personal data. */
+  data: z.record(z.string(), z.unknown()),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+/** Money that the wallet took: it `confirmed` the order, or was `refunded` at once; null until that is recorded. */
+export const captureRow = z.object({
+  captureId,
+  attemptId,
+  amount: money,
+  capturedAt: z.iso.datetime(),
+  outcome: z.enum(['confirmed', 'refunded']).nullable(),
+})
+export type CaptureRow = z.infer<typeof captureRow>
+
+export const refundRecord = refundRow.extend({
+  refundId,
+  captureId,
+  /** Why the wallet gave nothing back, while it is failed. */
+  failure: refundFailure.nullable(),
+})
+export type RefundRecord = z.infer<typeof refundRecord>
+
+/** Money that came after the order's cancellation: it goes back by itself, and somebody writes to its buyer. */
+export const latePaymentRow = z.object({
+  captureId,
+  settledAt: z.iso.datetime().nullable(),
+  /** What staff wrote about it; filled in the single record. */
+  note: z.string().nullable(),
+})
+export type LatePaymentRow = z.infer<typeof latePaymentRow>
+
+/** An order as the console shows it. What follows `buyerId` is filled in the single record only. */
+export const orderRecord = orderRow.extend({
+  id: orderNumber,
+  buyerId,
+  /** The person behind the order; filled in the single record. */
+  contact: z
+    .object({ email: z.string().nullable(), phone: z.string().nullable(), name: z.string().nullable() })
+    .nullable(),
+  deliverTo: deliverTo.nullable(),
+  remark: z.string().nullable(),
+  /** What staff wrote when they cancelled it; no buyer sees it. */
+  note: z.string().nullable(),
+  /** The wallet it was to be paid with; null where it was placed before there were two. */
+  wallet: walletKind.nullable(),
+  attempts: z.array(paymentAttemptRow),
+  captures: z.array(captureRow),
+  refunds: z.array(refundRecord),
+  latePayments: z.array(latePaymentRow),
+  logistics: z.array(logisticsEntry),
+  timeline: z.array(timelineEntry),
+})
+export type OrderRecord = z.infer<typeof orderRecord>
+
+export const ordersResource = adminResource({
+  name: 'orders',
+  authority: 'orders.read',
+  row: orderRecord,
+  filter: z.object({
+    /** An order number or its beginning. */
+    q: z.string().trim().max(40).optional(),
+    status: z.union([orderStatus, z.array(orderStatus).min(1)]).optional(),
+    buyerId: buyerId.optional(),
+    /** Instants of placing, both included. */
+    placedFrom: z.iso.datetime().optional(),
+    placedTo: z.iso.datetime().optional(),
+    shippingMethod: shippingMethod.optional(),
+    /** With a refund that is not through, failed ones included. */
+    openRefund: z.literal(true).optional(),
+    /** Paid after the cancellation, and not settled with the buyer. */
+    latePayment: z.literal(true).optional(),
+  }),
+  countsTo: 10_000,
+  /** With `q` the order is that of the numbers, unless they are one buyer's or owe money. */
+  sorts: ['placedAt', 'orderNo'],
+})

@@ -1,0 +1,45 @@
+import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
+import { priceBreak } from '@pinline/events/catalogue/price-set'
+import { productId } from '@pinline/events/ids'
+import { money, unitPrice } from '@pinline/events/money'
+import { z } from 'zod'
+import { incoming, nextBreak } from '../../catalogue/price/quote-lines.ts'
+
+/** What a product's to-scale picture is drawn from. */
+export const drawing = z.object({ bodyMm: bodyBox, pads: z.array(pad) })
+export type Drawing = z.infer<typeof drawing>
+
+/** One product of a cart or preview, quoted now. */
+export const quotedPart = z.object({
+  productId,
+  /** Whether it can be ordered in this quantity now. `unknown` parts carry no further figures. */
+  status: z.enum(['ok', 'unknown', 'discontinued', 'quantity', 'out-of-stock']),
+  model: z.string(),
+  manufacturer: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  unitPrice: unitPrice.nullable(),
+  lineTotal: money.nullable(),
+  available: z.int().nullable(),
+  moq: z.int().nullable(),
+  orderMultiple: z.int().nullable(),
+  /** Of one piece, grams. */
+  weightGrams: z.number().nullable(),
+  custom: z.boolean(),
+  leadTimeDays: z.int().nullable(),
+  drawing: drawing.nullable(),
+  /**
+   * What settles the quantity: the nearest that can be ordered where status is `quantity`, the largest that is in stock
+   * where it is `out-of-stock` (none where there is too little even for the minimum), else empty.
+   */
+  suggestedQuantities: z.array(z.int()),
+  /** Price breaks, ascending; the one in force is the last whose `from` is no more than the quantity. */
+  breaks: z.array(priceBreak),
+  /** The next quantity at which one piece costs less, and what the larger line would save, if it costs less in all. */
+  nextBreak: nextBreak.nullable(),
+  /** What to buy instead of a part that is discontinued or not advised for new designs; `/products/by-ids` shows it. */
+  replacementId: productId.nullable(),
+  /** The delivery expected first. */
+  incoming: incoming.nullable(),
+})
+export type QuotedPart = z.infer<typeof quotedPart>

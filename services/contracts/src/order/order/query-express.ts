@@ -1,0 +1,25 @@
+import { orderNumber } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { enteredOrderNumber } from './entered-order-number.ts'
+import { logisticsEntry } from './order-row.ts'
+import { orderStatus } from './order-status.ts'
+
+/** Where an order is, by its number alone: no person and no price. Shipped without entries: they appear after 24 to 48 h. */
+export const queryExpress = call({
+  name: 'query-express',
+  path: '/order/query-express',
+  effect: 'read',
+  authority: open,
+  input: z.object({ orderNo: enteredOrderNumber }),
+  output: z.object({
+    orderNo: orderNumber,
+    status: orderStatus,
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    shippedAt: z.iso.datetime().nullable(),
+    logistics: z.array(logisticsEntry),
+  }),
+  errors: ['order-not-found'],
+  limit: { requests: 20, perSeconds: 60 },
+})
