@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@pinline/chassis/event-store/event-store'
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import type { Platform } from '@pinline/chassis/service'
 import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type { AccountConfig } from '../config.ts'

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@pinline/chassis/event-store/event-store'
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import type { Platform } from '@pinline/chassis/service'
 import type { StaffId, VaultReference } from '@pinline/events/ids'
 import { type SecondFactorVersion, secondFactorVersion } from '../accounts/vault-kinds.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import type { FilePort, FileSource } from '@pinline/chassis/files/file-port'
 import type { Platform } from '@pinline/chassis/service'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
@@ -266,8 +267,6 @@ export class Files {
 
 /** The same for every repetition of a request, whose answer is kept nowhere: names of files are a person's own. */
 const fileIdOf = (requestId: string): string => `f-${createHash('sha256').update(requestId).digest('hex').slice(0, 24)}`
-
-const isDuplicateKey = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 11_000
 
 const ownedBy = ({ kind, id }: FileOwner) => ({ 'owner.kind': kind, 'owner.id': id })
 

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import type { Platform } from '@pinline/chassis/service'
 import type { ColumnMapping, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import type {
@@ -14,7 +15,6 @@ const keptForDays = 30
 const mostDifferences = 100
 /** Beyond so many wrong rows their faults are counted and no longer kept. */
 const mostWrongKept = 100_000
-const duplicateKey = 11_000
 
 interface RememberedMapping {
   readonly _id: string
@@ -86,7 +86,7 @@ export class Imports {
         finishedAt: null,
       })
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === duplicateKey)) throw error
+      if (!isDuplicateKey(error)) throw error
     }
   }
 

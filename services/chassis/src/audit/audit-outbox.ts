@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type mongoose from 'mongoose'
-import { isDuplicateKey } from '../event-store/event-store.ts'
+import { isDuplicateKey } from '../event-store/duplicate-key.ts'
 
 /** Where entries wait until the trail has them. */
 export interface AuditOutbox {

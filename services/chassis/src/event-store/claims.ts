@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
-import { isDuplicateKey } from './event-store.ts'
+import { isDuplicateKey } from './duplicate-key.ts'
 
 interface Claim {
   readonly _id: string

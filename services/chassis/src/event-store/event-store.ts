@@ -4,6 +4,7 @@ import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
 import { RememberedStates } from '../remembered-states.ts'
 import type { CommandContext, Commit, KeptReply } from './commit.ts'
+import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
 
 const maxCommitBytes = 512 * 1024
 const keptDays = 30
@@ -38,18 +39,11 @@ export interface Snapshot {
   readonly state: unknown
 }
 
-const duplicateKey = 11000
 /**
  * What a majority has: a commit that only the primary has may be gone with it, and whoever had decided on it would leave
  * a gap. A duplicate key is told once the other commit has its majority, so that it is there when read again.
  */
 const byMajority = { readConcern: { level: 'majority' } } as const
-
-const isDuplicateKey = (error: unknown): error is mongoose.mongo.MongoServerError =>
-  error instanceof mongoose.mongo.MongoServerError && error.code === duplicateKey
-
-/** True for a duplicate on a unique index, which is a fact about the world and not a fault. */
-export { isDuplicateKey }
 
 /**
  * Commits of one service in MongoDB. Answers the failure "the order was saved but its event or its
@@ -110,7 +104,7 @@ export class EventStore {
       this.#tell()
       if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
       const faults = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
-      if (faults.some((fault) => fault.code !== duplicateKey)) throw error
+      if (faults.some((fault) => fault.code !== duplicateKeyCode)) throw error
       return error.insertedCount
     }
   }

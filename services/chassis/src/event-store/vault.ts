@@ -3,7 +3,7 @@ import { type VaultReference, vaultReference } from '@pinline/events/ids'
 import type mongoose from 'mongoose'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import { isDuplicateKey } from './event-store.ts'
+import { isDuplicateKey } from './duplicate-key.ts'
 
 interface VaultEntry {
   readonly _id: string

@@ -2,6 +2,7 @@ import type { RecordedFact, ServiceName } from '@pinline/events/fact'
 import { topicOf } from '@pinline/events/fact'
 import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
+import { duplicateKeyCode } from '../event-store/duplicate-key.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
 import { RememberedStates } from '../remembered-states.ts'
@@ -27,7 +28,6 @@ const maxRounds = 20
  * Source: mongodb.com, error codes.
  */
 const unacceptable = new Set([2, 14, 66, 121, 171, 10_334, 17_280, 17_419])
-const duplicateKey = 11_000
 const rowsRemembered = 1000
 
 /** Rows as this process wrote them, by their `_v`: a write upon one that has moved on meanwhile finds nothing. */
@@ -263,7 +263,8 @@ const rowFaults = (error: unknown): mongoose.mongo.MongoBulkWriteError => {
   if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
   if (error.result.getWriteConcernError() !== undefined) throw error
   const faults = faultsOf(error)
-  if (faults.length === 0 || !faults.every(({ code }) => code === duplicateKey || unacceptable.has(code))) throw error
+  if (faults.length === 0 || !faults.every(({ code }) => code === duplicateKeyCode || unacceptable.has(code)))
+    throw error
   return error
 }
 

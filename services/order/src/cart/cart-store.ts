@@ -1,10 +1,10 @@
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { RememberedStates } from '@pinline/chassis/remembered-states'
 import type { BuyerId } from '@pinline/events/ids'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { CartDocument, KeptAnswer, KeptLine } from './cart-document.ts'
 
 const keptAnswers = 20
-const duplicateKey = 11_000
 
 /** A cart as it was read or written last. */
 export interface Cart {
@@ -17,9 +17,6 @@ export interface Cart {
 }
 
 const emptyCart: Cart = { lines: [], revision: 0, answered: 0, requests: [] }
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === duplicateKey
 
 /** Carts are plain documents, one a buyer; a write replaces the revision it has read. */
 export class CartStore {
@@ -101,7 +98,7 @@ export class CartStore {
       await this.#carts.insertOne(cart)
       return true
     } catch (error) {
-      if (!isDuplicate(error)) throw error
+      if (!isDuplicateKey(error)) throw error
       return false
     }
   }

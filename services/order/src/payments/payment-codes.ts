@@ -1,4 +1,5 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber } from '@pinline/events/ids'
@@ -22,7 +23,6 @@ interface PaymentCode {
 
 const openingMs = 10_000
 const waitMs = 250
-const duplicateKey = 11_000
 const keptMs = 7 * 86_400_000
 
 const codesOf = ({ platform }: Payments) => platform.db.collection<PaymentCode>('payment-codes')
@@ -55,7 +55,7 @@ const claimOpening = async (payments: Payments, orderNo: OrderNumber, attemptId:
     )
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === duplicateKey) return false
+    if (isDuplicateKey(error)) return false
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { toleranceSeconds } from './signature.ts'
 import type { WalletPlatform } from './wallet-platform.ts'
 
@@ -6,7 +7,6 @@ interface SeenNonce {
   readonly seenAt: Date
 }
 
-const duplicateKey = 11_000
 /** Longer than a message can be fresh. */
 const rememberedSeconds = 3 * toleranceSeconds
 
@@ -23,7 +23,7 @@ export const rememberNonce = async (platform: WalletPlatform, nonce: string): Pr
     await noncesOf(platform).insertOne({ _id: nonce, seenAt: platform.clock.now() })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === duplicateKey) return false
+    if (isDuplicateKey(error)) return false
     throw error
   }
 }
