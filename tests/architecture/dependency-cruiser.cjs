@@ -54,7 +54,7 @@ module.exports = {
           ownDomain,
           at('services/chassis/src/(?:domain|http/(?!admin-route\\.ts$)|jobs|kafka|outbox|reactions)/'),
           at('services/chassis/src/event-store/(?!vault\\.ts$)'),
-          at('services/chassis/src/run-service\\.ts$'),
+          at('services/chassis/src/(?:run-service|lease)\\.ts$'),
         ],
       },
     ),
@@ -66,7 +66,7 @@ module.exports = {
         path: [
           npm('mongoose', 'mongodb', 'kafkajs', 'bullmq', 'ioredis'),
           at('services/chassis/src/(?:jobs|kafka|outbox|reactions)/'),
-          at('services/chassis/src/run-service\\.ts$'),
+          at('services/chassis/src/(?:run-service|lease)\\.ts$'),
         ],
       },
     ),
@@ -78,7 +78,7 @@ module.exports = {
         path: [
           npm('express', 'mongoose', 'mongodb', 'kafkajs', 'bullmq', 'ioredis'),
           at('services/chassis/src/(?:http|kafka|outbox)/'),
-          at('services/chassis/src/run-service\\.ts$'),
+          at('services/chassis/src/(?:run-service|lease)\\.ts$'),
         ],
       },
     ),

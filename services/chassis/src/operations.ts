@@ -2,10 +2,10 @@ import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { type ServiceName, topicOf } from '@pinline/events/fact'
 import type { EventLog } from './kafka/kafka-port.ts'
 import type { Relay } from './outbox/relay.ts'
+import type { Parked } from './parked.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
 import { reactionConsumer, reactionsGroup } from './reactions/reaction.ts'
 import type { Generations } from './read-models/generations.ts'
-import type { Parked } from './read-models/parked.ts'
 import { groupOf, type ViewGeneration } from './read-models/projection.ts'
 
 interface Parts {

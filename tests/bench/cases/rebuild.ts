@@ -1,5 +1,5 @@
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
-import { Parked } from '@pinline/chassis/read-models/parked'
+import { Parked } from '@pinline/chassis/parked'
 import { viewName } from '@pinline/chassis/read-models/projection'
 import { ensureView, runProjection } from '@pinline/chassis/read-models/run-projection'
 import { topicOf } from '@pinline/events/fact'

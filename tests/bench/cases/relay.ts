@@ -1,6 +1,6 @@
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
-import { Lease } from '@pinline/chassis/outbox/lease'
+import { Lease } from '@pinline/chassis/lease'
 import { Relay } from '@pinline/chassis/outbox/relay'
 import { topicOf } from '@pinline/events/fact'
 import { pino } from 'pino'

@@ -1,4 +1,5 @@
 import { Clock } from '@pinline/chassis/clock'
+import { Parked } from '@pinline/chassis/parked'
 import {
   defineReaction,
   type ReactionParts,
@@ -8,7 +9,6 @@ import {
 } from '@pinline/chassis/reactions/reaction'
 import { retryReactions } from '@pinline/chassis/reactions/retry-reactions'
 import { Generations } from '@pinline/chassis/read-models/generations'
-import { Parked } from '@pinline/chassis/read-models/parked'
 import { groupOf } from '@pinline/chassis/read-models/projection'
 import { projectBatch } from '@pinline/chassis/read-models/run-projection'
 import { ViewFeeds } from '@pinline/chassis/read-models/view-feeds'

@@ -1,5 +1,5 @@
 import { Clock } from '@pinline/chassis/clock'
-import { Parked } from '@pinline/chassis/read-models/parked'
+import { Parked } from '@pinline/chassis/parked'
 import { defineProjection, groupOf, viewName } from '@pinline/chassis/read-models/projection'
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import { foldParked, projectBatch, sharedOf } from '@pinline/chassis/read-models/run-projection'

@@ -1,4 +1,4 @@
-import { Lease } from '@pinline/chassis/outbox/lease'
+import { Lease } from '@pinline/chassis/lease'
 import type { Platform } from '@pinline/chassis/service'
 import type { Files } from '../files/files.ts'
 import type { Imports } from './imports.ts'

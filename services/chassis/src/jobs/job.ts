@@ -2,7 +2,7 @@ import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import type { Lease } from '../outbox/lease.ts'
+import type { Lease } from '../lease.ts'
 
 /**
  * Passing time turned into commands. BullMQ wakes `run` on time; the sweep, by a timer in the process under

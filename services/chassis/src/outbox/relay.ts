@@ -4,7 +4,7 @@ import { type Commit, recordedFacts } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
 import { toCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventLog, EventProducer, OutgoingMessage } from '../kafka/kafka-port.ts'
-import type { Lease } from './lease.ts'
+import type { Lease } from '../lease.ts'
 import { batchCommits, type OutboxCommit, oneAhead, outboxBatches } from './outbox-batches.ts'
 import { sendingsOf } from './sendings.ts'
 

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { CommandContext } from '../event-store/commit.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
-import type { Parked } from '../read-models/parked.ts'
+import type { Parked } from '../parked.ts'
 import { keepLasting } from './lasting-effects.ts'
 
 export interface Reaction<Fact extends AnyFact = AnyFact> {
