@@ -1,7 +1,7 @@
 import { serviceName } from '@pinline/events/fact'
 import { z } from 'zod'
-import { NotPossible, Operator } from './operators/operator.ts'
 import { livingSupervisor } from './processes/process-record.ts'
+import { NotPossible, Operator } from './product/operator.ts'
 import { readPorts } from './product/product-ports.ts'
 import { readSecrets } from './product/secrets.ts'
 import { serviceUrl } from './product/services.ts'

@@ -1,7 +1,7 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
 import type { CatalogueConfig } from './config.ts'
-import type { Currencies } from './currencies/currencies.ts'
+import type { Currencies } from './currencies.ts'
 import type { Files } from './files/files.ts'
 import type { Imports } from './import/imports.ts'
 import type { KeywordCounts } from './search/keyword-counts.ts'

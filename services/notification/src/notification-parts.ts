@@ -1,7 +1,7 @@
 import type { Platform } from '@pinline/chassis/service'
 import type { Outbox } from './messages/outbox.ts'
-import type { ReadMarks } from './read-marks/read-marks.ts'
-import type { Visits } from './visits/visits.ts'
+import type { ReadMarks } from './read-marks.ts'
+import type { Visits } from './visits.ts'
 
 /** What the routes of this service are given. */
 export interface NotificationParts {

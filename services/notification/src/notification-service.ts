@@ -12,7 +12,7 @@ import { writeToBuyerWhenOrderExpired } from './reactions/write-to-buyer-when-or
 import { writeToBuyerWhenOrderPaid } from './reactions/write-to-buyer-when-order-paid.reaction.ts'
 import { writeToBuyerWhenOrderShipped } from './reactions/write-to-buyer-when-order-shipped.reaction.ts'
 import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when-refund-requested.reaction.ts'
-import { ReadMarks } from './read-marks/read-marks.ts'
+import { ReadMarks } from './read-marks.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
@@ -24,7 +24,7 @@ import { readNotificationsRoute } from './routes/read-notifications.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
 import { toDosResource } from './routes/to-dos.resource.ts'
-import { Visits } from './visits/visits.ts'
+import { Visits } from './visits.ts'
 
 /** To-dos, the bell, and messages that leave the system. */
 export const notificationService = defineService({

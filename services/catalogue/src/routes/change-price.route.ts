@@ -8,7 +8,7 @@ import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { type PriceCommand, priceDecider } from '../domain/price/price-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { loadProduct } from '../products/product-checks.ts'
+import { loadProduct } from './product-checks.ts'
 
 const changePrice = async (parts: CatalogueParts, command: PriceCommand, version: number, context: RequestContext) => {
   const { productId, currency } = command

@@ -12,7 +12,7 @@ import type { ProductId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { type ProductCommand, productDecider } from '../domain/product/product-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { freeIdOf, idOfPart, loadProduct, misplaced, successorsOf } from '../products/product-checks.ts'
+import { freeIdOf, idOfPart, loadProduct, misplaced, successorsOf } from './product-checks.ts'
 
 interface Change {
   readonly command: ProductCommand

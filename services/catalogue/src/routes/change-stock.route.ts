@@ -11,7 +11,7 @@ import { deliveryId as deliveryIdOf, type ProductId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { type StockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { loadProduct } from '../products/product-checks.ts'
+import { loadProduct } from './product-checks.ts'
 
 interface Change {
   readonly command: StockCommand

@@ -9,7 +9,7 @@ import type { ProductId } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { freeIdOf, idOfPart, misplaced } from '../products/product-checks.ts'
+import { freeIdOf, idOfPart, misplaced } from './product-checks.ts'
 
 interface Imported {
   readonly productId: ProductId

@@ -7,7 +7,7 @@ import { orderNumber } from '@pinline/events/ids'
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { loadProduct } from '../products/product-checks.ts'
+import { loadProduct } from './product-checks.ts'
 
 export const listReservationsRoute = (parts: CatalogueParts) =>
   route(listReservations, async ({ productId, page, pageSize }) => {

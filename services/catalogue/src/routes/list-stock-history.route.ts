@@ -9,7 +9,7 @@ import type { CatalogueParts } from '../catalogue-parts.ts'
 import { changeOfFree } from '../domain/stock/change-of-free.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { loadProduct } from '../products/product-checks.ts'
+import { loadProduct } from './product-checks.ts'
 
 const rowOf = ({ type, data }: StockEvent, commit: Commit, version: number, available: number): StockChange => ({
   at: commit.committedAt.toISOString(),

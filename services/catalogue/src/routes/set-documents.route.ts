@@ -8,7 +8,7 @@ import type { ProductDocument } from '@pinline/events/catalogue/product-document
 import type { CatalogueParts } from '../catalogue-parts.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { loadProduct } from '../products/product-checks.ts'
+import { loadProduct } from './product-checks.ts'
 
 const filesOf = (documents: readonly ProductDocument[]) => documents.flatMap(({ fileId }) => fileId ?? [])
 

@@ -2,7 +2,7 @@ import type { Platform } from '@pinline/chassis/service'
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { type CurrencyCode, currencyCode, currencyDigits } from '@pinline/events/money'
-import { baseCurrency } from '../domain/price/quote.ts'
+import { baseCurrency } from './domain/price/quote.ts'
 
 /** A row that staff edit: one US dollar is `amount` × 10^-scale of this currency. */
 interface CurrencyRow {
