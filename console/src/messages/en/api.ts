@@ -18,5 +18,5 @@ export const api = {
   'http-505': 'HTTP version not supported',
   'request-timeout': 'Request timeout',
   'network-failed': 'No connection. Please check the network and try again',
-  'answer-not-understood': 'The answer could not be read. Please try again',
+  'answer-not-understood': 'The server’s response could not be read. Please try again',
 } satisfies Record<ApiTextKey, string>

@@ -8,7 +8,7 @@ export const home = {
   to_dos: {
     title: 'To-dos by due time',
     all: 'All to-dos',
-    empty: 'Nothing waits for you.',
+    empty: 'No open to-dos',
     empty_hint: 'Paid orders appear here until they are shipped.',
   },
   orders: {
@@ -17,17 +17,17 @@ export const home = {
     cancelled: '%{count} cancelled',
   },
   lag: {
-    title: 'Behind the facts',
+    title: 'Projection lag',
     all: 'Streams and lag',
     behind: '%{count} event behind |||| %{count} events behind',
-    level: 'Every reader is level',
+    level: 'All consumers are up to date',
     outbox: '%{smart_count} unsent',
     parked: '%{smart_count} parked',
-    down: 'does not answer',
+    down: 'not responding',
   },
   stock: {
-    title: 'Stock low',
+    title: 'Low stock',
     all: 'All stock',
-    empty: 'Every part is well stocked.',
+    empty: 'No low-stock parts',
   },
 }

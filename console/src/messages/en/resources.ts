@@ -19,7 +19,7 @@ export const resources = {
   'to-dos': {
     name: 'To-do |||| To-dos',
     fields: {
-      kind: 'To do',
+      kind: 'Task',
       recordId: 'Order',
       state: 'State',
       openedAt: 'Opened',
@@ -30,14 +30,14 @@ export const resources = {
     kind: {
       'prepare-order': 'Prepare order',
       'refund-due': 'Refund due',
-      'late-payment': 'Late payment: write to the buyer',
+      'late-payment': 'Paid after cancellation: contact the buyer',
     },
     state: { open: 'Open', closed: 'Closed' },
     closed_by: {
       'order-shipped': 'shipped',
       'order-cancelled': 'cancelled',
       'refund-completed': 'refunded',
-      'late-payment-settled': 'settled',
+      'late-payment-settled': 'resolved',
     },
     due_in: 'due in %{time}',
     overdue: 'overdue by %{time}',

@@ -4,9 +4,9 @@ export const session = {
   password: 'Password',
   show_password: 'Show',
   hide_password: 'Hide',
-  code: 'Second factor',
+  code: 'Two-factor code',
   code_hint: 'The six digits of your authenticator, or a recovery code. Leave it empty if you have not set one up.',
-  code_wrong: 'The code is wrong or has been used. Wait for the next one',
+  code_wrong: 'The code is wrong or already used. Wait for the next one',
   submit: 'Log in',
   busy: 'Logging in',
   prompt: {
@@ -17,6 +17,6 @@ export const session = {
   log_out: 'Log out',
   aside: {
     title: 'Orders, parts and stock',
-    body: 'Every change you make here is a named command. What it caused can be read in the timeline of its order.',
+    body: 'Every change is recorded as a command. Its effects are shown in the order’s timeline.',
   },
 }

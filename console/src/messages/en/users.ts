@@ -8,14 +8,14 @@ export const users = {
     phone: 'Phone',
     email: 'E-mail',
     state: 'State',
-    secondFactor: 'Second factor',
+    secondFactor: 'Two-factor authentication',
     admittedAt: 'Added',
     password: 'Password',
     commands: 'Commands',
   },
   filters: { q: 'Username, name, phone, e-mail' },
   you: 'you',
-  second_factor: { on: 'set up', off: 'none' },
+  second_factor: { on: 'on', off: 'none' },
   must_change: 'must change the password',
   commands: {
     create: 'Add user',
@@ -28,24 +28,24 @@ export const users = {
   create: {
     title: 'Add a user',
     confirm: 'Add user',
-    username_hint: 'They sign in with it. Capital and small letters are the same.',
-    password_hint: 'Empty: a random one is made and shown to you once. Either has to be changed at the first sign-in.',
+    username_hint: 'Used to log in; not case-sensitive.',
+    password_hint: 'Leave blank to generate a random password, shown once. It must be changed at first login.',
     choose: 'Choose a role',
   },
   edit: {
     title: 'Edit %{username}',
     confirm: 'Save user',
-    role_hint: 'Another role acts on their open sessions within a second.',
-    own_role: 'Nobody changes their own role.',
+    role_hint: 'A new role takes effect in open sessions within a second.',
+    own_role: 'You cannot change your own role.',
     lost: 'This user does not exist any more.',
   },
   disable: {
     title: 'Disable %{username}?',
     confirm: 'Disable user',
     effects: {
-      sessions: 'They are signed out everywhere within a second.',
+      sessions: 'They are logged out on all devices within a second.',
       login: 'They cannot sign in until somebody enables them again.',
-      kept: 'What they did stays in the records.',
+      kept: 'Their activity is kept in the records.',
     },
   },
   enable: {
@@ -53,26 +53,26 @@ export const users = {
     confirm: 'Enable user',
     effects: {
       login: 'They can sign in again with the role %{role}.',
-      sessions: 'Sessions that were ended stay ended.',
+      sessions: 'Ended sessions are not restored.',
     },
   },
   reset: {
     title: 'Reset the password of %{username}?',
     confirm: 'Reset password',
     effects: {
-      random: 'A random password takes the place of the present one and is shown to you once.',
+      random: 'A random password replaces the current one and is shown to you once.',
       sessions: 'They are signed out everywhere within a second.',
-      change: 'They have to choose one of their own at the next sign-in.',
+      change: 'They must set a new password at the next login.',
     },
-    second_factor: 'Take the second factor away too, e.g. for a lost telephone',
+    second_factor: 'Also remove two-factor authentication, e.g. if the phone is lost',
   },
   delete: {
     title: 'Delete %{username}?',
     confirm: 'Delete user',
     effects: {
       sessions: 'They are signed out everywhere within a second and cannot sign in again.',
-      erased: 'Name, phone number and e-mail are erased for good; the username is free again.',
-      kept: 'What they did stays in the records, under a number.',
+      erased: 'Name, phone number and e-mail are permanently deleted; the username becomes available again.',
+      kept: 'Their activity is kept in the records under an anonymous number.',
     },
   },
   done: {
@@ -84,9 +84,9 @@ export const users = {
   },
   password: {
     title: 'The password of %{username}',
-    once: 'It is shown only now and kept nowhere. Hand it over in person.',
+    once: 'It is shown only once and not stored. Hand it over in person.',
     copy: 'Copy the password',
     noted: 'I have handed it over',
-    untold: 'The password was told in an earlier answer that did not arrive. Reset it to get a new one.',
+    untold: 'The password was sent in a response that did not arrive. Reset it again to get a new one.',
   },
 }

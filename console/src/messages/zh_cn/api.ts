@@ -18,5 +18,5 @@ export const api: Catalogue['api'] = {
   'http-505': 'HTTP版本不受支持',
   'request-timeout': '请求超时',
   'network-failed': '网络连接失败，请检查网络后重试',
-  'answer-not-understood': '无法读取服务器的答复，请重试',
+  'answer-not-understood': '无法读取服务器响应，请重试',
 }

@@ -15,7 +15,7 @@ export const categories: Catalogue['resources']['categories'] = {
   edited: '未保存',
   tree: {
     label: '分类',
-    note: '拖动圆点，或使用箭头按钮。键盘：Alt 加方向键。含有型号的分类之下不能再有分类。',
+    note: '拖动手柄，或使用箭头按钮；键盘：Alt + 方向键。已有产品的分类不能再添加下级分类。',
     open_all: '全部展开',
     close_all: '全部收起',
     parts: '%{smart_count} 个型号',
@@ -53,9 +53,9 @@ export const categories: Catalogue['resources']['categories'] = {
     place: '第 %{place} 位，共 %{count} 位',
   },
   sets: {
-    title: '区分型号的属性',
+    title: '分类属性',
     note: '筛选、表格和产品页均按此顺序显示。',
-    none: '尚无属性：其型号没有自己的筛选条件。',
+    none: '尚未添加属性，该分类没有专属筛选条件。',
     inner: '只有最末一级分类才显示属性。',
     add: '添加属性',
     choose: '选择属性',
@@ -80,7 +80,7 @@ export const categories: Catalogue['resources']['categories'] = {
       children: '其下有 %{smart_count} 个分类；清空后才能删除。',
       parts: '其中有 %{smart_count} 个型号；清空后才能删除。',
       shop: '将从商城菜单中消失，其网址失效。',
-      texts: '其文字一并删除。',
+      texts: '其文案将一并删除。',
     },
   },
   done: {
@@ -128,10 +128,10 @@ export const attributes: Catalogue['resources']['attributes'] = {
   },
   filters: { q: '标题或标识', category: '分类' },
   type: { choice: '选项', number: '数值', flag: '是或否', text: '文字' },
-  group: { maker: '制造商', shape: '外形', electric: '电气', trade: '交易' },
+  group: { maker: '制造商', shape: '外形', electric: '电气', trade: '商务信息' },
   no_unit: '无单位',
   days: 'd（天）',
-  fixed: '所有产品自带',
+  fixed: '系统内置',
   unused: '未用于任何分类',
   more: '另有 %{smart_count} 个',
   commands: {
@@ -171,7 +171,7 @@ export const attributes: Catalogue['resources']['attributes'] = {
     effects: {
       used: '以下分类仍在使用，请先从中移除：%{titles}。',
       parts: '没有型号使用其取值时才能删除。',
-      filters: '将从筛选、表格和对比中消失。',
+      filters: '将从筛选、表格和对比中移除。',
     },
   },
   done: {

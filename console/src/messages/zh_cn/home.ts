@@ -30,6 +30,6 @@ export const home: Catalogue['home'] = {
   stock: {
     title: '库存紧张',
     all: '全部库存',
-    empty: '所有零件库存充足。',
+    empty: '暂无库存紧张的产品。',
   },
 }

@@ -56,7 +56,7 @@ export const menus: Catalogue['resources']['menus'] = {
     place: '第 %{place} 位，共 %{count} 位',
     new_note: '分配给角色之前，不属于任何角色。',
     show: '在侧边栏显示。隐藏后仍可通过地址访问。',
-    no_icon: '按路径',
+    no_icon: '按路径默认',
     shipped: '产品自带',
   },
   disable: {

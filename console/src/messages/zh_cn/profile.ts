@@ -95,7 +95,7 @@ export const profile: Catalogue['profile'] = {
   sessions: {
     title: '登录设备',
     opened: '登录时间',
-    seen: '最近续期',
+    seen: '最近活动',
     current: '当前',
     unknown: '未知浏览器',
     end: '结束',
@@ -103,7 +103,7 @@ export const profile: Catalogue['profile'] = {
     end_others: '结束其他全部会话',
     ended: '会话已结束',
     others_ended: '其他会话均已结束',
-    alone: '您未在其他地方登录。',
+    alone: '没有其他登录设备。',
   },
   fault: {
     required: '请填写此项',
@@ -119,7 +119,7 @@ export const profile: Catalogue['profile'] = {
     'password-wrong': '密码错误',
     'password-same': '新密码不能与旧密码相同',
     'password-length': '长度在6到16个字符',
-    'password-strength': '密码须包含大写字母、小写字母、数字、特殊字符中的至少3种',
+    'password-strength': '密码须包含数字、小写字母、大写字母、其他符号中的至少3种',
     'password-common': '该密码过于常见',
     'password-mismatch': '两次输入密码不一致!',
     invalid: '内容无效',

@@ -18,7 +18,7 @@ export const resources: Catalogue['resources'] = {
   attributes,
   imports,
   'to-dos': {
-    name: '待办',
+    name: '待办事项',
     fields: {
       kind: '事项',
       recordId: '订单',
@@ -28,7 +28,7 @@ export const resources: Catalogue['resources'] = {
       closedAt: '完成时间',
       closedBy: '完成方式',
     },
-    kind: { 'prepare-order': '准备订单', 'refund-due': '待退款', 'late-payment': '取消后付款，请联系买家' },
+    kind: { 'prepare-order': '备货', 'refund-due': '待退款', 'late-payment': '取消后付款，请联系买家' },
     state: { open: '未完成', closed: '已完成' },
     closed_by: {
       'order-shipped': '已发货',
@@ -37,7 +37,7 @@ export const resources: Catalogue['resources'] = {
       'late-payment-settled': '已处理',
     },
     due_in: '%{time} 后到期',
-    overdue: '已超期 %{time}',
+    overdue: '已逾期 %{time}',
   },
   users,
   roles,

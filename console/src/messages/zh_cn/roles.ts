@@ -30,9 +30,9 @@ export const roles: Catalogue['resources']['roles'] = {
     read_only: '您可查看此角色，但不能修改。',
   },
   effect: {
-    title: '效果',
+    title: '预览',
     sidebar: '侧边栏将显示',
-    none: '无：拥有此角色的人登录时会收到提示并被退出。',
+    none: '无。拥有此角色的用户登录时会收到提示并自动退出。',
     hidden: '可访问，但不在侧边栏显示',
     keys: '权限标识',
     keys_count: '%{smart_count} 个标识',
@@ -46,7 +46,7 @@ export const roles: Catalogue['resources']['roles'] = {
     confirm: '删除角色',
     effects: {
       members: '仅当无人拥有时才能删除角色；现有 %{smart_count} 人拥有。',
-      final: '其菜单选择将永久删除。',
+      final: '其权限配置将永久删除。',
     },
     done: '已删除角色“%{name}”',
   },

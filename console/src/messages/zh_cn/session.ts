@@ -18,7 +18,7 @@ export const session: Catalogue['session'] = {
   },
   log_out: '退出登录',
   aside: {
-    title: '订单、零件与库存',
-    body: '在此处的每次修改都是一条具名命令，其引发的一切都可在订单的时间线中查看。',
+    title: '订单、产品与库存',
+    body: '每次操作都有记录，其影响可在订单时间线中查看。',
   },
 }

@@ -14,17 +14,17 @@ export const settings: Catalogue['settings'] = {
     title: '订单与支付',
     fields: {
       orderDeadlineSeconds: '订单付款时限',
-      paymentAttemptSeconds: '付款码有效期',
+      paymentAttemptSeconds: '支付二维码有效期',
       receiptDays: '自动确认收货',
     },
     hint: {
       orderDeadlineSeconds: '逾期未付款的订单将自动取消并释放库存。可设 1 分钟至 30 天。',
-      paymentAttemptSeconds: '在订单付款时限内，买家可随时刷新付款码。可设 1 分钟至 2 小时。',
+      paymentAttemptSeconds: '在订单付款时限内，买家可随时刷新二维码。可设 1 分钟至 2 小时。',
       receiptDays: '自发货之日起计算，买家未确认则自动确认收货。可设 1 至 365 天。',
     },
     present: '当前：%{value}',
     days: '%{smart_count} 天',
-    note: '修改仅对之后生效：已提交的订单、已生成的付款码和已发出的包裹仍按原定时限执行。',
+    note: '修改仅对之后生效：已提交的订单、已生成的二维码和已发出的包裹仍按原定时限执行。',
     done: '设置已保存，即刻生效',
   },
   freight: {

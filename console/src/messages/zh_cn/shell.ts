@@ -5,7 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: '管理后台',
   demo: '演示数据',
   skip: '跳到正文',
-  find: '订单号或零件型号',
+  find: '订单号或产品型号',
   menu: '菜单',
   main_menu: '管理菜单',
   collapse: '收起菜单',

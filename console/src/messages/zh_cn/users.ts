@@ -10,14 +10,14 @@ export const users: Catalogue['resources']['users'] = {
     phone: '电话',
     email: '邮箱',
     state: '状态',
-    secondFactor: '动态验证码',
+    secondFactor: '双重验证',
     admittedAt: '添加时间',
     password: '密码',
     commands: '操作',
   },
   filters: { q: '用户名、姓名、电话、邮箱' },
   you: '您',
-  second_factor: { on: '已设置', off: '未设置' },
+  second_factor: { on: '已开启', off: '未开启' },
   must_change: '须修改密码',
   commands: {
     create: '新增用户',
@@ -38,7 +38,7 @@ export const users: Catalogue['resources']['users'] = {
     title: '编辑 %{username}',
     confirm: '保存用户',
     role_hint: '新角色一秒之内对其已打开的会话生效。',
-    own_role: '任何人不能修改自己的角色。',
+    own_role: '不能修改自己的角色。',
     lost: '该用户已不存在。',
   },
   disable: {
@@ -63,7 +63,7 @@ export const users: Catalogue['resources']['users'] = {
       sessions: '一秒之内在所有设备上退出登录。',
       change: '下次登录时须自行设置新密码。',
     },
-    second_factor: '同时移除动态验证码，例如手机丢失时',
+    second_factor: '同时关闭双重验证，例如手机丢失时',
   },
   delete: {
     title: '删除 %{username}？',
@@ -86,6 +86,6 @@ export const users: Catalogue['resources']['users'] = {
     once: '仅此一次显示，不会保存。请当面交给本人。',
     copy: '复制密码',
     noted: '已交给本人',
-    untold: '密码已在未送达的应答中给出，请重新重置。',
+    untold: '未能显示密码（响应未送达），请再次重置。',
   },
 }
