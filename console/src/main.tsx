@@ -1,7 +1,7 @@
 import '@fontsource-variable/sofia-sans'
 import '@fontsource-variable/sofia-sans-condensed'
 import '@fontsource-variable/victor-mono'
-import '@pinline/storefront/design/tokens.css'
+import '@pinline/ui/design/tokens.css'
 import './layout/base.css'
 import './layout/controls.css'
 import './layout/sheets.css'

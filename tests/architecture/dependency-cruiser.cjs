@@ -16,6 +16,7 @@ const zod = npm('zod')
 const events = at('events/src/')
 const ownDomain = at('services/$1/src/domain/')
 const ownReadModels = at('services/$1/src/read-models/')
+const ui = at('storefront/ui/src/')
 const contracts = at('services/contracts/src/')
 const errorCodes = at('services/contracts/src/api/error-codes\\.ts$')
 const chassisDomain = at('services/chassis/src/domain/')
@@ -132,20 +133,20 @@ module.exports = {
     rule(
       'frontends-meet-services-by-contract',
       'A frontend imports contracts and facts, never what runs on a server.',
-      { path: at('(?:storefront|console)/src/') },
+      { path: at('(?:storefront|storefront/ui|console)/src/') },
       { path: at('services/'), pathNot: contracts },
     ),
     rule(
-      'console-borrows-three-rooms',
-      'Of the storefront the console imports the api client, the drawing and the design, nothing that routes or renders pages.',
+      'console-knows-no-storefront',
+      'Shop and console meet in the package @pinline/ui, not in the pages of the shop.',
       { path: at('console/') },
-      { path: at('storefront/'), pathNot: at('storefront/src/(?:api-client|drawing|design)/') },
+      { path: at('storefront/'), pathNot: ui },
     ),
     rule(
-      'borrowed-rooms-stand-alone',
-      'What the console borrows depends on no page of the storefront.',
-      { path: at('storefront/src/(?:api-client|drawing|design)/') },
-      { path: at('storefront/src/(?!api-client/|drawing/|design/)') },
+      'ui-knows-no-app',
+      'What shop and console share depends on neither.',
+      { path: ui },
+      { path: at('(?:storefront/(?!ui/)|console/)') },
     ),
     rule(
       'storefront-knows-no-console',

@@ -1,7 +1,7 @@
 import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
-import type { DrawablePart } from '@pinline/storefront/drawing/drawable-part'
-import type { DrawingTexts } from '@pinline/storefront/drawing/drawing-texts'
-import { ListDrawing } from '@pinline/storefront/drawing/list-drawing.tsx'
+import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
+import type { DrawingTexts } from '@pinline/ui/drawing/drawing-texts'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { z } from 'zod'
 import { useText } from '../messages/use-text.ts'
 

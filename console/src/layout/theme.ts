@@ -1,4 +1,4 @@
-import { type ColourName, palette } from '@pinline/storefront/design/palette'
+import { type ColourName, palette } from '@pinline/ui/design/palette'
 import type { RaThemeOptions } from 'react-admin'
 
 const textFace =

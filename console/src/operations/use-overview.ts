@@ -1,5 +1,5 @@
 import { showOperations } from '@pinline/contracts/gateway/operations/show-operations'
-import { DuplicateRequest } from '@pinline/storefront/api-client/outcome'
+import { DuplicateRequest } from '@pinline/ui/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { useApi } from '../providers/api-context.ts'

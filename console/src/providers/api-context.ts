@@ -1,4 +1,4 @@
-import type { ApiClient } from '@pinline/storefront/api-client/create-api-client'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import { createContext, useContext } from 'react'
 
 export const ApiContext = createContext<ApiClient | undefined>(undefined)

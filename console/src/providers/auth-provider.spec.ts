@@ -1,6 +1,6 @@
 import type { Menu } from '@pinline/contracts/account/permissions/menu'
 import { readRoleMenus } from '@pinline/contracts/account/permissions/read-role-menus'
-import { createApiClient } from '@pinline/storefront/api-client/create-api-client'
+import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { createAuthProvider, LoginRefused } from './auth-provider.ts'

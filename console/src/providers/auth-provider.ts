@@ -2,7 +2,7 @@ import { readRoleMenus } from '@pinline/contracts/account/permissions/read-role-
 import { readStaffSelf } from '@pinline/contracts/account/permissions/read-staff-self'
 import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
 import { logOutStaff } from '@pinline/contracts/account/session/log-out-staff'
-import type { ApiClient } from '@pinline/storefront/api-client/create-api-client'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import type { AuthProvider, UserIdentity } from 'react-admin'
 import { z } from 'zod'
 import { statusOfError } from './http-failure.ts'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@pinline/storefront/api-client/outcome'
+import { ApiFailure } from '@pinline/ui/api-client/outcome'
 import { HttpError } from 'react-admin'
 
 /** HTTP status of a failed request of either kind; 0 where no answer came. */

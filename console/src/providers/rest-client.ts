@@ -1,7 +1,7 @@
 import { isErrorCode } from '@pinline/contracts/api/error-codes'
-import { type ApiTexts, apiTextKeys, textKeyOfStatus } from '@pinline/storefront/api-client/api-text'
-import type { PositionMemory } from '@pinline/storefront/api-client/position-memory'
-import type { SessionToken } from '@pinline/storefront/api-client/session-token'
+import { type ApiTexts, apiTextKeys, textKeyOfStatus } from '@pinline/ui/api-client/api-text'
+import type { PositionMemory } from '@pinline/ui/api-client/position-memory'
+import type { SessionToken } from '@pinline/ui/api-client/session-token'
 import { type fetchUtils, HttpError } from 'react-admin'
 import { z } from 'zod'
 

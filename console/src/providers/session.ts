@@ -1,5 +1,5 @@
 import { type StaffSelf, type StaffSignedIn, staffSelf } from '@pinline/contracts/account/session/signed-in'
-import { type SessionToken, sessionToken } from '@pinline/storefront/api-client/session-token'
+import { type SessionToken, sessionToken } from '@pinline/ui/api-client/session-token'
 
 /** What the browser keeps of a signed-in person. The storefront on the same origin has keys of its own. */
 const tokenKey = 'console.token'

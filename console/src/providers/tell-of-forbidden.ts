@@ -1,4 +1,4 @@
-import type { ApiClient } from '@pinline/storefront/api-client/create-api-client'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import { statusOfError } from './http-failure.ts'
 
 /** The client, which besides tells of every 403: the role may have lost what its pages still offer. */

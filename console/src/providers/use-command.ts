@@ -1,6 +1,6 @@
 import type { Call } from '@pinline/contracts/api/call'
 import type { ErrorCode } from '@pinline/contracts/api/error-codes'
-import { ApiFailure } from '@pinline/storefront/api-client/outcome'
+import { ApiFailure } from '@pinline/ui/api-client/outcome'
 import { useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useApi } from './api-context.ts'

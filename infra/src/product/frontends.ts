@@ -8,11 +8,11 @@ import { projectFolder } from '../project-folders.ts'
 type Frontend = { name: 'storefront' | 'console'; sources: string[] }
 
 const contracts = ['events/src/**/*', 'services/contracts/src/**/*']
-const design = ['storefront/src/{api-client,drawing,design}/**/*']
+const ui = ['storefront/ui/src/**/*']
 
 const frontends: Frontend[] = [
-  { name: 'storefront', sources: ['storefront/{src,public}/**/*', 'storefront/*.*', ...contracts] },
-  { name: 'console', sources: ['console/{src,public}/**/*', 'console/*.*', ...design, ...contracts] },
+  { name: 'storefront', sources: ['storefront/{src,public}/**/*', 'storefront/*.*', ...ui, ...contracts] },
+  { name: 'console', sources: ['console/{src,public}/**/*', 'console/*.*', ...ui, ...contracts] },
 ]
 
 const generated = /routeTree\.gen\.ts$|\.spec\.tsx?$/

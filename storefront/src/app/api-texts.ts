@@ -1,4 +1,4 @@
-import type { ApiTexts } from '../api-client/api-text.ts'
+import type { ApiTexts } from '@pinline/ui/api-client/api-text'
 import type { I18n } from './i18n.ts'
 
 /** Texts of the API client and of error codes in the page's language: the `api` texts, then the `errors` texts. */

@@ -1,7 +1,7 @@
 import { orderEvents } from '@pinline/contracts/order/order/order-events'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
+import { createSharedStream, tabsNamed } from '@pinline/ui/api-client/shared-stream'
 import { useCallback } from 'react'
-import type { ApiClient } from '../api-client/create-api-client.ts'
-import { createSharedStream, tabsNamed } from '../api-client/shared-stream.ts'
 import { useSession } from '../session/session.ts'
 import { useAppContext } from './use-app-context.ts'
 

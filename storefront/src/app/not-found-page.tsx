@@ -1,8 +1,8 @@
+import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
+import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../design/button.tsx'
-import { EmptyState } from '../design/empty-state.tsx'
 import { useSession } from '../session/session.ts'
 
 /** Page not found: a way back, and, for those signed in, the way home. */

@@ -1,8 +1,8 @@
+import { Button } from '@pinline/ui/design/button.tsx'
+import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../design/button.tsx'
-import { EmptyState } from '../design/empty-state.tsx'
 
 /** Errors of the API client carry a text in the person's language; others are none of their business. */
 function isForPeople(error: unknown): error is Error {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { CurrencyCode } from '@pinline/events/money'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '../api-client/create-api-client.ts'
 import type { I18n } from './i18n.ts'
 
 /** What loaders, heads and guards of routes get as `context`. */

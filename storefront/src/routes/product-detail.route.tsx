@@ -1,6 +1,6 @@
 import { productId } from '@pinline/events/ids'
+import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { CallRefused } from '../api-client/outcome.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { productQuery } from '../features/catalogue/catalogue.queries.ts'

@@ -1,6 +1,6 @@
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
-import { systemClock } from '../api-client/clock.ts'
-import { followEventStream } from '../api-client/event-stream.ts'
+import { systemClock } from '@pinline/ui/api-client/clock'
+import { followEventStream } from '@pinline/ui/api-client/event-stream'
 import type { PageCache } from './page-cache.ts'
 import { concernOf } from './page-concern.ts'
 

@@ -1,5 +1,5 @@
+import { finishes, masks } from '@pinline/ui/design/palette'
 import { z } from 'zod'
-import { finishes, masks } from '../design/palette.ts'
 
 const THEME_KEY = 'theme'
 

@@ -1,4 +1,4 @@
-import type { ApiTextKey } from '@pinline/storefront/api-client/api-text'
+import type { ApiTextKey } from '@pinline/ui/api-client/api-text'
 
 export const api = {
   'http-400': 'Request error',

@@ -1,5 +1,5 @@
 import './files.css'
-import { acceptOf } from '@pinline/storefront/api-client/upload'
+import { acceptOf } from '@pinline/ui/api-client/upload'
 import { useState } from 'react'
 import { Field } from '../../layout/field.tsx'
 import { Icon } from '../../layout/icon.tsx'

@@ -1,7 +1,7 @@
 import { createFile } from '@pinline/contracts/catalogue/file/create-file'
 import type { UploadAnswer } from '@pinline/contracts/catalogue/file/file-row'
 import { fileRuleOf, uploadKinds } from '@pinline/contracts/catalogue/file/upload-rules'
-import { typesText } from '@pinline/storefront/api-client/upload'
+import { typesText } from '@pinline/ui/api-client/upload'
 import { useState } from 'react'
 import { Field } from '../../layout/field.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { FileRule } from '@pinline/contracts/catalogue/file/upload-rules'
-import { type FileFault, faultOf } from '@pinline/storefront/api-client/upload'
+import { type FileFault, faultOf } from '@pinline/ui/api-client/upload'
 import { useRef, useState } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'

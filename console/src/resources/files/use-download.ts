@@ -1,6 +1,6 @@
 import type { FileRow } from '@pinline/contracts/catalogue/file/file-row'
 import { findFile } from '@pinline/contracts/catalogue/file/find-file'
-import { CallRefused } from '@pinline/storefront/api-client/outcome'
+import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useApi } from '../../providers/api-context.ts'

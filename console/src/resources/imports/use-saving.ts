@@ -1,4 +1,4 @@
-import { CallRefused } from '@pinline/storefront/api-client/outcome'
+import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { saveFile } from './save-file.ts'

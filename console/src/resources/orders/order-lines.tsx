@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
-import { ScaleBar } from '@pinline/storefront/drawing/scale-bar.tsx'
+import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from 'react-router-dom'
 import { listScale, PartDrawing } from '../../layout/part-drawing.tsx'
 import { useFormat } from '../../messages/use-format.ts'

@@ -1,5 +1,5 @@
-import type { DrawablePart } from '@pinline/storefront/drawing/drawable-part'
-import { ProductDrawing } from '@pinline/storefront/drawing/product-drawing.tsx'
+import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
+import { ProductDrawing } from '@pinline/ui/drawing/product-drawing.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useDrawingTexts } from '../../layout/part-drawing.tsx'
 import { useElementWidth } from '../../layout/use-element-width.ts'

@@ -1,7 +1,7 @@
 import { currencyCodes, currencyDigits } from '@pinline/events/money'
+import { SearchSelect } from '@pinline/ui/design/search-select.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchSelect } from '../../design/search-select.tsx'
 import { chooseCurrency, useCurrency } from '../../session/currency.ts'
 import { languageTag } from '../language.ts'
 import { useAppContext } from '../use-app-context.ts'

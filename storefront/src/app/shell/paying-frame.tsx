@@ -1,8 +1,8 @@
+import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrandMark } from '../../design/brand.tsx'
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx'
 import { company } from '../company.ts'
 

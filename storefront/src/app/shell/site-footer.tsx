@@ -1,7 +1,7 @@
+import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrandMark } from '../../design/brand.tsx'
 import { enabledLanguages } from '../language.ts'
 import { switchLanguage } from '../switch-language.ts'
 

@@ -1,9 +1,9 @@
+import { finishes, masks } from '@pinline/ui/design/palette'
+import { Segments } from '@pinline/ui/design/segments.tsx'
 import { SunMoon } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover, Radio, RadioGroup } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { finishes, masks } from '../../design/palette.ts'
-import { Segments } from '../../design/segments.tsx'
 import { chooseTheme, presetCount, readTheme, type ThemePreference } from '../../session/theme.ts'
 
 const SCHEMES = ['system', 'light', 'dark'] as const

@@ -1,11 +1,11 @@
+import { AvatarCrop } from '@pinline/ui/design/avatar-crop.tsx'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { croppedImage, type ImageArea } from '@pinline/ui/design/cropped-image'
+import { Dialog } from '@pinline/ui/design/dialog.tsx'
+import { Notice } from '@pinline/ui/design/notice.tsx'
+import { showToast } from '@pinline/ui/design/toast.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AvatarCrop } from '../../design/avatar-crop.tsx'
-import { Button } from '../../design/button.tsx'
-import { croppedImage, type ImageArea } from '../../design/cropped-image.ts'
-import { Dialog } from '../../design/dialog.tsx'
-import { Notice } from '../../design/notice.tsx'
-import { showToast } from '../../design/toast.tsx'
 import { useAvatarChanges } from './change-avatar.mutation.ts'
 
 interface AvatarDialogProps {

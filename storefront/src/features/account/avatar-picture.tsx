@@ -1,13 +1,13 @@
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
+import { loadFile } from '@pinline/ui/api-client/load-file'
+import { acceptOf, faultOf } from '@pinline/ui/api-client/upload'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { FieldError } from '@pinline/ui/design/field-error.tsx'
+import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
 import { UserRound } from 'lucide-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadFile } from '../../api-client/load-file.ts'
-import { acceptOf, faultOf } from '../../api-client/upload.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { Button } from '../../design/button.tsx'
-import { FieldError } from '../../design/field-error.tsx'
-import { PrivateImage } from '../../design/private-image.tsx'
 import { useAvatarChanges } from './change-avatar.mutation.ts'
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))

@@ -3,10 +3,10 @@ import type { AddressInput, AddressRow } from '@pinline/contracts/account/buyer/
 import { changeAddress } from '@pinline/contracts/account/buyer/change-address'
 import { removeAddress } from '@pinline/contracts/account/buyer/remove-address'
 import { setDefaultAddress } from '@pinline/contracts/account/buyer/set-default-address'
+import type { Refused } from '@pinline/ui/api-client/outcome'
+import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { useTranslation } from 'react-i18next'
-import type { Refused } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { showErrorToast, showToast } from '../../design/toast.tsx'
 import { addressesKey } from './addresses.queries.ts'
 
 export type SavedAddress =

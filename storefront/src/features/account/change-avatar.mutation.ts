@@ -1,9 +1,9 @@
 import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
+import { upload } from '@pinline/ui/api-client/upload'
+import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { useTranslation } from 'react-i18next'
-import { upload } from '../../api-client/upload.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { showErrorToast, showToast } from '../../design/toast.tsx'
 import { useSelfChanges } from './change-self.mutation.ts'
 
 export type SavedAvatar =

@@ -1,7 +1,7 @@
+import { CallRefused } from '@pinline/ui/api-client/outcome'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { Notice } from '@pinline/ui/design/notice.tsx'
 import type { ReactNode } from 'react'
-import { CallRefused } from '../../api-client/outcome.ts'
-import { Button } from '../../design/button.tsx'
-import { Notice } from '../../design/notice.tsx'
 
 /** A part of a page that could not be loaded: why, and another try. */
 export function LoadFailure(props: { title: string; retry: string; error: unknown; onRetry: () => void }): ReactNode {

@@ -1,8 +1,8 @@
 import { logOut } from '@pinline/contracts/account/session/log-out'
+import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { showToast } from '../../design/toast.tsx'
 import { signOut } from '../../session/session.ts'
 
 /** Signs out: everything is cleared, whether or not the server's call succeeds. */

@@ -1,6 +1,6 @@
 import { productId } from '@pinline/events/ids'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import { expect, it } from 'vitest'
-import type { ApiClient } from '../../api-client/create-api-client.ts'
 import { addPendingLines } from './add-pending-lines.ts'
 import { keepPending, readPending, readPendingLines } from './pending-line.ts'
 

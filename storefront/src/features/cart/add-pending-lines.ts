@@ -1,9 +1,9 @@
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import type { Cart } from '@pinline/contracts/order/cart/cart'
 import { productId } from '@pinline/events/ids'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
+import type { Refused } from '@pinline/ui/api-client/outcome'
 import { z } from 'zod'
-import type { ApiClient } from '../../api-client/create-api-client.ts'
-import type { Refused } from '../../api-client/outcome.ts'
 import { newKey } from './new-key.ts'
 import { keepPending, type PendingLine, type PendingStore, readPending } from './pending-line.ts'
 

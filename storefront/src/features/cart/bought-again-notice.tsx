@@ -1,8 +1,8 @@
+import { Button } from '@pinline/ui/design/button.tsx'
+import { Notice } from '@pinline/ui/design/notice.tsx'
 import { useAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { Notice } from '../../design/notice.tsx'
 import { boughtAgainAtom } from './bought-again.ts'
 import type { CartChanges } from './change-cart.mutation.ts'
 

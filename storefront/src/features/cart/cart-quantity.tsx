@@ -1,8 +1,8 @@
 import type { CartLine } from '@pinline/contracts/order/cart/cart'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { QuantityField } from '@pinline/ui/design/quantity-field.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { QuantityField } from '../../design/quantity-field.tsx'
 import { isAllowed, isInStock, leastAllowed, mostAllowed, mostPieces, nearestAllowed } from './allowed-quantity.ts'
 import { NextBreak } from './next-break.tsx'
 

@@ -1,9 +1,9 @@
 import type { Cart } from '@pinline/contracts/order/cart/cart'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { Notice } from '@pinline/ui/design/notice.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../../design/button.tsx'
-import { Notice } from '../../design/notice.tsx'
 import { useFormats } from '../orders/formats.ts'
 
 interface CheckOutProps {

@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
+import { Ruler } from '@pinline/ui/drawing/ruler.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { Checkbox } from '../../design/checkbox.tsx'
-import { Ruler } from '../../drawing/ruler.tsx'
 import { CartLineRow, cartScale } from './cart-line-row.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
 

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
 import { productId } from '@pinline/events/ids'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import type { ApiClient } from '../../api-client/create-api-client.ts'
 import { cartKey, cartQuery } from './cart.queries.ts'
 
 const lineOf = (digit: string): CartLine => ({

@@ -1,9 +1,9 @@
+import { Button } from '@pinline/ui/design/button.tsx'
+import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { Button } from '../../design/button.tsx'
-import { showErrorToast } from '../../design/toast.tsx'
 import { useBuyAgain } from '../orders/buy-again.mutation.ts'
 import { orderListQuery } from '../orders/orders.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@pinline/contracts/order/cart/cart'
+import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StockBadge } from '../../design/stock-badge.tsx'
 import { useFormats } from '../orders/formats.ts'
 
 /** What is left after this line is little. */

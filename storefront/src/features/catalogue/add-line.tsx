@@ -1,8 +1,8 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
+import { Button } from '@pinline/ui/design/button.tsx'
 import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
 import { useAddToCart } from '../cart/add-to-cart.mutation.ts'
 import { isOrderable, leastQuantity, nearestQuantities } from './order-quantity.ts'
 

@@ -1,10 +1,10 @@
+import { Button } from '@pinline/ui/design/button.tsx'
+import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
+import { Dialog } from '@pinline/ui/design/dialog.tsx'
+import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { Columns3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { Checkbox } from '../../design/checkbox.tsx'
-import { Dialog } from '../../design/dialog.tsx'
-import { FieldError } from '../../design/field-error.tsx'
 import { listColumns, resetColumns, showColumn, useListColumns } from './list-columns.ts'
 
 /** Chooses which columns lists show in this browser; one has to remain. */

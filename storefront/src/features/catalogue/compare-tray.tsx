@@ -1,8 +1,8 @@
+import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../../design/button.tsx'
 import { mostCompared } from '../compare/compare-search.ts'
 import { clearTray, setInTray, trayIds, useTray } from '../compare/tray.ts'
 

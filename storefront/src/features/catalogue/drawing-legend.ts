@@ -1,10 +1,10 @@
+import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
+import type { DrawingLayout, OutlineMarks } from '@pinline/ui/drawing/drawing-layout'
+import type { DrawingView } from '@pinline/ui/drawing/drawing-plan'
+import { orientPart, overlappingPairs } from '@pinline/ui/drawing/geometry'
+import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
+import type { LegendEntry } from '@pinline/ui/drawing/pin-labels'
 import type { TFunction } from 'i18next'
-import type { DrawablePart } from '../../drawing/drawable-part.ts'
-import type { DrawingLayout, OutlineMarks } from '../../drawing/drawing-layout.ts'
-import type { DrawingView } from '../../drawing/drawing-plan.ts'
-import { orientPart, overlappingPairs } from '../../drawing/geometry.ts'
-import { type MeasureUnit, measure } from '../../drawing/measure.ts'
-import type { LegendEntry } from '../../drawing/pin-labels.ts'
 
 /** One line under a drawing; `letter` is where it stands in the drawing, `warns` says that it must not be overlooked. */
 export interface LegendLine {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { palette } from '@pinline/ui/design/palette'
+import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '../../app/i18n.ts'
-import { palette } from '../../design/palette.ts'
-import type { DrawablePart } from '../../drawing/drawable-part.ts'
 import { drawingSvg } from './drawing-svg.tsx'
 
 const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)

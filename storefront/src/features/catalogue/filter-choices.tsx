@@ -1,8 +1,8 @@
 import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
+import { PitchPads } from '@pinline/ui/drawing/pitch-pads.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { PitchPads } from '../../drawing/pitch-pads.tsx'
 import { FilterCheck } from './filter-check.tsx'
 import type { FilterLabels } from './filter-labels.ts'
 

@@ -1,10 +1,10 @@
 import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
+import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { type MeasureUnit, measure } from '../../drawing/measure.ts'
 import type { Choice } from './filter-choice.ts'
 import { useLengthUnit } from './list-unit.ts'
 

@@ -1,7 +1,7 @@
 import { productSorts } from '@pinline/contracts/catalogue/product/list-products'
+import { Segments } from '@pinline/ui/design/segments.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../design/segments.tsx'
 import { ColumnPicker } from './column-picker.tsx'
 import { changedList, type ListState } from './list-search.ts'
 import { chooseLengthUnit, useLengthUnit } from './list-unit.ts'

@@ -1,5 +1,5 @@
+import type { MeasureUnit } from '@pinline/ui/drawing/measure'
 import { z } from 'zod'
-import type { MeasureUnit } from '../../drawing/measure.ts'
 import { storedValue } from '../../session/stored-value.ts'
 
 const stored = storedValue<MeasureUnit>('lengthUnit', z.enum(['mm', 'inch']), 'mm')

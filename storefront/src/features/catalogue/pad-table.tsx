@@ -1,8 +1,8 @@
+import { type DrawablePart, isDrawable, type Pad } from '@pinline/ui/drawing/drawable-part'
+import { orientPart } from '@pinline/ui/drawing/geometry'
+import { measure } from '@pinline/ui/drawing/measure'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DrawablePart, isDrawable, type Pad } from '../../drawing/drawable-part.ts'
-import { orientPart } from '../../drawing/geometry.ts'
-import { measure } from '../../drawing/measure.ts'
 
 /** Pads in sight before the rest is asked for. */
 const FIRST = 16

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { showErrorToast, showToast } from '../../design/toast.tsx'
 
 /** Hands the part's address to the device's own sharing, or to the clipboard where there is none. */
 export function SharePart({ product }: { product: Pick<ProductDetail, 'model' | 'name'> }): ReactNode {

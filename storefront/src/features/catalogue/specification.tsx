@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { buttonClass } from '../../design/button.tsx'
-import { Checkbox } from '../../design/checkbox.tsx'
 import { searchFor } from './list-search.ts'
 
 type Stated = ProductDetail['attributes'][number]

@@ -1,12 +1,12 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { buttonClass } from '../../design/button.tsx'
-import { StockBadge } from '../../design/stock-badge.tsx'
-import { ListDrawing } from '../../drawing/list-drawing.tsx'
 import { leadText, stockText } from './stock-text.ts'
 
 const scale = 3

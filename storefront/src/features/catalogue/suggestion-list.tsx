@@ -1,9 +1,9 @@
+import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Flame, FolderTree, History, Layers, Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { StockBadge } from '../../design/stock-badge.tsx'
-import { ListDrawing } from '../../drawing/list-drawing.tsx'
 import { forgetSearch } from './search-history.ts'
 import { type Suggestion, type SuggestionGroup, suggestionKey } from './suggestions.ts'
 

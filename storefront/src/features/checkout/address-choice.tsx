@@ -1,9 +1,9 @@
 import type { AddressRow } from '@pinline/contracts/account/buyer/address'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { FieldError } from '../../design/field-error.tsx'
 import { AddressDialog } from '../account/address-dialog.tsx'
 import { AddressLines } from '../account/address-lines.tsx'
 

@@ -1,10 +1,10 @@
 import { type OrderPreview, orderPreview } from '@pinline/contracts/order/order/preview-order'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { Notice } from '@pinline/ui/design/notice.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { buttonClass } from '../../design/button.tsx'
-import { Notice } from '../../design/notice.tsx'
 
 type Left = OrderPreview['left']
 

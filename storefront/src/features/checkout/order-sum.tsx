@@ -1,10 +1,10 @@
 import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { ListDrawing } from '../../drawing/list-drawing.tsx'
-import { ScaleBar } from '../../drawing/scale-bar.tsx'
 import { drawableLine } from '../orders/drawable-line.ts'
 import { useFormats } from '../orders/formats.ts'
 

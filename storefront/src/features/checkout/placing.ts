@@ -3,8 +3,8 @@ import type { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { type OrderPreview, orderPreview } from '@pinline/contracts/order/order/preview-order'
 import { orderNumber, productId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
+import type { Refused } from '@pinline/ui/api-client/outcome'
 import { z } from 'zod'
-import type { Refused } from '../../api-client/outcome.ts'
 
 export type PlaceOrderInput = InputOf<typeof placeOrder>
 

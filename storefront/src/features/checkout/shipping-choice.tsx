@@ -1,8 +1,8 @@
 import type { ShippingOffer } from '@pinline/contracts/order/order/preview-order'
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
+import { Notice } from '@pinline/ui/design/notice.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../design/notice.tsx'
 import { useFormats } from '../orders/formats.ts'
 
 /** The axis of days: 0 at the left, the slowest method's last day at the right. */

@@ -1,9 +1,9 @@
 import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallRefused } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { previewQuery } from './preview.query.ts'
 

@@ -1,9 +1,9 @@
+import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
+import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../../design/button.tsx'
-import { showErrorToast } from '../../design/toast.tsx'
 import { setInTray, type TrayPart, trayIds, useTray } from './tray.ts'
 
 /** Puts a part into the comparison; once it is there, the way to it. */

@@ -1,15 +1,15 @@
 import { queryExpress } from '@pinline/contracts/order/order/query-express'
+import { CallRefused } from '@pinline/ui/api-client/outcome'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { Notice } from '@pinline/ui/design/notice.tsx'
+import { StatusPill } from '@pinline/ui/design/status-pill.tsx'
+import { TextField } from '@pinline/ui/design/text-field.tsx'
+import { useEarlyText } from '@pinline/ui/design/use-early-text'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallRefused } from '../../api-client/outcome.ts'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { Button } from '../../design/button.tsx'
-import { Notice } from '../../design/notice.tsx'
-import { StatusPill } from '../../design/status-pill.tsx'
-import { TextField } from '../../design/text-field.tsx'
-import { useEarlyText } from '../../design/use-early-text.ts'
 
 /** Where an order is, by its number alone: status and logistics, no person and no price. */
 export function OrderTracking(): ReactNode {

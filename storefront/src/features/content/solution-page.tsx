@@ -1,8 +1,8 @@
+import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
-import { buttonClass } from '../../design/button.tsx'
 import { solutionIds, solutions } from './content-pages.ts'
 import { textSections } from './text-sections.ts'
 

@@ -1,10 +1,10 @@
 import { categorySlug } from '@pinline/events/catalogue/connector-part'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { ListDrawing } from '../../drawing/list-drawing.tsx'
-import { ScaleBar } from '../../drawing/scale-bar.tsx'
 import { familyPictures } from './family-pictures.ts'
 
 const SCALE = 4

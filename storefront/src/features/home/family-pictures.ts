@@ -1,5 +1,5 @@
 import type { CategorySlug } from '@pinline/events/catalogue/connector-part'
-import type { DrawablePart } from '../../drawing/drawable-part.ts'
+import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 import { writtenPart } from './written-part.ts'
 
 /**

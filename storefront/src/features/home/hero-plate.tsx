@@ -1,10 +1,10 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
+import { TitleBlock } from '@pinline/ui/design/title-block.tsx'
+import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '@pinline/ui/drawing/product-drawing.tsx'
+import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TitleBlock } from '../../design/title-block.tsx'
-import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '../../drawing/product-drawing.tsx'
-import { ScaleBar } from '../../drawing/scale-bar.tsx'
 import { useDrawingTexts } from '../catalogue/use-drawing-texts.ts'
 
 /** The drawing beside the finder, with its title block. */

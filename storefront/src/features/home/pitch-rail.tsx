@@ -1,9 +1,9 @@
 import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-facets'
+import { PitchPads } from '@pinline/ui/drawing/pitch-pads.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { PitchPads } from '../../drawing/pitch-pads.tsx'
 
 /** The most frequent pitches, side by side at one scale, each a way into the list. */
 export function PitchRail({ pitches }: { pitches: ProductFacets['pitch'] }): ReactNode {

@@ -1,14 +1,14 @@
 import { showStock } from '@pinline/contracts/catalogue/stock/show-stock'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { TextAreaField } from '@pinline/ui/design/text-field.tsx'
+import { useEarlyText } from '@pinline/ui/design/use-early-text'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { Button } from '../../design/button.tsx'
-import { StockBadge } from '../../design/stock-badge.tsx'
-import { TextAreaField } from '../../design/text-field.tsx'
-import { useEarlyText } from '../../design/use-early-text.ts'
 import { leadText, stockText } from '../catalogue/stock-text.ts'
 
 const MOST_LINES = 200

@@ -1,5 +1,5 @@
 import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
-import type { DrawablePart } from '../../drawing/drawable-part.ts'
+import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 
 /**
  * Reads a part that is written down in one line: its body as four numbers, its pads as

@@ -1,7 +1,7 @@
+import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../design/checkbox.tsx'
 
 /** Stand for the links inside the translated sentence; no text holds these characters. */
 const termsMark = '⟦terms⟧'

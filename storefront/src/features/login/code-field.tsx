@@ -1,8 +1,8 @@
+import { Button } from '@pinline/ui/design/button.tsx'
+import { FieldError } from '@pinline/ui/design/field-error.tsx'
+import { Notice } from '@pinline/ui/design/notice.tsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { FieldError } from '../../design/field-error.tsx'
-import { Notice } from '../../design/notice.tsx'
 import type { CodeSender } from './use-code-sender.ts'
 
 /** Properties of {@link CodeField}: those of an `<input>`, the sender of the codes, and an error. */

@@ -1,6 +1,6 @@
+import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldError } from '../../design/field-error.tsx'
 
 /** Properties of {@link PasswordField}: those of an `<input>`, a label and an error; children stand below the field. */
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'id'> & {

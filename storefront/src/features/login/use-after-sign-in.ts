@@ -1,8 +1,8 @@
+import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { localisedPath } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { showToast } from '../../design/toast.tsx'
 import { addPendingLines } from '../cart/add-pending-lines.ts'
 import { redirectTarget } from './redirect-target.ts'
 

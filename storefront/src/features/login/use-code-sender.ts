@@ -1,6 +1,6 @@
 import { type CodePurpose, sendVerificationCode } from '@pinline/contracts/account/session/send-verification-code'
+import { ApiFailure } from '@pinline/ui/api-client/outcome'
 import { useEffect, useState } from 'react'
-import { ApiFailure } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 
 /** How the sending of a verification code stands. */

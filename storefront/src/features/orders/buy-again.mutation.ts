@@ -1,10 +1,10 @@
 import type { OutputOf } from '@pinline/contracts/api/call'
 import { reorder } from '@pinline/contracts/order/cart/reorder'
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
+import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { showErrorToast } from '../../design/toast.tsx'
 import { boughtAgainAtom } from '../cart/bought-again.ts'
 import { takeCart } from '../cart/cart-queue.ts'
 

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
+import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
+import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../../design/button.tsx'
-import { Dialog } from '../../design/dialog.tsx'
 import { type LeftLine, useBuyAgain } from './buy-again.mutation.ts'
 import { useFormats } from './formats.ts'
 

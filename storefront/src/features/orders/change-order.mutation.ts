@@ -1,9 +1,9 @@
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
+import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { showErrorToast, showToast } from '../../design/toast.tsx'
 import { ordersKey } from './orders.queries.ts'
 
 /** What a buyer does to an order. */

@@ -1,9 +1,9 @@
+import { Button } from '@pinline/ui/design/button.tsx'
+import { Dialog } from '@pinline/ui/design/dialog.tsx'
+import { showToast } from '@pinline/ui/design/toast.tsx'
 import { Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../design/button.tsx'
-import { Dialog } from '../../design/dialog.tsx'
-import { showToast } from '../../design/toast.tsx'
 
 /** Copies a number; where the browser does not allow it, an alert shows the number to be selected. */
 export function CopyButton({ text, label }: { text: string; label: string }): ReactNode {

@@ -1,5 +1,5 @@
 import type { Drawing } from '@pinline/contracts/order/order/part'
-import type { DrawablePart } from '../../drawing/drawable-part.ts'
+import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 
 /** What a line's picture is drawn from; undefined where its drawing is missing. */
 export const drawableLine = (line: {

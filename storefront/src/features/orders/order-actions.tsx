@@ -1,9 +1,9 @@
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
+import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
+import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../../design/button.tsx'
-import { Dialog } from '../../design/dialog.tsx'
 import { type OrderChange, useChangeOrder } from './change-order.mutation.ts'
 
 const inProcess: readonly OrderRow['status'][] = ['confirmed', 'stocking', 'testing']

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListDrawing } from '../../drawing/list-drawing.tsx'
-import { ScaleBar } from '../../drawing/scale-bar.tsx'
 import { drawableLine } from './drawable-line.ts'
 import { useFormats } from './formats.ts'
 

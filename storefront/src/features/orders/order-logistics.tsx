@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
+import { Notice } from '@pinline/ui/design/notice.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../design/notice.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { useFormats } from './formats.ts'
 

@@ -1,8 +1,8 @@
 import { orderNumber } from '@pinline/events/ids'
+import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
+import { ApiFailure, CallRefused } from '@pinline/ui/api-client/outcome'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ApiClient } from '../../api-client/create-api-client.ts'
-import { ApiFailure, CallRefused } from '../../api-client/outcome.ts'
 import { orderDetailQuery } from './orders.queries.ts'
 
 const orderNo = orderNumber.parse('2611220000019')

@@ -2,8 +2,8 @@ import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import type { OrderTab } from '@pinline/contracts/order/order/order-status'
+import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { CallRefused } from '../../api-client/outcome.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
 /** Every query about orders stands under this key, so that one event makes all of them anew. */

@@ -1,6 +1,6 @@
+import { SkeletonBlock } from '@pinline/ui/design/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SkeletonBlock } from '../../design/skeleton.tsx'
 import { useFormats } from '../orders/formats.ts'
 import type { PaymentStatus } from './payment-watch.ts'
 

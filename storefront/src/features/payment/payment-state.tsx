@@ -1,7 +1,7 @@
+import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../../design/button.tsx'
 import { useFormats } from '../orders/formats.ts'
 import { secondsUntil } from './countdown.ts'
 import type { PaymentStatus } from './payment-watch.ts'

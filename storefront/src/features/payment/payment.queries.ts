@@ -1,6 +1,6 @@
 import { paymentStatus } from '@pinline/contracts/order/payment/payment-status'
+import { ApiFailure, CallRefused } from '@pinline/ui/api-client/outcome'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiFailure, CallRefused } from '../../api-client/outcome.ts'
 import type { AppContext } from '../../app/router-context.ts'
 import { ordersKey } from '../orders/orders.queries.ts'
 import { heard, isOver, notFound, type PaymentWatch, pauseAfter, unheard, unwatched } from './payment-watch.ts'

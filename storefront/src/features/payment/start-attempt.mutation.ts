@@ -1,7 +1,7 @@
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
+import { ApiFailure } from '@pinline/ui/api-client/outcome'
 import { useCallback, useRef, useState } from 'react'
-import { ApiFailure } from '../../api-client/outcome.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { paymentKey } from './payment.queries.ts'
 import { heard, pauseAfter } from './payment-watch.ts'

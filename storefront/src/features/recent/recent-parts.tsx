@@ -1,13 +1,13 @@
 import { showProducts } from '@pinline/contracts/catalogue/product/show-products'
 import type { ProductId } from '@pinline/events/ids'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { Button } from '../../design/button.tsx'
-import { ListDrawing } from '../../drawing/list-drawing.tsx'
 import { forgetSeen, useSeen } from './seen-parts.ts'
 
 const mostShown = 8

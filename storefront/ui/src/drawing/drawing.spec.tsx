@@ -10,7 +10,7 @@ import { ListDrawing } from './list-drawing.tsx'
 import { measure } from './measure.ts'
 import { ProductDrawing } from './product-drawing.tsx'
 
-const seed = new URL('../../../infra/seed/connectors.jsonl.gz', import.meta.url)
+const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)
 const parts: DrawablePart[] = gunzipSync(readFileSync(seed))
   .toString('utf8')
   .trim()

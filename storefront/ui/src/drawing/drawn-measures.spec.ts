@@ -11,7 +11,7 @@ import { paperScale } from './paper.ts'
 
 type SeedPart = DrawablePart & { readonly category: string }
 
-const seed = new URL('../../../infra/seed/connectors.jsonl.gz', import.meta.url)
+const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)
 const parts: SeedPart[] = gunzipSync(readFileSync(seed))
   .toString('utf8')
   .trim()

@@ -8,7 +8,7 @@ import type { DrawablePart, PadTuple } from './drawable-part.ts'
 import { drawingDxf } from './drawing-dxf.ts'
 import { dxfText } from './dxf-writer.ts'
 
-const seed = new URL('../../../infra/seed/connectors.jsonl.gz', import.meta.url)
+const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)
 const parts: DrawablePart[] = gunzipSync(readFileSync(seed))
   .toString('utf8')
   .trim()
