@@ -19,18 +19,19 @@ describe('page cache', () => {
   })
 
   it('renders again once a page is too old: soon while nobody tells of changes', async () => {
-    let now = 0
+    // lru-cache takes an age that began at 0 for none.
+    let now = 1
     const cache = new PageCache({ most: 10, ages, now: () => now })
     await cache.get('/', async () => page('old'))
-    now = 999
-    expect((await cache.get('/', async () => page('new'))).html).toBe('old')
     now = 1000
+    expect((await cache.get('/', async () => page('new'))).html).toBe('old')
+    now = 1002
     expect((await cache.get('/', async () => page('new'))).html).toBe('new')
     cache.isTold = true
     await cache.get('/', async () => page('told'))
-    now = 10_999
+    now = 11_001
     expect((await cache.get('/', async () => page('newest'))).html).toBe('told')
-    now = 11_000
+    now = 11_003
     expect((await cache.get('/', async () => page('newest'))).html).toBe('newest')
   })
 

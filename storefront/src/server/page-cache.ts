@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 /** A rendered page as it is kept: with the placeholder for the nonce. */
 export interface CachedPage {
   readonly status: number
@@ -7,11 +8,6 @@ export interface CachedPage {
 
 /** Says whether a page may be another by now. */
 export type Concern = (key: string, page: CachedPage) => boolean
-
-interface Entry {
-  readonly page: CachedPage
-  readonly keptAt: number
-}
 
 interface Rendering {
   readonly page: Promise<CachedPage>
@@ -32,18 +28,17 @@ export interface PageAges {
  * asked for again before anything is ordered.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>()
+  readonly #pages: LRUCache<string, CachedPage>
   readonly #underWay = new Map<string, Rendering>()
   readonly #rendering = new Set<Rendering>()
-  readonly #most: number
   readonly #ages: PageAges
   readonly #now: () => number
   #isTold = false
 
   constructor(options: { most: number; ages: PageAges; now?: () => number }) {
-    this.#most = options.most
-    this.#ages = options.ages
     this.#now = options.now ?? (() => performance.now())
+    this.#pages = new LRUCache({ max: options.most, perf: { now: this.#now }, ttlResolution: 0 })
+    this.#ages = options.ages
   }
 
   /** Changes are told from now on, or no longer. What happened before is not known: nothing is kept. */
@@ -54,25 +49,21 @@ export class PageCache {
 
   /** The page at a key, rendered once however many ask for it at a time. Only answers of 200 are kept. */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const kept = this.#entries.get(key)
-    if (kept && this.#now() - kept.keptAt < (this.#isTold ? this.#ages.told : this.#ages.untold)) {
-      this.#entries.delete(key)
-      this.#entries.set(key, kept)
-      return kept.page
-    }
+    const kept = this.#pages.get(key)
+    if (kept !== undefined) return kept
     return (this.#underWay.get(key) ?? this.#begin(key, render)).page
   }
 
   /** Drops the pages that are concerned. Those under way are given to who waits for them, but not kept. */
   drop(isConcerned: Concern): void {
-    for (const [key, { page }] of this.#entries) if (isConcerned(key, page)) this.#entries.delete(key)
+    for (const [key, page] of [...this.#pages]) if (isConcerned(key, page)) this.#pages.delete(key)
     for (const rendering of this.#rendering) rendering.changes.push(isConcerned)
     this.#underWay.clear()
   }
 
   /** Number of pages kept. */
   get size(): number {
-    return this.#entries.size
+    return this.#pages.size
   }
 
   #begin(key: string, render: () => Promise<CachedPage>): Rendering {
@@ -95,13 +86,9 @@ export class PageCache {
     return rendering
   }
 
-  #keep(key: string, page: CachedPage, keptAt: number): void {
-    this.#entries.delete(key)
-    if (page.status === 200) this.#entries.set(key, { page, keptAt })
-    while (this.#entries.size > this.#most) {
-      const oldest = this.#entries.keys().next().value
-      if (oldest === undefined) break
-      this.#entries.delete(oldest)
-    }
+  #keep(key: string, page: CachedPage, start: number): void {
+    const ttl = this.#isTold ? this.#ages.told : this.#ages.untold
+    if (page.status === 200) this.#pages.set(key, page, { ttl, start })
+    else this.#pages.delete(key)
   }
 }

@@ -2,6 +2,7 @@ import type { AnyCall, Call } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { enabledLanguages, localisedPath } from '../app/language.ts'
 import { allCategories } from '../features/catalogue/find-category.ts'
@@ -59,7 +60,7 @@ export class Sitemap {
   readonly #origin: string
   readonly #apiOrigin: string
   #count: { total: number; at: number } | undefined
-  #files = new Map<string, { xml: string; at: number }>()
+  readonly #files = new LRUCache<string, string>({ max: 500, ttl: KEEP_MS })
 
   constructor(origins: { publicOrigin: string; apiOrigin: string }) {
     this.#origin = origins.publicOrigin
@@ -107,9 +108,9 @@ export class Sitemap {
 
   async #kept(name: string, paths: () => Promise<string[]>): Promise<string> {
     const known = this.#files.get(name)
-    if (known && performance.now() - known.at < KEEP_MS) return known.xml
+    if (known !== undefined) return known
     const xml = sitemapFile(this.#origin, await paths())
-    this.#files.set(name, { xml, at: performance.now() })
+    this.#files.set(name, xml)
     return xml
   }
 }

@@ -1,6 +1,6 @@
 import type { SetCookie } from '@pinline/chassis/http/answer'
 import { accessTokenType } from '@pinline/chassis/http/authenticate'
-import type { AskedSession, SessionState } from '@pinline/chassis/http/kept-sessions'
+import type { AskedSession, SessionState } from '@pinline/chassis/http/session-cache'
 import type { Platform } from '@pinline/chassis/service'
 import type { SessionRow } from '@pinline/contracts/account/session/list-sessions'
 import { type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'

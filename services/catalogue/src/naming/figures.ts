@@ -1,5 +1,5 @@
-import { BoundedMap } from '@pinline/chassis/bounded-map'
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
+import { LRUCache } from 'lru-cache'
 
 const tagOf = new Map<LanguageCode, string>(languages.map(({ code, tag }) => [code, tag]))
 
@@ -8,7 +8,7 @@ export const tagFor = (language: LanguageCode): string => tagOf.get(language) ??
 
 const formats = new Map<LanguageCode, Intl.NumberFormat>()
 /** Lists write some hundreds of figures, most of them the same ones; a format takes ten times as long as a look-up. */
-const written = new BoundedMap<string>(20_000)
+const written = new LRUCache<string, string>({ max: 20_000 })
 
 /** A figure as the language writes it, at most three digits after the point: 1,27 in German, 1.27 in Chinese. */
 export const figure = (value: number, language: LanguageCode): string => {

@@ -1,6 +1,6 @@
 import { fold } from '@pinline/chassis/domain/decider'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
-import { RememberedStates } from '@pinline/chassis/remembered-states'
+import { StateCache } from '@pinline/chassis/state-cache'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { orderNumber, type ProductId, productId as productIdSchema } from '@pinline/events/ids'
@@ -15,8 +15,7 @@ const second = productIdSchema.parse('p-0000000000000002')
 const orderNo = (n: number) => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
 
 /** A queue that remembers for itself, as each instance does. */
-const instanceOn = (store: Omit<StockStore, 'remembered'>) =>
-  new StockQueue({ ...store, remembered: new RememberedStates() })
+const instanceOn = (store: Omit<StockStore, 'remembered'>) => new StockQueue({ ...store, remembered: new StateCache() })
 
 /** Commits in memory with the store's rules: one commit a version, one a request id. */
 const memoryStore = (opening: readonly [ProductId, number][]) => {

@@ -1,6 +1,6 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { AppendResult, NewCommit } from '@pinline/chassis/event-store/event-store'
-import type { Loaded, RememberedStates } from '@pinline/chassis/remembered-states'
+import type { Loaded, StateCache } from '@pinline/chassis/state-cache'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
@@ -25,7 +25,7 @@ interface Waiting {
 export interface StockStore {
   readonly append: (commit: NewCommit) => Promise<Pick<AppendResult, 'outcome'>>
   readonly fold: (streamId: string) => Promise<Loaded<Stock>>
-  readonly remembered: RememberedStates<Stock>
+  readonly remembered: StateCache<Stock>
 }
 
 const commandsInOneCommit = 200

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnyFact, ServiceName } from '@pinline/events/fact'
 import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
-import { RememberedStates } from '../remembered-states.ts'
+import { StateCache } from '../state-cache.ts'
 import type { CommandContext, Commit, KeptReply } from './commit.ts'
 import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
 
@@ -110,10 +110,10 @@ export class EventStore {
   }
 
   /** States of a decider's streams that this process has met. */
-  remembered<State>(decider: { readonly initial: State }): RememberedStates<State> {
-    const known = this.#remembered.get(decider) as RememberedStates<State> | undefined
+  remembered<State>(decider: { readonly initial: State }): StateCache<State> {
+    const known = this.#remembered.get(decider) as StateCache<State> | undefined
     if (known !== undefined) return known
-    const states = new RememberedStates<State>()
+    const states = new StateCache<State>()
     this.#remembered.set(decider, states)
     return states
   }

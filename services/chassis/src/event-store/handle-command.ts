@@ -2,7 +2,7 @@ import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/e
 import type { Position } from '@pinline/contracts/api/position'
 import type { AnyFact, RecordedFact } from '@pinline/events/fact'
 import type { Decider } from '../domain/decider.ts'
-import type { Loaded } from '../remembered-states.ts'
+import type { Loaded } from '../state-cache.ts'
 import { type CommandContext, type Commit, recordedFacts } from './commit.ts'
 import type { EventStore } from './event-store.ts'
 

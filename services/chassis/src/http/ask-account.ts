@@ -1,7 +1,7 @@
 import { checkSessions } from '@pinline/contracts/api/check-sessions'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { callService } from './call-service.ts'
-import type { AskSessions } from './kept-sessions.ts'
+import type { AskSessions } from './session-cache.ts'
 
 /** Asks the account service about sessions. Throws where it does not answer. */
 export const askAccount =

@@ -3,8 +3,9 @@ import type { Authority } from '@pinline/contracts/api/call'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { buyerId, sessionId, staffId } from '@pinline/events/ids'
 import { type JWTPayload, jwtVerify } from 'jose'
-import { type AskSessions, keepSessions } from './kept-sessions.ts'
+import { LRUCache } from 'lru-cache'
 import type { Caller } from './request-context.ts'
+import { type AskSessions, cacheSessions } from './session-cache.ts'
 
 const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
@@ -39,8 +40,8 @@ export const authenticator = (parts: {
 }): Authenticator => {
   const now = parts.now ?? (() => new Date())
   const key = new TextEncoder().encode(parts.tokenSecret)
-  const asked = keepSessions(parts.askSessions)
-  const verified = new Map<string, JWTPayload>()
+  const asked = cacheSessions(parts.askSessions)
+  const verified = new LRUCache<string, JWTPayload>({ max: mostVerified })
   /** What a token says, once its signature is right; the same token is not verified again before it runs out. */
   const claimsOf = async (bearer: string, audience: 'buyer' | 'staff'): Promise<JWTPayload | undefined> => {
     const known = verified.get(`${audience}:${bearer}`)
@@ -54,7 +55,6 @@ export const authenticator = (parts: {
         requiredClaims: ['exp', 'sub', 'sid'],
         currentDate: now(),
       })
-      if (verified.size >= mostVerified) verified.clear()
       verified.set(`${audience}:${bearer}`, payload)
       return payload
     } catch {

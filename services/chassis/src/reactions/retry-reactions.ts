@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { type AnyReaction, type ReactionParts, reactAgain, reactionConsumer } from './reaction.ts'
 
@@ -14,7 +14,7 @@ const pausesRemembered = 5000
  * tried longest ago come first, so that many which never succeed keep none from its turn.
  */
 export const retryReactions = (parts: ReactionParts, reactions: readonly AnyReaction[]): Job => {
-  const pauses = new BoundedMap<{ readonly ms: number; readonly until: number }>(pausesRemembered)
+  const pauses = new LRUCache<string, { readonly ms: number; readonly until: number }>({ max: pausesRemembered })
   const dueKeys = async (consumer: string, now: number): Promise<string[]> =>
     (await parts.parked.toTry(consumer)).filter((key) => (pauses.get(`${consumer}:${key}`)?.until ?? 0) <= now)
 

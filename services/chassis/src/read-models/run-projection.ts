@@ -6,7 +6,7 @@ import { duplicateKeyCode } from '../event-store/duplicate-key.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
 import type { Parked, WaitingKey } from '../parked.ts'
-import { RememberedStates } from '../remembered-states.ts'
+import { StateCache } from '../state-cache.ts'
 import { applyFact, passOver, type StoredRow } from './apply-fact.ts'
 import { type FactsByRow, JointFolds } from './joint-folds.ts'
 import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
@@ -31,11 +31,11 @@ const unacceptable = new Set([2, 14, 66, 121, 171, 10_334, 17_280, 17_419])
 const rowsRemembered = 1000
 
 /** Rows as this process wrote them, by their `_v`: a write upon one that has moved on meanwhile finds nothing. */
-type RowMemory = RememberedStates<StoredRow>
+type RowMemory = StateCache<StoredRow>
 
 /** What the partitions of one consumer share: their folds, one after the other upon the same remembered rows. */
 export const sharedOf = (parts: Parts, viewed: ViewGeneration): JointFolds => {
-  const rows: RowMemory = new RememberedStates(rowsRemembered)
+  const rows: RowMemory = new StateCache(rowsRemembered)
   return new JointFolds((byRow) => foldRows(parts, viewed, rows, [...byRow.keys()], byRow))
 }
 
@@ -110,7 +110,7 @@ export const projectBatch = async (
 
 /** Tries again what waits for these rows, with nothing new. */
 export const foldParked = async (parts: Parts, viewed: ViewGeneration, rowIds: readonly string[]): Promise<void> =>
-  await foldRows(parts, viewed, new RememberedStates(0), rowIds, new Map())
+  await foldRows(parts, viewed, new StateCache(rowsRemembered), rowIds, new Map())
 
 const foldRows = async (
   parts: Parts,

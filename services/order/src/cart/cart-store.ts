@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
-import { RememberedStates } from '@pinline/chassis/remembered-states'
+import { StateCache } from '@pinline/chassis/state-cache'
 import type { BuyerId } from '@pinline/events/ids'
 import type { OrderPlatform } from '../order-platform.ts'
 import type { CartDocument, KeptAnswer, KeptLine } from './cart-document.ts'
@@ -21,7 +21,7 @@ const emptyCart: Cart = { lines: [], revision: 0, answered: 0, requests: [] }
 /** Carts are plain documents, one a buyer; a write replaces the revision it has read. */
 export class CartStore {
   readonly #platform: OrderPlatform
-  readonly #remembered = new RememberedStates<Cart>(2000)
+  readonly #remembered = new StateCache<Cart>(2000)
 
   constructor(platform: OrderPlatform) {
     this.#platform = platform

@@ -6,7 +6,7 @@ import { type ShippingMethod, shippingMethods } from '@pinline/events/order/ship
 import { type Freight, freightStreamId, type Tariff } from '../domain/freight/freight.ts'
 import { freightDecider } from '../domain/freight/freight-decider.ts'
 import type { OrderPlatform } from '../order-platform.ts'
-import { keptForASecond } from '../settings/kept-for-a-second.ts'
+import { cachedForASecond } from '../settings/cached-for-a-second.ts'
 import { seededFreight } from './freight-seed.ts'
 
 interface FreightRow extends FreightStep {
@@ -45,7 +45,7 @@ export const seedFreight = async (platform: OrderPlatform): Promise<void> => {
   if (isRejection(done)) throw new Error(`the freight table was refused: ${done.code}`)
 }
 
-const kept = keptForASecond(async (platform): Promise<Freight> => {
+const kept = cachedForASecond(async (platform): Promise<Freight> => {
   const { state } = await loadStream(platform, freightDecider, freightStreamId)
   return state
 })

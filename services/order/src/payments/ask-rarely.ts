@@ -1,5 +1,6 @@
-import { BoundedMap } from '@pinline/chassis/bounded-map'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
+import { LRUCache } from 'lru-cache'
 import type { Attempt } from '../domain/order/attempt.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import type { Payments } from './payments.ts'
@@ -19,13 +20,11 @@ const patienceMs = 2000
  * seconds are three questions to the wallet every two seconds".
  */
 export const askingRarely = (payments: Payments) => {
-  const askedAt = new BoundedMap<number>(mostKept)
+  const askedLately = new LRUCache<AttemptId, true>({ max: mostKept, ttl: pauseMs })
   return async (order: PlacedOrder, attempt: Attempt, context: CommandContext): Promise<boolean> => {
     const age = payments.platform.clock.now().getTime() - new Date(attempt.startedAt).getTime()
-    const last = askedAt.get(attempt.attemptId)
-    const now = performance.now()
-    if (attempt.status !== 'open' || age <= oldMs || (last !== undefined && now - last < pauseMs)) return false
-    askedAt.set(attempt.attemptId, now)
+    if (attempt.status !== 'open' || age <= oldMs || askedLately.has(attempt.attemptId)) return false
+    askedLately.set(attempt.attemptId, true)
     const asked = unlessAway(() => settleAttempt(payments, order.orderNo, attempt.attemptId, context)).catch(
       (error: unknown) => payments.platform.log.warn({ orderNo: order.orderNo, err: error }, 'attempt not settled'),
     )

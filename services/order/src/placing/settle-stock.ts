@@ -1,6 +1,6 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
-import type { Loaded } from '@pinline/chassis/remembered-states'
+import type { Loaded } from '@pinline/chassis/state-cache'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'

@@ -1,5 +1,5 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
-import type { Loaded } from '@pinline/chassis/remembered-states'
+import type { Loaded } from '@pinline/chassis/state-cache'
 import { environmentNames, type ShownOrderSettings } from '@pinline/contracts/order/settings/order-settings'
 import {
   type OrderSettings,
@@ -8,10 +8,12 @@ import {
 } from '../domain/settings/order-settings.ts'
 import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
 import type { OrderPlatform } from '../order-platform.ts'
-import { keptForASecond } from './kept-for-a-second.ts'
+import { cachedForASecond } from './cached-for-a-second.ts'
 import { type ShippedWithin, shippedTooLong } from './shipped-too-long.ts'
 
-const kept = keptForASecond(async (platform) => await loadStream(platform, orderSettingsDecider, orderSettingsStreamId))
+const kept = cachedForASecond(
+  async (platform) => await loadStream(platform, orderSettingsDecider, orderSettingsStreamId),
+)
 
 /** After a change on this instance; others see it within a second. */
 export const forgetOrderSettings = kept.forget

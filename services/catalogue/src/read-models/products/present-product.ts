@@ -1,9 +1,9 @@
-import { BoundedMap } from '@pinline/chassis/bounded-map'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
 import type { ProductShort } from '@pinline/contracts/catalogue/product/show-products'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import { LRUCache } from 'lru-cache'
 import { breaksIn, priceVersionOf, unitPriceAt } from '../../domain/price/quote.ts'
 import { stockStatusOf } from '../../domain/stock/stock-status.ts'
 import type { Taxonomy } from '../../domain/taxonomy/taxonomy.ts'
@@ -84,10 +84,13 @@ const rowOf = (entry: IndexedProduct, audience: Audience): ProductRow => {
   }
 }
 
-const mostShown = 2000
-const shown = new BoundedMap<{ readonly entry: IndexedProduct; readonly audience: Audience; readonly row: ProductRow }>(
-  mostShown,
-)
+interface ShownRow {
+  readonly entry: IndexedProduct
+  readonly audience: Audience
+  readonly row: ProductRow
+}
+
+const shown = new LRUCache<string, ShownRow>({ max: 2000 })
 
 /**
  * A product as lists show it. The rows that were shown last are kept: a part that has changed since is another entry, and

@@ -6,8 +6,14 @@ const leeds = vaultReference.parse('address-a-leeds0000001@1')
 const bremen = vaultReference.parse('address-a-bremen000001@1')
 
 describe('the address of an order', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
-  afterEach(() => void vi.useRealTimers())
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
 
   /** What account answers for each version, and which it was asked for. */
   const keptByAccount = () => {
@@ -39,7 +45,7 @@ describe('the address of an order', () => {
     erased.add(leeds)
     vi.advanceTimersByTime(9_000)
     expect(await addresses.read(leeds, 'en')).toMatchObject({ name: leeds })
-    vi.advanceTimersByTime(1_000)
+    vi.advanceTimersByTime(1_001)
     expect(await addresses.read(leeds, 'en')).toBeNull()
   })
 

@@ -1,13 +1,13 @@
-import { askTogether } from '@pinline/chassis/ask-together'
-import { BoundedMap } from '@pinline/chassis/bounded-map'
+import { batchLoader } from '@pinline/chassis/batch-loader'
 import { mostAddressVersions, readAddressVersions } from '@pinline/contracts/account/buyer/read-address-versions'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
 import type { VaultReference } from '@pinline/events/ids'
+import { LRUCache } from 'lru-cache'
 import type { OrderPlatform } from '../../order-platform.ts'
 
-type Ask = (addressRef: VaultReference) => Promise<DeliverTo | null>
+type Load = (addressRef: VaultReference) => Promise<DeliverTo | null>
 
 const answersWithinMs = 2000
 const mostKept = 2000
@@ -20,8 +20,8 @@ const keptMs = 10_000
  */
 export class AddressVersions {
   readonly #platform: Pick<OrderPlatform, 'call' | 'log'>
-  readonly #askIn = new Map<LanguageCode, Ask>()
-  readonly #kept = new BoundedMap<{ readonly until: number; readonly address: DeliverTo }>(mostKept)
+  readonly #loaders = new Map<LanguageCode, Load>()
+  readonly #kept = new LRUCache<string, DeliverTo>({ max: mostKept, ttl: keptMs })
 
   constructor(platform: Pick<OrderPlatform, 'call' | 'log'>) {
     this.#platform = platform
@@ -31,19 +31,19 @@ export class AddressVersions {
   async read(addressRef: VaultReference, language: LanguageCode): Promise<DeliverTo | null> {
     const key = `${language} ${addressRef}`
     const known = this.#kept.get(key)
-    if (known !== undefined && known.until > performance.now()) return known.address
-    const ask = this.#askIn.get(language) ?? this.#asking(language)
-    this.#askIn.set(language, ask)
-    const address = await ask(addressRef).catch((error: unknown) => {
+    if (known !== undefined) return known
+    const load = this.#loaders.get(language) ?? this.#loaderIn(language)
+    this.#loaders.set(language, load)
+    const address = await load(addressRef).catch((error: unknown) => {
       this.#platform.log.warn({ err: error }, 'an order is shown without its address')
       return null
     })
-    if (address !== null) this.#kept.set(key, { address, until: performance.now() + keptMs })
+    if (address !== null) this.#kept.set(key, address)
     return address
   }
 
-  #asking(language: LanguageCode): Ask {
-    return askTogether(
+  #loaderIn(language: LanguageCode): Load {
+    return batchLoader(
       (addressRef) => addressRef,
       async (addressRefs: readonly VaultReference[]) => {
         const input = { addressRefs: [...addressRefs] }

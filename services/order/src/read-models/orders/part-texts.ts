@@ -3,6 +3,7 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { Drawing } from '@pinline/contracts/order/order/part'
 import type { ProductId } from '@pinline/events/ids'
+import { LRUCache } from 'lru-cache'
 import type { OrderPlatform } from '../../order-platform.ts'
 
 /** What the catalogue adds to an ordered line: its name today, its picture, and what is in stock. */
@@ -12,32 +13,26 @@ export interface PartText {
   readonly available: number
 }
 
-interface Remembered {
-  readonly part: PartText
-  readonly until: number
-}
-
-const rememberedMs = 30_000
-const mostRemembered = 4000
+const cachedMs = 30_000
+const mostCached = 4000
 const mostAtOnce = 500
 const answersWithinMs = 1500
 
 /** Joins lines with the catalogue. Where it does not answer in time, lines come without name and picture. */
 export class PartTexts {
   readonly #platform: OrderPlatform
-  readonly #remembered = new Map<string, Remembered>()
+  readonly #parts = new LRUCache<string, PartText>({ max: mostCached, ttl: cachedMs })
 
   constructor(platform: OrderPlatform) {
     this.#platform = platform
   }
 
   async read(productIds: readonly ProductId[], language: LanguageCode): Promise<ReadonlyMap<ProductId, PartText>> {
-    const now = performance.now()
     const found = new Map<ProductId, PartText>()
     const missing: ProductId[] = []
     for (const productId of new Set(productIds)) {
-      const known = this.#remembered.get(`${language} ${productId}`)
-      if (known !== undefined && known.until > now) found.set(productId, known.part)
+      const known = this.#parts.get(`${language} ${productId}`)
+      if (known !== undefined) found.set(productId, known)
       else missing.push(productId)
     }
     for (let from = 0; from < missing.length; from += mostAtOnce)
@@ -55,13 +50,12 @@ export class PartTexts {
         return undefined
       })
     if (answered === undefined || isRejection(answered)) return
-    if (this.#remembered.size > mostRemembered) this.#remembered.clear()
     for (const line of answered.lines) {
       if (line.status === 'unknown') continue
       const { productId, name, bodyMm, pads, available } = line
       const part = { name, drawing: { bodyMm, pads }, available }
       found.set(productId, part)
-      this.#remembered.set(`${language} ${productId}`, { part, until: performance.now() + rememberedMs })
+      this.#parts.set(`${language} ${productId}`, part)
     }
   }
 }

@@ -1,17 +1,19 @@
 import { sessionId } from '@pinline/events/ids'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AskSessions, keepSessions } from './kept-sessions.ts'
+import { type AskSessions, cacheSessions } from './session-cache.ts'
 
 const buyer = (n: number) => ({
   sessionId: sessionId.parse(`buyer-${String(n).padStart(24, '0')}`),
   audience: 'buyer' as const,
 })
 
-describe('kept sessions', () => {
+describe('cached sessions', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'Date'] })
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
   })
   afterEach(() => {
+    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 
@@ -24,7 +26,7 @@ describe('kept sessions', () => {
       if (broken) throw new Error('no answer')
       return sessions.map((asked) => ({ alive: !ended.has(asked.sessionId), authorities: [] }))
     }
-    const alive = keepSessions(ask)
+    const alive = cacheSessions(ask)
     return {
       ended,
       questions,

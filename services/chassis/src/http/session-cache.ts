@@ -1,0 +1,89 @@
+import type { SessionId } from '@pinline/events/ids'
+import { LRUCache } from 'lru-cache'
+import { batchLoader } from '../batch-loader.ts'
+
+export interface SessionState {
+  readonly alive: boolean
+  readonly roleId?: string | undefined
+  readonly authorities: readonly string[]
+  /** Keys that would be among them if their menus were not disabled. */
+  readonly resting?: readonly string[] | undefined
+  /** Has to choose a password before anything else. */
+  readonly mustChangePassword?: boolean | undefined
+}
+
+export interface AskedSession {
+  readonly sessionId: SessionId
+  readonly audience: 'buyer' | 'staff'
+}
+
+/** One state a session, in the order asked. */
+export type AskSessions = (sessions: readonly AskedSession[]) => Promise<readonly SessionState[]>
+
+interface CachedSession {
+  readonly asked: AskedSession
+  readonly state: SessionState
+  readonly askedAt: number
+}
+
+/** A state counts for half a second, so that ending a session acts within a second on every instance. */
+const countsMs = 500
+const refreshEveryMs = 300
+/** How long a session is refreshed after its last use. */
+const followedMs = 5000
+const mostFollowed = 50_000
+const askedAtOnce = 500
+
+const keyOf = ({ sessionId, audience }: AskedSession): string => `${audience}:${sessionId}`
+
+/**
+ * States of sessions, cached for half a second. Those in use are refreshed together before they run out, so that the
+ * number of queries does not grow with the number of requests.
+ */
+export const cacheSessions = (ask: AskSessions): ((asked: AskedSession) => Promise<SessionState>) => {
+  const sessions = new LRUCache<string, CachedSession>({
+    max: mostFollowed,
+    ttl: followedMs,
+    updateAgeOnGet: true,
+    noUpdateTTL: true,
+  })
+  let timer: NodeJS.Timeout | undefined
+
+  const askAll = async (asked: readonly AskedSession[]): Promise<readonly SessionState[]> => {
+    const askedAt = performance.now()
+    const states = await ask(asked)
+    return asked.map((session, index) => {
+      const state = states[index]
+      if (state === undefined) return { alive: false, authorities: [] }
+      sessions.set(keyOf(session), { asked: session, state, askedAt })
+      return state
+    })
+  }
+
+  const refresh = async (): Promise<void> => {
+    timer = undefined
+    sessions.purgeStale()
+    const followed = [...sessions.values()].map(({ asked }) => asked)
+    for (let from = 0; from < followed.length; from += askedAtOnce)
+      await askAll(followed.slice(from, from + askedAtOnce)).catch(() => undefined)
+    follow()
+  }
+  const follow = () => {
+    if (timer === undefined && sessions.size > 0) timer = setTimeout(() => void refresh(), refreshEveryMs).unref()
+  }
+
+  const load = batchLoader(
+    keyOf,
+    async (asked: readonly AskedSession[]) => {
+      const states = await askAll(asked)
+      follow()
+      return states
+    },
+    askedAtOnce,
+  )
+
+  return async (asked) => {
+    const known = sessions.get(keyOf(asked))
+    return known !== undefined && performance.now() - known.askedAt < countsMs ? known.state : await load(asked)
+  }
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+
+/** The state of a stream after so many of its facts, or a row after so many writes. */
+export interface Loaded<State> {
+  readonly state: State
+  readonly version: number
+}
+
+/**
+ * States that this process folded or wrote, so that a stream is not folded again from its beginning. A cached state
+ * may be behind: the store's unique index on stream and version refuses a commit that was decided on it.
+ */
+export class StateCache<State> {
+  readonly #states: LRUCache<string, Loaded<State>>
+
+  /** @param max how many are cached; the one used longest ago makes room */
+  constructor(max = 4000) {
+    this.#states = new LRUCache({ max })
+  }
+
+  get(streamId: string): Loaded<State> | undefined {
+    return this.#states.get(streamId)
+  }
+
+  /** Keeps the later of the cached version and this one. */
+  keep(streamId: string, loaded: Loaded<State>): void {
+    const known = this.#states.get(streamId)
+    if (known === undefined || known.version <= loaded.version) this.#states.set(streamId, loaded)
+  }
+
+  forget(streamId: string): void {
+    this.#states.delete(streamId)
+  }
+}
