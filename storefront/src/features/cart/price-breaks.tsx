@@ -11,9 +11,8 @@ export function PriceBreaks({ line }: { line: Pick<QuotedPart, 'breaks' | 'quant
   if (current === undefined || line.breaks.length < 2) return null
   return (
     <details className="cart-breaks">
-      <summary>
+      <summary aria-label={t('breaks.all', { from: current.from, model: line.model })}>
         {t('breaks.from', { from: current.from })}
-        <span className="visually-hidden">{t('breaks.all', { model: line.model })}</span>
       </summary>
       <ol>
         {line.breaks.map((row) => (

@@ -67,6 +67,6 @@ describe('a drawing as an SVG file', () => {
   it('says that pads overlap in the source, as those of a card socket', () => {
     const part = parts.find((candidate) => candidate.model === 'CF-Card-3M-N7E50-E516xx-30')
     if (!part) throw new Error('the card socket is not in the seed')
-    expect(drawingSvg({ ...asked, part }, english)).toContain('Check the maker’s drawing')
+    expect(drawingSvg({ ...asked, part }, english)).toContain('Check the manufacturer’s drawing')
   })
 })

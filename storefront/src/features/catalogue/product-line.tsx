@@ -168,7 +168,7 @@ export function ProductLine({ product, columns, unit, isCompared }: ProductLineP
   const { t } = useTranslation('catalogue')
   const short = [
     product.pitchMm === null ? null : `${measure(product.pitchMm, unit)} ${unit === 'mm' ? 'mm' : t('unit.inch')}`,
-    product.positions === null ? null : `${product.positions} ${t('way')}`,
+    product.positions === null ? null : t('positions', { count: product.positions }),
     product.orientation && t(`orientation.${product.orientation}`),
     t(`mounting.${product.mounting}`),
   ]

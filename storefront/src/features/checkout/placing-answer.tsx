@@ -106,9 +106,14 @@ function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onSett
               <span>
                 <span className="part-number">{model}</span>
                 <br />
-                {t('short.line', { quantity, available })}
-                {incoming !== null &&
-                  t('short.due', { count: incoming.quantity, date: formats.day(incoming.expectedOn) })}
+                {incoming === null
+                  ? t('short.line', { quantity, available })
+                  : t('short.due', {
+                      quantity,
+                      available,
+                      count: incoming.quantity,
+                      date: formats.day(incoming.expectedOn),
+                    })}
               </span>
               <span className="placing-actions">
                 {possible !== undefined && (
