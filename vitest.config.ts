@@ -29,8 +29,8 @@ const longest = [
   'journeys/orders-en',
   'system/order/payments-and-refunds',
   'journeys/first-order',
-  'system/product/nothing-lost',
-  'system/order/wallet-away',
+  'system/product/no-lost-orders',
+  'system/order/wallet-outage',
   'system/catalogue/import-killed',
   'system/account/audit',
   'system/chassis/majority',
@@ -39,7 +39,7 @@ const longest = [
   'system/account/own-sessions',
   'system/catalogue/import',
   'system/product/sessions-two-instances',
-  'system/order/wallet-questions',
+  'system/order/wallet-status-checks',
 ].map((name) => `tests/${name}.spec.ts`)
 
 /** Begins with what takes longest, so that the workers end together. */

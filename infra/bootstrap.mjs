@@ -32,9 +32,9 @@ const installPackages = async () => {
 
 /** npm leaves a record of what it installed; every package of the lockfile must stand in it with its version. */
 const isInstalled = () => {
-  const wanted = readPackages(join(root, 'package-lock.json'))
+  const requested = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
-  return Object.entries(wanted).every(
+  return Object.entries(requested).every(
     ([path, entry]) =>
       path === '' ||
       present[path]?.version === entry.version ||
@@ -48,12 +48,12 @@ const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file,
 const fetchServers = async () => {
   if (process.env.PINLINE_SERVERS === 'containers') return
   const downloads = Object.values(JSON.parse(readFileSync(join(root, 'infra', 'downloads.json'), 'utf8')))
-  await Promise.all(downloads.filter(isWanted).map(fetchServer))
+  await Promise.all(downloads.filter(isRequested).map(fetchServer))
 }
 
 const cacheFolder = resolve(root, process.env.PINLINE_CACHE ?? '.cache')
 
-const isWanted = ({ folder, variable, systemProgram }) =>
+const isRequested = ({ folder, variable, systemProgram }) =>
   !process.env[variable] && !isOnPath(systemProgram) && !existsSync(join(cacheFolder, folder))
 
 const isOnPath = (program) =>
@@ -83,7 +83,7 @@ const run = (command, args) =>
   })
 
 /** Runs the verb on the project's own Node and ends as it ends; signals are handed on. */
-const handOver = (verb, args) => {
+const delegate = (verb, args) => {
   // kafkajs computes a negative time-out now and then, which Node reports and corrects.
   const flags = ['--disable-warning=TimeoutNegativeWarning']
   const child = spawn(runtime, [...flags, join(root, 'infra', 'src', `${verb}.ts`), ...args], { stdio: 'inherit' })
@@ -110,4 +110,4 @@ if (!verbs.includes(verb)) {
   process.exit(2)
 }
 if (!existsSync(runtime) || !isInstalled()) await install(verb)
-handOver(verb, args)
+delegate(verb, args)

@@ -3,7 +3,7 @@ import { Admin, localStorageStore, useNotify } from 'react-admin'
 import { BrowserRouter } from 'react-router-dom'
 import { HomePage } from './home/home-page.tsx'
 import { LoginPage } from './layout/login-page.tsx'
-import { Notice } from './layout/notice.tsx'
+import { NotificationToast } from './layout/notification-toast.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { usePreferences } from './layout/preferences.ts'
 import { Shell } from './layout/shell.tsx'
@@ -12,7 +12,7 @@ import { useMedia } from './layout/use-media.ts'
 import { routesOf, ToNotFound } from './pages.tsx'
 import { ApiContext } from './providers/api-context.ts'
 import type { Providers } from './providers/create-providers.ts'
-import { NoticeBoardContext } from './providers/notice-board.ts'
+import { NotificationChannelContext } from './providers/notification-channel.ts'
 import { isPermissions, noPermissions } from './providers/permissions.ts'
 import { SessionContext } from './providers/session-context.ts'
 
@@ -21,26 +21,26 @@ const store = localStorageStore(undefined, 'console')
 const useScheme = (): 'light' | 'dark' => {
   const { scheme, density } = usePreferences()
   const systemIsDark = useMedia('(prefers-color-scheme: dark)')
-  const shown = scheme === 'system' ? (systemIsDark ? 'dark' : 'light') : scheme
+  const effective = scheme === 'system' ? (systemIsDark ? 'dark' : 'light') : scheme
   useEffect(() => {
-    document.documentElement.dataset.scheme = shown
+    document.documentElement.dataset.scheme = effective
     document.documentElement.dataset.density = density
-  }, [shown, density])
-  return shown
+  }, [effective, density])
+  return effective
 }
 
 /** The notices of the API client, shown where all others are. */
-const Notices = () => {
+const ApiNotifications = () => {
   const notify = useNotify()
-  const board = useContext(NoticeBoardContext)
+  const notifications = useContext(NotificationChannelContext)
   useEffect(
     () =>
-      board.subscribe((text, autoHideDuration) =>
+      notifications.subscribe((text, autoHideDuration) =>
         notify(text, { type: 'error', ...(autoHideDuration === undefined ? {} : { autoHideDuration }) }),
       ),
-    [board, notify],
+    [notifications, notify],
   )
-  return <Notice />
+  return <NotificationToast />
 }
 
 const routes = (permissions: unknown) => routesOf(isPermissions(permissions) ? permissions : noPermissions)
@@ -54,7 +54,7 @@ export const App = ({ providers }: { providers: Providers }) => {
   return (
     <ApiContext value={providers.client}>
       <SessionContext value={providers.session}>
-        <NoticeBoardContext value={providers.board}>
+        <NotificationChannelContext value={providers.notifications}>
           <BrowserRouter basename="/console" useTransitions={false}>
             <Admin
               authProvider={providers.authProvider}
@@ -67,7 +67,7 @@ export const App = ({ providers }: { providers: Providers }) => {
               layout={Shell}
               loginPage={LoginPage}
               dashboard={HomePage}
-              notification={Notices}
+              notification={ApiNotifications}
               loading={PageSkeleton}
               catchAll={ToNotFound}
               requireAuth
@@ -76,7 +76,7 @@ export const App = ({ providers }: { providers: Providers }) => {
               {routes}
             </Admin>
           </BrowserRouter>
-        </NoticeBoardContext>
+        </NotificationChannelContext>
       </SessionContext>
     </ApiContext>
   )

@@ -13,9 +13,9 @@ import { menus } from './resources/menus/menus.ts'
 import { orders } from './resources/orders/orders.ts'
 import { products } from './resources/products/products.ts'
 import { roles } from './resources/roles/roles.ts'
+import { staff } from './resources/staff/staff.ts'
 import { stock } from './resources/stock/stock.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
-import { users } from './resources/users/users.ts'
 
 const OperationsPage = lazy(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
@@ -40,7 +40,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path="/operations" element={<OperationsPage />} />
     </CustomRoutes>
   ),
-  '/users': <Resource key="users" {...users} />,
+  '/users': <Resource key="users" {...staff} />,
   '/roles': <Resource key="roles" {...roles} />,
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,

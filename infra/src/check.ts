@@ -1,4 +1,4 @@
-import { runQuietly } from './checks/project-program.ts'
+import { runCaptured } from './checks/project-program.ts'
 import { printSteps } from './terminal/steps.ts'
 
 const sources = ['events', 'services', 'storefront', 'console', 'infra', 'tests']
@@ -25,7 +25,7 @@ const steps = printSteps((text) => {
 
 const runCheck = async ({ name, program, args }: Check): Promise<string | undefined> => {
   const run = async () => {
-    const { code, output } = await runQuietly(program, args)
+    const { code, output } = await runCaptured(program, args)
     if (code !== 0) throw new Error(output)
   }
   return steps.run(name, run).then(
@@ -35,17 +35,17 @@ const runCheck = async ({ name, program, args }: Check): Promise<string | undefi
 }
 
 const runLane = async (lane: Check[]): Promise<string[]> => {
-  const faults: string[] = []
+  const failures: string[] = []
   for (const check of lane) {
-    const fault = await runCheck(check)
-    if (fault !== undefined) faults.push(fault)
+    const failure = await runCheck(check)
+    if (failure !== undefined) failures.push(failure)
   }
-  return faults
+  return failures
 }
 
 const began = performance.now()
-const faults = (await Promise.all(lanes.map(runLane))).flat()
-for (const fault of faults) process.stdout.write(`\n${fault}\n`)
+const failures = (await Promise.all(lanes.map(runLane))).flat()
+for (const failure of failures) process.stdout.write(`\n${failure}\n`)
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
-process.stdout.write(faults.length === 0 ? `  all well after ${seconds} s\n` : `\n  ${faults.length} failed\n`)
-process.exitCode = faults.length === 0 ? 0 : 1
+process.stdout.write(failures.length === 0 ? `  all well after ${seconds} s\n` : `\n  ${failures.length} failed\n`)
+process.exitCode = failures.length === 0 ? 0 : 1

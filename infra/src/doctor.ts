@@ -1,9 +1,9 @@
+import { checkHost } from './doctor/check-host.ts'
+import { checkPrograms } from './doctor/check-programs.ts'
+import { checkServers } from './doctor/check-servers.ts'
 import { describeFinding } from './doctor/finding.ts'
-import { lookAtPlace } from './doctor/look-at-place.ts'
-import { lookAtPrograms } from './doctor/look-at-programs.ts'
-import { lookAtServers } from './doctor/look-at-servers.ts'
 
-const findings = (await Promise.all([lookAtPrograms(), lookAtPlace(), lookAtServers()])).flat()
+const findings = (await Promise.all([checkPrograms(), checkHost(), checkServers()])).flat()
 for (const finding of findings) process.stdout.write(`${describeFinding(finding)}\n`)
 const failed = findings.filter(({ level }) => level === 'fail').length
 const warned = findings.filter(({ level }) => level === 'warn').length

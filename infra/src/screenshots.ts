@@ -1,11 +1,11 @@
-import { runShown } from './checks/project-program.ts'
+import { runInherited } from './checks/project-program.ts'
 import { ensureBrowser } from './machine/browser.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 
 /** Starts a system of its own with the tests' harness and writes the set of screenshots. */
 const takeScreenshots = async (args: string[]): Promise<number> => {
   await ensureBrowser()
-  return runShown('node', ['tests/harness/screenshots-run.ts', ...args])
+  return runInherited('node', ['tests/harness/screenshots-run.ts', ...args])
 }
 
 process.exitCode = await takeScreenshots(process.argv.slice(2)).catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { ProcessEvent } from './processes/managed-process.ts'
 import { createSupervisor, type Supervisor } from './processes/supervisor.ts'
-import { productBox, readDemoAccounts, serversBox } from './product/closing-box.ts'
 import { emptyDataFolder, logFolderOf, prepareDataFolder } from './product/data-folder.ts'
 import { buildFrontends } from './product/frontends.ts'
 import { launchServices } from './product/launch-services.ts'
@@ -11,6 +10,7 @@ import { claimDataFolder } from './product/running-product.ts'
 import { readSecrets } from './product/secrets.ts'
 import { publicAddress, wantsDemoData } from './product/service-environment.ts'
 import { type ServiceName, serviceNames, serviceUrl } from './product/services.ts'
+import { productBox, readDemoAccounts, serversBox } from './product/startup-box.ts'
 import { defaultDataFolder } from './project-folders.ts'
 import { containersWanted, removeComposedServers, startComposedServers } from './servers/containers.ts'
 import { serversOfEnvironment, startServers } from './servers/start-servers.ts'
@@ -31,24 +31,24 @@ let stopping: Promise<void> | undefined
  * @param fresh whether to empty the data folder first
  * @param wanted the services to start; the servers are started always
  */
-const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<void> => {
+const start = async (fresh: boolean, requested: readonly ServiceName[]): Promise<void> => {
   const dataFolder = defaultDataFolder()
   const demoData = wantsDemoData(process.env)
   const databasePrefix = process.env.MONGODB_DATABASE_PREFIX ?? ''
-  const leftOver = await claimDataFolder(dataFolder)
-  if (leftOver.length > 0) steps.note(`stopped what an earlier start left running: ${leftOver.join(', ')}`)
+  const orphans = await claimDataFolder(dataFolder)
+  if (orphans.length > 0) steps.note(`stopped what an earlier start left running: ${orphans.join(', ')}`)
   const gateway = await claimGatewayPort()
   if (fresh) await startOver(dataFolder)
   prepareDataFolder(dataFolder)
   const ports = await choosePorts(dataFolder, gateway)
   const owned = createSupervisor(dataFolder)
   supervisor = owned
-  owned.listen(tell)
+  owned.listen(report)
 
   const containers = containersWanted() ? { start: startComposedServers, demanded: true } : undefined
   const logFolder = logFolderOf(dataFolder)
   const urls = serversOfEnvironment()
-  const frontends = wanted.includes('storefront') ? buildStaleFrontends() : Promise.resolve([])
+  const frontends = requested.includes('storefront') ? buildStaleFrontends() : Promise.resolve([])
   const launched = (async () => {
     const servers = await startServers({ supervisor: owned, dataFolder, logFolder, ports, urls, containers, steps })
     await steps.run(
@@ -59,12 +59,12 @@ const start = async (fresh: boolean, wanted: readonly ServiceName[]): Promise<vo
     const secrets = readSecrets(dataFolder)
     const settings = publicAddress(process.env, ports)
     const installation = { dataFolder, ports, servers, secrets, databasePrefix, demoData, settings }
-    await launchServices({ supervisor: owned, services: wanted, steps, frontends, installation })
+    await launchServices({ supervisor: owned, services: requested, steps, frontends, installation })
     return servers
   })()
   const [servers] = await Promise.all([launched, frontends])
   if (stopping !== undefined) return
-  const ready = wanted.includes('gateway')
+  const ready = requested.includes('gateway')
     ? productBox(serviceUrl(ports.gateway), dataFolder, readDemoAccounts(dataFolder))
     : serversBox(servers, dataFolder)
   write(`\n${ready}`)
@@ -83,7 +83,7 @@ const startOver = async (dataFolder: string): Promise<void> => {
   steps.note(`emptied ${dataFolder}`)
 }
 
-const tell = (event: ProcessEvent): void => {
+const report = (event: ProcessEvent): void => {
   if (event.kind === 'started') return
   if (event.kind === 'ended') {
     write(`  ! ${event.name} ${event.how}; starting it again\n`)

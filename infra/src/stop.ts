@@ -17,11 +17,11 @@ const stop = async (): Promise<void> => {
     const ended = await waitUntil(() => livingSupervisor(dataFolder) === undefined, { timeoutMs: patienceMs })
     if (!ended) process.kill(pid, 'SIGKILL')
   }
-  const leftOver = await stopRecorded(dataFolder)
+  const orphans = await stopRecorded(dataFolder)
   if (pid === undefined && containersWanted()) await stopContainers(dataFolder)
   if (pid !== undefined) process.stdout.write(`stopped Pinline (pid ${pid})\n`)
-  if (leftOver.length > 0) process.stdout.write(`stopped what was left of it: ${leftOver.join(', ')}\n`)
-  if (pid === undefined && leftOver.length === 0) process.stdout.write(`nothing runs on ${dataFolder}\n`)
+  if (orphans.length > 0) process.stdout.write(`stopped what was left of it: ${orphans.join(', ')}\n`)
+  if (pid === undefined && orphans.length === 0) process.stdout.write(`nothing runs on ${dataFolder}\n`)
 }
 
 const stopContainers = async (dataFolder: string): Promise<void> => {

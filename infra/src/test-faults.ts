@@ -1,8 +1,8 @@
-import { runShown } from './checks/project-program.ts'
+import { runInherited } from './checks/project-program.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 
 /** Runs faults against systems of their own and adds what came of it to `tests/faults/report.md`. */
-process.exitCode = await runShown('node', ['tests/faults/run-faults.ts', ...process.argv.slice(2)]).catch(
+process.exitCode = await runInherited('node', ['tests/faults/run-faults.ts', ...process.argv.slice(2)]).catch(
   (error: unknown) => {
     reportFailure(error)
     return 1

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runShown } from './checks/project-program.ts'
+import { runInherited } from './checks/project-program.ts'
 import { addTallies, summaryLine, type Tally, tallyOf } from './checks/tally.ts'
 import { ensureBrowser } from './machine/browser.ts'
 import { buildFrontends } from './product/frontends.ts'
@@ -26,7 +26,7 @@ const runProject = async (
   try {
     process.stdout.write(`\n${projects[project]}\n`)
     const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters]
-    const code = await runShown('vitest', args, environment)
+    const code = await runInherited('vitest', args, environment)
     const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined
     return tallyOf(report, code)
   } finally {

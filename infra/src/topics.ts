@@ -41,14 +41,14 @@ export const createTopics = async (brokers: string, prefix = ''): Promise<string
         ],
       })),
     })
-    const isLed = async () => {
+    const hasLeaders = async () => {
       const { topics } = await admin.fetchTopicMetadata({ topics: missing })
       if (topics.some(({ partitions }) => partitions.some(({ leader }) => leader < 0))) return false
       // A broker is named as leader a moment before it knows: it serves them once it tells their ends.
       await Promise.all(missing.map((topic) => admin.fetchTopicOffsets(topic)))
       return true
     }
-    if (!(await waitUntil(isLed, { timeoutMs: leadersMs })))
+    if (!(await waitUntil(hasLeaders, { timeoutMs: leadersMs })))
       throw new Error(`Kafka has no leaders for ${missing.join(', ')} after ${leadersMs / 1000} s`)
     return missing
   } finally {

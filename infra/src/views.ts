@@ -1,4 +1,4 @@
-import { serviceName } from '@pinline/events/fact'
+import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { livingSupervisor } from './processes/process-record.ts'
 import { NotPossible, Operator } from './product/operator.ts'

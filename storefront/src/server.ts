@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import express, { type Request, type Response } from 'express'
 import { knownLanguage, splitLanguage } from './app/language.ts'
-import { keepPagesFresh } from './server/change-feed.ts'
+import { invalidateCachedPages } from './server/change-feed.ts'
 import { readClientAssets } from './server/client-assets.ts'
 import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
@@ -20,8 +20,8 @@ const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
 // React takes its build for development, several times as slow, where this says nothing else; pages are always built ones.
 process.env.NODE_ENV = 'production'
 const entry: typeof import('./app/entry-server.tsx') = await import(entryFile.href)
-const cache = new PageCache({ most: 500, ages: { told: 60_000, untold: 1500 } })
-const stopFollowing = keepPagesFresh(cache, config.apiOrigin)
+const cache = new PageCache({ maxPages: 500, ttls: { connected: 60_000, disconnected: 1500 } })
+const stopFollowing = invalidateCachedPages(cache, config.apiOrigin)
 const sitemap = new Sitemap(config)
 
 const YEAR_MS = 31_536_000_000
@@ -33,16 +33,16 @@ function cookieOf(request: Request, name: string): string | undefined {
 
 async function render(path: string): Promise<CachedPage> {
   const language = splitLanguage(new URL(path, config.publicOrigin).pathname)?.language ?? 'en'
-  const answer = await entry.renderPage({
+  const rendered = await entry.renderPage({
     request: new Request(config.publicOrigin + path),
     language,
     publicOrigin: config.publicOrigin,
     apiOrigin: config.apiOrigin,
     nonce: noncePlaceholder,
   })
-  const location = answer.headers.get('location')
-  const html = withAssets(await answer.text(), assets, language)
-  return { status: answer.status, html, headers: location ? [['Location', location]] : [] }
+  const location = rendered.headers.get('location')
+  const html = withAssets(await rendered.text(), assets, language)
+  return { status: rendered.status, html, headers: location ? [['Location', location]] : [] }
 }
 
 async function sendPage(request: Request, response: Response): Promise<void> {

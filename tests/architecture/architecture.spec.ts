@@ -21,9 +21,9 @@ test('every arrow of the project holds', async () => {
   expect(own.length).toBeGreaterThan(200)
   const dependencies = modules.flatMap((module) => module.dependencies)
   const resolvedOf = (name: RegExp) => dependencies.filter((one) => name.test(one.module)).map((one) => one.resolved)
-  const facts = resolvedOf(/^@pinline\/events\//)
-  expect(facts.length).toBeGreaterThan(100)
-  expect(facts.every((path) => path.startsWith('events/src/'))).toBe(true)
+  const events = resolvedOf(/^@pinline\/events\//)
+  expect(events.length).toBeGreaterThan(100)
+  expect(events.every((path) => path.startsWith('events/src/'))).toBe(true)
   expect(resolvedOf(/^@pinline\/contracts\//)).toContain('services/contracts/src/order/order-calls.ts')
   for (const library of ['zod', 'kafkajs', 'bullmq', 'mongoose', 'react']) {
     const paths = resolvedOf(new RegExp(`^${library}$`))

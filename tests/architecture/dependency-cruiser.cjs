@@ -10,7 +10,7 @@ const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')}
 
 /** A service with rooms: every folder under services/ but the chassis and the contracts. */
 const service = 'services/(?!chassis/|contracts/)([^/]+)'
-const spec = '\\.(?:spec|fixture)\\.tsx?$'
+const spec = '\\.(?:spec|fixtures)\\.tsx?$'
 
 const zod = npm('zod')
 const events = at('events/src/')
@@ -35,7 +35,7 @@ module.exports = {
     rule(
       'domain-specs-need-no-server',
       'Specs of decisions run on values alone.',
-      { path: at('services/([^/]+)/src/domain/.*(?:\\.(?:spec|fixture)|/given)\\.ts$') },
+      { path: at('services/([^/]+)/src/domain/.*(?:\\.(?:spec|fixtures)|/given)\\.ts$') },
       {
         pathNot: [ownDomain, events, chassisDomain, errorCodes, npm('zod', 'vitest', 'fast-check')],
       },

@@ -44,6 +44,6 @@ export interface Bench {
 export interface BenchCase {
   readonly name: string
   /** How long it may take where the usual time is too short for what it has to measure. */
-  readonly mostSeconds?: number
+  readonly maxSeconds?: number
   readonly run: (bench: Bench) => Promise<readonly Finding[]>
 }

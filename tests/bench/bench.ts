@@ -100,12 +100,12 @@ const run = async (chosen: readonly BenchCase[], settings: BenchSettings): Promi
   }
   const results: CaseResult[] = []
   try {
-    for (const { name, run: measure, mostSeconds = usualSeconds } of chosen) {
+    for (const { name, run: measure, maxSeconds = usualSeconds } of chosen) {
       say(`${name} … (load ${loadavg()[0]?.toFixed(1)})`)
       const began = performance.now()
       const seconds = () => Math.round((performance.now() - began) / 100) / 10
       try {
-        const findings = await within(mostSeconds + settings.hold, measure(bench))
+        const findings = await within(maxSeconds + settings.hold, measure(bench))
         results.push({ name, findings, seconds: seconds() })
       } catch (error) {
         const failed = error instanceof Error ? (error.stack ?? error.message) : String(error)

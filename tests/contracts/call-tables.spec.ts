@@ -4,9 +4,9 @@ import { contractModules, servicesWithCalls } from './contract-modules.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isResource = (value: unknown): boolean =>
-  isRecord(value) && ['name', 'authority', 'row', 'filter', 'sorts'].every((key) => key in value)
+  isRecord(value) && ['name', 'access', 'row', 'filter', 'sorts'].every((key) => key in value)
 const isStream = (value: unknown): boolean =>
-  isRecord(value) && ['path', 'authority', 'message'].every((key) => key in value) && !('input' in value)
+  isRecord(value) && ['path', 'access', 'message'].every((key) => key in value) && !('input' in value)
 
 test('the matrices walk over the calls, resources and event streams of every service', async () => {
   expect(Object.keys(tables).toSorted(), 'a service has no table in tests/system/product/call-tables.ts').toEqual(

@@ -3,7 +3,7 @@ import { isErrorCode } from '@pinline/contracts/api/error-codes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ContractModule, contractFolders, contractModules, isCall, servicesWithCalls } from './contract-modules.ts'
 
-const authorityKinds = ['open', 'buyer', 'staff', 'buyer-or-staff', 'internal', 'signed']
+const accessKinds = ['open', 'buyer', 'staff', 'buyer-or-staff', 'internal', 'signed']
 const kebabCase = /^[a-z]+(?:-[a-z]+)*$/
 
 const callsOf = (value: unknown): readonly AnyCall[] => (Array.isArray(value) ? value.filter(isCall) : [])
@@ -26,16 +26,16 @@ describe.each(servicesWithCalls)('calls of %s', (service) => {
   })
 
   test('each declares who may call', () => {
-    expect(calls.filter(({ authority }) => !authorityKinds.includes(authority.kind))).toEqual([])
-    const keys = calls.flatMap(({ authority }) => (authority.kind === 'staff' ? [authority.authority] : []))
+    expect(calls.filter(({ access }) => !accessKinds.includes(access.kind))).toEqual([])
+    const keys = calls.flatMap(({ access }) => (access.kind === 'staff' ? [access.permission] : []))
     expect(keys.filter((key) => key !== null && !/^[a-z-]+\.[a-z-]+$/.test(key))).toEqual([])
   })
 
   test('only another service reaches what is internal, and only a wallet what is signed', () => {
     const wrong = calls.filter(
-      ({ path, authority }) =>
-        path.startsWith('/internal/') !== (authority.kind === 'internal') ||
-        (authority.kind === 'signed' && !path.startsWith('/wallet/')),
+      ({ path, access }) =>
+        path.startsWith('/internal/') !== (access.kind === 'internal') ||
+        (access.kind === 'signed' && !path.startsWith('/wallet/')),
     )
     expect(wrong.map(({ name }) => name)).toEqual([])
   })

@@ -44,4 +44,4 @@ export const eventsFolder = join(projectFolder, 'events', 'src')
 export const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' &&
   value !== null &&
-  ['name', 'path', 'effect', 'authority', 'input', 'output', 'errors'].every((key) => key in value)
+  ['name', 'path', 'effect', 'access', 'input', 'output', 'errors'].every((key) => key in value)

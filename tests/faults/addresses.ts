@@ -1,11 +1,11 @@
 import { buyerEvent } from '@pinline/events/account/buyer-event'
-import { type Commits, factsOf } from './invariants/commits.ts'
+import { type Commits, eventsOf } from './invariants/commits.ts'
 
 /** Every address that a buyer was told to have added was added once. */
 export const checkAddresses = (commits: Commits, addressIds: readonly string[]): string[] => {
   const added = new Map<string, number>()
-  for (const { fact } of factsOf(commits, 'account')) {
-    const parsed = buyerEvent.safeParse(fact)
+  for (const { event } of eventsOf(commits, 'account')) {
+    const parsed = buyerEvent.safeParse(event)
     if (!parsed.success || parsed.data.type !== 'address-added') continue
     const { addressId } = parsed.data.data
     added.set(addressId, (added.get(addressId) ?? 0) + 1)

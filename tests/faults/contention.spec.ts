@@ -15,18 +15,18 @@ import { type Answered, Caller, mailedCode, type Product } from '../harness/shop
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { inParallel } from './in-parallel.ts'
-import { type Premises, readCommits, streamsOf } from './invariants/commits.ts'
+import { readCommits, streamsOf, type TestEnvironment } from './invariants/commits.ts'
 import { ordersOf } from './invariants/orders.ts'
 import { violationsOf } from './invariants.ts'
 import { type MintedBuyer, mintBuyers } from './mint-buyers.ts'
 import type { PlacingLog } from './placing-log.ts'
-import { untilQuiet } from './quiet.ts'
 import { randomOf } from './random.ts'
-import { premisesOf, stockUp } from './shop-floor.ts'
-import { startTwin, type Twin } from './twin.ts'
+import { type SecondInstances, startSecondInstances } from './second-instances.ts'
+import { environmentOf, stockUp } from './stock-up.ts'
+import { waitUntilConverged } from './wait-until-converged.ts'
 
 /** Connections at once, as a gateway would have them open for a thousand people. */
-const atOnce = 100
+const concurrency = 100
 const deadlineSeconds = 15
 /** How many people come; `CONTENTION_BUYERS=1000` is the full rush, which takes minutes on a busy machine. */
 const people = Number(process.env.CONTENTION_BUYERS ?? 200)
@@ -38,8 +38,8 @@ const random = randomOf(20_261_121)
 
 describe('many at once', () => {
   let system: TestSystem
-  let twin: Twin
-  let premises: Premises
+  let twin: SecondInstances
+  let environment: TestEnvironment
   let buyers: MintedBuyer[]
   let rare: Product
   let left: Product
@@ -55,9 +55,9 @@ describe('many at once', () => {
     system = await startSystem(inject('servers'), {
       services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
     })
-    twin = await startTwin(system, ['order'], { ORDER_DEADLINE_SECONDS: String(deadlineSeconds) })
-    premises = premisesOf(system)
-    const [first, second, third, fourth, fifth] = await stockUp(system, premises, [
+    twin = await startSecondInstances(system, ['order'], { ORDER_DEADLINE_SECONDS: String(deadlineSeconds) })
+    environment = environmentOf(system)
+    const [first, second, third, fourth, fifth] = await stockUp(system, environment, [
       pieces,
       10_000,
       middlePieces,
@@ -73,7 +73,7 @@ describe('many at once', () => {
     buyers = await mintBuyers(system, people)
   })
   afterAll(async () => {
-    await premises?.client.close()
+    await environment?.client.close()
     await twin?.stop()
     await system?.stop()
   })
@@ -140,7 +140,7 @@ describe('many at once', () => {
     const lives = await waitFor(
       'every stock to be checked',
       async () => {
-        const orders = ordersOf(await readCommits(premises))
+        const orders = ordersOf(await readCommits(environment))
         const unsettled = [...orders.values()].some(({ status, stockHeld }) => status === 'pending' && !stockHeld)
         return unsettled ? undefined : orders
       },
@@ -154,7 +154,7 @@ describe('many at once', () => {
   it('sells the last pieces to exactly a tenth of the buyers who want one each', async () => {
     const callers = await readyToOrder(buyers, () => [rare.id])
     const began = performance.now()
-    const answers = await inParallel(atOnce, callers, ({ buyer, caller, input }) => place(buyer, caller, input))
+    const answers = await inParallel(concurrency, callers, ({ buyer, caller, input }) => place(buyer, caller, input))
     const tookMs = Math.round(performance.now() - began)
     process.stdout.write(
       `${people} buyers for ${pieces} pieces were answered in ${tookMs} ms, ${checking.size} as being checked\n`,
@@ -168,13 +168,13 @@ describe('many at once', () => {
   it('lets as many orders win as there are pieces of one of their three products, and holds nothing for the others', async () => {
     const three = [left.id, middle.id, right.id]
     const callers = await readyToOrder(buyers.slice(0, trios), () => random.shuffle(three))
-    const answers = await inParallel(atOnce, callers, ({ buyer, caller, input }) => place(buyer, caller, input))
+    const answers = await inParallel(concurrency, callers, ({ buyer, caller, input }) => place(buyer, caller, input))
     const won = await winners(acknowledged(answers))
     expect(won).toHaveLength(middlePieces)
     const held = await waitFor('what the others held to be free', async () => {
-      const streams = streamsOf(await readCommits(premises), 'catalogue', 'stock')
+      const streams = streamsOf(await readCommits(environment), 'catalogue', 'stock')
       const counts = [left, middle, right].map(({ id }) => {
-        const types = (streams.get(`stock-${id.slice(2)}`) ?? []).map(({ fact }) => fact.type)
+        const types = (streams.get(`stock-${id.slice(2)}`) ?? []).map(({ event }) => event.type)
         const count = (type: string) => types.filter((one) => one === type).length
         return count('stock-reserved-for-order') - count('stock-released-from-order')
       })
@@ -185,7 +185,7 @@ describe('many at once', () => {
 
   it('makes one account of two hundred registrations with one e-mail', async () => {
     const email = 'wanted-by-many@example.test'
-    const streams = async () => streamsOf(await readCommits(premises), 'account', 'buyer').size
+    const streams = async () => streamsOf(await readCommits(environment), 'account', 'buyer').size
     const before = await streams()
     const visitor = new Caller(system.url)
     ;(await visitor.call(sendVerificationCode, { target: email, purpose: 'register' })).data()
@@ -239,7 +239,9 @@ describe('many at once', () => {
     const ended = await waitFor(
       'every order to be paid or cancelled',
       async () => {
-        const lives = [...ordersOf(await readCommits(premises)).values()].filter(({ orderNo }) => numbers.has(orderNo))
+        const lives = [...ordersOf(await readCommits(environment)).values()].filter(({ orderNo }) =>
+          numbers.has(orderNo),
+        )
         return lives.every(({ status }) => status !== 'pending') ? lives : undefined
       },
       { timeoutMs: 60_000, intervalMs: 500 },
@@ -253,7 +255,7 @@ describe('many at once', () => {
   }, 240_000)
 
   it('leaves every invariant as it was', async () => {
-    const quiet = await untilQuiet(() => violationsOf(premises, log()))
+    const quiet = await waitUntilConverged(() => violationsOf(environment, log()))
     expect(quiet.violations).toEqual([])
   }, 90_000)
 })

@@ -2,22 +2,22 @@ import type { ProcessEvent } from '@pinline/infra/processes/managed-process'
 import type { ServiceName } from '@pinline/infra/product/services'
 import type { Caller } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
-import type { Commits, Premises } from './invariants/commits.ts'
+import type { FaultLevers } from './fault-levers.ts'
+import type { Commits, TestEnvironment } from './invariants/commits.ts'
 import type { Load } from './load.ts'
 import type { Random } from './random.ts'
-import type { Sabotage } from './sabotage.ts'
-import type { Twin } from './twin.ts'
+import type { SecondInstances } from './second-instances.ts'
 
 /** Where a fault strikes. */
-export interface Scene {
+export interface FaultContext {
   readonly system: TestSystem
   /** Second instances, where the fault asks for some. */
-  readonly twin: Twin | undefined
-  readonly premises: Premises
+  readonly twin: SecondInstances | undefined
+  readonly environment: TestEnvironment
   readonly load: Load
   readonly random: Random
   /** Levers inside the system's processes. */
-  readonly sabotage: Sabotage
+  readonly faultLevers: FaultLevers
   /** Of staff who may operate the system. */
   readonly staff: Caller
   /** Ends of the system's processes, with the moment by `performance.now()`. */
@@ -25,13 +25,13 @@ export interface Scene {
 }
 
 /** A fault that has struck. */
-export interface Struck {
+export interface ActiveFault {
   /** Takes the cause away and waits until what was away is back. */
-  readonly heal: () => Promise<void>
+  readonly recover: () => Promise<void>
   /** What shows that it hit; undefined where it missed, so that the run does not count. */
   readonly hit: () => Promise<string | undefined> | string | undefined
   /** What this fault must not do beside breaking an invariant. */
-  readonly judge?: (commits: Commits) => string[]
+  readonly verify?: (commits: Commits) => string[]
 }
 
 export interface Fault {
@@ -41,10 +41,10 @@ export interface Fault {
   readonly ordersPerSecond?: number
   readonly twins?: readonly ServiceName[]
   /** Sets levers that processes look at when they start. */
-  readonly prepare?: (sabotage: Sabotage) => void
+  readonly prepare?: (faultLevers: FaultLevers) => void
   /** The fault itself brings events to Kafka in another order than they were committed in. */
   readonly reorders?: true
   /** How many members MongoDB's replica set has: one unless told. */
   readonly mongodbMembers?: number
-  readonly inject: (scene: Scene) => Promise<Struck>
+  readonly inject: (context: FaultContext) => Promise<ActiveFault>
 }

@@ -1,13 +1,13 @@
 import { expect, inject, it } from 'vitest'
+import { faultsInSequence } from './faults/faults-in-sequence.ts'
 import { killAtPoints } from './faults/kill-at-points.ts'
-import { oneAfterAnother } from './faults/one-after-another.ts'
 import { poisonEvent } from './faults/poison-event.ts'
 import { runFault } from './run-fault.ts'
 
 it('loses and doubles nothing when order processes die at each of their points and when an event is poisoned', async () => {
-  const fault = oneAfterAnother('points-and-poison', [
+  const fault = faultsInSequence('points-and-poison', [
     // Whether others are kept waiting, not how fast the machine is: the report holds the promised two seconds.
-    poisonEvent({ forMs: 5000, mostLagMs: 10_000 }),
+    poisonEvent({ forMs: 5000, maxLagMs: 10_000 }),
     killAtPoints('order', { twins: ['order', 'gateway'] }),
   ])
   const run = await runFault(inject('servers'), fault, { seed: 1, orders: 60 })

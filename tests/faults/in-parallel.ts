@@ -1,6 +1,6 @@
 /** Does the work for every item, at most so many at once; answers in the items' order. The first failure is thrown. */
 export const inParallel = async <T, R>(
-  atOnce: number,
+  concurrency: number,
   items: readonly T[],
   work: (item: T, index: number) => Promise<R>,
 ): Promise<R[]> => {
@@ -9,6 +9,6 @@ export const inParallel = async <T, R>(
   const worker = async () => {
     for (const [index, item] of queue) results.push({ index, result: await work(item, index) })
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return results.sort((a, b) => a.index - b.index).map(({ result }) => result)
 }

@@ -1,4 +1,4 @@
-import type { AnyFact } from '@pinline/events/fact'
+import type { AnyEvent } from '@pinline/events/event'
 import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
 import { type Commits, checkCommits, type ReadCommit } from './invariants/commits.ts'
@@ -9,7 +9,7 @@ import { emptyLog } from './placing-log.ts'
 const productId = 'p-0123456789abcdef'
 const orderNo = '2611211234567'
 
-const commit = (version: number, event: AnyFact, request?: string): ReadCommit => ({
+const commit = (version: number, event: AnyEvent, request?: string): ReadCommit => ({
   _id: new mongoose.mongo.ObjectId(),
   streamType: 'stock',
   streamId: 'stock-0123456789abcdef',

@@ -1,5 +1,5 @@
-import { checkDelivered } from './delivered.ts'
-import { checkCommits, type Premises, readCommits } from './invariants/commits.ts'
+import { checkDeliveredUnordered } from './check-delivered.ts'
+import { checkCommits, readCommits, type TestEnvironment } from './invariants/commits.ts'
 import { checkMoney } from './invariants/money.ts'
 import { checkOrders } from './invariants/orders.ts'
 import { checkPublished } from './invariants/published.ts'
@@ -13,17 +13,17 @@ import type { PlacingLog } from './placing-log.ts'
  * Where a fault itself reorders events on their way, `reordered` asks only that each of them comes.
  */
 export const violationsOf = async (
-  premises: Premises,
+  environment: TestEnvironment,
   log: PlacingLog,
   { reordered = false }: { reordered?: boolean } = {},
 ): Promise<string[]> => {
-  const commits = await readCommits(premises)
+  const commits = await readCommits(environment)
   return [
     ...checkCommits(commits),
     ...checkOrders(commits, log),
     ...checkStock(commits),
-    ...(await checkMoney(premises, commits)),
-    ...(await (reordered ? checkDelivered : checkPublished)(premises, commits)),
-    ...(await checkReadModels(premises, commits)),
+    ...(await checkMoney(environment, commits)),
+    ...(await (reordered ? checkDeliveredUnordered : checkPublished)(environment, commits)),
+    ...(await checkReadModels(environment, commits)),
   ]
 }

@@ -51,7 +51,7 @@ export interface LoadOutcome {
 }
 
 const callTimeoutMs = 12_000
-const patienceMs = 120_000
+const timeoutMs = 120_000
 /** Some buyers add an address before they order; each may have twenty. */
 const addressPart = 0.25
 const addressesAtMost = 15
@@ -88,7 +88,7 @@ export const startLoad = (options: LoadOptions): Load => {
   })
   const staff = person(options.staffToken)
 
-  const insist = async <C extends Call>({
+  const sendWithRetry = async <C extends Call>({
     who,
     call,
     input,
@@ -100,7 +100,7 @@ export const startLoad = (options: LoadOptions): Load => {
     key: string
   }): Promise<Outcome<C>> => {
     const start = performance.now()
-    for (let attempt = 0; performance.now() - start < patienceMs; attempt += 1) {
+    for (let attempt = 0; performance.now() - start < timeoutMs; attempt += 1) {
       const at = performance.now()
       const note = (outcome: LoggedCall['outcome'], detail: string) =>
         calls.push({ call: call.name, key, outcome, detail, at: at - began, tookMs: performance.now() - at })
@@ -129,7 +129,7 @@ export const startLoad = (options: LoadOptions): Load => {
   }
 
   const once = async <C extends Call>(who: Person, call: C, input: InputOf<C>) =>
-    await insist({ who, call, input, key: randomUUID() })
+    await sendWithRetry({ who, call, input, key: randomUUID() })
 
   const addAnAddress = async (who: Person): Promise<void> => {
     who.addresses += 1
@@ -150,7 +150,7 @@ export const startLoad = (options: LoadOptions): Load => {
     if (previewToken === null) return
     const key = randomUUID()
     const input = { ...choice, previewToken }
-    const result = await insist({ who, call: placeOrder, input, key })
+    const result = await sendWithRetry({ who, call: placeOrder, input, key })
     if (result === 'gave-up') {
       unanswered += 1
       return
@@ -161,7 +161,7 @@ export const startLoad = (options: LoadOptions): Load => {
     if (status === 'checking') checking.add(orderNo)
     acknowledgedAt.push(performance.now() - began)
     if (random.next() < 0.1) {
-      const again = await insist({ who, call: placeOrder, input, key })
+      const again = await sendWithRetry({ who, call: placeOrder, input, key })
       if (
         again !== 'gave-up' &&
         JSON.stringify(again.answered.envelope.data) !== JSON.stringify(result.answered.envelope.data)
@@ -205,7 +205,7 @@ export const startLoad = (options: LoadOptions): Load => {
     await once(staff, shipOrder, { orderNo, version: 7, carrier: 'Demo Express', trackingNumber: `DX${orderNo}` })
   }
 
-  const takeSlot = async (): Promise<void> => {
+  const acquireSlot = async (): Promise<void> => {
     const now = performance.now()
     slot = Math.max(now, slot + 1000 / options.ordersPerSecond)
     if (slot > now) await pause(slot - now)
@@ -215,7 +215,7 @@ export const startLoad = (options: LoadOptions): Load => {
     options.buyers.map(async (buyer) => {
       const who = person(buyer.token)
       while (going) {
-        await takeSlot()
+        await acquireSlot()
         if (going) await order(buyer, who)
       }
     }),

@@ -33,8 +33,8 @@ export const mintBuyers = async (system: TestSystem, count: number): Promise<Min
     const registration = await commits.findOne({ streamId: sub, version: 1 })
     const session = await sessions.findOne({ _id: sid })
     if (registration === null || session === null) throw new Error('the model buyer left no stream or no session')
-    const fact = z.object({ type: z.literal('buyer-registered'), data: z.record(z.string(), z.unknown()) })
-    const [registered] = z.tuple([fact]).parse(registration.events)
+    const event = z.object({ type: z.literal('buyer-registered'), data: z.record(z.string(), z.unknown()) })
+    const [registered] = z.tuple([event]).parse(registration.events)
     const { requests: _requests, unpublished: _unpublished, ...form } = registration
     const ids = Array.from({ length: count }, () => {
       const random = randomBytes(10).toString('hex')

@@ -2,15 +2,15 @@ import { Clock } from '@pinline/chassis/clock'
 import { EventStore, type NewCommit } from '@pinline/chassis/event-store/event-store'
 import { type BuyerId, type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
-import { sampleOrder, sampleOrderNo } from '../bench/samples/order-facts.ts'
-import { databaseOf, type Premises } from './invariants/commits.ts'
+import { sampleOrder, sampleOrderNo } from '../bench/samples/order-events.ts'
+import { databaseOf, type TestEnvironment } from './invariants/commits.ts'
 
 const context = { actor: { kind: 'visitor' }, correlationId: 'past-orders', causationId: 'past-orders' } as const
 const attemptsEach = 3
-const commitsAtOnce = 500
+const commitBatchSize = 500
 
 /** What each past order's stream holds: placed, its stock held, and attempts to pay that nobody completed. */
-export const factsOfPastOrder = 2 + 2 * attemptsEach
+export const eventsPerPastOrder = 2 + 2 * attemptsEach
 
 const attempts = (n: number, amount: { minor: number; currency: string }): OrderEvent[] =>
   Array.from({ length: attemptsEach }, (_, index) => {
@@ -20,7 +20,7 @@ const attempts = (n: number, amount: { minor: number; currency: string }): Order
     return [
       { type: 'payment-attempt-started', data: started },
       { type: 'payment-attempt-closed', data: { attemptId, reason: 'timed-out', closedAt: at('40') } },
-    ].map((fact) => orderEvent.parse(fact))
+    ].map((event) => orderEvent.parse(event))
   }).flat()
 
 /**
@@ -28,11 +28,11 @@ const attempts = (n: number, amount: { minor: number; currency: string }): Order
  * publish. Their products are nobody's, so that no stock is due to them. Answers the numbers by buyer.
  */
 export const writePastOrders = async (
-  premises: Premises,
+  environment: TestEnvironment,
   buyers: readonly BuyerId[],
   ofEach: number,
 ): Promise<Map<BuyerId, OrderNumber[]>> => {
-  const db = databaseOf(premises, 'order')
+  const db = databaseOf(environment, 'order')
   const clock = new Clock(db)
   await clock.start()
   const store = new EventStore('order', db, clock)
@@ -46,13 +46,13 @@ export const writePastOrders = async (
     )
     for (const n of own) {
       const [placed, reserved] = sampleOrder(n)
-      const facts = [{ ...placed, data: { ...placed.data, buyerId: buyer } }, reserved]
-      const events = [...facts, ...attempts(n, placed.data.total)]
+      const placement = [{ ...placed, data: { ...placed.data, buyerId: buyer } }, reserved]
+      const events = [...placement, ...attempts(n, placed.data.total)]
       commits.push({ streamType: orderStreamType, streamId: sampleOrderNo(n), version: 1, events, context })
     }
   }
-  for (let from = 0; from < commits.length; from += commitsAtOnce)
-    await store.appendMany(commits.slice(from, from + commitsAtOnce))
+  for (let from = 0; from < commits.length; from += commitBatchSize)
+    await store.appendMany(commits.slice(from, from + commitBatchSize))
   clock.stop()
   return numbers
 }

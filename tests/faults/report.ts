@@ -103,7 +103,7 @@ const tableOf = (runs: readonly FaultRun[]): string => {
 }
 
 /** Keeps a run in `report.json` and writes `report.md` anew from all of them. */
-export const keepRun = (run: FaultRun): void => {
+export const appendRun = (run: FaultRun): void => {
   const runs = readRuns()
   const same = runs.findIndex(({ fault, seed }) => fault === run.fault && seed === run.seed)
   const known = runs[same]

@@ -5,17 +5,17 @@ import { startSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { checkAddresses } from './addresses.ts'
 import type { Fault } from './fault.ts'
+import { FaultLevers } from './fault-levers.ts'
 import type { FaultRun } from './fault-run.ts'
 import { readCommits } from './invariants/commits.ts'
 import { violationsOf } from './invariants.ts'
 import { startLoad } from './load.ts'
 import { mintBuyers } from './mint-buyers.ts'
 import { quantile } from './quantile.ts'
-import { untilQuiet } from './quiet.ts'
 import { randomOf } from './random.ts'
-import { Sabotage } from './sabotage.ts'
-import { premisesOf, stockUp } from './shop-floor.ts'
-import { startTwin } from './twin.ts'
+import { startSecondInstances } from './second-instances.ts'
+import { environmentOf, stockUp } from './stock-up.ts'
+import { waitUntilConverged } from './wait-until-converged.ts'
 
 export interface RunOptions {
   readonly seed: number
@@ -33,19 +33,19 @@ const seconds = (ms: number): number => Math.round(ms / 100) / 10
 export const runFault = async (servers: TestServers, fault: Fault, options: RunOptions): Promise<FaultRun> => {
   const began = performance.now()
   const ends: { event: ProcessEvent; at: number }[] = []
-  const sabotage = new Sabotage()
-  const settings = { ...fault.settings, ...sabotage.settings }
-  fault.prepare?.(sabotage)
+  const faultLevers = new FaultLevers()
+  const settings = { ...fault.settings, ...faultLevers.settings }
+  fault.prepare?.(faultLevers)
   const system = await startSystem(servers, {
     services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
     settings,
     products: productsInAll,
     listen: (event) => ends.push({ event, at: performance.now() }),
   })
-  const premises = premisesOf(system)
-  const twin = fault.twins === undefined ? undefined : await startTwin(system, fault.twins, settings)
+  const environment = environmentOf(system)
+  const twin = fault.twins === undefined ? undefined : await startSecondInstances(system, fault.twins, settings)
   try {
-    const products = await stockUp(system, premises, [100_000, 100_000, 100_000, 100_000, 100_000, 400, 60])
+    const products = await stockUp(system, environment, [100_000, 100_000, 100_000, 100_000, 100_000, 400, 60])
     const buyers = await mintBuyers(system, buyersInAll)
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
     const random = randomOf(options.seed)
@@ -61,18 +61,18 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       waitFor(`${count} orders`, () => load.acknowledged() >= count, { timeoutMs: 180_000, intervalMs: 100 })
     await reach(warmOrders)
     const injected = performance.now()
-    const struck = await fault.inject({ system, twin, premises, load, random, sabotage, staff, ends })
-    await struck.heal()
+    const activeFault = await fault.inject({ system, twin, environment, load, random, faultLevers, staff, ends })
+    await activeFault.recover()
     const faultMs = performance.now() - injected
     const enough = await reach(options.orders).catch(() => false)
     const { log, calls, addressIds } = await load.stop()
-    const quiet = await untilQuiet(() => violationsOf(premises, log, { reordered: fault.reorders === true }))
-    const hit = await struck.hit()
+    const quiet = await waitUntilConverged(() => violationsOf(environment, log, { reordered: fault.reorders === true }))
+    const hit = await activeFault.hit()
     const count = (outcome: string) => calls.filter((call) => call.outcome === outcome).length
     const placing = calls
       .filter(({ call, outcome }) => call === 'place-order' && outcome !== 'unknown')
       .map(({ tookMs }) => tookMs)
-    const commits = await readCommits(premises)
+    const commits = await readCommits(environment)
     return {
       fault: fault.name,
       seed: options.seed,
@@ -83,15 +83,19 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       demanded: options.orders,
       calls: { ok: count('ok'), fail: count('fail'), unknown: count('unknown') },
       placingMs: { p50: quantile(placing, 0.5), p95: quantile(placing, 0.95) },
-      violations: [...quiet.violations, ...checkAddresses(commits, addressIds), ...(struck.judge?.(commits) ?? [])],
+      violations: [
+        ...quiet.violations,
+        ...checkAddresses(commits, addressIds),
+        ...(activeFault.verify?.(commits) ?? []),
+      ],
       faultSeconds: seconds(faultMs),
       quietSeconds: seconds(quiet.tookMs),
       seconds: seconds(performance.now() - began),
     }
   } finally {
-    await premises.client.close()
+    await environment.client.close()
     await twin?.stop()
     await system.stop()
-    sabotage.dispose()
+    faultLevers.dispose()
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startServers } from '../harness/start-servers.ts'
 import { allFaults } from './faults/all-faults.ts'
-import { keepRun, rowOf, tableHead } from './report.ts'
+import { appendRun, rowOf, tableHead } from './report.ts'
 import { runFault } from './run-fault.ts'
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const run = async (): Promise<number> => {
       for (const fault of those) {
         for (const seed of seeds) {
           const result = await runFault(servers, fault, { seed, orders: Number(values.orders) })
-          keepRun(result)
+          appendRun(result)
           process.stdout.write(`${rowOf(result)}\n`)
           for (const violation of result.violations) process.stdout.write(`  ${violation.slice(0, 400)}\n`)
           if (result.violations.length > 0 || !result.counts) failed += 1

@@ -23,8 +23,8 @@ describe('accounts under attack', () => {
   })
 
   for (const person of [inEnglish, inChinese])
-    for (const { name, go } of journeysOf({ both: [], en: [], zh_cn: [abuse] }, person))
+    for (const { name, run } of journeysOf({ both: [], en: [], zh_cn: [abuse] }, person))
       it(`${name} in ${person.language}`, { timeout: 120_000 }, async () => {
-        await go({ system, browser, ...person })
+        await run({ system, browser, ...person })
       })
 })

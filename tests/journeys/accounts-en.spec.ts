@@ -1,4 +1,4 @@
-import { goesThroughAccounts } from './accounts/goes-through-accounts.ts'
+import { accountJourneys } from './accounts/account-journeys.ts'
 import { inEnglish } from './visit.ts'
 
-goesThroughAccounts(inEnglish)
+accountJourneys(inEnglish)

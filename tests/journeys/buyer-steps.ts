@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { mailedCode } from '../harness/shop.ts'
-import { untilAlive } from './page-life.ts'
 import type { ShopText } from './shop-texts.ts'
+import { waitForHydration } from './wait-for-page.ts'
 
 /** A buyer in front of the storefront: each step goes by what can be read on the page, in any language. */
 export class BuyerSteps {
@@ -136,6 +136,6 @@ export class BuyerSteps {
   /** Opens a page of the storefront and waits until it can be used. */
   async open(path: string): Promise<void> {
     await this.#page.goto(`${this.#url}/${this.#language}${path}`)
-    await untilAlive(this.#page)
+    await waitForHydration(this.#page)
   }
 }

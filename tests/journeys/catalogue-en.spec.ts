@@ -1,4 +1,4 @@
-import { goesThroughCatalogue } from './catalogue/goes-through-catalogue.ts'
+import { catalogueJourneys } from './catalogue/catalogue-journeys.ts'
 import { inEnglish } from './visit.ts'
 
-goesThroughCatalogue(inEnglish)
+catalogueJourneys(inEnglish)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
-import { barriers } from './barriers.ts'
+import { accessibilityViolations } from './accessibility-violations.ts'
 import { BuyerSteps } from './buyer-steps.ts'
 import { shopTexts } from './shop-texts.ts'
 import { StaffSteps } from './staff-steps.ts'
@@ -13,7 +13,7 @@ const model = '43045-1000'
 
 /** Marks the document, so that a reload would be noticed. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'))
-const isKept = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-kept'))
+const isPersisted = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-kept'))
 
 describe('the first order of a buyer', () => {
   let system: TestSystem
@@ -35,7 +35,7 @@ describe('the first order of a buyer', () => {
       const shop = await openVisit(browser, options)
       const buyer = new BuyerSteps(shop.page, system.url, language, text)
       const found: string[] = []
-      const look = async () => found.push(...(await barriers(shop.page)))
+      const look = async () => found.push(...(await accessibilityViolations(shop.page)))
 
       await buyer.findPart(model)
       await look()
@@ -51,7 +51,7 @@ describe('the first order of a buyer', () => {
 
       await shop.page.waitForURL(/\/user\/center/)
       await shop.page.getByText(text('orders:status.confirmed')).first().waitFor()
-      expect(await isKept(shop.page)).toBe(true)
+      expect(await isPersisted(shop.page)).toBe(true)
       await look()
 
       const office = await openVisit(browser, { viewport: { width: 1440, height: 1000 } })
@@ -64,11 +64,11 @@ describe('the first order of a buyer', () => {
       await shop.page.getByText(text('orders:status.testing')).first().waitFor()
       await staff.ship('Demo Express', 'DX-4711')
       await shop.page.getByText(text('orders:status.shipped')).first().waitFor()
-      expect(await isKept(shop.page)).toBe(true)
+      expect(await isPersisted(shop.page)).toBe(true)
 
       await buyer.confirmReceipt()
       await office.page.getByText('Completed').first().waitFor()
-      expect(await barriers(office.page)).toEqual([])
+      expect(await accessibilityViolations(office.page)).toEqual([])
 
       await staff.openOperations()
       await waitFor('no read model is behind', async () => {
@@ -76,7 +76,7 @@ describe('the first order of a buyer', () => {
         return behind === 0 && (await office.page.getByRole('row').count()) > 5
       })
       expect(found).toEqual([])
-      expect([...shop.faults, ...office.faults]).toEqual([])
+      expect([...shop.pageErrors, ...office.pageErrors]).toEqual([])
       await shop.page.context().close()
       await office.page.context().close()
     },

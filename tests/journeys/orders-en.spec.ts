@@ -1,4 +1,4 @@
-import { goesThroughOrders } from './orders/goes-through-orders.ts'
+import { orderJourneys } from './orders/order-journeys.ts'
 import { inEnglish } from './visit.ts'
 
-goesThroughOrders(inEnglish)
+orderJourneys(inEnglish)

@@ -1,4 +1,4 @@
-import { goesThroughOrders } from './orders/goes-through-orders.ts'
+import { orderJourneys } from './orders/order-journeys.ts'
 import { inChinese } from './visit.ts'
 
-goesThroughOrders(inChinese)
+orderJourneys(inChinese)

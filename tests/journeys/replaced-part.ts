@@ -1,12 +1,12 @@
+import { getProductDetail, type ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import { type ProductDetail, showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import type { Caller } from '../harness/shop.ts'
 
 /** A part that is made no more and has a replacement. */
 export const replacedPart = async (visitor: Caller): Promise<ProductDetail> => {
   const asked = { a: { lifecycle: ['discontinued'] }, pageSize: 50 }
   for (const { id } of (await visitor.call(listProducts, asked)).data().list) {
-    const part = (await visitor.call(showProduct, { id })).data()
+    const part = (await visitor.call(getProductDetail, { id })).data()
     if (part.replacementPart !== null) return part
   }
   throw new Error('no part is replaced by another')

@@ -13,7 +13,7 @@ const shop = (name: string, path: string, as?: 'buyer'): Screen => ({ name, path
 const console = (name: string, path: string): Screen => ({ name, path: `/console${path}`, inShop: false, as: 'staff' })
 
 /** What the pictures need to exist. */
-export interface Shown {
+export interface ShopSamples {
   readonly productId: string
   /** Parts to set side by side. */
   readonly compared: readonly string[]
@@ -35,7 +35,7 @@ export const screensOf = ({
   unpaidOrder,
   shippedOrder,
   attemptId,
-}: Shown): readonly Screen[] => [
+}: ShopSamples): readonly Screen[] => [
   shop('home', '/index'),
   shop('list', '/product/wire-to-board/wire-to-board'),
   shop('list-filtered', '/product/wire-to-board/wire-to-board?pitch=2.5&inStock=true'),

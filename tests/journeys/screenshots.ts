@@ -5,11 +5,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { z } from 'zod'
 import { launchBrowser } from '../harness/browser.ts'
 import { signInBuyer, signInStaff } from '../harness/shop.ts'
-import { untilFilled } from './page-life.ts'
+import { fillShop } from './fill-shop.ts'
 import { surplusWidth } from './page-width.ts'
 import { type Screen, screensOf } from './screens.ts'
-import { fillShop } from './shown.ts'
 import { buyerSession, staffSession } from './signed-in.ts'
+import { waitForContent } from './wait-for-page.ts'
 
 const { values } = parseArgs({
   options: {
@@ -38,8 +38,8 @@ const newPage = async (browser: Browser, options: BrowserContextOptions): Promis
 }
 
 /** Nothing moves and nothing loads. */
-const settle = async (page: Page): Promise<void> => {
-  await untilFilled(page)
+const waitForStillness = async (page: Page): Promise<void> => {
+  await waitForContent(page)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
@@ -58,7 +58,7 @@ try {
   const take = async (page: Page, screen: Screen, language: string, look: string): Promise<void> => {
     await page.goto(screen.inShop ? `${url}/${language}${screen.path}` : `${url}${screen.path}`)
     await page.waitForLoadState('load')
-    await settle(page)
+    await waitForStillness(page)
     if (screen.inShop && (await surplusWidth(page)) > 0) tooWide.push(`${screen.name}/${language}-${look}`)
     const folder = join(values.out, screen.name)
     mkdirSync(folder, { recursive: true })

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 export interface Visit {
   readonly page: Page
   /** What went wrong on the page so far: errors thrown or written to its console. */
-  readonly faults: string[]
+  readonly pageErrors: string[]
 }
 
 /** How one of the two persons of the journeys looks at the product. */
@@ -27,8 +27,8 @@ export const inChinese: PersonVisit = {
 export const openVisit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const page = await (await browser.newContext(options)).newPage()
   page.setDefaultTimeout(20_000)
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(error.message))
   // React names what it could mend by a number, and the error behind it as the cause.
   await page.addInitScript(() =>
     addEventListener('error', ({ error }) => {
@@ -36,7 +36,7 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
     }),
   )
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') pageErrors.push(message.text())
   })
-  return { page, faults }
+  return { page, pageErrors }
 }

@@ -4,9 +4,9 @@ import { getOrder } from '@pinline/contracts/order/order/get-order'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { violationsOf } from '../faults/invariants.ts'
-import { untilQuiet } from '../faults/quiet.ts'
-import { premisesOf, stockUp } from '../faults/shop-floor.ts'
-import { startTwin } from '../faults/twin.ts'
+import { startSecondInstances } from '../faults/second-instances.ts'
+import { environmentOf, stockUp } from '../faults/stock-up.ts'
+import { waitUntilConverged } from '../faults/wait-until-converged.ts'
 import { signInStaff } from '../harness/shop.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
@@ -15,7 +15,7 @@ import { orderCommands } from './order-commands.ts'
 import { placingCommands } from './placing-commands.ts'
 import type { ShopCommand } from './shop-command.ts'
 import { isPaid, type ShopModel } from './shop-model.ts'
-import { type ShopFloor, ShopRun } from './shop-run.ts'
+import { type ModelSystem, ShopRun } from './shop-run.ts'
 
 /** `MODEL_RUNS` for more, `MODEL_SEED` and `MODEL_PATH` to repeat what a failure printed. */
 const runs = Number(process.env.MODEL_RUNS ?? 4)
@@ -24,24 +24,27 @@ const path = process.env.MODEL_PATH
 const stepsAtMost = 80
 
 let system: TestSystem
-let floor: ShopFloor
+let floor: ModelSystem
 beforeAll(async () => {
   system = await startSystem(inject('servers'), {
     services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
   })
-  const hasty = await startTwin(system, ['order'], { ORDER_DEADLINE_SECONDS: '3', PAYMENT_ATTEMPT_SECONDS: '1' })
-  const premises = premisesOf(system)
+  const secondInstance = await startSecondInstances(system, ['order'], {
+    ORDER_DEADLINE_SECONDS: '3',
+    PAYMENT_ATTEMPT_SECONDS: '1',
+  })
+  const environment = environmentOf(system)
   floor = {
     system,
-    hasty,
-    premises,
-    products: await stockUp(system, premises, [40, 12, 6, 3]),
+    secondInstance,
+    environment,
+    products: await stockUp(system, environment, [40, 12, 6, 3]),
     staff: await signInStaff(system.url, system.demoAccounts().staff),
   }
 })
 afterAll(async () => {
-  await floor?.premises.client.close()
-  await floor?.hasty.stop()
+  await floor?.environment.client.close()
+  await floor?.secondInstance.stop()
   await system?.stop()
 })
 
@@ -63,9 +66,9 @@ const counted = (command: ShopCommand): ShopCommand => ({
 
 /** The model against what buyers, the wallet and the shelves show, once there is nothing left to do. */
 const compare = async (model: ShopModel, real: ShopRun): Promise<void> => {
-  const { violations } = await untilQuiet(async () => await violationsOf(floor.premises, real.log), 40_000)
+  const { violations } = await waitUntilConverged(async () => await violationsOf(floor.environment, real.log), 40_000)
   expect(violations).toEqual([])
-  await real.untilShown(model)
+  await real.waitUntilShown(model)
   for (const order of model.orders) {
     expect(await real.held(order.orderNo)).toBe(isPaid(order) ? order.total : 0)
     const caller = real.caller(order.buyer)

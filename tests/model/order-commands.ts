@@ -4,7 +4,7 @@ import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
-import { paymentStatus } from '@pinline/contracts/order/payment/payment-status'
+import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { declineAttempt, payAttempt, type WalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import fc from 'fast-check'
@@ -33,10 +33,10 @@ const payWith = (name: string, faults: Partial<WalletFaults>) =>
       if (faults.forge !== true) confirmInModel(order)
       if (faults.lose === true)
         await waitFor('asking to find the payment', async () => {
-          const { status } = (await real.caller(order.buyer).call(paymentStatus, { orderNo: order.orderNo })).data()
+          const { status } = (await real.caller(order.buyer).call(getPaymentStatus, { orderNo: order.orderNo })).data()
           return status === 'success'
         })
-      await real.untilAs(order)
+      await real.waitUntilMatches(order)
     })
   })
 
@@ -44,7 +44,7 @@ const underpay = onOrder('the payer pays too little', isPayable, async (order, _
   await real.withFaults({ wrongAmount: true }, async () => {
     ;(await pay(real, order.openAttempt)).data()
     endAttempt(order)
-    await real.untilAs(order)
+    await real.waitUntilMatches(order)
     await waitFor('the money to be back', async () => (await real.held(order.orderNo)) === 0)
   })
 })
@@ -55,7 +55,7 @@ const makeCode = onOrder(
   async (order, _model, real) => {
     endAttempt(order)
     await real.startsCode(order)
-    await real.untilAs(order)
+    await real.waitUntilMatches(order)
   },
 )
 
@@ -72,32 +72,32 @@ const makeTwoCodes = onOrder(
     const paid = await Promise.all([...made].map((attempt) => pay(real, attempt)))
     expect(paid.filter(({ envelope }) => envelope.code === 200)).toHaveLength(1)
     confirmInModel(order)
-    await real.untilAs(order)
+    await real.waitUntilMatches(order)
   },
 )
 
-const letCodeRunOut = onOrder(
+const expireCode = onOrder(
   'a code runs out',
   ({ status }) => status === 'pending',
   async (order, _model, real) => {
     endAttempt(order)
-    const hurried = new Caller(real.floor.hasty.url('order'), real.buyers[order.buyer]?.token)
-    await real.startsCode(order, hurried)
+    const impatientCaller = new Caller(real.floor.secondInstance.url('order'), real.buyers[order.buyer]?.token)
+    await real.startsCode(order, impatientCaller)
     const { orderNo, openAttempt } = order
     await waitFor('the code to run out', async () => {
-      const { status } = (await hurried.call(paymentStatus, { orderNo })).data()
+      const { status } = (await impatientCaller.call(getPaymentStatus, { orderNo })).data()
       return status === 'timed-out'
     })
     expect((await pay(real, openAttempt)).envelope.meta?.type).toBe('payment-not-possible')
     endAttempt(order)
-    await real.untilAs(order)
+    await real.waitUntilMatches(order)
   },
 )
 
 const decline = onOrder('the payer declines', isPayable, async (order, _model, real) => {
   ;(await real.floor.staff.call(declineAttempt, { id: order.openAttempt ?? '' })).data()
   endAttempt(order)
-  await real.untilAs(order)
+  await real.waitUntilMatches(order)
 })
 
 const payEnded = onOrder(
@@ -107,7 +107,7 @@ const payEnded = onOrder(
     const before = await real.held(order.orderNo)
     for (const attempt of order.endedAttempts) await pay(real, attempt)
     expect(await real.held(order.orderNo)).toBe(before)
-    await real.untilAs(order)
+    await real.waitUntilMatches(order)
   },
 )
 
@@ -119,7 +119,7 @@ const cancelByBuyer = onOrder(
     if (isPaid(order)) expect(envelope.meta?.type).toBe('contact-account-manager')
     else expect(envelope.code).toBe(200)
     if (order.status === 'pending') cancelInModel(model, order)
-    await real.untilAs(order)
+    await real.waitUntilMatches(order)
   },
 )
 
@@ -133,18 +133,18 @@ const payAndCancel = onOrder('payer and canceller meet', isPayable, async (order
   expect(['confirmed', 'cancelled']).toContain(status)
   if (status === 'cancelled') cancelInModel(model, order)
   else confirmInModel(order)
-  await real.untilAs(order)
+  await real.waitUntilMatches(order)
 })
 
-const facts = async (real: ShopRun, order: ModelOrder): Promise<number> =>
-  (await readLife(real.floor, order.orderNo)).facts
+const events = async (real: ShopRun, order: ModelOrder): Promise<number> =>
+  (await readLife(real.floor, order.orderNo)).events
 
 const cancelByStaff = onOrder(
   'staff cancel',
   () => true,
   async (order, model, real) => {
     const { orderNo, status } = order
-    const version = await facts(real, order)
+    const version = await events(real, order)
     const { envelope } = await real.floor.staff.call(cancelOrderByStaff, { orderNo, version, reason: 'not to be had' })
     if (status === 'testing' || status === 'shipped' || status === 'completed')
       expect(envelope.meta?.type).toBe('transition-not-allowed')
@@ -153,7 +153,7 @@ const cancelByStaff = onOrder(
       if (status !== 'cancelled') cancelInModel(model, order)
       await waitFor('the money to be back', async () => (await real.held(orderNo)) === 0)
     }
-    await real.untilAs(order)
+    await real.waitUntilMatches(order)
   },
 )
 
@@ -170,7 +170,7 @@ const step = (to: keyof typeof steps) =>
     () => true,
     async (order, _model, real) => {
       const { call, from } = steps[to]
-      const version = await facts(real, order)
+      const version = await events(real, order)
       const parcel = { carrier: 'Simulated Express', trackingNumber: `SE-${order.orderNo}` }
       const input = { orderNo: order.orderNo, version, ...(to === 'shipped' ? parcel : {}) }
       const { envelope } = await real.floor.staff.call(call as typeof shipOrder, input as typeof input & typeof parcel)
@@ -178,11 +178,11 @@ const step = (to: keyof typeof steps) =>
         expect(envelope.code).toBe(200)
         order.status = to
       } else {
-        const isQuiet = order.status === to
-        if (!isQuiet) expect(envelope.meta?.type).toBe('transition-not-allowed')
-        expect(await facts(real, order)).toBe(version)
+        const isRepeated = order.status === to
+        if (!isRepeated) expect(envelope.meta?.type).toBe('transition-not-allowed')
+        expect(await events(real, order)).toBe(version)
       }
-      await real.untilAs(order)
+      await real.waitUntilMatches(order)
     },
   )
 
@@ -195,20 +195,20 @@ const receive = onOrder(
       expect(envelope.code).toBe(200)
       order.status = 'completed'
     } else expect(envelope.meta?.type).toBe('transition-not-allowed')
-    await real.untilAs(order)
+    await real.waitUntilMatches(order)
   },
 )
 
-const tryForeign = onOrder(
+const tryForeignOrder = onOrder(
   'another buyer tries the number',
   () => true,
   async (order, _model, real) => {
     const other = real.caller((order.buyer + 1) % real.callers.length)
-    const before = await facts(real, order)
+    const before = await events(real, order)
     const input = { orderNo: order.orderNo }
-    for (const call of [getOrder, paymentStatus, startPaymentAttempt, cancelOrder, confirmReceipt])
+    for (const call of [getOrder, getPaymentStatus, startPaymentAttempt, cancelOrder, confirmReceipt])
       expect((await other.call(call as typeof getOrder, input)).envelope.meta?.type).toBe('order-not-found')
-    expect(await facts(real, order)).toBe(before)
+    expect(await events(real, order)).toBe(before)
   },
 )
 
@@ -226,7 +226,7 @@ export const orderCommands: fc.Arbitrary<ShopCommand>[] = [
   payWith('a stranger tells', { forge: true }),
   underpay,
   makeTwoCodes,
-  letCodeRunOut,
+  expireCode,
   decline,
   payEnded,
   cancelByBuyer,
@@ -236,5 +236,5 @@ export const orderCommands: fc.Arbitrary<ShopCommand>[] = [
   step('testing'),
   step('shipped'),
   receive,
-  tryForeign,
+  tryForeignOrder,
 ].map((command) => pick.map(command))

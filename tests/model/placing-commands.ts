@@ -31,7 +31,7 @@ const placeInModel = (model: ShopModel, buyer: number, orderNo: OrderNumber, tot
 
 /** What the cart costs; checks that preview and model take the same lines. */
 const previewed = async (model: ShopModel, real: ShopRun, buyer: number, caller?: Caller) => {
-  await real.untilShown(model)
+  await real.waitUntilShown(model)
   const preview = await real.preview(buyer, caller)
   const lines = orderableLines(model, buyer)
   if (preview === undefined) {
@@ -44,9 +44,9 @@ const previewed = async (model: ShopModel, real: ShopRun, buyer: number, caller?
   return preview
 }
 
-type Manner = 'once' | 'same key twice' | 'two keys at once' | 'killed meanwhile'
+type PlacingMode = 'once' | 'same key twice' | 'two keys at once' | 'killed meanwhile'
 
-const place = ({ buyer, manner }: { buyer: number; manner: Manner }): ShopCommand => ({
+const place = ({ buyer, mode }: { buyer: number; mode: PlacingMode }): ShopCommand => ({
   check: (model) => orderableLines(model, buyer).size > 0,
   run: async (model, real) => {
     const preview = await previewed(model, real, buyer)
@@ -54,7 +54,7 @@ const place = ({ buyer, manner }: { buyer: number; manner: Manner }): ShopComman
     const { input, total } = preview
     const key = randomUUID()
     const { system } = real.floor
-    switch (manner) {
+    switch (mode) {
       case 'once': {
         const placed = await real.place(buyer, input, { key })
         placeInModel(model, buyer, placed.data().orderNo, total)
@@ -86,18 +86,18 @@ const place = ({ buyer, manner }: { buyer: number; manner: Manner }): ShopComman
         break
       }
       default: {
-        const missing: never = manner
+        const missing: never = mode
         throw new Error(String(missing))
       }
     }
     const order = model.orders.at(-1)
-    if (order !== undefined) await real.untilAs(order)
+    if (order !== undefined) await real.waitUntilMatches(order)
   },
-  toString: () => `buyer ${buyer} places: ${manner}`,
+  toString: () => `buyer ${buyer} places: ${mode}`,
 })
 
 /** The short way to an order: something that there is goes into the cart, and the cart is placed. */
-const order = ({ buyer, pick, manner }: { buyer: number; pick: number; manner: Manner }): ShopCommand => {
+const order = ({ buyer, pick, mode }: { buyer: number; pick: number; mode: PlacingMode }): ShopCommand => {
   const chosen = (model: ShopModel) => {
     const there = [...model.free.keys()].filter((product) => {
       const inCart = model.carts[buyer]?.get(product)?.quantity ?? 0
@@ -111,22 +111,22 @@ const order = ({ buyer, pick, manner }: { buyer: number; pick: number; manner: M
       const product = chosen(model)
       if (product === undefined) return
       await add({ buyer, product, quantity: 1 }).run(model, real)
-      await place({ buyer, manner }).run(model, real)
+      await place({ buyer, mode }).run(model, real)
     },
-    toString: () => `buyer ${buyer} orders (${pick}): ${manner}`,
+    toString: () => `buyer ${buyer} orders (${pick}): ${mode}`,
   }
 }
 
 /** An order whose deadline ends at once, with or without a code that could still be scanned. */
-const letExpire = ({ buyer, withCode }: { buyer: number; withCode: boolean }): ShopCommand => ({
+const expireOrder = ({ buyer, withCode }: { buyer: number; withCode: boolean }): ShopCommand => ({
   check: (model) => orderableLines(model, buyer).size > 0,
   run: async (model, real) => {
-    const hurried = new Caller(real.floor.hasty.url('order'), real.buyers[buyer]?.token)
+    const impatientCaller = new Caller(real.floor.secondInstance.url('order'), real.buyers[buyer]?.token)
     const preview = await previewed(model, real, buyer)
     if (preview === undefined) return
-    const placed = await real.place(buyer, preview.input, { caller: hurried })
+    const placed = await real.place(buyer, preview.input, { caller: impatientCaller })
     const order = placeInModel(model, buyer, placed.data().orderNo, preview.total)
-    if (withCode) await real.startsCode(order, hurried)
+    if (withCode) await real.startsCode(order, impatientCaller)
     cancelInModel(model, order)
     const life = await waitFor(
       'the deadline to end the order',
@@ -158,15 +158,15 @@ const restart: ShopCommand = {
 
 const buyer = fc.nat({ max: 2 })
 const pick = fc.nat({ max: 3 })
-const manner = fc.constantFrom<Manner>('once', 'once', 'same key twice', 'two keys at once', 'killed meanwhile')
+const mode = fc.constantFrom<PlacingMode>('once', 'once', 'same key twice', 'two keys at once', 'killed meanwhile')
 
 /** How orders come to be, and what happens to the service meanwhile. */
 export const placingCommands: fc.Arbitrary<ShopCommand>[] = [
-  fc.record({ buyer, manner }).map(place),
-  fc.record({ buyer, pick, manner }).map(order),
-  fc.record({ buyer, pick, manner }).map(order),
-  fc.record({ buyer, pick, manner }).map(order),
-  fc.record({ buyer, withCode: fc.boolean() }).map(letExpire),
+  fc.record({ buyer, mode }).map(place),
+  fc.record({ buyer, pick, mode }).map(order),
+  fc.record({ buyer, pick, mode }).map(order),
+  fc.record({ buyer, pick, mode }).map(order),
+  fc.record({ buyer, withCode: fc.boolean() }).map(expireOrder),
   fc.record({ buyer }).map(placeNothing),
   fc.constant(restart),
 ]

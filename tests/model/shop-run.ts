@@ -1,71 +1,71 @@
 import { randomUUID } from 'node:crypto'
-import { recordedFacts } from '@pinline/chassis/event-store/commit'
+import { recordedEvents } from '@pinline/chassis/event-store/commit'
 import type { InputOf } from '@pinline/contracts/api/call'
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { adjustStock } from '@pinline/contracts/catalogue/stock/adjust-stock'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import { setWalletFaults, type WalletFaults, walletLedger } from '@pinline/contracts/order/payment/wallet-calls'
+import { getWalletLedger, setWalletFaults, type WalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderNumber } from '@pinline/events/ids'
-import { databaseOf, type Premises, readCommit } from '../faults/invariants/commits.ts'
+import { databaseOf, readCommit, type TestEnvironment } from '../faults/invariants/commits.ts'
 import { lifeOf, type OrderLife } from '../faults/invariants/orders.ts'
 import { type MintedBuyer, mintBuyers } from '../faults/mint-buyers.ts'
 import type { PlacingLog } from '../faults/placing-log.ts'
-import { stockVersion } from '../faults/shop-floor.ts'
-import type { Twin } from '../faults/twin.ts'
+import type { SecondInstances } from '../faults/second-instances.ts'
+import { stockVersion } from '../faults/stock-up.ts'
 import { type Answered, Caller, type Product } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import type { ModelOrder, ShopModel } from './shop-model.ts'
 
 /** What stays the same from run to run. */
-export interface ShopFloor {
+export interface ModelSystem {
   readonly system: TestSystem
   /** A second order service of whom deadlines and codes end within seconds. */
-  readonly hasty: Twin
-  readonly premises: Premises
+  readonly secondInstance: SecondInstances
+  readonly environment: TestEnvironment
   readonly products: readonly Product[]
   readonly staff: Caller
 }
 
-const free = async (floor: ShopFloor, product: Product): Promise<number> =>
-  (await floor.staff.call(showProduct, { id: product.id })).data().stock
+const free = async (floor: ModelSystem, product: Product): Promise<number> =>
+  (await floor.staff.call(getProductDetail, { id: product.id })).data().stock
 
 /** What the facts of an order say, as committed. */
-export const readLife = async ({ premises }: ShopFloor, orderNo: string): Promise<OrderLife> => {
-  const commits = await databaseOf(premises, 'order')
+export const readLife = async ({ environment }: ModelSystem, orderNo: string): Promise<OrderLife> => {
+  const commits = await databaseOf(environment, 'order')
     .collection('commits', { readConcern: { level: 'majority' } })
     .find({ streamId: orderNo }, { projection: { 'requests.reply': 0 } })
     .sort({ version: 1 })
     .toArray()
-  const facts = commits.flatMap((one) => {
+  const events = commits.flatMap((one) => {
     const { requests: _requests, unpublished: _unpublished, ...rest } = readCommit.parse(one)
-    return recordedFacts('order', rest)
+    return recordedEvents('order', rest)
   })
-  return lifeOf(orderNo, facts)
+  return lifeOf(orderNo, events)
 }
 
 /** Buyers of one run in front of the running product, with what they were told. */
 export class ShopRun {
-  readonly floor: ShopFloor
+  readonly floor: ModelSystem
   readonly buyers: readonly MintedBuyer[]
   readonly callers: readonly Caller[]
   readonly #placed: { orderNo: string; buyerId: string; key: string }[] = []
 
-  private constructor(floor: ShopFloor, buyers: readonly MintedBuyer[]) {
+  private constructor(floor: ModelSystem, buyers: readonly MintedBuyer[]) {
     this.floor = floor
     this.buyers = buyers
     this.callers = buyers.map(({ token }) => new Caller(floor.system.url, token))
   }
 
   /** New buyers before shelves that hold so many pieces. */
-  static async open(floor: ShopFloor, pieces: readonly number[]): Promise<{ model: ShopModel; real: ShopRun }> {
+  static async open(floor: ModelSystem, pieces: readonly number[]): Promise<{ model: ShopModel; real: ShopRun }> {
     for (const [place, product] of floor.products.entries()) {
       const wanted = pieces[place] ?? 0
       const quantity = wanted - (await free(floor, product))
       if (quantity === 0) continue
-      const version = await stockVersion(floor.premises, product.id)
+      const version = await stockVersion(floor.environment, product.id)
       const input = { productId: product.id, quantity, reason: 'counted anew', version }
       ;(await floor.staff.call(adjustStock, input)).data()
       await waitFor(`${wanted} of ${product.model}`, async () => (await free(floor, product)) === wanted)
@@ -88,7 +88,7 @@ export class ShopRun {
   }
 
   /** Waits until the shop shows the free pieces that the model knows. */
-  async untilShown(model: ShopModel): Promise<void> {
+  async waitUntilShown(model: ShopModel): Promise<void> {
     for (const [place, product] of this.floor.products.entries())
       await waitFor(
         `${model.free[place]} free pieces of ${product.model}`,
@@ -134,7 +134,7 @@ export class ShopRun {
   }
 
   /** Waits until the order's facts stand as the model has it. */
-  async untilAs(order: ModelOrder): Promise<void> {
+  async waitUntilMatches(order: ModelOrder): Promise<void> {
     await waitFor(`${order.orderNo} to be ${order.status}`, async () => {
       const { status, openAttempts } = await readLife(this.floor, order.orderNo)
       const open = order.openAttempt === undefined ? [] : [order.openAttempt]
@@ -144,7 +144,7 @@ export class ShopRun {
 
   /** What the wallet holds for an order, minor units. */
   async held(orderNo: OrderNumber): Promise<number> {
-    const { captures, refunds } = (await this.floor.staff.call(walletLedger, { orderNo })).data()
+    const { captures, refunds } = (await this.floor.staff.call(getWalletLedger, { orderNo })).data()
     const sum = (all: readonly { readonly amount: { readonly minor: number } }[]) =>
       all.reduce((total, { amount }) => total + amount.minor, 0)
     return sum(captures) - sum(refunds)

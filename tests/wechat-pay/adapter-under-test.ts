@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { orderNumber } from '@pinline/events/ids'
 import { attemptId, refundId } from '@pinline/events/order/payment-ids'
-import { wechatPayPart } from '@pinline/order/wallet/wechat-pay/wechat-pay-settings'
+import { wechatPayConfig } from '@pinline/order/wallet/wechat-pay/wechat-pay-settings'
 import { WechatPayWallet } from '@pinline/order/wallet/wechat-pay/wechat-pay-wallet'
 import type { WechatPayEmulator } from './emulator.ts'
 import { merchantEnvironment } from './merchant-environment.ts'
@@ -20,7 +20,7 @@ export const adapterFor = (
   verifiesBy: 'public-key' | 'certificates' = 'public-key',
   change: Record<string, string> = {},
 ): AdapterUnderTest => {
-  const { wechatPay } = wechatPayPart.parse({ ...merchantEnvironment(emulator, verifiesBy), ...change })
+  const { wechatPay } = wechatPayConfig.parse({ ...merchantEnvironment(emulator, verifiesBy), ...change })
   if (wechatPay === undefined) throw new Error('no settings')
   const nonces = new Set<string>()
   const logged: string[] = []
@@ -34,7 +34,7 @@ export const adapterFor = (
       timeoutMs: 500,
       now: () => new Date(Date.now() + under.clockOffset * 1000),
       log: { warn: note, error: note },
-      rememberNonce: async (nonce) => {
+      recordNonce: async (nonce) => {
         if (nonces.has(nonce)) return false
         nonces.add(nonce)
         return true

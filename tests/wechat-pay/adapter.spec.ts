@@ -1,7 +1,7 @@
 import { captureId } from '@pinline/events/order/payment-ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AdapterUnderTest, adapterFor, newAttempt, refundFor } from './adapter-under-test.ts'
-import { type AnswerFault, startEmulator, type WechatPayEmulator } from './emulator.ts'
+import { type ResponseFault, startEmulator, type WechatPayEmulator } from './emulator.ts'
 import { newMerchant } from './merchant.ts'
 
 let emulator: WechatPayEmulator
@@ -13,7 +13,7 @@ afterAll(async () => await emulator.stop())
 beforeEach(() => {
   emulator.fault = { answer: 'none' }
   emulator.clockOffset = 0
-  emulator.books.refundsBegin = 'SUCCESS'
+  emulator.providerRecords.refundsBegin = 'SUCCESS'
   adapter = adapterFor(emulator)
 })
 
@@ -63,7 +63,7 @@ describe('an attempt at WeChat Pay', () => {
   })
 
   it('takes yuan alone', async () => {
-    expect(adapter.wallet.takes()).toBe('CNY')
+    expect(adapter.wallet.chargeCurrency()).toBe('CNY')
     await expect(
       adapter.wallet.openAttempt({ ...newAttempt(), amount: { minor: 100, currency: 'USD' } }),
     ).rejects.toThrow('takes CNY')
@@ -72,15 +72,15 @@ describe('an attempt at WeChat Pay', () => {
   it('is asked for how it stands', async () => {
     expect(await adapter.wallet.queryAttempt(newAttempt().attemptId)).toEqual({ kind: 'unknown' })
     const attempt = await opened()
-    const standsAs = async (state: typeof attempt.trade.state) => {
+    const expectStatus = async (state: typeof attempt.trade.state) => {
       attempt.trade.state = state
       return (await adapter.wallet.queryAttempt(attempt.attemptId)).kind
     }
-    expect(await standsAs('NOTPAY')).toBe('open')
-    expect(await standsAs('USERPAYING')).toBe('busy')
-    expect(await standsAs('CLOSED')).toBe('closed')
-    expect(await standsAs('REVOKED')).toBe('closed')
-    expect(await standsAs('PAYERROR')).toBe('declined')
+    expect(await expectStatus('NOTPAY')).toBe('open')
+    expect(await expectStatus('USERPAYING')).toBe('busy')
+    expect(await expectStatus('CLOSED')).toBe('closed')
+    expect(await expectStatus('REVOKED')).toBe('closed')
+    expect(await expectStatus('PAYERROR')).toBe('declined')
     expect(attempt.trade.state).toBe('CLOSED')
   })
 
@@ -123,10 +123,10 @@ describe('a refund at WeChat Pay', () => {
     const { refund, attemptId } = await paid()
     expect(await adapter.wallet.queryRefund(refund.refundId)).toEqual({ kind: 'unknown' })
     const completed = { kind: 'completed', at: expect.any(String) }
-    expect(await adapter.wallet.askRefund(refund)).toEqual(completed)
-    expect(await adapter.wallet.askRefund(refund)).toEqual(completed)
+    expect(await adapter.wallet.requestRefund(refund)).toEqual(completed)
+    expect(await adapter.wallet.requestRefund(refund)).toEqual(completed)
     expect(await adapter.wallet.queryRefund(refund.refundId)).toEqual(completed)
-    expect(emulator.books.ledger(attemptId).refunds).toEqual([
+    expect(emulator.providerRecords.ledger(attemptId).refunds).toEqual([
       { outTradeNo: attemptId, outRefundNo: refund.refundId, refund: 8971 },
     ])
     expect((await adapter.wallet.queryAttempt(attemptId)).kind).toBe('captured')
@@ -134,10 +134,10 @@ describe('a refund at WeChat Pay', () => {
 
   it('takes its time', async () => {
     const { refund } = await paid()
-    emulator.books.refundsBegin = 'PROCESSING'
-    expect(await adapter.wallet.askRefund(refund)).toEqual({ kind: 'processing' })
+    emulator.providerRecords.refundsBegin = 'PROCESSING'
+    expect(await adapter.wallet.requestRefund(refund)).toEqual({ kind: 'processing' })
     expect(await adapter.wallet.queryRefund(refund.refundId)).toEqual({ kind: 'processing' })
-    await emulator.settleRefund(refund.refundId, 'SUCCESS', { lost: true })
+    await emulator.completeRefund(refund.refundId, 'SUCCESS', { lost: true })
     expect((await adapter.wallet.queryRefund(refund.refundId)).kind).toBe('completed')
   })
 
@@ -146,24 +146,24 @@ describe('a refund at WeChat Pay', () => {
     ['CLOSED', 'closed'],
   ] as const)('that ended %s is begun again under its number', async (status, code) => {
     const { refund, attemptId } = await paid()
-    emulator.books.refundsBegin = status
-    expect(await adapter.wallet.askRefund(refund)).toEqual({ kind: 'failed', code })
-    emulator.books.refundsBegin = 'SUCCESS'
-    expect((await adapter.wallet.askRefund(refund)).kind).toBe('completed')
-    expect(emulator.books.ledger(attemptId).refunds).toHaveLength(1)
+    emulator.providerRecords.refundsBegin = status
+    expect(await adapter.wallet.requestRefund(refund)).toEqual({ kind: 'failed', code })
+    emulator.providerRecords.refundsBegin = 'SUCCESS'
+    expect((await adapter.wallet.requestRefund(refund)).kind).toBe('completed')
+    expect(emulator.providerRecords.ledger(attemptId).refunds).toHaveLength(1)
   })
 
   it('of more than was paid, or of nothing that was paid, is refused', async () => {
     const { refund } = await paid()
     const more = { ...refund, amount: { minor: 8972, currency: 'CNY' as const } }
-    expect(await adapter.wallet.askRefund(more)).toEqual({ kind: 'failed', code: 'refused' })
+    expect(await adapter.wallet.requestRefund(more)).toEqual({ kind: 'failed', code: 'refused' })
     const other = { ...refund, captureId: captureId.parse('4200000000000000000000000009') }
-    expect(await adapter.wallet.askRefund(other)).toEqual({ kind: 'failed', code: 'refused' })
+    expect(await adapter.wallet.requestRefund(other)).toEqual({ kind: 'failed', code: 'refused' })
   })
 })
 
 describe('answers of the platform', () => {
-  const faults: AnswerFault[] = [
+  const faults: ResponseFault[] = [
     'unsigned',
     'bad-signature',
     'unknown-serial',
@@ -180,7 +180,7 @@ describe('answers of the platform', () => {
     await expect(adapter.wallet.openAttempt(newAttempt())).rejects.toMatchObject(unreachable)
     await expect(adapter.wallet.queryAttempt(attemptId)).rejects.toMatchObject(unreachable)
     await expect(adapter.wallet.closeAttempt(unpaid)).rejects.toMatchObject(unreachable)
-    await expect(adapter.wallet.askRefund(refund)).rejects.toMatchObject(unreachable)
+    await expect(adapter.wallet.requestRefund(refund)).rejects.toMatchObject(unreachable)
     await expect(adapter.wallet.queryRefund(refund.refundId)).rejects.toMatchObject(unreachable)
   })
 
@@ -237,16 +237,16 @@ describe('platform certificates', () => {
     adapter = adapterFor(emulator, 'certificates')
     const { attemptId } = await opened()
     emulator.keys.rotate()
-    emulator.signsNoticesBy = 'certificate'
-    const notice = () => {
-      const { headers, body } = emulator.paymentNotice(attemptId)
-      return adapter.wallet.readNotice({ headers: { ...headers }, rawBody: Buffer.from(body) })
+    emulator.signsWebhooksBy = 'certificate'
+    const webhook = () => {
+      const { headers, body } = emulator.paymentWebhook(attemptId)
+      return adapter.wallet.readWebhook({ headers: { ...headers }, rawBody: Buffer.from(body) })
     }
     await emulator.pay(attemptId, { lost: true })
-    expect(await notice()).toMatchObject({ kind: 'rejection', code: 'signature-invalid' })
+    expect(await webhook()).toMatchObject({ kind: 'rejection', code: 'signature-invalid' })
     adapter.clockOffset = emulator.clockOffset = 301
-    expect(await notice()).toMatchObject({ kind: 'captured', attemptId })
-    emulator.signsNoticesBy = 'public-key'
+    expect(await webhook()).toMatchObject({ kind: 'captured', attemptId })
+    emulator.signsWebhooksBy = 'public-key'
   })
 
   it('are not taken from whoever lacks the APIv3 key', async () => {
@@ -258,9 +258,9 @@ describe('platform certificates', () => {
   it('come beside the public key while a merchant goes over', async () => {
     const { attemptId } = await paid()
     for (const signs of ['certificate', 'public-key'] as const) {
-      emulator.signsNoticesBy = signs
-      const { headers, body } = emulator.paymentNotice(attemptId)
-      expect(await adapter.wallet.readNotice({ headers: { ...headers }, rawBody: Buffer.from(body) })).toMatchObject({
+      emulator.signsWebhooksBy = signs
+      const { headers, body } = emulator.paymentWebhook(attemptId)
+      expect(await adapter.wallet.readWebhook({ headers: { ...headers }, rawBody: Buffer.from(body) })).toMatchObject({
         kind: 'captured',
       })
     }

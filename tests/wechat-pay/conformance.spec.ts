@@ -1,4 +1,4 @@
-import { walletConformance } from '../system/order/wallet-conformance.ts'
+import { walletConformance } from '../system/order/wallet-conformance.suite.ts'
 import { adapterFor } from './adapter-under-test.ts'
 import { startEmulator } from './emulator.ts'
 import { newMerchant } from './merchant.ts'
@@ -12,7 +12,7 @@ walletConformance('WeChat Pay', async () => {
     wallet,
     pay: (id) => emulator.pay(id, { lost: true }),
     booked: async (id) => {
-      const { captures, refunds } = emulator.books.ledger(id)
+      const { captures, refunds } = emulator.providerRecords.ledger(id)
       return {
         captured: captures.reduce((sum, { total }) => sum + total, 0),
         refunded: refunds.reduce((sum, { refund }) => sum + refund, 0),
@@ -25,9 +25,9 @@ walletConformance('WeChat Pay', async () => {
       emulator.fault = { answer: away ? 'broken' : 'none' }
     },
     setRefunds: async (how) => {
-      emulator.books.refundsBegin = refundsBegin[how]
+      emulator.providerRecords.refundsBegin = refundsBegin[how]
     },
-    bringThrough: (id) => emulator.settleRefund(id, 'SUCCESS', { lost: true }),
+    completeRefund: (id) => emulator.completeRefund(id, 'SUCCESS', { lost: true }),
     stop: () => emulator.stop(),
   }
 })

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startEmulator, type WechatPayEmulator } from './emulator.ts'
 import { type Merchant, newMerchant } from './merchant.ts'
-import { sealResource, signAnswer } from './platform-keys.ts'
+import { encryptResource, signResponse } from './platform-keys.ts'
 import { RequestGate } from './request-signature.ts'
 import { publicKeyOfVectors, signedRequest, vectorTime } from './vectors.ts'
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => await emulator.stop())
 beforeEach(() => {
   emulator.fault = { answer: 'none' }
-  emulator.books.refundsBegin = 'SUCCESS'
+  emulator.providerRecords.refundsBegin = 'SUCCESS'
 })
 
 const ask = async (target: string, asked: Asked = {}) => {
@@ -192,7 +192,7 @@ describe('orders of the emulated platform', () => {
     const asked = await ask(`${tradePath(paid.out_trade_no)}?mchid=${merchant.mchid}`, { method: 'GET' })
     expect(asked.data).toMatchObject({ trade_state: 'SUCCESS', amount: { total: 8971, currency: 'CNY' } })
     expect((await ask(tradePath(paid.out_trade_no), { method: 'GET' })).code).toBe('PARAM_ERROR')
-    expect(emulator.books.ledger(paid.out_trade_no).captures).toHaveLength(1)
+    expect(emulator.providerRecords.ledger(paid.out_trade_no).captures).toHaveLength(1)
   })
 
   it('are given back once a number, never more than was paid', async () => {
@@ -217,7 +217,7 @@ describe('orders of the emulated platform', () => {
     expect((await refund('refund-4', 100, { amount: { refund: 100, total: 1, currency: 'CNY' } })).code).toBe(
       'PARAM_ERROR',
     )
-    expect(emulator.books.ledger(order.out_trade_no).refunds).toEqual([
+    expect(emulator.providerRecords.ledger(order.out_trade_no).refunds).toEqual([
       { outTradeNo: order.out_trade_no, outRefundNo: 'refund-1', refund: 8000 },
     ])
   })
@@ -265,11 +265,11 @@ describe('answers of the emulated platform', () => {
       .parse(answered.data)
     expect(data.map((one) => one.serial_no)).toEqual([before.serial, after.serial])
     for (const { serial_no, encrypt_certificate } of data) {
-      const sealed = Buffer.from(encrypt_certificate.ciphertext, 'base64')
+      const encrypted = Buffer.from(encrypt_certificate.ciphertext, 'base64')
       const decipher = createDecipheriv('aes-256-gcm', merchant.apiV3Key, encrypt_certificate.nonce)
       decipher.setAAD(Buffer.from(encrypt_certificate.associated_data))
-      decipher.setAuthTag(sealed.subarray(-16))
-      const pem = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString()
+      decipher.setAuthTag(encrypted.subarray(-16))
+      const pem = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]).toString()
       const certificate = new X509Certificate(pem)
       expect(certificate.serialNumber).toBe(serial_no)
       expect(certificate.verify(certificate.publicKey)).toBe(true)
@@ -278,11 +278,11 @@ describe('answers of the emulated platform', () => {
 
   it('cover time, nonce and body', () => {
     const { pem, privateKey } = emulator.keys.newest
-    const signature = signAnswer(privateKey, '1763798400', 'nonce', '{}')
+    const signature = signResponse(privateKey, '1763798400', 'nonce', '{}')
     const verified = (text: string) => createVerify('sha256').update(text).verify(pem, signature, 'base64')
     expect(verified('1763798400\nnonce\n{}\n')).toBe(true)
     expect(verified('1763798400\nnonce\n{}')).toBe(false)
-    expect(sealResource(merchant.apiV3Key, 'transaction', '{}')).toMatchObject({
+    expect(encryptResource(merchant.apiV3Key, 'transaction', '{}')).toMatchObject({
       algorithm: 'AEAD_AES_256_GCM',
       nonce: expect.stringMatching(/^.{12}$/),
     })

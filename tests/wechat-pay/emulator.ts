@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Books, type Refund, type RefundStatus, type Trade } from './books.ts'
 import type { Merchant } from './merchant.ts'
 import { closeBody, prepayBody, readBody, refundBody } from './merchant-rules.ts'
-import { type Notice, type NoticeKind, paymentNotice, refundNotice } from './notices.ts'
 import { PlatformKeys } from './platform-keys.ts'
+import { ProviderRecords, type Refund, type RefundStatus, type Trade } from './provider-records.ts'
+import { refundResource, tradeResource } from './provider-resources.ts'
 import { Refusal, RequestGate, refusal } from './request-signature.ts'
-import { shownRefund, shownTrade } from './shown-books.ts'
+import { paymentWebhook, refundWebhook, type Webhook, type WebhookVariant } from './webhooks.ts'
 
 /** The calls of the protocol that a merchant makes. */
-export type Called = 'prepay' | 'query' | 'close' | 'refund' | 'query-refund' | 'certificates'
+export type PlatformCall = 'prepay' | 'query' | 'close' | 'refund' | 'query-refund' | 'certificates'
 
 /** How answers go wrong. A call is worked on nevertheless, but for `rate-limited` and `broken`. */
-export type AnswerFault =
+export type ResponseFault =
   | 'none'
   | 'unsigned'
   | 'bad-signature'
@@ -23,12 +23,12 @@ export type AnswerFault =
   | 'hang'
 
 /** What a notice was answered with. */
-export interface NoticeAnswer {
+export interface WebhookResponse {
   readonly status: number
   readonly body: string
 }
 
-interface Worked {
+interface CallOutcome {
   readonly status: number
   readonly data: object | undefined
 }
@@ -36,7 +36,7 @@ interface Worked {
 const tradePath = /^\/v3\/pay\/transactions\/out-trade-no\/([^/?]+)(\/close)?$/
 const refundPath = /^\/v3\/refund\/domestic\/refunds\/([^/?]+)$/
 
-const calledOf = (method: string, path: string): Called | undefined => {
+const platformCallOf = (method: string, path: string): PlatformCall | undefined => {
   const [, , close] = tradePath.exec(path) ?? []
   if (method === 'POST' && path === '/v3/pay/transactions/native') return 'prepay'
   if (method === 'GET' && tradePath.test(path) && close === undefined) return 'query'
@@ -54,15 +54,15 @@ const calledOf = (method: string, path: string): Called | undefined => {
 export class WechatPayEmulator {
   readonly merchant: Merchant
   readonly keys: PlatformKeys
-  readonly books: Books
+  readonly providerRecords: ProviderRecords
   /** Requests that were let in, and the refusals of those that were not. */
-  readonly requests: Called[] = []
+  readonly requests: PlatformCall[] = []
   readonly refused: Refusal[] = []
-  fault: { answer: AnswerFault; only?: Called } = { answer: 'none' }
+  fault: { answer: ResponseFault; only?: PlatformCall } = { answer: 'none' }
   /** Seconds by which the platform's clock is off. */
   clockOffset = 0
   /** Whether notices are signed by the public key or by the newest certificate. */
-  signsNoticesBy: 'public-key' | 'certificate' = 'public-key'
+  signsWebhooksBy: 'public-key' | 'certificate' = 'public-key'
   readonly #gate: RequestGate
   readonly #server = createServer((request, response) => void this.#serve(request, response))
   #url = ''
@@ -71,7 +71,7 @@ export class WechatPayEmulator {
     const now = () => new Date(Date.now() + this.clockOffset * 1000)
     this.merchant = merchant
     this.keys = new PlatformKeys(now)
-    this.books = new Books(now)
+    this.providerRecords = new ProviderRecords(now)
     this.#gate = new RequestGate(merchant, now)
   }
 
@@ -92,52 +92,52 @@ export class WechatPayEmulator {
   }
 
   trade(outTradeNo: string): Trade {
-    const trade = this.books.tradeOf(outTradeNo)
+    const trade = this.providerRecords.tradeOf(outTradeNo)
     if (trade === undefined) throw new Error(`the platform has no order ${outTradeNo}`)
     return trade
   }
 
   refund(outRefundNo: string): Refund {
-    const refund = this.books.refunds.get(outRefundNo)
+    const refund = this.providerRecords.refunds.get(outRefundNo)
     if (refund === undefined) throw new Error(`the platform has no refund ${outRefundNo}`)
     return refund
   }
 
   /** The payer scans and pays; the notice goes out, unless it is lost. */
   async pay(outTradeNo: string, how: { total?: number; currency?: string; lost?: boolean } = {}): Promise<boolean> {
-    if (!this.books.pay(outTradeNo, how)) return false
-    if (how.lost !== true) await this.sendUntilTaken(() => this.paymentNotice(outTradeNo))
+    if (!this.providerRecords.pay(outTradeNo, how)) return false
+    if (how.lost !== true) await this.sendWithRetries(() => this.paymentWebhook(outTradeNo))
     return true
   }
 
   /** A refund that was under way comes to its end. */
-  async settleRefund(outRefundNo: string, status: RefundStatus, how: { lost?: boolean } = {}): Promise<void> {
-    this.books.settleRefund(this.refund(outRefundNo), status)
-    if (how.lost !== true) await this.sendUntilTaken(() => this.refundNotice(outRefundNo))
+  async completeRefund(outRefundNo: string, status: RefundStatus, how: { lost?: boolean } = {}): Promise<void> {
+    this.providerRecords.completeRefund(this.refund(outRefundNo), status)
+    if (how.lost !== true) await this.sendWithRetries(() => this.refundWebhook(outRefundNo))
   }
 
-  paymentNotice(outTradeNo: string, kind: NoticeKind = 'good', otherOrder?: string): Notice {
-    return paymentNotice(this.trade(outTradeNo), this.#noticeOf(kind, otherOrder))
+  paymentWebhook(outTradeNo: string, kind: WebhookVariant = 'good', otherOrder?: string): Webhook {
+    return paymentWebhook(this.trade(outTradeNo), this.#webhookSource(kind, otherOrder))
   }
 
-  refundNotice(outRefundNo: string, kind: NoticeKind = 'good'): Notice {
+  refundWebhook(outRefundNo: string, kind: WebhookVariant = 'good'): Webhook {
     const refund = this.refund(outRefundNo)
-    return refundNotice(refund, this.#transactionOf(refund), this.#noticeOf(kind))
+    return refundWebhook(refund, this.#transactionOf(refund), this.#webhookSource(kind))
   }
 
   /** Sends a notice once, to the address that the order was made with. */
-  async send(notice: Notice, url = this.#notifyUrl()): Promise<NoticeAnswer> {
+  async send(webhook: Webhook, url = this.#notifyUrl()): Promise<WebhookResponse> {
     const answered = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: '*/*', ...notice.headers },
-      body: notice.body,
+      headers: { 'content-type': 'application/json', accept: '*/*', ...webhook.headers },
+      body: webhook.body,
       signal: AbortSignal.timeout(5000),
     })
     return { status: answered.status, body: await answered.text() }
   }
 
   /** Sends a notice again, each time with a fresh signature, until it is taken with 200 or 204; eight times at most. */
-  async sendUntilTaken(make: () => Notice): Promise<number> {
+  async sendWithRetries(make: () => Webhook): Promise<number> {
     for (let tried = 1; tried <= 8; tried += 1) {
       const answered = await this.send(make()).catch(() => undefined)
       if (answered?.status === 200 || answered?.status === 204) return tried
@@ -146,15 +146,15 @@ export class WechatPayEmulator {
     throw new Error('a notice was never taken')
   }
 
-  #noticeOf(kind: NoticeKind, otherOrder?: string) {
-    const serial = this.signsNoticesBy === 'public-key' ? this.keys.publicKeyId : this.keys.newest.serial
+  #webhookSource(kind: WebhookVariant, otherOrder?: string) {
+    const serial = this.signsWebhooksBy === 'public-key' ? this.keys.publicKeyId : this.keys.newest.serial
     const now = new Date(Date.now() + this.clockOffset * 1000)
     const other = otherOrder === undefined ? {} : { otherOrder }
     return { merchant: this.merchant, keys: this.keys, serial, now, kind, ...other }
   }
 
   #notifyUrl(): string {
-    const [trade] = [...this.books.trades.values()]
+    const [trade] = [...this.providerRecords.trades.values()]
     if (trade === undefined) throw new Error('no order has told where notices go')
     return trade.body.notify_url
   }
@@ -170,7 +170,7 @@ export class WechatPayEmulator {
     const target = request.url ?? ''
     const method = request.method ?? ''
     const { pathname, searchParams } = new URL(target, 'http://platform')
-    const called = calledOf(method, pathname)
+    const called = platformCallOf(method, pathname)
     const wanted = this.fault.only === undefined || this.fault.only === called ? this.fault.answer : 'none'
     const denied =
       this.#gate.refuse({ method, target, headers: request.headers, body }) ??
@@ -197,45 +197,45 @@ export class WechatPayEmulator {
       : refusal(415, 'PARAM_ERROR', 'the body is JSON')
   }
 
-  #work(called: Called, path: string, query: URLSearchParams, body: Buffer): Worked | Refusal {
-    const done = (data: object): Worked => ({ status: 200, data })
+  #work(called: PlatformCall, path: string, query: URLSearchParams, body: Buffer): CallOutcome | Refusal {
+    const done = (data: object): CallOutcome => ({ status: 200, data })
     switch (called) {
       case 'prepay': {
         const read = readBody(prepayBody, body)
         if (read instanceof Refusal) return read
         if (read.mchid !== this.merchant.mchid || read.appid !== this.merchant.appid)
           return refusal(400, 'APPID_MCHID_NOT_MATCH', 'the two do not belong together')
-        const trade = this.books.prepay(read)
+        const trade = this.providerRecords.prepay(read)
         return trade instanceof Refusal ? trade : done({ code_url: trade.codeUrl })
       }
       case 'query': {
         if (query.get('mchid') !== this.merchant.mchid) return refusal(400, 'PARAM_ERROR', 'mchid is missing')
-        const trade = this.books.tradeOf(decodeURIComponent(tradePath.exec(path)?.[1] ?? ''))
+        const trade = this.providerRecords.tradeOf(decodeURIComponent(tradePath.exec(path)?.[1] ?? ''))
         return trade === undefined
           ? refusal(404, 'ORDER_NOT_EXIST', 'no such order')
-          : done(shownTrade(this.merchant, trade))
+          : done(tradeResource(this.merchant, trade))
       }
       case 'close': {
         const read = readBody(closeBody, body)
         if (read instanceof Refusal) return read
         if (read.mchid !== this.merchant.mchid) return refusal(400, 'PARAM_ERROR', 'mchid is wrong')
-        const closed = this.books.close(decodeURIComponent(tradePath.exec(path)?.[1] ?? ''))
+        const closed = this.providerRecords.close(decodeURIComponent(tradePath.exec(path)?.[1] ?? ''))
         return closed instanceof Refusal ? closed : { status: 204, data: undefined }
       }
       case 'refund': {
         const read = readBody(refundBody, body)
         if (read instanceof Refusal) return read
-        const refund = this.books.askRefund(read)
-        return refund instanceof Refusal ? refund : done(shownRefund(refund, this.#transactionOf(refund)))
+        const refund = this.providerRecords.requestRefund(read)
+        return refund instanceof Refusal ? refund : done(refundResource(refund, this.#transactionOf(refund)))
       }
       case 'query-refund': {
-        const refund = this.books.refunds.get(decodeURIComponent(refundPath.exec(path)?.[1] ?? ''))
+        const refund = this.providerRecords.refunds.get(decodeURIComponent(refundPath.exec(path)?.[1] ?? ''))
         return refund === undefined
           ? refusal(404, 'RESOURCE_NOT_EXISTS', 'no such refund')
-          : done(shownRefund(refund, this.#transactionOf(refund)))
+          : done(refundResource(refund, this.#transactionOf(refund)))
       }
       case 'certificates':
-        return done(this.keys.sealedCertificates(this.merchant.apiV3Key))
+        return done(this.keys.encryptedCertificates(this.merchant.apiV3Key))
       default: {
         const missing: never = called
         return missing
@@ -243,7 +243,7 @@ export class WechatPayEmulator {
     }
   }
 
-  #answer(response: ServerResponse, worked: Worked | Refusal, fault: AnswerFault, asked: string): void {
+  #answer(response: ServerResponse, worked: CallOutcome | Refusal, fault: ResponseFault, asked: string): void {
     const sent =
       worked instanceof Refusal
         ? JSON.stringify({ code: worked.code, message: worked.message })

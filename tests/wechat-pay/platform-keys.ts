@@ -11,7 +11,7 @@ export interface SignedHeaders {
   readonly 'wechatpay-serial': string
 }
 
-export interface SealedResource {
+export interface EncryptedResource {
   readonly algorithm: 'AEAD_AES_256_GCM'
   readonly nonce: string
   readonly associated_data: string
@@ -27,20 +27,20 @@ export interface PlatformCertificate {
 }
 
 /** RSA-SHA256 (PKCS #1 v1.5) over timestamp, nonce and body, a line feed after each, in base64. */
-export const signAnswer = (privateKey: KeyObject, timestamp: string, nonce: string, body: string | Buffer): string =>
+export const signResponse = (privateKey: KeyObject, timestamp: string, nonce: string, body: string | Buffer): string =>
   createSign('sha256').update(`${timestamp}\n${nonce}\n`).update(body).update('\n').sign(privateKey, 'base64')
 
 /** AES-256-GCM with a 12-byte nonce; the 16-byte tag stands behind the ciphertext. */
-export const sealResource = (apiV3Key: string, associatedData: string, plaintext: string): SealedResource => {
+export const encryptResource = (apiV3Key: string, associatedData: string, plaintext: string): EncryptedResource => {
   const nonce = randomBytes(6).toString('hex')
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(apiV3Key), Buffer.from(nonce))
   cipher.setAAD(Buffer.from(associatedData))
-  const sealed = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  const encrypted = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()])
   return {
     algorithm: 'AEAD_AES_256_GCM',
     nonce,
     associated_data: associatedData,
-    ciphertext: sealed.toString('base64'),
+    ciphertext: encrypted.toString('base64'),
   }
 }
 
@@ -99,20 +99,20 @@ export class PlatformKeys {
     return {
       'wechatpay-timestamp': timestamp,
       'wechatpay-nonce': nonce,
-      'wechatpay-signature': signAnswer(privateKey, timestamp, nonce, body),
+      'wechatpay-signature': signResponse(privateKey, timestamp, nonce, body),
       'wechatpay-signature-type': 'WECHATPAY2-SHA256-RSA2048',
       'wechatpay-serial': serial,
     }
   }
 
   /** The answer of `GET /v3/certificates`: those in force, each sealed for the merchant. */
-  sealedCertificates(apiV3Key: string): object {
+  encryptedCertificates(apiV3Key: string): object {
     return {
       data: this.#certificates.map(({ serial, pem, from, until }) => ({
         serial_no: serial,
         effective_time: from.toISOString().replace('Z', '+00:00'),
         expire_time: until.toISOString().replace('Z', '+00:00'),
-        encrypt_certificate: sealResource(apiV3Key, 'certificate', pem),
+        encrypt_certificate: encryptResource(apiV3Key, 'certificate', pem),
       })),
     }
   }

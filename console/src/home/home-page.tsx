@@ -16,7 +16,7 @@ export const HomePage = () => {
   const format = useFormat()
   const { identity } = useGetIdentity()
   const { permissions } = usePermissions()
-  const may = (authority: string) => grantOf(permissions, authority) === 'granted'
+  const may = (permission: string) => grantOf(permissions, permission) === 'granted'
   const now = new Date()
   return (
     <article>

@@ -4,13 +4,13 @@ import { useText } from '../messages/use-text.ts'
 import { summarise } from '../operations/lag.ts'
 import { useOverview } from '../operations/use-overview.ts'
 
-const everyMs = 10_000
+const pollMs = 10_000
 
 /** How far each service's readers are behind the facts. */
 export const LagSheet = () => {
   const text = useText()
   const format = useFormat()
-  const { data } = useOverview(true, everyMs)
+  const { data } = useOverview(true, pollMs)
   return (
     <section className="sheet" aria-labelledby="lag">
       <h2 id="lag">

@@ -17,19 +17,19 @@ const useCount = (status: OrderStatus) => {
   )
   return {
     count: total,
-    told: total === undefined ? '…' : `${format.number(total)}${listMetaOf(meta).totalIsAtLeast ? '+' : ''}`,
+    countText: total === undefined ? '…' : `${format.number(total)}${listMetaOf(meta).totalIsAtLeast ? '+' : ''}`,
   }
 }
 
-const addressOf = (status: OrderStatus) => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`
+const orderListUrl = (status: OrderStatus) => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`
 
 const Step = ({ status }: { status: OrderStatus }) => {
   const text = useText()
-  const { count, told } = useCount(status)
+  const { count, countText } = useCount(status)
   return (
     <li className={count !== undefined && count > 0 ? 'pin-done' : 'pin-todo'}>
-      <Link to={addressOf(status)}>
-        <b>{told}</b>
+      <Link to={orderListUrl(status)}>
+        <b>{countText}</b>
         <span>{text(`resources.orders.status.${status}`)}</span>
       </Link>
     </li>
@@ -38,11 +38,11 @@ const Step = ({ status }: { status: OrderStatus }) => {
 
 const Cancelled = () => {
   const text = useText()
-  const { count, told } = useCount('cancelled')
+  const { count, countText } = useCount('cancelled')
   if (count === undefined || count === 0) return null
   return (
     <p className="sheet-note">
-      <Link to={addressOf('cancelled')}>{text('home.orders.cancelled', { count: told })}</Link>
+      <Link to={orderListUrl('cancelled')}>{text('home.orders.cancelled', { count: countText })}</Link>
     </p>
   )
 }

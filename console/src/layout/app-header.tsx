@@ -12,12 +12,12 @@ import { densities, schemes, setPreference, usePreferences } from './preferences
 import { usePermissions } from './use-permissions.ts'
 
 /** An order number goes to its order, anything else is looked for among the products. */
-const addressOf = (words: string): string =>
-  /^\d{13}$/.test(words)
-    ? `/orders/${words}/show`
-    : `/products?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`
+const searchUrl = (query: string): string =>
+  /^\d{13}$/.test(query)
+    ? `/orders/${query}/show`
+    : `/products?filter=${encodeURIComponent(JSON.stringify({ q: query }))}`
 
-const Find = () => {
+const GlobalSearch = () => {
   const text = useText()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -34,8 +34,8 @@ const Find = () => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const words = field.current?.value.trim() ?? ''
-    if (words !== '') void navigate(addressOf(words))
+    const query = field.current?.value.trim() ?? ''
+    if (query !== '') void navigate(searchUrl(query))
   }
 
   return (
@@ -50,7 +50,7 @@ const Find = () => {
 }
 
 /** More are told by the page alone. */
-const mostTold = 999
+const maxCount = 999
 
 const ToDoBell = () => {
   const text = useText()
@@ -58,7 +58,7 @@ const ToDoBell = () => {
   return (
     <Link to="/to-dos" className="band-button" aria-label={text('shell.to_dos', { smart_count: total ?? 0 })}>
       <Icon name="bell" />
-      {total !== undefined && total > 0 && <b className="badge">{total > mostTold ? `${mostTold}+` : total}</b>}
+      {total !== undefined && total > 0 && <b className="badge">{total > maxCount ? `${maxCount}+` : total}</b>}
     </Link>
   )
 }
@@ -173,7 +173,7 @@ interface AppHeaderProps {
 export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
   const text = useText()
   const { permissions } = usePermissions()
-  const may = (authority: string) => !isRestricted && grantOf(permissions, authority) === 'granted'
+  const may = (permission: string) => !isRestricted && grantOf(permissions, permission) === 'granted'
   return (
     <header className="band">
       {onMenu !== undefined && (
@@ -192,7 +192,7 @@ export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
           {text('shell.brand')} <span className="brand-light from-750">{text('shell.console')}</span>
         </span>
       </Link>
-      {may('products.read') || may('orders.read') ? <Find /> : <span className="find" />}
+      {may('products.read') || may('orders.read') ? <GlobalSearch /> : <span className="find" />}
       <div className="band-end">
         {may('to-dos.read') && <ToDoBell />}
         <LanguageMenu />

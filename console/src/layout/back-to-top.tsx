@@ -7,13 +7,13 @@ const offset = 50
 
 export const BackToTop = () => {
   const text = useText()
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
-    const onScroll = () => setShown(scrollY > offset)
+    const onScroll = () => setVisible(scrollY > offset)
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])
-  if (!shown) return null
+  if (!visible) return null
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <button

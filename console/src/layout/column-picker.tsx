@@ -5,27 +5,27 @@ import { useText } from '../messages/use-text.ts'
 import { Icon } from './icon.tsx'
 
 /** Whether `column` may go: one column always stays. */
-const mayHide = (columns: readonly string[], hidden: readonly string[], column: string): boolean =>
+const canHide = (columns: readonly string[], hidden: readonly string[], column: string): boolean =>
   columns.some((one) => one !== column && !hidden.includes(one))
 
 /** Chooses the columns of a list; the choice stays on this device. */
 export const ColumnPicker = ({
   columns,
-  hiddenAtFirst,
+  hiddenByDefault,
 }: {
   columns: readonly string[]
-  hiddenAtFirst: readonly string[]
+  hiddenByDefault: readonly string[]
 }) => {
   const text = useText()
   const notify = useNotify()
   const labelOf = useTranslateLabel()
   const resource = useResourceContext()
-  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [...hiddenAtFirst])
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [...hiddenByDefault])
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
   const toggle = (column: string) => {
     if (hidden.includes(column)) setHidden(hidden.filter((one) => one !== column))
-    else if (mayHide(columns, hidden, column)) setHidden([...hidden, column])
+    else if (canHide(columns, hidden, column)) setHidden([...hidden, column])
     else notify('shell.columns.at_least_one', { type: 'error' })
   }
 
@@ -47,13 +47,13 @@ export const ColumnPicker = ({
         slotProps={{ list: { dense: true } }}
       >
         {columns.map((column) => {
-          const shown = !hidden.includes(column)
+          const visible = !hidden.includes(column)
           return (
-            <MenuItem key={column} role="menuitemcheckbox" aria-checked={shown} onClick={() => toggle(column)}>
+            <MenuItem key={column} role="menuitemcheckbox" aria-checked={visible} onClick={() => toggle(column)}>
               <Checkbox
                 edge="start"
                 size="small"
-                checked={shown}
+                checked={visible}
                 tabIndex={-1}
                 disableRipple
                 slotProps={{ input: { 'aria-hidden': true } }}

@@ -5,7 +5,7 @@ import { usePermissions } from './use-permissions.ts'
 
 export interface CommandButtonProps {
   /** Key that the role must have: without it the control is removed, disabled it only says so. */
-  readonly authority: string
+  readonly permission: string
   readonly tone?: 'gold' | 'outline' | 'danger'
   readonly small?: boolean
   readonly busy?: boolean
@@ -15,7 +15,7 @@ export interface CommandButtonProps {
 
 /** A button that obeys the buttons of the role's menus. The server checks the same key again. */
 export const CommandButton = ({
-  authority,
+  permission,
   tone = 'outline',
   small = true,
   busy = false,
@@ -24,7 +24,7 @@ export const CommandButton = ({
 }: CommandButtonProps) => {
   const notify = useNotify()
   const { permissions } = usePermissions()
-  const grant = grantOf(permissions, authority)
+  const grant = grantOf(permissions, permission)
   if (grant === 'missing') return null
   return (
     <button

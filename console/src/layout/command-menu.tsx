@@ -7,7 +7,7 @@ import { usePermissions } from './use-permissions.ts'
 
 export interface MenuCommand {
   /** Key that the role must have: without it the command is left out, disabled it only says so. */
-  readonly authority: string
+  readonly permission: string
   readonly label: string
   readonly danger?: boolean
   readonly onPress: () => void
@@ -18,12 +18,12 @@ export const CommandMenu = ({ label, commands }: { label: string; commands: read
   const notify = useNotify()
   const { permissions } = usePermissions()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const offered = commands.filter(({ authority }) => grantOf(permissions, authority) !== 'missing')
+  const offered = commands.filter(({ permission }) => grantOf(permissions, permission) !== 'missing')
   if (offered.length === 0) return null
 
   const press = (command: MenuCommand) => {
     setAnchor(null)
-    if (grantOf(permissions, command.authority) === 'disabled') notify('shell.function_disabled', { type: 'error' })
+    if (grantOf(permissions, command.permission) === 'disabled') notify('shell.function_disabled', { type: 'error' })
     else command.onPress()
   }
 
@@ -45,7 +45,7 @@ export const CommandMenu = ({ label, commands }: { label: string; commands: read
           <MenuItem
             key={command.label}
             className={command.danger === true ? 'menu-danger' : undefined}
-            aria-disabled={grantOf(permissions, command.authority) === 'disabled'}
+            aria-disabled={grantOf(permissions, command.permission) === 'disabled'}
             onClick={() => press(command)}
           >
             {command.label}

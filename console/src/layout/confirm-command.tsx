@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { CommandAnswer } from '../providers/use-command.ts'
-import { CommandTold } from './command-told.tsx'
+import type { CommandResult } from '../providers/use-command.ts'
+import { CommandError } from './command-error.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 interface ConfirmCommandProps<Data> {
@@ -10,7 +10,7 @@ interface ConfirmCommandProps<Data> {
   readonly confirm: string
   readonly tone: 'gold' | 'danger'
   readonly busy: boolean
-  readonly send: () => Promise<CommandAnswer<Data>>
+  readonly send: () => Promise<CommandResult<Data>>
   readonly onDone: (data: Data) => void
   /** Fetches the newest state after a conflict. */
   readonly onReload: () => Promise<void>
@@ -28,22 +28,22 @@ export const ConfirmCommand = <Data,>({
   children,
   ...dialog
 }: ConfirmCommandProps<Data>) => {
-  const [answer, setAnswer] = useState<CommandAnswer<Data>>()
+  const [result, setResult] = useState<CommandResult<Data>>()
 
   const submit = async () => {
-    const told = await send()
-    if (told.kind === 'done') onDone(told.data)
-    else setAnswer(told)
+    const outcome = await send()
+    if (outcome.kind === 'done') onDone(outcome.data)
+    else setResult(outcome)
   }
 
   const reload = async () => {
     await onReload()
-    setAnswer(undefined)
+    setResult(undefined)
   }
 
   return (
-    <FormDialog {...dialog} startAtLeave onSubmit={submit}>
-      <CommandTold answer={answer} onReload={() => void reload()} />
+    <FormDialog {...dialog} focusCancel onSubmit={submit}>
+      <CommandError result={result} onReload={() => void reload()} />
       <ul className="effects">
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>

@@ -12,29 +12,29 @@ export interface FieldProps {
   readonly label: ReactNode
   readonly optional?: boolean
   /** What is wrong with it, in the person's language. */
-  readonly fault?: string | undefined
+  readonly fieldError?: string | undefined
   readonly hint?: ReactNode
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** A label above its control, below it what is wrong or else a hint. */
-export const Field = ({ label, optional = false, fault, hint, children }: FieldProps) => {
+export const Field = ({ label, optional = false, fieldError, hint, children }: FieldProps) => {
   const id = useId()
   const text = useText()
-  const noteId = fault !== undefined || hint !== undefined ? `${id}-note` : undefined
+  const noteId = fieldError !== undefined || hint !== undefined ? `${id}-note` : undefined
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
         {label}
         {optional && <span className="label-optional"> {text('forms.optional')}</span>}
       </label>
-      {children({ id, 'aria-invalid': fault !== undefined, 'aria-describedby': noteId })}
-      {fault !== undefined && (
+      {children({ id, 'aria-invalid': fieldError !== undefined, 'aria-describedby': noteId })}
+      {fieldError !== undefined && (
         <p className="field-error" id={noteId}>
-          {fault}
+          {fieldError}
         </p>
       )}
-      {fault === undefined && hint !== undefined && (
+      {fieldError === undefined && hint !== undefined && (
         <p className="hint" id={noteId}>
           {hint}
         </p>

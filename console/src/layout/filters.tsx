@@ -5,7 +5,7 @@ import { useText } from '../messages/use-text.ts'
 import { dayOf, firstOfDay, lastOfDay } from './days.ts'
 
 /** A list is asked again this long after the last key. */
-const settleMs = 400
+const debounceMs = 400
 
 const useFilter = (source: string) => {
   const { filterValues, setFilters } = useListContext()
@@ -49,28 +49,28 @@ const FilterFrame = ({ label, wide, children }: FilterFrameProps) => {
 }
 
 /** Filters a list by words. */
-export const TextFilter = ({ source, label, figures = false }: FilterProps & { readonly figures?: boolean }) => {
+export const TextFilter = ({ source, label, numeric = false }: FilterProps & { readonly numeric?: boolean }) => {
   const filter = useFilter(source)
   const { set } = filter
   const value = textOf(filter.value)
-  const [typed, setTyped] = useState(value)
-  const [sent, setSent] = useState(value)
+  const [inputText, setInputText] = useState(value)
+  const [applied, setApplied] = useState(value)
 
-  if (value !== sent) {
-    setSent(value)
-    setTyped(value)
+  if (value !== applied) {
+    setApplied(value)
+    setInputText(value)
   }
 
   // The list is asked when the typing settles; `set` changes with every answer and must not ask again.
   useEffect(() => {
-    const wanted = typed.trim()
-    if (wanted === sent) return
+    const query = inputText.trim()
+    if (query === applied) return
     const timer = setTimeout(() => {
-      setSent(wanted)
-      set(wanted === '' ? undefined : wanted)
-    }, settleMs)
+      setApplied(query)
+      set(query === '' ? undefined : query)
+    }, debounceMs)
     return () => clearTimeout(timer)
-  }, [typed, sent, set])
+  }, [inputText, applied, set])
 
   return (
     <FilterFrame label={label} wide>
@@ -78,10 +78,10 @@ export const TextFilter = ({ source, label, figures = false }: FilterProps & { r
         <input
           id={id}
           type="search"
-          className={`input${figures ? ' mono' : ''}`}
-          value={typed}
+          className={`input${numeric ? ' mono' : ''}`}
+          value={inputText}
           maxLength={120}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setInputText(event.target.value)}
         />
       )}
     </FilterFrame>
@@ -121,8 +121,8 @@ export const ChoicesFilter = ({ source, label, choices }: ChoicesProps) => {
   const named: readonly unknown[] = Array.isArray(value) ? value : [value]
   const chosen = choices.filter((choice) => named.includes(choice.id))
 
-  const toggle = (wanted: string) => {
-    const next = choices.map((choice) => choice.id).filter((one) => (one === wanted) !== named.includes(one))
+  const toggle = (query: string) => {
+    const next = choices.map((choice) => choice.id).filter((one) => (one === query) !== named.includes(one))
     set(next.length === 0 ? undefined : next)
   }
 

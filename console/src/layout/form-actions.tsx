@@ -1,22 +1,22 @@
 import { DialogActions } from '@mui/material'
-import { takeFocus } from './take-focus.ts'
+import { focusOnMount } from './focus-on-mount.ts'
 
 interface FormActionsProps {
-  readonly leave: string
+  readonly cancelLabel: string
   readonly confirm: string
   /** Of the way forward: `danger` where it takes something away. */
   readonly tone?: 'gold' | 'danger'
   readonly busy: boolean
   /** Whether the way back has the focus at first, so that Enter takes nothing away. */
-  readonly startAtLeave?: true
-  readonly onLeave: () => void
+  readonly focusCancel?: true
+  readonly onCancel: () => void
 }
 
 /** The end of a form in a dialog: the way back, and its submit button. */
-export const FormActions = ({ leave, confirm, tone = 'gold', busy, startAtLeave, onLeave }: FormActionsProps) => (
+export const FormActions = ({ cancelLabel, confirm, tone = 'gold', busy, focusCancel, onCancel }: FormActionsProps) => (
   <DialogActions>
-    <button type="button" {...(startAtLeave ? { ref: takeFocus } : {})} className="button" onClick={onLeave}>
-      {leave}
+    <button type="button" {...(focusCancel ? { ref: focusOnMount } : {})} className="button" onClick={onCancel}>
+      {cancelLabel}
     </button>
     <button type="submit" className={`button ${tone}`} aria-busy={busy} aria-disabled={busy}>
       {confirm}

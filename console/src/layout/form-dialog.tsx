@@ -7,22 +7,31 @@ interface DialogFormProps {
   readonly titleId: string
   readonly title: string
   /** Of the way back; left out, what all forms call it. */
-  readonly leave?: string
+  readonly cancelLabel?: string
   readonly confirm: string
   /** Of the way forward: `danger` where it takes something away. */
   readonly tone?: 'gold' | 'danger'
   readonly busy: boolean
   /** Whether the way back has the focus at first, so that Enter takes nothing away. */
-  readonly startAtLeave?: true
+  readonly focusCancel?: true
   readonly form?: RefObject<HTMLFormElement | null>
   /** Not called while it is busy. */
   readonly onSubmit: () => Promise<void> | void
-  readonly onLeave: () => void
+  readonly onCancel: () => void
   readonly children: ReactNode
 }
 
 /** A form inside a dialog: its title, its fields, and the ways back and forward. */
-export const DialogForm = ({ titleId, title, leave, busy, form, onSubmit, children, ...actions }: DialogFormProps) => {
+export const DialogForm = ({
+  titleId,
+  title,
+  cancelLabel,
+  busy,
+  form,
+  onSubmit,
+  children,
+  ...actions
+}: DialogFormProps) => {
   const text = useText()
   return (
     <form
@@ -35,12 +44,12 @@ export const DialogForm = ({ titleId, title, leave, busy, form, onSubmit, childr
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent className="form">{children}</DialogContent>
-      <FormActions leave={leave ?? text('forms.leave')} busy={busy} {...actions} />
+      <FormActions cancelLabel={cancelLabel ?? text('forms.leave')} busy={busy} {...actions} />
     </form>
   )
 }
 
-interface FormDialogProps extends Omit<DialogFormProps, 'titleId' | 'onLeave'> {
+interface FormDialogProps extends Omit<DialogFormProps, 'titleId' | 'onCancel'> {
   readonly wide?: true
   /** Also while it is busy, by the way back alone. */
   readonly onClose: () => void
@@ -56,7 +65,7 @@ export const FormDialog = ({ wide, onClose, ...form }: FormDialogProps) => {
       onClose={form.busy ? () => undefined : onClose}
       aria-labelledby={titleId}
     >
-      <DialogForm {...form} titleId={titleId} onLeave={onClose} />
+      <DialogForm {...form} titleId={titleId} onCancel={onClose} />
     </Dialog>
   )
 }

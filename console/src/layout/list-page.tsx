@@ -15,8 +15,8 @@ export interface ListPageProps {
   readonly filters: ReactNode
   /** Sources of the columns in their order, for the column picker. */
   readonly columns: readonly string[]
-  readonly hiddenAtFirst?: readonly string[]
-  readonly filterAtFirst?: Readonly<Record<string, unknown>>
+  readonly hiddenByDefault?: readonly string[]
+  readonly defaultFilter?: Readonly<Record<string, unknown>>
   /** Commands on the list as a whole, e.g. to add a record. */
   readonly actions?: ReactNode
   /** The table. */
@@ -24,7 +24,7 @@ export interface ListPageProps {
 }
 
 interface Hidden {
-  readonly hiddenAtFirst: readonly string[]
+  readonly hiddenByDefault: readonly string[]
 }
 
 const Rows = ({ children }: { children: ReactNode }) => {
@@ -53,7 +53,7 @@ const Rows = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const Head = ({ columns, hiddenAtFirst, actions }: Pick<ListPageProps, 'columns' | 'actions'> & Hidden) => {
+const Head = ({ columns, hiddenByDefault, actions }: Pick<ListPageProps, 'columns' | 'actions'> & Hidden) => {
   const text = useText()
   const format = useFormat()
   const { defaultTitle, total } = useListContext()
@@ -67,7 +67,7 @@ const Head = ({ columns, hiddenAtFirst, actions }: Pick<ListPageProps, 'columns'
         </span>
       )}
       <div className="end">
-        <ColumnPicker columns={columns} hiddenAtFirst={hiddenAtFirst} />
+        <ColumnPicker columns={columns} hiddenByDefault={hiddenByDefault} />
         {actions}
       </div>
     </div>
@@ -79,13 +79,13 @@ export const ListPage = ({
   sort,
   filters,
   columns,
-  hiddenAtFirst = [],
-  filterAtFirst = {},
+  hiddenByDefault = [],
+  defaultFilter = {},
   actions,
   children,
 }: ListPageProps) => (
-  <ListBase perPage={15} sort={sort} filterDefaultValues={filterAtFirst}>
-    <Head columns={columns} hiddenAtFirst={hiddenAtFirst} actions={actions} />
+  <ListBase perPage={15} sort={sort} filterDefaultValues={defaultFilter}>
+    <Head columns={columns} hiddenByDefault={hiddenByDefault} actions={actions} />
     <search className="filters">{filters}</search>
     <Rows>{children}</Rows>
   </ListBase>

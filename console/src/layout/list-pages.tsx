@@ -8,7 +8,7 @@ import { useListMeta } from './use-list-meta.ts'
 const pageSizes = [15, 30, 50]
 
 /** Page numbers, the last of which is none: it shows the end of a list that is longer than it was counted. */
-const ActionsToTheEnd = (props: PaginationActionsProps) => {
+const OpenEndedPaginationActions = (props: PaginationActionsProps) => {
   const text = useText()
   const last = Math.ceil(props.count / props.rowsPerPage)
   return (
@@ -32,23 +32,23 @@ export const ListPages = () => {
   const { page, perPage, total = 0 } = useListContext()
   const { totalIsAtLeast } = useListMeta()
   const isLast = page > 1 && page * perPage >= total
-  const figures = {
+  const counts = {
     from: format.number((page - 1) * perPage + 1),
     to: format.number(Math.min(page * perPage, total)),
     total: format.number(total),
     rows: perPage,
   }
-  const told = !totalIsAtLeast ? 'shell.pages.rows' : isLast ? 'shell.list.last_of_more' : 'shell.list.of_more'
+  const summaryKey = !totalIsAtLeast ? 'shell.pages.rows' : isLast ? 'shell.list.last_of_more' : 'shell.list.of_more'
   // What react-admin hands on to the table's own pagination without naming it.
-  const handedOn: Pick<TablePaginationProps, 'labelDisplayedRows' | 'showLastButton'> = {
-    labelDisplayedRows: () => text(told, figures),
+  const tablePaginationProps: Pick<TablePaginationProps, 'labelDisplayedRows' | 'showLastButton'> = {
+    labelDisplayedRows: () => text(summaryKey, counts),
     showLastButton: totalIsAtLeast,
   }
   return (
     <Pagination
       rowsPerPageOptions={pageSizes}
-      {...(totalIsAtLeast ? { actions: ActionsToTheEnd } : {})}
-      {...handedOn}
+      {...(totalIsAtLeast ? { actions: OpenEndedPaginationActions } : {})}
+      {...tablePaginationProps}
     />
   )
 }

@@ -3,15 +3,17 @@ import { useCheckAuth, useLocaleState, useLogin } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { consoleLanguages, tagOf } from '../messages/languages.ts'
 import { useText } from '../messages/use-text.ts'
-import { LoginRefused } from '../providers/auth-provider.ts'
+import { LoginRejected } from '../providers/auth-provider.ts'
 import { Icon } from './icon.tsx'
-import { Notice } from './notice.tsx'
+import { NotificationToast } from './notification-toast.tsx'
 
 type Field = 'username' | 'password' | 'code'
 
 /** Where to go after the login: only addresses of the console itself. */
-const safeRedirect = (wanted: string | null): string =>
-  wanted !== null && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/login') ? wanted : '/'
+const safeRedirect = (requestedPath: string | null): string =>
+  requestedPath !== null && /^\/(?![/\\])/.test(requestedPath) && !requestedPath.startsWith('/login')
+    ? requestedPath
+    : '/'
 
 const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message === undefined ? null : (
@@ -66,11 +68,11 @@ export const LoginPage = () => {
 
   const set = (field: Field) => (event: { target: { value: string } }) => {
     setValues((before) => ({ ...before, [field]: event.target.value }))
-    setErrors(({ [field]: _corrected, form: _told, ...rest }) => rest)
+    setErrors(({ [field]: _corrected, form: _shown, ...rest }) => rest)
   }
 
   /** What is wrong with the code stands at its field, all else above the form. */
-  const tell = ({ message, errors: refused }: LoginRefused) => {
+  const showRefusal = ({ message, errors: refused }: LoginRejected) => {
     if (refused.code === undefined) return setErrors({ form: message })
     setErrors({ code: text(refused.code === 'code-required' ? 'session.prompt.code' : 'session.code_wrong') })
     setValues((before) => ({ ...before, code: '' }))
@@ -94,7 +96,7 @@ export const LoginPage = () => {
       )
     } catch (error) {
       // Failures without an answer have been told as a notice already.
-      if (error instanceof LoginRefused) tell(error)
+      if (error instanceof LoginRejected) showRefusal(error)
     } finally {
       setBusy(false)
     }
@@ -218,7 +220,7 @@ export const LoginPage = () => {
           <PinDrawing />
         </aside>
       </main>
-      <Notice />
+      <NotificationToast />
     </div>
   )
 }

@@ -25,7 +25,7 @@ const pathOf = (menu: Menu, parent: string): string => {
   return clean === '' ? '/' : clean
 }
 
-const inOrder = (menus: readonly Menu[]): Menu[] => [...menus].sort((a, b) => a.orderNum - b.orderNum)
+const byOrderNum = (menus: readonly Menu[]): Menu[] => [...menus].sort((a, b) => a.orderNum - b.orderNum)
 
 const pageOf = (menu: Menu, parent: string, disabled: boolean): MenuPage => ({
   path: pathOf(menu, parent),
@@ -36,7 +36,7 @@ const pageOf = (menu: Menu, parent: string, disabled: boolean): MenuPage => ({
 
 /** Every page of a role's menus, hidden ones too. What stands in a disabled directory is disabled. */
 export const menuPages = (menus: readonly Menu[], parent = '', parentDisabled = false): MenuPage[] =>
-  inOrder(menus).flatMap((menu) => {
+  byOrderNum(menus).flatMap((menu) => {
     const disabled = parentDisabled || menu.state
     const below = menuPages(menu.children, menu.menuType === 'M' ? pathOf(menu, parent) : parent, disabled)
     return menu.menuType === 'M' ? below : [pageOf(menu, parent, disabled), ...below]
@@ -52,7 +52,7 @@ export const sidebarItems = (
   parent = '',
   parentDisabled = false,
 ): SidebarItem[] =>
-  inOrder(menus).flatMap((menu): SidebarItem[] => {
+  byOrderNum(menus).flatMap((menu): SidebarItem[] => {
     if (!menu.isShow) return []
     const disabled = parentDisabled || menu.state
     if (menu.menuType !== 'M') {

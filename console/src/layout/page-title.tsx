@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom'
 
 type Titles = ReadonlyMap<string, string>
 
-const TitlesContext = createContext<{ titles: Titles; tell: (path: string, title: string) => void }>({
+const TitlesContext = createContext<{ titles: Titles; setPageTitle: (path: string, title: string) => void }>({
   titles: new Map(),
-  tell: () => undefined,
+  setPageTitle: () => undefined,
 })
 
 /** Holds the titles that pages give themselves, e.g. an order's number. */
@@ -14,7 +14,7 @@ export const PageTitles = ({ children }: { children: ReactNode }) => {
   const value = useMemo(
     () => ({
       titles,
-      tell: (path: string, title: string) =>
+      setPageTitle: (path: string, title: string) =>
         setTitles((before) => (before.get(path) === title ? before : new Map(before).set(path, title))),
     }),
     [titles],
@@ -26,9 +26,9 @@ export const usePageTitles = (): Titles => useContext(TitlesContext).titles
 
 /** Names the page at the present address in its tab and in the window title. */
 export const usePageTitle = (title: string | undefined): void => {
-  const { tell } = useContext(TitlesContext)
+  const { setPageTitle } = useContext(TitlesContext)
   const { pathname } = useLocation()
   useEffect(() => {
-    if (title !== undefined) tell(pathname, title)
-  }, [pathname, title, tell])
+    if (title !== undefined) setPageTitle(pathname, title)
+  }, [pathname, title, setPageTitle])
 }

@@ -1,7 +1,7 @@
 import { useText } from '../messages/use-text.ts'
 import type { Grant } from '../providers/permissions.ts'
-import type { CommandAnswer } from '../providers/use-command.ts'
-import { CommandTold } from './command-told.tsx'
+import type { CommandResult } from '../providers/use-command.ts'
+import { CommandError } from './command-error.tsx'
 
 interface PanelSaveProps {
   /** The words of its buttons stand below `resources` under this name. */
@@ -10,18 +10,18 @@ interface PanelSaveProps {
   readonly isNew: boolean
   readonly isChanged: boolean
   readonly busy: boolean
-  readonly answer: CommandAnswer<unknown> | undefined
+  readonly result: CommandResult<unknown> | undefined
   /** Fetches the newest state after a conflict. */
   readonly onReload: () => void
   readonly onDiscard: () => void
 }
 
 /** The end of a panel's form: how its command went, and the ways to save or to let go of what was typed. */
-export const PanelSave = ({ name, grant, isNew, isChanged, busy, answer, onReload, onDiscard }: PanelSaveProps) => {
+export const PanelSave = ({ name, grant, isNew, isChanged, busy, result, onReload, onDiscard }: PanelSaveProps) => {
   const text = useText()
   return (
     <div className="panel-save">
-      <CommandTold answer={answer} onReload={onReload} />
+      <CommandError result={result} onReload={onReload} />
       {grant !== 'missing' && (
         <>
           <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy || (!isNew && !isChanged)}>

@@ -16,13 +16,13 @@ export type Preferences = z.infer<typeof preferences>
 const key = 'console.preferences'
 
 const read = (): Preferences => {
-  let kept: unknown
+  let stored: unknown
   try {
-    kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+    stored = JSON.parse(localStorage.getItem(key) ?? '{}')
   } catch {
-    kept = {}
+    stored = {}
   }
-  return preferences.catch({ scheme: 'system', density: 'compact', menuExpanded: true }).parse(kept)
+  return preferences.catch({ scheme: 'system', density: 'compact', menuExpanded: true }).parse(stored)
 }
 
 let current: Preferences | undefined

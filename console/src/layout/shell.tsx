@@ -15,7 +15,7 @@ import { useWidth } from './use-media.ts'
 import { useMenuGuard } from './use-menu-guard.ts'
 
 /** For who has to change the password first: the way to it, and nothing that would be refused. */
-const PasswordFrame = ({ children }: { children: ReactNode }) => {
+const PasswordChangeFrame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   return (
     <div className="shell" data-width="alone">
@@ -36,7 +36,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const width = useWidth()
   const { pathname } = useLocation()
   const [drawer, setDrawer] = useState(false)
-  const barred = useMenuGuard()
+  const blocked = useMenuGuard()
   const hasSidebar = width === 'desktop'
   return (
     <div className="shell" data-width={width}>
@@ -44,15 +44,15 @@ const Frame = ({ children }: { children: ReactNode }) => {
         {text('shell.skip')}
       </a>
       <AppHeader onMenu={hasSidebar ? undefined : () => setDrawer(true)} />
-      {hasSidebar && <SideBar drawer={false} onGo={() => undefined} />}
+      {hasSidebar && <SideBar drawer={false} onNavigate={() => undefined} />}
       <Drawer open={!hasSidebar && drawer} onClose={() => setDrawer(false)}>
-        <SideBar drawer onGo={() => setDrawer(false)} />
+        <SideBar drawer onNavigate={() => setDrawer(false)} />
       </Drawer>
       <TabBar />
       <main className="main" id="main" tabIndex={-1}>
         <PageBoundary key={pathname}>
           <Suspense fallback={<PageSkeleton />}>
-            <div className="page">{barred ? null : children}</div>
+            <div className="page">{blocked ? null : children}</div>
           </Suspense>
         </PageBoundary>
       </main>
@@ -66,5 +66,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const session = useSession()
   // As it was at the login: whoever changes the password leaves from here, and comes back through the login.
   const [mustChange] = useState(() => session.user()?.mustChangePassword === true)
-  return <PageTitles>{mustChange ? <PasswordFrame>{children}</PasswordFrame> : <Frame>{children}</Frame>}</PageTitles>
+  return (
+    <PageTitles>
+      {mustChange ? <PasswordChangeFrame>{children}</PasswordChangeFrame> : <Frame>{children}</Frame>}
+    </PageTitles>
+  )
 }

@@ -11,17 +11,17 @@ import { usePermissions } from './use-permissions.ts'
 /** The titles reappear this long after the bar has begun to widen. */
 const titleDelayMs = 300
 
-const useTitlesShown = (expanded: boolean): boolean => {
-  const [shown, setShown] = useState(expanded)
+const useDelayedTitles = (expanded: boolean): boolean => {
+  const [visible, setVisible] = useState(expanded)
   useEffect(() => {
     if (!expanded) {
-      setShown(false)
+      setVisible(false)
       return
     }
-    const timer = setTimeout(() => setShown(true), titleDelayMs)
+    const timer = setTimeout(() => setVisible(true), titleDelayMs)
     return () => clearTimeout(timer)
   }, [expanded])
-  return shown && expanded
+  return visible && expanded
 }
 
 /** The icon that the menu was given, else that of its path. */
@@ -31,7 +31,17 @@ export const iconOf = (icon: string, path: string): IconName => {
   return isIconName(own) ? own : 'page'
 }
 
-const PageLink = ({ page, titles, top, onGo }: { page: MenuPage; titles: boolean; top: boolean; onGo: () => void }) => {
+const PageLink = ({
+  page,
+  titles,
+  top,
+  onNavigate,
+}: {
+  page: MenuPage
+  titles: boolean
+  top: boolean
+  onNavigate: () => void
+}) => {
   const notify = useNotify()
   const text = useText()
   return (
@@ -43,7 +53,7 @@ const PageLink = ({ page, titles, top, onGo }: { page: MenuPage; titles: boolean
       aria-label={titles ? undefined : page.title}
       title={titles ? undefined : page.title}
       onClick={(event) => {
-        if (!page.disabled) return onGo()
+        if (!page.disabled) return onNavigate()
         event.preventDefault()
         notify(text('shell.route_disabled'), { type: 'error' })
       }}
@@ -58,25 +68,25 @@ const Items = ({
   items,
   titles,
   top,
-  onGo,
+  onNavigate,
 }: {
   items: readonly SidebarItem[]
   titles: boolean
   top: boolean
-  onGo: () => void
+  onNavigate: () => void
 }) => (
   <ul>
     {items.map((item) => (
       <li key={item.id}>
-        {item.kind === 'page' && <PageLink page={item.page} titles={titles} top={top} onGo={onGo} />}
+        {item.kind === 'page' && <PageLink page={item.page} titles={titles} top={top} onNavigate={onNavigate} />}
         {item.kind === 'directory' && titles && (
           <details open>
             <summary>{item.title}</summary>
-            <Items items={item.children} titles={titles} top={false} onGo={onGo} />
+            <Items items={item.children} titles={titles} top={false} onNavigate={onNavigate} />
           </details>
         )}
         {item.kind === 'directory' && !titles && (
-          <Items items={item.children} titles={titles} top={false} onGo={onGo} />
+          <Items items={item.children} titles={titles} top={false} onNavigate={onNavigate} />
         )}
       </li>
     ))}
@@ -84,12 +94,12 @@ const Items = ({
 )
 
 /** The role's menus as a tree. In a drawer it is always expanded. */
-export const SideBar = ({ drawer, onGo }: { drawer: boolean; onGo: () => void }) => {
+export const SideBar = ({ drawer, onNavigate }: { drawer: boolean; onNavigate: () => void }) => {
   const text = useText()
   const { permissions } = usePermissions()
   const { menuExpanded } = usePreferences()
   const expanded = drawer || menuExpanded
-  const titles = useTitlesShown(expanded) || drawer
+  const titles = useDelayedTitles(expanded) || drawer
   const items = sidebarItems(permissions.menus, isKnownPath).filter(
     (item) => item.kind === 'directory' || item.page.path !== '/',
   )
@@ -100,7 +110,7 @@ export const SideBar = ({ drawer, onGo }: { drawer: boolean; onGo: () => void })
   }
   return (
     <nav className="side" data-expanded={expanded} aria-label={text('shell.main_menu')}>
-      <Items items={[home, ...items]} titles={titles} top onGo={onGo} />
+      <Items items={[home, ...items]} titles={titles} top onNavigate={onNavigate} />
       {!drawer && (
         <button
           type="button"

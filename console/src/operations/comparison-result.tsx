@@ -1,37 +1,37 @@
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { type Compared, verdictOf } from './compared.ts'
+import { type ViewComparison, verdictOf } from './view-comparison.ts'
 import type { Generation } from './views.ts'
 
-const figures = ['rows', 'same', 'different', 'missing', 'moving'] as const
+const counts = ['rows', 'same', 'different', 'missing', 'moving'] as const
 
 interface ComparisonResultProps {
-  readonly compared: Compared
+  readonly viewComparison: ViewComparison
   readonly live: Generation
-  readonly beside: Generation
+  readonly standby: Generation
 }
 
 /** Counts of rows, what they mean, and a few ids to look at. */
-export const ComparisonResult = ({ compared, live, beside }: ComparisonResultProps) => {
+export const ComparisonResult = ({ viewComparison, live, standby }: ComparisonResultProps) => {
   const text = useText()
   const format = useFormat()
-  const verdict = verdictOf(compared)
+  const verdict = verdictOf(viewComparison)
   return (
     <div className={`comparison comparison-${verdict}`} role="status">
       <p>
-        <b>{text(`operations.views.verdict.${verdict}`, { generation: beside.label, live: live.label })}</b>
+        <b>{text(`operations.views.verdict.${verdict}`, { generation: standby.label, live: live.label })}</b>
       </p>
       <dl>
-        {figures.map((figure) => (
-          <div key={figure}>
-            <dt>{text(`operations.views.figures.${figure}`)}</dt>
-            <dd>{format.number(compared[figure])}</dd>
+        {counts.map((count) => (
+          <div key={count}>
+            <dt>{text(`operations.views.figures.${count}`)}</dt>
+            <dd>{format.number(viewComparison[count])}</dd>
           </div>
         ))}
       </dl>
-      {compared.examples.length > 0 && (
+      {viewComparison.examples.length > 0 && (
         <p>
-          {text('operations.views.examples')} <span className="part">{compared.examples.join(', ')}</span>
+          {text('operations.views.examples')} <span className="part">{viewComparison.examples.join(', ')}</span>
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
 export const ConfirmDialog = ({ effects, onConfirm, ...dialog }: ConfirmDialogProps) => {
   const text = useText()
   return (
-    <FormDialog {...dialog} leave={text('operations.views.keep')} startAtLeave onSubmit={onConfirm}>
+    <FormDialog {...dialog} cancelLabel={text('operations.views.keep')} focusCancel onSubmit={onConfirm}>
       <ul className="effects">
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>

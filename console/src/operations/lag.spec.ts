@@ -1,16 +1,16 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { describe, expect, it } from 'vitest'
-import { markText, placeOnRuler, rulerMarks, summarise } from './lag.ts'
+import { positionOnRuler, rulerTicks, summarise, tickLabel } from './lag.ts'
 
 describe('the ruler', () => {
   it('puts each mark at an equal distance', () => {
-    expect(rulerMarks.map((mark) => Math.round(placeOnRuler(mark) * 6))).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(rulerTicks.map((mark) => Math.round(positionOnRuler(mark) * 6))).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
   it('ends where it ends', () => {
-    expect(placeOnRuler(5_000_000)).toBe(1)
+    expect(positionOnRuler(5_000_000)).toBe(1)
   })
   it('writes thousands short', () => {
-    expect(rulerMarks.map(markText)).toEqual(['0', '1', '10', '100', '1k', '10k', '100k'])
+    expect(rulerTicks.map(tickLabel)).toEqual(['0', '1', '10', '100', '1k', '10k', '100k'])
   })
 })
 

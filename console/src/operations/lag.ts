@@ -4,17 +4,17 @@ import { parkedOf } from './parked.ts'
 import { isRead } from './views.ts'
 
 /** The ruler's marks, in events behind. */
-export const rulerMarks = [0, 1, 10, 100, 1000, 10_000, 100_000] as const
+export const rulerTicks = [0, 1, 10, 100, 1000, 10_000, 100_000] as const
 
 /** Where a lag stands on the ruler, 0 to 1: zero at the left, then one step for each power of ten. */
-export const placeOnRuler = (lag: number): number => {
+export const positionOnRuler = (lag: number): number => {
   if (lag <= 0) return 0
-  const steps = rulerMarks.length - 1
+  const steps = rulerTicks.length - 1
   return Math.min(1, (1 + Math.log10(lag)) / steps)
 }
 
 /** How a mark is written: `1k`, `100k`. */
-export const markText = (mark: number): string => (mark >= 1000 ? `${mark / 1000}k` : String(mark))
+export const tickLabel = (tick: number): string => (tick >= 1000 ? `${tick / 1000}k` : String(tick))
 
 export const behind = (consumer: Consumer): number => consumer.partitions.reduce((sum, { lag }) => sum + lag, 0)
 

@@ -1,14 +1,14 @@
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import type { Consumer } from './consumer.ts'
-import { markText, placeOnRuler, rulerMarks } from './lag.ts'
+import { positionOnRuler, rulerTicks, tickLabel } from './lag.ts'
 
 /** The head of the lanes: 0, then powers of ten. */
 export const LaneRuler = () => (
   <span className="lane-ruler" aria-hidden="true">
-    {rulerMarks.map((mark, index) => (
-      <i key={mark} style={{ left: `${(index / (rulerMarks.length - 1)) * 100}%` }}>
-        {markText(mark)}
+    {rulerTicks.map((tick, index) => (
+      <i key={tick} style={{ left: `${(index / (rulerTicks.length - 1)) * 100}%` }}>
+        {tickLabel(tick)}
       </i>
     ))}
   </span>
@@ -21,15 +21,15 @@ export const Lanes = ({ consumer }: { consumer: Consumer }) => {
   return (
     <span className="lanes">
       {consumer.partitions.map(({ partition, lag }) => {
-        const told = text('operations.streams.partition', { partition, lag: format.number(lag) })
+        const label = text('operations.streams.partition', { partition, lag: format.number(lag) })
         return (
           <span
             key={partition}
             className={lag > 0 ? 'lane behind' : 'lane'}
-            style={{ '--x': `${placeOnRuler(lag) * 100}%` }}
+            style={{ '--x': `${positionOnRuler(lag) * 100}%` }}
             role="img"
-            aria-label={told}
-            title={told}
+            aria-label={label}
+            title={label}
           />
         )
       })}

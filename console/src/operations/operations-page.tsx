@@ -4,7 +4,7 @@ import { PageFailure } from '../layout/page-failure.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { OverviewFacts } from './overview-facts.tsx'
+import { OperationsSummary } from './operations-summary.tsx'
 import { ParkedKeys } from './parked-keys.tsx'
 import { ReadModels } from './read-models.tsx'
 import { StreamTable } from './stream-table.tsx'
@@ -42,7 +42,7 @@ export const OperationsPage = () => {
           {error.message}
         </p>
       )}
-      <OverviewFacts services={data.services} />
+      <OperationsSummary services={data.services} />
       <div className="stack">
         {data.services.length === 0 ? (
           <p className="sheet sheet-note">{text('operations.empty')}</p>

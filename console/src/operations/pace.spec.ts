@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { follow, paceOf, type Track, trackKey } from './pace.ts'
+import { paceOf, recordSamples, type Track, trackKey } from './pace.ts'
 import type { Generation, View } from './views.ts'
 
 const generation = (number: number, done: number, total: number): Generation => ({
@@ -9,14 +9,14 @@ const generation = (number: number, done: number, total: number): Generation => 
   done,
   total,
   left: total - done,
-  full: done === total,
+  caughtUp: done === total,
 })
 
 const filling = (done: number, total: number): View => ({
   service: 'order',
   name: 'orders',
   live: generation(1, total, total),
-  beside: generation(2, done, total),
+  standby: generation(2, done, total),
 })
 
 const key = trackKey({ service: 'order', name: 'orders' }, 'v3.2')
@@ -25,34 +25,34 @@ const second = (value: number) => new Date(Date.UTC(2026, 10, 20, 9, 12, value))
 
 describe('the pace of a rebuild', () => {
   it('is not known from one look', () => {
-    const track = follow(nothing, [filling(0, 1000)], second(0))
+    const track = recordSamples(nothing, [filling(0, 1000)], second(0))
     expect(paceOf(track.get(key) ?? [])).toBeUndefined()
   })
   it('is what was done between the looks; the time left follows from what is left', () => {
-    const first = follow(nothing, [filling(0, 10_000)], second(0))
-    const then = follow(first, [filling(4000, 10_000)], second(4))
+    const first = recordSamples(nothing, [filling(0, 10_000)], second(0))
+    const then = recordSamples(first, [filling(4000, 10_000)], second(4))
     expect(paceOf(then.get(key) ?? [])).toEqual({ eventsPerSecond: 1000, secondsLeft: 6 })
   })
   it('counts events that came in meanwhile against the time, and has none where it falls behind', () => {
-    const first = follow(nothing, [filling(0, 10_000)], second(0))
-    const slower = follow(first, [filling(4000, 12_000)], second(4))
+    const first = recordSamples(nothing, [filling(0, 10_000)], second(0))
+    const slower = recordSamples(first, [filling(4000, 12_000)], second(4))
     expect(paceOf(slower.get(key) ?? [])).toEqual({ eventsPerSecond: 1000, secondsLeft: 16 })
-    const losing = follow(first, [filling(400, 12_000)], second(4))
+    const losing = recordSamples(first, [filling(400, 12_000)], second(4))
     expect(paceOf(losing.get(key) ?? [])).toEqual({ eventsPerSecond: 100, secondsLeft: undefined })
   })
   it('looks 20 s back, and takes one look once', () => {
-    const first = follow(nothing, [filling(0, 10_000)], second(0))
-    const later = follow(first, [filling(1000, 10_000)], second(21))
+    const first = recordSamples(nothing, [filling(0, 10_000)], second(0))
+    const later = recordSamples(first, [filling(1000, 10_000)], second(21))
     expect(later.get(key)).toHaveLength(1)
-    expect(follow(later, [filling(1000, 10_000)], second(21)).get(key)).toHaveLength(1)
+    expect(recordSamples(later, [filling(1000, 10_000)], second(21)).get(key)).toHaveLength(1)
   })
   it('forgets a generation that is full or gone', () => {
-    const first = follow(nothing, [filling(0, 1000)], second(0))
-    expect(follow(first, [filling(1000, 1000)], second(2)).size).toBe(0)
-    expect(follow(first, [], second(2)).size).toBe(0)
+    const first = recordSamples(nothing, [filling(0, 1000)], second(0))
+    expect(recordSamples(first, [filling(1000, 1000)], second(2)).size).toBe(0)
+    expect(recordSamples(first, [], second(2)).size).toBe(0)
   })
   it('is not known while a generation starts again', () => {
-    const first = follow(nothing, [filling(800, 1000)], second(0))
-    expect(paceOf(follow(first, [filling(10, 1000)], second(2)).get(key) ?? [])).toBeUndefined()
+    const first = recordSamples(nothing, [filling(800, 1000)], second(0))
+    expect(paceOf(recordSamples(first, [filling(10, 1000)], second(2)).get(key) ?? [])).toBeUndefined()
   })
 })

@@ -22,14 +22,14 @@ export const trackKey = ({ service, name }: Pick<View, 'service' | 'name'>, labe
   `${service} ${name} ${label}`
 
 /** Adds what is seen now, and forgets what is older than 20 s and generations that are gone. */
-export const follow = (track: Track, views: readonly View[], at: string): Track => {
+export const recordSamples = (track: Track, views: readonly View[], at: string): Track => {
   const atMs = Date.parse(at)
   return new Map(
     views.flatMap((view) => {
-      if (view.beside === undefined || view.beside.full) return []
-      const key = trackKey(view, view.beside.label)
+      if (view.standby === undefined || view.standby.caughtUp) return []
+      const key = trackKey(view, view.standby.label)
       const earlier = (track.get(key) ?? []).filter((sample) => sample.atMs < atMs && atMs - sample.atMs <= windowMs)
-      return [[key, [...earlier, { atMs, done: view.beside.done, left: view.beside.left }]] as const]
+      return [[key, [...earlier, { atMs, done: view.standby.done, left: view.standby.left }]] as const]
     }),
   )
 }
@@ -39,9 +39,9 @@ export const paceOf = (samples: readonly Sample[]): Pace | undefined => {
   const [first, last] = [samples[0], samples.at(-1)]
   if (first === undefined || last === undefined || last.atMs <= first.atMs || last.done < first.done) return undefined
   const seconds = (last.atMs - first.atMs) / 1000
-  const shrinks = (first.left - last.left) / seconds
+  const drainRate = (first.left - last.left) / seconds
   return {
     eventsPerSecond: (last.done - first.done) / seconds,
-    secondsLeft: shrinks > 0 ? last.left / shrinks : undefined,
+    secondsLeft: drainRate > 0 ? last.left / drainRate : undefined,
   }
 }

@@ -6,12 +6,12 @@ import type { z } from 'zod'
 import { CommandButton } from '../layout/command-button.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { changeAuthority } from './authorities.ts'
-import { maySkip, type ParkedPlace, parkedOf, placeKey } from './parked.ts'
-import { SkipDialog } from './skip-dialog.tsx'
+import { canSkip, type ParkedLocation, parkedLocationId, parkedOf } from './parked.ts'
+import { changePermission } from './permissions.ts'
+import { SkipParkedDialog } from './skip-parked-dialog.tsx'
 import { useOperation } from './use-operation.ts'
 
-const ParkedItem = ({ place }: { place: ParkedPlace }) => {
+const ParkedItem = ({ place }: { place: ParkedLocation }) => {
   const text = useText()
   const format = useFormat()
   const notify = useNotify()
@@ -19,7 +19,7 @@ const ParkedItem = ({ place }: { place: ParkedPlace }) => {
   const [skipping, setSkipping] = useState(false)
   const { service, consumer, key } = place
 
-  const tell = ({ freed, reason }: z.output<(typeof retryParked)['output']>) => {
+  const notifyOutcome = ({ freed, reason }: z.output<(typeof retryParked)['output']>) => {
     if (freed) notify('operations.parked.freed', { messageArgs: { key } })
     else notify('operations.parked.still', { type: 'warning', messageArgs: { key, reason: reason ?? '' } })
   }
@@ -46,29 +46,29 @@ const ParkedItem = ({ place }: { place: ParkedPlace }) => {
       </div>
       <div className="operation-commands">
         <CommandButton
-          authority={changeAuthority}
+          permission={changePermission}
           busy={retry.busy}
           onPress={() =>
             void retry.run({ service, consumer, key }).then((outcome) => {
-              if (outcome !== undefined) tell(outcome)
+              if (outcome !== undefined) notifyOutcome(outcome)
             })
           }
         >
           {text('operations.parked.retry')}
         </CommandButton>
-        {maySkip(place) && (
-          <CommandButton authority={changeAuthority} tone="danger" onPress={() => setSkipping(true)}>
+        {canSkip(place) && (
+          <CommandButton permission={changePermission} tone="danger" onPress={() => setSkipping(true)}>
             {text('operations.parked.skip')}
           </CommandButton>
         )}
       </div>
       {skipping && (
-        <SkipDialog
+        <SkipParkedDialog
           place={place}
           onClose={() => setSkipping(false)}
           onDone={(outcome) => {
             setSkipping(false)
-            tell(outcome)
+            notifyOutcome(outcome)
           }}
         />
       )}
@@ -93,7 +93,7 @@ export const ParkedKeys = ({ services }: { services: readonly ServiceOperations[
       ) : (
         <ul className="parked-list">
           {parked.map((place) => (
-            <ParkedItem key={placeKey(place)} place={place} />
+            <ParkedItem key={parkedLocationId(place)} place={place} />
           ))}
         </ul>
       )}

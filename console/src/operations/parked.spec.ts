@@ -1,7 +1,7 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { describe, expect, it } from 'vitest'
 import type { Consumer } from './consumer.ts'
-import { maySkip, parkedOf } from './parked.ts'
+import { canSkip, parkedOf } from './parked.ts'
 
 const parked: Consumer['parked'][number] = {
   key: '2611204073918',
@@ -41,8 +41,8 @@ describe('parked keys', () => {
     expect(parkedOf([order([consumer('pinline.order.v1', null)])])).toMatchObject([{ reader: 'orders' }])
   })
   it('are skipped only where an event is there that could not be taken', () => {
-    expect(maySkip(parked)).toBe(true)
-    expect(maySkip({ ...parked, kind: 'gap' })).toBe(false)
-    expect(maySkip({ ...parked, eventId: '' })).toBe(false)
+    expect(canSkip(parked)).toBe(true)
+    expect(canSkip({ ...parked, kind: 'gap' })).toBe(false)
+    expect(canSkip({ ...parked, eventId: '' })).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import type { Consumer } from './consumer.ts'
 import { generationLabel } from './views.ts'
 
 /** A key that stands still, and where. */
-export type ParkedPlace = Consumer['parked'][number] & {
+export type ParkedLocation = Consumer['parked'][number] & {
   readonly service: ServiceOperations['name']
   /** What names the reader in retry and skip. */
   readonly consumer: string
@@ -12,7 +12,7 @@ export type ParkedPlace = Consumer['parked'][number] & {
 }
 
 /** Each parked key once, also where its reader reads several topics. */
-export const parkedOf = (services: readonly ServiceOperations[]): ParkedPlace[] => {
+export const parkedOf = (services: readonly ServiceOperations[]): ParkedLocation[] => {
   const found = services.flatMap((service) =>
     service.consumers.flatMap(({ name, consumer, view, parked }) =>
       parked.map((key) => ({
@@ -23,12 +23,15 @@ export const parkedOf = (services: readonly ServiceOperations[]): ParkedPlace[] 
       })),
     ),
   )
-  return [...new Map(found.map((place) => [placeKey(place), place])).values()]
+  return [...new Map(found.map((place) => [parkedLocationId(place), place])).values()]
 }
 
-export const placeKey = ({ service, consumer, key }: Pick<ParkedPlace, 'service' | 'consumer' | 'key'>): string =>
-  `${service} ${consumer} ${key}`
+export const parkedLocationId = ({
+  service,
+  consumer,
+  key,
+}: Pick<ParkedLocation, 'service' | 'consumer' | 'key'>): string => `${service} ${consumer} ${key}`
 
 /** Only an event that its reader could not take is passed over; one that has not come is waited for. */
-export const maySkip = ({ kind, eventId }: Pick<ParkedPlace, 'kind' | 'eventId'>): boolean =>
+export const canSkip = ({ kind, eventId }: Pick<ParkedLocation, 'kind' | 'eventId'>): boolean =>
   kind === 'poison' && eventId !== ''

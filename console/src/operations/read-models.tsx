@@ -5,9 +5,9 @@ import { useNotify } from 'react-admin'
 import { CommandButton } from '../layout/command-button.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { changeAuthority } from './authorities.ts'
-import { BesideGeneration } from './beside-generation.tsx'
 import { paceOf, type Track, trackKey } from './pace.ts'
+import { changePermission } from './permissions.ts'
+import { StandbyGeneration } from './standby-generation.tsx'
 import { useOperation } from './use-operation.ts'
 import { type View, viewsOf } from './views.ts'
 
@@ -16,11 +16,11 @@ const ReadModel = ({ view, track }: { view: View; track: Track }) => {
   const format = useFormat()
   const notify = useNotify()
   const rebuild = useOperation(rebuildView)
-  const { service, name, live, beside } = view
+  const { service, name, live, standby } = view
 
   const begin = async () => {
-    const begun = await rebuild.run({ service, view: name })
-    if (begun !== undefined) notify('operations.views.begun', { messageArgs: { view: name } })
+    const started = await rebuild.run({ service, view: name })
+    if (started !== undefined) notify('operations.views.begun', { messageArgs: { view: name } })
   }
 
   return (
@@ -39,19 +39,19 @@ const ReadModel = ({ view, track }: { view: View; track: Track }) => {
             : text('operations.views.behind', { smart_count: live.left, count: format.number(live.left) })}
         </div>
         <div className="operation-commands">
-          {beside === undefined && (
-            <CommandButton authority={changeAuthority} busy={rebuild.busy} onPress={() => void begin()}>
+          {standby === undefined && (
+            <CommandButton permission={changePermission} busy={rebuild.busy} onPress={() => void begin()}>
               {text('operations.views.rebuild')}
             </CommandButton>
           )}
         </div>
       </div>
-      {beside !== undefined && (
-        <BesideGeneration
-          key={`${live.label} ${beside.label}`}
+      {standby !== undefined && (
+        <StandbyGeneration
+          key={`${live.label} ${standby.label}`}
           view={view}
-          beside={beside}
-          pace={paceOf(track.get(trackKey(view, beside.label)) ?? [])}
+          standby={standby}
+          pace={paceOf(track.get(trackKey(view, standby.label)) ?? [])}
         />
       )}
     </li>

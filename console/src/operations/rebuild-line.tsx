@@ -1,36 +1,36 @@
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { type Compared, verdictOf } from './compared.ts'
 import type { Pace } from './pace.ts'
+import { type ViewComparison, verdictOf } from './view-comparison.ts'
 import { type Generation, percentOf } from './views.ts'
 
 interface RebuildLineProps {
   readonly live: Generation
-  readonly beside: Generation
+  readonly standby: Generation
   readonly pace: Pace | undefined
-  readonly compared: Compared | undefined
+  readonly viewComparison: ViewComparison | undefined
 }
 
 const steps = ['fill', 'compare', 'switch', 'discard'] as const
 
 /** The step that comes next: 0 fill, 1 compare, 2 switch, 3 discard. */
-const stepOf = ({ live, beside, compared }: Omit<RebuildLineProps, 'pace'>): number => {
-  if (!beside.full) return 0
-  if (beside.number < live.number) return 3
-  return compared === undefined ? 1 : 2
+const stepOf = ({ live, standby, viewComparison }: Omit<RebuildLineProps, 'pace'>): number => {
+  if (!standby.caughtUp) return 0
+  if (standby.number < live.number) return 3
+  return viewComparison === undefined ? 1 : 2
 }
 
 /** A rebuild as a pin line; the first step shows how full the generation is, how fast, and how long still. */
-export const RebuildLine = ({ live, beside, pace, compared }: RebuildLineProps) => {
+export const RebuildLine = ({ live, standby, pace, viewComparison }: RebuildLineProps) => {
   const text = useText()
   const format = useFormat()
-  const now = stepOf({ live, beside, compared })
-  const percent = percentOf(beside)
+  const now = stepOf({ live, standby, viewComparison })
+  const percent = percentOf(standby)
 
   const progress = text('operations.views.progress', {
     percent,
-    left: format.number(beside.left),
-    total: format.number(beside.total),
+    left: format.number(standby.left),
+    total: format.number(standby.total),
   })
   const rate = format.number(Math.round(pace?.eventsPerSecond ?? 0))
   const speed =
@@ -40,13 +40,13 @@ export const RebuildLine = ({ live, beside, pace, compared }: RebuildLineProps) 
         ? text('operations.views.pace', { rate })
         : text('operations.views.pace_left', { rate, span: format.span(Math.max(1, pace.secondsLeft) * 1000) })
 
-  const says = {
-    fill: beside.full
-      ? text('operations.views.filled', { smart_count: beside.total, count: format.number(beside.total) })
+  const label = {
+    fill: standby.caughtUp
+      ? text('operations.views.filled', { smart_count: standby.total, count: format.number(standby.total) })
       : '',
-    compare: compared === undefined ? '' : text(`operations.views.short.${verdictOf(compared)}`),
+    compare: viewComparison === undefined ? '' : text(`operations.views.short.${verdictOf(viewComparison)}`),
     switch: now === 3 ? text('operations.views.reads', { generation: live.label }) : '',
-    discard: now === 3 ? text('operations.views.kept', { generation: beside.label }) : '',
+    discard: now === 3 ? text('operations.views.kept', { generation: standby.label }) : '',
   }
 
   return (
@@ -62,7 +62,7 @@ export const RebuildLine = ({ live, beside, pace, compared }: RebuildLineProps) 
           {index === 0 && now === 0 ? (
             <span
               role="progressbar"
-              aria-label={text('operations.views.filling', { generation: beside.label })}
+              aria-label={text('operations.views.filling', { generation: standby.label })}
               aria-valuemin={0}
               aria-valuemax={100}
               aria-valuenow={percent}
@@ -73,7 +73,7 @@ export const RebuildLine = ({ live, beside, pace, compared }: RebuildLineProps) 
               {speed}
             </span>
           ) : (
-            <span>{says[step]}</span>
+            <span>{label[step]}</span>
           )}
         </li>
       ))}

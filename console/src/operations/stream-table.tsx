@@ -20,7 +20,7 @@ const ParkedNote = ({ consumer }: { consumer: Consumer }) => {
 }
 
 /** A further generation of the view above it. */
-const BesideRow = ({ consumer }: { consumer: Consumer }) => {
+const StandbyRow = ({ consumer }: { consumer: Consumer }) => {
   const text = useText()
   const format = useFormat()
   const progress = filled([consumer])
@@ -30,7 +30,7 @@ const BesideRow = ({ consumer }: { consumer: Consumer }) => {
       <td>
         <span className="part">{label}</span>{' '}
         <span className="tag">
-          {progress.full
+          {progress.caughtUp
             ? text('operations.streams.beside')
             : text('operations.streams.filling', { percent: percentOf(progress) })}
         </span>
@@ -45,7 +45,7 @@ const BesideRow = ({ consumer }: { consumer: Consumer }) => {
   )
 }
 
-const ReaderRows = ({ reader: { consumer, beside } }: { reader: Reader }) => {
+const ReaderRows = ({ reader: { consumer, standby } }: { reader: Reader }) => {
   const text = useText()
   const format = useFormat()
   return (
@@ -55,7 +55,7 @@ const ReaderRows = ({ reader: { consumer, beside } }: { reader: Reader }) => {
           <span className="part">{consumer.name}</span>{' '}
           <span className="sub">
             {text(`operations.streams.kind.${consumer.kind}`)}
-            {beside.length > 0 && consumer.view !== null && ` ${generationLabel(consumer.view)}`},{' '}
+            {standby.length > 0 && consumer.view !== null && ` ${generationLabel(consumer.view)}`},{' '}
             {text('operations.streams.topic', { topic: consumer.topic })}
           </span>
           <ParkedNote consumer={consumer} />
@@ -66,8 +66,8 @@ const ReaderRows = ({ reader: { consumer, beside } }: { reader: Reader }) => {
         <td className="figure">{format.number(behind(consumer))}</td>
         <td />
       </tr>
-      {beside.map((other) => (
-        <BesideRow key={other.consumer} consumer={other} />
+      {standby.map((other) => (
+        <StandbyRow key={other.consumer} consumer={other} />
       ))}
     </>
   )

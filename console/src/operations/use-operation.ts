@@ -18,20 +18,20 @@ export const useOperation = <Input extends z.ZodType, Output extends z.ZodType>(
   const refresh = useRefresh()
 
   const run = async (input: z.input<Input>): Promise<z.output<Output> | undefined> => {
-    const answer = await send(input)
+    const result = await send(input)
     refresh()
-    switch (answer.kind) {
+    switch (result.kind) {
       case 'done':
-        return answer.data
+        return result.data
       case 'conflict':
         notify('operations.changed', { type: 'error' })
         return undefined
       case 'refused':
       case 'failed':
-        if (answer.message !== '') notify(answer.message, { type: 'error' })
+        if (result.message !== '') notify(result.message, { type: 'error' })
         return undefined
       default: {
-        const missing: never = answer
+        const missing: never = result
         return missing
       }
     }

@@ -1,22 +1,22 @@
-import { showOperations } from '@pinline/contracts/gateway/operations/show-operations'
+import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
 import { DuplicateRequest } from '@pinline/ui/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { useApi } from '../providers/api-context.ts'
 
-export type Overview = z.output<(typeof showOperations)['output']>
+export type Overview = z.output<(typeof getOperations)['output']>
 
 export const overviewKey = ['operations', 'overview'] as const
 
 const refreshMs = 2000
 
 /** Lag, outbox and parked keys of every service, read again every two seconds while `live`. */
-export const useOverview = (live: boolean, everyMs = refreshMs) => {
+export const useOverview = (live: boolean, pollMs = refreshMs) => {
   const api = useApi()
   return useQuery<Overview>({
     queryKey: overviewKey,
-    queryFn: ({ signal }) => api.read(showOperations, {}, { quiet: true, signal }),
-    refetchInterval: live ? everyMs : false,
+    queryFn: ({ signal }) => api.read(getOperations, {}, { silent: true, signal }),
+    refetchInterval: live ? pollMs : false,
     retry: (failures, error) => error instanceof DuplicateRequest && failures < 2,
   })
 }

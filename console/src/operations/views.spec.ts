@@ -44,16 +44,16 @@ describe('how full a generation is', () => {
         [500, 1000],
       ],
     })
-    expect(filled([partitions])).toEqual({ total: 2000, done: 500, left: 1500, full: false })
+    expect(filled([partitions])).toEqual({ total: 2000, done: 500, left: 1500, caughtUp: false })
   })
   it('is full when level, and where there is nothing', () => {
-    expect(filled([reader({})]).full).toBe(true)
-    expect(filled([])).toMatchObject({ total: 0, full: true })
+    expect(filled([reader({})]).caughtUp).toBe(true)
+    expect(filled([])).toMatchObject({ total: 0, caughtUp: true })
   })
   it('is full with a few left of many, not with a few left of few', () => {
-    expect(filled([reader({ partitions: [[99_700, 100_000]] })]).full).toBe(true)
-    expect(filled([reader({ partitions: [[99_400, 100_000]] })]).full).toBe(false)
-    expect(filled([reader({ partitions: [[0, 300]] })]).full).toBe(false)
+    expect(filled([reader({ partitions: [[99_700, 100_000]] })]).caughtUp).toBe(true)
+    expect(filled([reader({ partitions: [[99_400, 100_000]] })]).caughtUp).toBe(false)
+    expect(filled([reader({ partitions: [[0, 300]] })]).caughtUp).toBe(false)
   })
   it('says 100 per cent only at the end', () => {
     expect(percentOf({ done: 9999, total: 10_000 })).toBe(99)
@@ -72,15 +72,15 @@ describe('the read models', () => {
         service: 'order',
         name: 'orders',
         live: expect.objectContaining({ label: 'v3.1', total: 48, left: 3 }),
-        beside: undefined,
+        standby: undefined,
       },
     ])
   })
   it('tell the generation that is read from the one beside it, before and after a switch', () => {
     const before = viewsOf([order([reader({}), reader({ generation: 2, live: false, partitions: [[-1, 40]] })])])
-    expect(before).toMatchObject([{ live: { label: 'v3.1' }, beside: { label: 'v3.2', done: 0, full: false } }])
+    expect(before).toMatchObject([{ live: { label: 'v3.1' }, standby: { label: 'v3.2', done: 0, caughtUp: false } }])
     const after = viewsOf([order([reader({ live: false }), reader({ generation: 2 })])])
-    expect(after).toMatchObject([{ live: { label: 'v3.2' }, beside: { label: 'v3.1', full: true } }])
+    expect(after).toMatchObject([{ live: { label: 'v3.2' }, standby: { label: 'v3.1', caughtUp: true } }])
   })
 })
 
@@ -92,9 +92,9 @@ describe('the readers', () => {
       reader({ topic: 'pinline.catalogue.v1' }),
     ]
     expect(readersOf([filling, live, other, reaction])).toEqual([
-      { consumer: live, beside: [filling] },
-      { consumer: other, beside: [] },
-      { consumer: reaction, beside: [] },
+      { consumer: live, standby: [filling] },
+      { consumer: other, standby: [] },
+      { consumer: reaction, standby: [] },
     ])
   })
 })

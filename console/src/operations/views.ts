@@ -12,7 +12,7 @@ export interface Generation {
   readonly left: number
   readonly total: number
   /** As good as level: it can be compared and switched to. */
-  readonly full: boolean
+  readonly caughtUp: boolean
 }
 
 export interface View {
@@ -21,18 +21,18 @@ export interface View {
   /** The one that is read. */
   readonly live: Generation
   /** The one beside it: filled for a switch, or kept for a switch back. */
-  readonly beside: Generation | undefined
+  readonly standby: Generation | undefined
 }
 
 /** A reader of one topic; `beside` are further generations of the same view, which nobody reads. */
 export interface Reader {
   readonly consumer: Consumer
-  readonly beside: readonly Consumer[]
+  readonly standby: readonly Consumer[]
 }
 
 /** More events left than this, or than this share of all, and a generation is still filling. The server decides again. */
-const leftAtMost = 500
-const leftShareAtMost = 0.01
+const maxLeft = 500
+const maxLeftShare = 0.01
 
 export const generationLabel = (view: { version: number; generation: number }): string =>
   `v${view.version}.${view.generation}`
@@ -46,7 +46,7 @@ export const filled = (consumers: readonly Pick<Consumer, 'partitions'>[]) => {
   const total = partitions.reduce((sum, { end }) => sum + end, 0)
   const done = partitions.reduce((sum, { offset, end }) => sum + Math.min(end, Math.max(0, offset)), 0)
   const left = total - done
-  return { total, done, left, full: left <= Math.min(leftAtMost, total * leftShareAtMost) }
+  return { total, done, left, caughtUp: left <= Math.min(maxLeft, total * maxLeftShare) }
 }
 
 /** Whole per cent of what is done; 100 only when nothing is left. */
@@ -72,8 +72,8 @@ export const viewsOf = (services: readonly ServiceOperations[]): View[] =>
     return [...projections].flatMap(([name, consumers]) => {
       const all = generationsOf(consumers)
       const live = all.find((generation) => generation.live)
-      const beside = all.filter((generation) => !generation.live).sort((a, b) => b.number - a.number)[0]
-      return live === undefined ? [] : [{ service: service.name, name, live, beside }]
+      const standby = all.filter((generation) => !generation.live).sort((a, b) => b.number - a.number)[0]
+      return live === undefined ? [] : [{ service: service.name, name, live, standby }]
     })
   })
 
@@ -81,5 +81,5 @@ export const viewsOf = (services: readonly ServiceOperations[]): View[] =>
 export const readersOf = (consumers: readonly Consumer[]): Reader[] =>
   [...Map.groupBy(consumers, ({ kind, name, topic }) => `${kind} ${name} ${topic}`).values()].flatMap((group) => {
     const consumer = group.find(isRead) ?? group[0]
-    return consumer === undefined ? [] : [{ consumer, beside: group.filter((other) => other !== consumer) }]
+    return consumer === undefined ? [] : [{ consumer, standby: group.filter((other) => other !== consumer) }]
   })

@@ -1,22 +1,22 @@
-import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
+import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useText } from '../messages/use-text.ts'
-import { EmailDialog } from './email-dialog.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
-import { RemoveFactorDialog } from './remove-factor-dialog.tsx'
+import { ChangeStaffEmailDialog } from './change-staff-email-dialog.tsx'
+import { ChangeStaffPasswordDialog } from './change-staff-password-dialog.tsx'
+import { RemoveSecondFactorDialog } from './remove-second-factor-dialog.tsx'
 import { SecondFactorDialog } from './second-factor-dialog.tsx'
 
 type Open = 'password' | 'email' | 'set-up' | 'remove'
 
 interface AccessSheetProps {
-  readonly self: StaffSelf
-  readonly onKnown: (self: StaffSelf) => void
+  readonly self: StaffProfile
+  readonly onUpdated: (self: StaffProfile) => void
   readonly onChanged: () => void
 }
 
 /** Password, e-mail address and second factor: each changed in a dialog of its own. */
-export const AccessSheet = ({ self, onKnown, onChanged }: AccessSheetProps) => {
+export const AccessSheet = ({ self, onUpdated, onChanged }: AccessSheetProps) => {
   const text = useText()
   const notify = useNotify()
   const [open, setOpen] = useState<Open | undefined>(self.mustChangePassword ? 'password' : undefined)
@@ -69,21 +69,21 @@ export const AccessSheet = ({ self, onKnown, onChanged }: AccessSheetProps) => {
           </>
         )}
       </ul>
-      {open === 'password' && <PasswordDialog onClose={close} />}
+      {open === 'password' && <ChangeStaffPasswordDialog onClose={close} />}
       {open === 'email' && (
-        <EmailDialog
-          hasOne={self.email !== null}
+        <ChangeStaffEmailDialog
+          hasEmail={self.email !== null}
           onClose={close}
           onDone={(changed) => {
             close()
-            onKnown(changed)
+            onUpdated(changed)
             notify('profile.email.done', { type: 'success' })
           }}
         />
       )}
       {open === 'set-up' && <SecondFactorDialog onClose={close} onSet={onChanged} />}
       {open === 'remove' && (
-        <RemoveFactorDialog
+        <RemoveSecondFactorDialog
           onClose={close}
           onDone={() => {
             close()

@@ -1,6 +1,6 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { saveStaffSelf } from '@pinline/contracts/account/permissions/save-staff-self'
-import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
+import { changeStaffProfile } from '@pinline/contracts/account/permissions/change-staff-profile'
+import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { uploadStaffAvatar } from '@pinline/contracts/catalogue/file/upload-staff-avatar'
 import { ApiFailure } from '@pinline/ui/api-client/outcome'
@@ -15,14 +15,14 @@ import { useCommand } from '../providers/use-command.ts'
 interface AvatarDialogProps {
   readonly file: File
   readonly onClose: () => void
-  readonly onDone: (self: StaffSelf) => void
+  readonly onDone: (self: StaffProfile) => void
 }
 
 /** Cuts a square out of the chosen file, sends it and takes it as the person's picture. */
 export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
   const text = useText()
   const api = useApi()
-  const { send } = useCommand(saveStaffSelf)
+  const { send } = useCommand(changeStaffProfile)
   const [url, setUrl] = useState<string>()
   const [area, setArea] = useState<ImageArea>()
   const [percent, setPercent] = useState<number>()
@@ -40,14 +40,14 @@ export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
     const named = new File([picture], type === 'image/png' ? 'picture.png' : 'picture.jpg', { type })
     const sent = await upload(api, uploadStaffAvatar, { module: 'avatar' }, named, {
       rule: fileRules.avatar,
-      quiet: true,
+      silent: true,
       onProgress: (share) => setPercent(Math.round(share * 100)),
     })
     if (sent.kind === 'not-sent') return text('profile.avatar.too_large')
     if (sent.kind !== 'ok') return sent.kind === 'refused' ? sent.message : ''
-    const told = await send({ avatarFileId: sent.data.id })
-    if (told.kind === 'done') onDone(told.data)
-    return told.kind === 'refused' || told.kind === 'failed' ? told.message : undefined
+    const outcome = await send({ avatarFileId: sent.data.id })
+    if (outcome.kind === 'done') onDone(outcome.data)
+    return outcome.kind === 'refused' || outcome.kind === 'failed' ? outcome.message : undefined
   }
 
   const save = async () => {

@@ -1,8 +1,8 @@
-import { saveStaffSelf } from '@pinline/contracts/account/permissions/save-staff-self'
-import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
+import { changeStaffProfile } from '@pinline/contracts/account/permissions/change-staff-profile'
+import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { loadFile } from '@pinline/ui/api-client/load-file'
-import { acceptOf, faultOf, typesText } from '@pinline/ui/api-client/upload'
+import { acceptOf, fileErrorOf, typesText } from '@pinline/ui/api-client/upload'
 import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
 import { type ChangeEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -16,28 +16,28 @@ const side = 96
 const rule = fileRules.avatar
 
 interface AvatarFieldProps {
-  readonly self: StaffSelf
-  readonly onKnown: (self: StaffSelf) => void
+  readonly self: StaffProfile
+  readonly onUpdated: (self: StaffProfile) => void
 }
 
 /** The person's picture, and the ways to another or none. A file of a wrong type or size is not sent. */
-export const AvatarField = ({ self, onKnown }: AvatarFieldProps) => {
+export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
   const text = useText()
   const notify = useNotify()
   const api = useApi()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { send, busy } = useCommand(saveStaffSelf)
+  const { send, busy } = useCommand(changeStaffProfile)
   const [chosen, setChosen] = useState<File>()
-  const [fault, setFault] = useState<string>()
+  const [fieldError, setFieldError] = useState<string>()
   const load = useMemo(() => loadFile(api), [api])
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (file === undefined) return
-    const wrong = faultOf(rule, file)
-    setFault(
+    const wrong = fileErrorOf(rule, file)
+    setFieldError(
       wrong === undefined
         ? undefined
         : wrong.code === 'upload-type-wrong'
@@ -49,17 +49,17 @@ export const AvatarField = ({ self, onKnown }: AvatarFieldProps) => {
 
   const remove = async () => {
     if (busy) return
-    setFault(undefined)
-    const told = await send({ avatarFileId: null })
-    if (told.kind === 'done') {
-      onKnown(told.data)
+    setFieldError(undefined)
+    const outcome = await send({ avatarFileId: null })
+    if (outcome.kind === 'done') {
+      onUpdated(outcome.data)
       notify('profile.avatar.removed', { type: 'success' })
-    } else if (told.kind !== 'conflict') setFault(told.message)
+    } else if (outcome.kind !== 'conflict') setFieldError(outcome.message)
   }
 
-  const keep = (changed: StaffSelf) => {
+  const keep = (changed: StaffProfile) => {
     setChosen(undefined)
-    onKnown(changed)
+    onUpdated(changed)
     notify('profile.avatar.saved', { type: 'success' })
   }
 
@@ -102,8 +102,8 @@ export const AvatarField = ({ self, onKnown }: AvatarFieldProps) => {
             </button>
           )}
         </span>
-        <p id={`${id}-note`} className={fault === undefined ? 'hint' : 'field-error'} role="status">
-          {fault ?? text('profile.avatar.hint')}
+        <p id={`${id}-note`} className={fieldError === undefined ? 'hint' : 'field-error'} role="status">
+          {fieldError ?? text('profile.avatar.hint')}
         </p>
       </div>
       {chosen !== undefined && (

@@ -1,42 +1,42 @@
 import { confirmSecondFactor } from '@pinline/contracts/account/permissions/confirm-second-factor'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
-import { CommandTold } from '../layout/command-told.tsx'
+import { CommandError } from '../layout/command-error.tsx'
 import { Field } from '../layout/field.tsx'
+import { fieldErrorsOf } from '../layout/field-errors.ts'
+import { focusOnMount } from '../layout/focus-on-mount.ts'
 import { DialogForm } from '../layout/form-dialog.tsx'
-import { faultsOf } from '../layout/form-faults.ts'
 import { Icon } from '../layout/icon.tsx'
-import { takeFocus } from '../layout/take-focus.ts'
 import { useCopy } from '../layout/use-copy.ts'
-import { useFormAnswer } from '../layout/use-form-answer.ts'
+import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
 import { useCommand } from '../providers/use-command.ts'
-import type { BegunFactor } from './begun-factor.ts'
-import { useProfileFaultText } from './profile-faults.ts'
+import type { PendingFactor } from './pending-factor.ts'
+import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
 /** Side of the QR code with its quiet zone, px. */
 const side = 208
 
 interface ConfirmAppStepProps {
-  readonly begun: BegunFactor
+  readonly pending: PendingFactor
   readonly onClose: () => void
   readonly onDone: (recoveryCodes: readonly string[]) => void
 }
 
 /** The secret as a QR code and in letters, and the first code that the app makes of it. */
-export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) => {
+export const ConfirmAppStep = ({ pending, onClose, onDone }: ConfirmAppStepProps) => {
   const text = useText()
   const copy = useCopy()
   const { send, busy } = useCommand(confirmSecondFactor)
   const [code, setCode] = useState('')
-  const { form, faults, answer, passes, tell, forget } = useFormAnswer()
-  const faultText = useProfileFaultText(faults)
+  const { form, fieldErrors, result, passesValidation, showResult, reset } = useFormResult()
+  const fieldErrorText = useProfileFieldErrorText(fieldErrors)
 
   const submit = async () => {
-    if (!passes(faultsOf(confirmSecondFactor.input, { code }))) return
-    const told = await send({ code })
-    if (told.kind === 'done') return onDone(told.data.recoveryCodes)
-    tell(told)
+    if (!passesValidation(fieldErrorsOf(confirmSecondFactor.input, { code }))) return
+    const outcome = await send({ code })
+    if (outcome.kind === 'done') return onDone(outcome.data.recoveryCodes)
+    showResult(outcome)
   }
 
   return (
@@ -47,13 +47,13 @@ export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) 
       busy={busy}
       form={form}
       onSubmit={submit}
-      onLeave={onClose}
+      onCancel={onClose}
     >
-      <CommandTold answer={answer} onReload={forget} />
+      <CommandError result={result} onReload={reset} />
       <p>{text('profile.factor.scan')}</p>
       <div className="factor-key">
         <QRCodeSVG
-          value={begun.uri}
+          value={pending.uri}
           size={side}
           level="M"
           marginSize={4}
@@ -64,20 +64,20 @@ export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) 
         />
         <div>
           <p className="label">{text('profile.factor.key')}</p>
-          <output className="mono" data-secret={begun.secret}>
-            {begun.secret.match(/.{1,4}/g)?.join(' ')}
+          <output className="mono" data-secret={pending.secret}>
+            {pending.secret.match(/.{1,4}/g)?.join(' ')}
           </output>
-          <button type="button" className="button small" onClick={() => void copy(begun.secret)}>
+          <button type="button" className="button small" onClick={() => void copy(pending.secret)}>
             <Icon name="copy" size={16} />
             {text('profile.factor.copy_key')}
           </button>
         </div>
       </div>
-      <Field label={text('profile.factor.code')} fault={faultText('code')}>
+      <Field label={text('profile.factor.code')} fieldError={fieldErrorText('code')}>
         {(control) => (
           <input
             {...control}
-            ref={takeFocus}
+            ref={focusOnMount}
             className="input mono"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -85,7 +85,7 @@ export const ConfirmAppStep = ({ begun, onClose, onDone }: ConfirmAppStepProps) 
             value={code}
             onChange={(event) => {
               setCode(event.target.value)
-              forget()
+              reset()
             }}
           />
         )}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { passwordFaults } from './new-password.ts'
+import { newPasswordErrors } from './new-password.ts'
 
-const typed = (pwd: string, newPwd: string, again = newPwd) => passwordFaults({ pwd, newPwd, again })
+const formValues = (pwd: string, newPwd: string, again = newPwd) => newPasswordErrors({ pwd, newPwd, again })
 
 describe('a change of password', () => {
   it('is sent where nothing is wrong, spaces around it aside', () => {
-    expect(typed('Old-7xQ', 'New-7xQ')).toEqual({})
-    expect(typed('Old-7xQ', ' New-7xQ ', 'New-7xQ')).toEqual({})
+    expect(formValues('Old-7xQ', 'New-7xQ')).toEqual({})
+    expect(formValues('Old-7xQ', ' New-7xQ ', 'New-7xQ')).toEqual({})
   })
 
   it.each([
@@ -17,12 +17,12 @@ describe('a change of password', () => {
     ['Old-7xQ', 'lowercase1', 'lowercase1', { newPwd: 'password-strength' }],
     ['Old-7xQ', 'Old-7xQ', 'Old-7xQ', { newPwd: 'password-same' }],
     ['Old-7xQ', 'New-7xQ', 'New-7xX', { again: 'password-mismatch' }],
-  ])('from %j to %j and %j is not: %j', (pwd, newPwd, again, faults) => {
-    expect(typed(pwd, newPwd, again)).toEqual(faults)
+  ])('from %j to %j and %j is not: %j', (pwd, newPwd, again, fieldErrors) => {
+    expect(formValues(pwd, newPwd, again)).toEqual(fieldErrors)
   })
 
   it('takes 6 and 16 characters', () => {
-    expect(typed('Old-7xQ', 'Ab-123')).toEqual({})
-    expect(typed('Old-7xQ', 'Ab-4567890123456')).toEqual({})
+    expect(formValues('Old-7xQ', 'Ab-123')).toEqual({})
+    expect(formValues('Old-7xQ', 'Ab-4567890123456')).toEqual({})
   })
 })

@@ -1,31 +1,31 @@
-import type { Faults } from '../layout/form-faults.ts'
+import type { FieldErrors } from '../layout/field-errors.ts'
 
-const shortest = 6
-const longest = 16
+const minLength = 6
+const maxLength = 16
 const kinds = [/\d/, /[a-z]/, /[A-Z]/, /[^0-9A-Za-z]/]
-const neededKinds = 3
+const minKinds = 3
 
-export interface TypedPasswords {
+export interface PasswordFormValues {
   readonly pwd: string
   readonly newPwd: string
   readonly again: string
 }
 
 /** What is wrong with a change of password before it is sent, by field; the server knows more. */
-export const passwordFaults = ({ pwd, newPwd, again }: TypedPasswords): Faults => {
-  const wanted = newPwd.trim()
-  const length = [...wanted].length
-  const fault =
-    length < shortest || length > longest
+export const newPasswordErrors = ({ pwd, newPwd, again }: PasswordFormValues): FieldErrors => {
+  const trimmed = newPwd.trim()
+  const length = [...trimmed].length
+  const fieldError =
+    length < minLength || length > maxLength
       ? 'password-length'
-      : kinds.filter((kind) => kind.test(wanted)).length < neededKinds
+      : kinds.filter((kind) => kind.test(trimmed)).length < minKinds
         ? 'password-strength'
-        : wanted === pwd.trim()
+        : trimmed === pwd.trim()
           ? 'password-same'
           : undefined
   return {
     ...(pwd.trim() === '' ? { pwd: 'old-password-empty' } : {}),
-    ...(wanted === '' ? { newPwd: 'password-required' } : fault === undefined ? {} : { newPwd: fault }),
-    ...(again.trim() === wanted ? {} : { again: 'password-mismatch' }),
+    ...(trimmed === '' ? { newPwd: 'password-required' } : fieldError === undefined ? {} : { newPwd: fieldError }),
+    ...(again.trim() === trimmed ? {} : { again: 'password-mismatch' }),
   }
 }

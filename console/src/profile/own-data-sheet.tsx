@@ -1,65 +1,65 @@
-import { saveStaffSelf } from '@pinline/contracts/account/permissions/save-staff-self'
-import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
+import { changeStaffProfile } from '@pinline/contracts/account/permissions/change-staff-profile'
+import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { CommandTold } from '../layout/command-told.tsx'
+import { CommandError } from '../layout/command-error.tsx'
 import { Field } from '../layout/field.tsx'
-import { faultsOf } from '../layout/form-faults.ts'
-import { useFormAnswer } from '../layout/use-form-answer.ts'
+import { fieldErrorsOf } from '../layout/field-errors.ts'
+import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
 import { useCommand } from '../providers/use-command.ts'
 import { AvatarField } from './avatar-field.tsx'
-import { useProfileFaultText } from './profile-faults.ts'
+import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
 interface OwnDataSheetProps {
-  readonly self: StaffSelf
-  readonly onKnown: (self: StaffSelf) => void
+  readonly self: StaffProfile
+  readonly onUpdated: (self: StaffProfile) => void
   /** Fetches what stands now, after somebody else was faster. */
   readonly onReload: () => Promise<unknown>
 }
 
 /** Picture, name and phone, which members of staff keep themselves. */
-export const OwnDataSheet = ({ self, onKnown, onReload }: OwnDataSheetProps) => {
+export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
   const text = useText()
   const notify = useNotify()
-  const { send, busy } = useCommand(saveStaffSelf)
+  const { send, busy } = useCommand(changeStaffProfile)
   const [edited, setEdited] = useState<{ name?: string; phone?: string }>({})
-  const { form, faults, answer, passes, tell, forgive, forget } = useFormAnswer()
-  const faultText = useProfileFaultText(faults)
+  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
+  const fieldErrorText = useProfileFieldErrorText(fieldErrors)
   const { name = self.name, phone = self.phone ?? '' } = edited
   const isChanged = name !== self.name || phone !== (self.phone ?? '')
 
   const edit = (change: typeof edited) => {
     setEdited({ ...edited, ...change })
-    forgive(change)
+    clearFieldErrors(change)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !isChanged) return
     const input = { revision: self.revision, name, phone }
-    if (!passes(faultsOf(saveStaffSelf.input, input))) return
-    const told = await send(input)
-    if (told.kind === 'done') {
-      onKnown(told.data)
+    if (!passesValidation(fieldErrorsOf(changeStaffProfile.input, input))) return
+    const outcome = await send(input)
+    if (outcome.kind === 'done') {
+      onUpdated(outcome.data)
       setEdited({})
       notify('profile.data.saved', { type: 'success' })
       return
     }
-    tell(told)
+    showResult(outcome)
   }
 
   const reload = async () => {
     await onReload()
-    forget()
+    reset()
   }
 
   return (
     <section className="sheet" aria-labelledby="own-data">
       <h2 id="own-data">{text('profile.data.title')}</h2>
-      <AvatarField self={self} onKnown={onKnown} />
+      <AvatarField self={self} onUpdated={onUpdated} />
       <form ref={form} className="form profile-form" onSubmit={(event) => void submit(event)} noValidate>
-        <CommandTold answer={answer} onReload={() => void reload()} />
+        <CommandError result={result} onReload={() => void reload()} />
         <dl className="profile-given">
           <div>
             <dt className="label">{text('profile.data.username')}</dt>
@@ -70,7 +70,7 @@ export const OwnDataSheet = ({ self, onKnown, onReload }: OwnDataSheetProps) => 
             <dd>{self.roleName}</dd>
           </div>
         </dl>
-        <Field label={text('profile.data.name')} fault={faultText('name')}>
+        <Field label={text('profile.data.name')} fieldError={fieldErrorText('name')}>
           {(control) => (
             <input
               {...control}
@@ -82,7 +82,7 @@ export const OwnDataSheet = ({ self, onKnown, onReload }: OwnDataSheetProps) => 
             />
           )}
         </Field>
-        <Field label={text('profile.data.phone')} optional fault={faultText('phone')}>
+        <Field label={text('profile.data.phone')} optional fieldError={fieldErrorText('phone')}>
           {(control) => (
             <input
               {...control}

@@ -8,13 +8,13 @@ import { useText } from '../messages/use-text.ts'
 import { AccessSheet } from './access-sheet.tsx'
 import { OwnDataSheet } from './own-data-sheet.tsx'
 import { SessionsSheet } from './sessions-sheet.tsx'
-import { useStaffSelf } from './use-staff-self.ts'
+import { useStaffProfile } from './use-staff-profile.ts'
 
 /** What members of staff keep of themselves. Whoever has to change the password sees the way to it alone. */
 export const ProfilePage = () => {
   const text = useText()
   const client = useQueryClient()
-  const { self, error, isPending, know, refetch } = useStaffSelf()
+  const { self, error, isPending, updateProfile, refetch } = useStaffProfile()
   usePageTitle(text('profile.title'))
   if (isPending) return <PageSkeleton />
   if (self === undefined) return <PageFailure message={error?.message ?? ''} onRetry={() => void refetch()} />
@@ -35,15 +35,15 @@ export const ProfilePage = () => {
             <Icon name="warning" />
             <div>{text('profile.must_change')}</div>
           </div>
-          <AccessSheet self={self} onKnown={know} onChanged={changed} />
+          <AccessSheet self={self} onUpdated={updateProfile} onChanged={changed} />
         </>
       ) : (
         <div className="profile-columns">
           <div className="stack">
-            <OwnDataSheet self={self} onKnown={know} onReload={refetch} />
+            <OwnDataSheet self={self} onUpdated={updateProfile} onReload={refetch} />
           </div>
           <div className="stack">
-            <AccessSheet self={self} onKnown={know} onChanged={changed} />
+            <AccessSheet self={self} onUpdated={updateProfile} onChanged={changed} />
             <SessionsSheet />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { focusOnMount } from '../layout/focus-on-mount.ts'
 import { Icon } from '../layout/icon.tsx'
-import { takeFocus } from '../layout/take-focus.ts'
 import { useCopy } from '../layout/use-copy.ts'
 import { useText } from '../messages/use-text.ts'
 
@@ -36,7 +36,7 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
         <p className="hint">{text('profile.factor.others')}</p>
       </DialogContent>
       <DialogActions>
-        <button type="button" ref={takeFocus} className="button gold" onClick={onClose}>
+        <button type="button" ref={focusOnMount} className="button gold" onClick={onClose}>
           {text('profile.factor.kept')}
         </button>
       </DialogActions>

@@ -1,9 +1,9 @@
 import { Dialog } from '@mui/material'
 import { useState } from 'react'
-import type { BegunFactor } from './begun-factor.ts'
 import { ConfirmAppStep } from './confirm-app-step.tsx'
+import { ConfirmPasswordStep } from './confirm-password-step.tsx'
+import type { PendingFactor } from './pending-factor.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { ShowPasswordStep } from './show-password-step.tsx'
 
 interface SecondFactorDialogProps {
   readonly onClose: () => void
@@ -13,20 +13,20 @@ interface SecondFactorDialogProps {
 
 /** Password, then the app's first code, then the recovery codes, which only their own button closes. */
 export const SecondFactorDialog = ({ onClose, onSet }: SecondFactorDialogProps) => {
-  const [begun, setBegun] = useState<BegunFactor>()
+  const [pending, setPending] = useState<PendingFactor>()
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <Dialog open onClose={codes === undefined ? onClose : () => undefined} aria-labelledby="factor-title">
       {codes !== undefined ? (
         <RecoveryCodes codes={codes} onClose={onClose} />
-      ) : begun === undefined ? (
-        <ShowPasswordStep onClose={onClose} onDone={setBegun} />
+      ) : pending === undefined ? (
+        <ConfirmPasswordStep onClose={onClose} onDone={setPending} />
       ) : (
         <ConfirmAppStep
-          begun={begun}
+          pending={pending}
           onClose={onClose}
-          onDone={(told) => {
-            setCodes(told)
+          onDone={(recoveryCodes) => {
+            setCodes(recoveryCodes)
             onSet()
           }}
         />

@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { useApi } from '../providers/api-context.ts'
-import { type CommandAnswer, useCommand } from '../providers/use-command.ts'
+import { type CommandResult, useCommand } from '../providers/use-command.ts'
 import { deviceName } from './device-name.ts'
 
 /** Where the person is signed in, and the ends of it. */
@@ -20,13 +20,13 @@ export const SessionsSheet = () => {
   const others = useCommand(endOtherStaffSessions)
   const { data, error, refetch } = useQuery({
     queryKey: ['staff-sessions'],
-    queryFn: async ({ signal }) => (await api.read(listStaffSessions, {}, { signal, quiet: true })).list,
+    queryFn: async ({ signal }) => (await api.read(listStaffSessions, {}, { signal, silent: true })).list,
   })
   const busy = one.busy || others.busy
 
-  const ended = async (told: CommandAnswer<unknown>, done: 'ended' | 'others_ended') => {
-    if (told.kind === 'done') notify(`profile.sessions.${done}`, { type: 'success' })
-    else if (told.kind !== 'conflict' && told.message !== '') notify(told.message, { type: 'error' })
+  const ended = async (outcome: CommandResult<unknown>, done: 'ended' | 'others_ended') => {
+    if (outcome.kind === 'done') notify(`profile.sessions.${done}`, { type: 'success' })
+    else if (outcome.kind !== 'conflict' && outcome.message !== '') notify(outcome.message, { type: 'error' })
     await refetch()
   }
   const nameOf = ({ device }: SessionRow) => deviceName(device) ?? text('profile.sessions.unknown')
@@ -43,7 +43,7 @@ export const SessionsSheet = () => {
               aria-busy={others.busy}
               aria-disabled={busy}
               onClick={() => {
-                if (!busy) void others.send({}).then((told) => ended(told, 'others_ended'))
+                if (!busy) void others.send({}).then((outcome) => ended(outcome, 'others_ended'))
               }}
             >
               {text('profile.sessions.end_others')}
@@ -82,7 +82,7 @@ export const SessionsSheet = () => {
                 aria-label={text('profile.sessions.end_this', { device: nameOf(row) })}
                 aria-disabled={busy}
                 onClick={() => {
-                  if (!busy) void one.send({ id: row.id }).then((told) => ended(told, 'ended'))
+                  if (!busy) void one.send({ id: row.id }).then((outcome) => ended(outcome, 'ended'))
                 }}
               >
                 {text('profile.sessions.end')}

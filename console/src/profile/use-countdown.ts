@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
 /** Whole seconds until a time has passed, 0 from then on; `start` begins anew. */
-export const useCountdown = (): { left: number; start: (seconds: number) => void } => {
+export const useCountdown = (): { secondsLeft: number; start: (seconds: number) => void } => {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((endsAt - now) / 1000))
-  const isRunning = left > 0
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  const isRunning = secondsLeft > 0
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)
   }, [isRunning])
   return {
-    left,
+    secondsLeft,
     start: (seconds) => {
       setNow(Date.now())
       setEndsAt(Date.now() + seconds * 1000)

@@ -1,12 +1,12 @@
+import { listRoleMenus } from '@pinline/contracts/account/permissions/list-role-menus'
 import type { Menu } from '@pinline/contracts/account/permissions/menu'
-import { readRoleMenus } from '@pinline/contracts/account/permissions/read-role-menus'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
-import { createAuthProvider, LoginRefused } from './auth-provider.ts'
+import { createAuthProvider, LoginRejected } from './auth-provider.ts'
+import { notifyOnForbidden } from './notify-on-forbidden.ts'
 import { grantOf } from './permissions.ts'
 import { createSession } from './session.ts'
-import { tellOfForbidden } from './tell-of-forbidden.ts'
 
 const user = {
   id: 's-desk1',
@@ -44,7 +44,7 @@ const menus: Menu[] = [
   },
 ]
 
-type Answers = Readonly<Record<string, { status?: number; body: unknown }>>
+type Responses = Readonly<Record<string, { status?: number; body: unknown }>>
 
 const keep = () => {
   const kept = new Map<string, string>()
@@ -57,35 +57,35 @@ const keep = () => {
 
 const ok = (data: unknown) => ({ body: { code: 200, msg: 'ok', data } })
 
-const setUp = (answers: Answers) => {
-  const asked: string[] = []
-  const told: string[] = []
+const setUp = (responses: Responses) => {
+  const requests: string[] = []
+  const notified: string[] = []
   const session = createSession(keep())
   const client = createApiClient({
     baseUrl: '',
     fetch: async (input) => {
       const path = String(input).replace('/api/v1', '')
-      asked.push(path)
-      const answer = answers[path]
-      if (answer === undefined) throw new TypeError('no connection')
-      return Response.json(answer.body, { status: answer.status ?? 200 })
+      requests.push(path)
+      const response = responses[path]
+      if (response === undefined) throw new TypeError('no connection')
+      return Response.json(response.body, { status: response.status ?? 200 })
     },
     getToken: session.token,
-    onToken: session.take,
+    onToken: session.setToken,
     getLanguage: () => 'en',
     getCurrency: () => 'USD',
     texts: (key) => key,
-    onNotice: () => undefined,
+    onNotification: () => undefined,
     onUnauthenticated: () => undefined,
   })
   const provider = createAuthProvider({
     client,
     session,
-    onCleared: () => told.push('cleared'),
-    onForbidden: () => told.push('forbidden'),
-    onSessionOver: () => told.push('over'),
+    onCleared: () => notified.push('cleared'),
+    onForbidden: () => notified.push('forbidden'),
+    onSessionOver: () => notified.push('over'),
   })
-  return { provider, client, session, asked, told }
+  return { provider, client, session, requests, notified }
 }
 
 const login = { '/public/admin/login': ok(signedIn) }
@@ -107,7 +107,7 @@ describe('logging in', () => {
       meta: { type: 'credentials-wrong' },
     }
     const { provider, session } = setUp({ '/public/admin/login': { body } })
-    await expect(provider.login({ username: 'desk', password: 'wrong' })).rejects.toBeInstanceOf(LoginRefused)
+    await expect(provider.login({ username: 'desk', password: 'wrong' })).rejects.toBeInstanceOf(LoginRejected)
     expect(session.token()).toBeNull()
     await expect(provider.checkAuth()).rejects.toThrow()
   })
@@ -118,24 +118,24 @@ describe('logging out', () => {
     ['succeeds', { '/public/admin/login/out': ok({ ended: true }) }],
     ['fails', { '/public/admin/login/out': { status: 500, body: { code: 500, msg: 'broken', data: null } } }],
     ['gets no answer', {}],
-  ])('clears everything when the call %s', async (_how, answers: Answers) => {
-    const { provider, session, asked, told } = setUp({ ...login, ...answers })
+  ])('clears everything when the call %s', async (_how, responses: Responses) => {
+    const { provider, session, requests, notified } = setUp({ ...login, ...responses })
     await provider.login({ username: 'desk', password: 'right' })
     await provider.logout()
-    expect(asked.at(-1)).toBe('/public/admin/login/out')
+    expect(requests.at(-1)).toBe('/public/admin/login/out')
     expect([session.token(), session.user()]).toEqual([null, null])
-    expect(told.at(-1)).toBe('cleared')
+    expect(notified.at(-1)).toBe('cleared')
   })
 })
 
 describe('an answer of 401', () => {
   it('ends the session once', async () => {
-    const { provider, session, told } = setUp(login)
+    const { provider, session, notified } = setUp(login)
     await provider.login({ username: 'desk', password: 'right' })
     await provider.checkError(new HttpError('over', 401))
     await provider.checkError(new HttpError('over', 401))
     expect(session.token()).toBeNull()
-    expect(told.filter((what) => what === 'over')).toHaveLength(1)
+    expect(notified.filter((what) => what === 'over')).toHaveLength(1)
   })
 
   it('is the only one that does', async () => {
@@ -148,21 +148,21 @@ describe('an answer of 401', () => {
 
 describe('an answer of 403', () => {
   it('is told, so that the permissions are asked for again', async () => {
-    const { provider, told } = setUp(login)
+    const { provider, notified } = setUp(login)
     await provider.login({ username: 'desk', password: 'right' })
     await provider.checkError(new HttpError('no', 403))
     await provider.checkError(new HttpError('changed', 409))
-    expect(told.filter((what) => what === 'forbidden')).toHaveLength(1)
+    expect(notified.filter((what) => what === 'forbidden')).toHaveLength(1)
   })
 
   it('is told of named calls too', async () => {
-    const told: string[] = []
+    const notified: string[] = []
     const refused = { status: 403, body: { code: 403, msg: 'no', data: null, meta: { type: 'forbidden' } } }
     const { client } = setUp({ '/private/menus/RolesMenus': refused })
-    const telling = tellOfForbidden(client, () => told.push('forbidden'))
-    await expect(telling.read(readRoleMenus, {})).rejects.toThrow()
-    await expect(telling.call(readRoleMenus, {})).rejects.toThrow()
-    expect(told).toEqual(['forbidden', 'forbidden'])
+    const telling = notifyOnForbidden(client, () => notified.push('forbidden'))
+    await expect(telling.read(listRoleMenus, {})).rejects.toThrow()
+    await expect(telling.call(listRoleMenus, {})).rejects.toThrow()
+    expect(notified).toEqual(['forbidden', 'forbidden'])
   })
 })
 
@@ -183,8 +183,8 @@ describe('permissions', () => {
   })
 
   it('are none without a session', async () => {
-    const { provider, asked } = setUp({})
+    const { provider, requests } = setUp({})
     expect((await provider.getPermissions()).menus).toEqual([])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

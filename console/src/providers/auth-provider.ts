@@ -1,5 +1,5 @@
-import { readRoleMenus } from '@pinline/contracts/account/permissions/read-role-menus'
-import { readStaffSelf } from '@pinline/contracts/account/permissions/read-staff-self'
+import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
+import { listRoleMenus } from '@pinline/contracts/account/permissions/list-role-menus'
 import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
 import { logOutStaff } from '@pinline/contracts/account/session/log-out-staff'
 import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
@@ -23,8 +23,8 @@ export interface AuthOptions {
 }
 
 /** The login was refused: `errors` by field, with the texts of the server in the person's language. */
-export class LoginRefused extends Error {
-  override readonly name = 'LoginRefused'
+export class LoginRejected extends Error {
+  override readonly name = 'LoginRejected'
   readonly errors: Readonly<Record<string, string>>
 
   constructor(message: string, errors: Readonly<Record<string, string>>) {
@@ -34,7 +34,7 @@ export class LoginRefused extends Error {
 }
 
 /** The last result again for as long as what it comes from has the same JSON. */
-const keepEqual = <From, To>(make: (from: From) => To): ((from: From) => To) => {
+const memoizeByJson = <From, To>(make: (from: From) => To): ((from: From) => To) => {
   let last: { readonly json: string; readonly made: To } | undefined
   return (from) => {
     const json = JSON.stringify(from)
@@ -46,11 +46,11 @@ const keepEqual = <From, To>(make: (from: From) => To): ((from: From) => To) => 
 /** Signs staff in and out. Permissions are the menus of the person's role. */
 export const createAuthProvider = ({ client, session, onCleared, onForbidden, onSessionOver }: AuthOptions) => {
   // The same menus are the same permissions, so that asking again leaves the pages as they are.
-  const sameAsBefore = keepEqual(permissionsOf)
+  const memoizedPermissions = memoizeByJson(permissionsOf)
   return {
     login: async (params: unknown) => {
       const outcome = await client.call(logInStaff, credentials.parse(params))
-      if (outcome.kind === 'refused') throw new LoginRefused(outcome.message, outcome.errors)
+      if (outcome.kind === 'refused') throw new LoginRejected(outcome.message, outcome.errors)
       if (outcome.kind === 'duplicate') return
       session.open(outcome.data)
       onCleared()
@@ -58,9 +58,9 @@ export const createAuthProvider = ({ client, session, onCleared, onForbidden, on
 
     /** Clears everything whether or not the server hears of it. */
     logout: async () => {
-      if (session.token() !== null) await client.call(logOutStaff, {}, { quiet: true }).catch(() => undefined)
+      if (session.token() !== null) await client.call(logOutStaff, {}, { silent: true }).catch(() => undefined)
       session.clear()
-      client.positions.forget()
+      client.positions.clear()
       onCleared()
     },
 
@@ -76,13 +76,13 @@ export const createAuthProvider = ({ client, session, onCleared, onForbidden, on
     },
 
     getIdentity: async (): Promise<UserIdentity> => {
-      const self = session.user() ?? (await client.read(readStaffSelf, {}))
+      const self = session.user() ?? (await client.read(getStaffProfile, {}))
       return { id: self.id, fullName: self.name === '' ? self.username : self.name, roleName: self.roleName }
     },
 
     getPermissions: async (): Promise<Permissions> => {
       if (session.token() === null) return noPermissions
-      return sameAsBefore(await client.read(readRoleMenus, {}))
+      return memoizedPermissions(await client.read(listRoleMenus, {}))
     },
   } satisfies AuthProvider
 }

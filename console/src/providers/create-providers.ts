@@ -1,5 +1,5 @@
 import { accountResources } from '@pinline/contracts/account/account-calls'
-import { readStaffSelf } from '@pinline/contracts/account/permissions/read-staff-self'
+import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
 import { refreshStaffSession } from '@pinline/contracts/account/session/refresh-staff-session'
 import { type ErrorCode, isErrorCode } from '@pinline/contracts/api/error-codes'
 import { errorText } from '@pinline/contracts/api/error-texts'
@@ -16,17 +16,17 @@ import { type ConsoleLanguage, tagOf } from '../messages/languages.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './data-provider.ts'
 import { createI18nProvider } from './i18n-provider.ts'
-import { createNoticeBoard } from './notice-board.ts'
-import { askPermissionsAgain } from './permissions-query.ts'
+import { createNotificationChannel } from './notification-channel.ts'
+import { notifyOnForbidden } from './notify-on-forbidden.ts'
+import { refetchPermissions } from './permissions-query.ts'
 import { createRestClient } from './rest-client.ts'
 import { createSession } from './session.ts'
-import { tellOfForbidden } from './tell-of-forbidden.ts'
 
 /** Everything that reaches out of the page, made once and handed down. */
 export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => {
   const session = createSession(localStorage)
   const positions = createPositionMemory(sessionStorage)
-  const board = createNoticeBoard()
+  const notifications = createNotificationChannel()
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
   })
@@ -36,36 +36,36 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
   const text = (key: ApiTextKey | ErrorCode): string =>
     isErrorCode(key) ? errorText(key, locale()) : i18nProvider.translate(`api.${key}`)
 
-  const onForbidden = () => askPermissionsAgain(queryClient)
+  const onForbidden = () => refetchPermissions(queryClient)
 
   const apiClient = createApiClient({
     baseUrl: '',
     getToken: session.token,
-    onToken: session.take,
+    onToken: session.setToken,
     getLanguage: locale,
     getLanguageTag: () => tagOf(locale()),
     getCurrency: () => 'USD',
     texts: text,
-    onNotice: (notice) => board.show(notice.text, notice.duration),
+    onNotification: (notification) => notifications.show(notification.text, notification.duration),
     onUnauthenticated: () => location.reload(),
     positions,
     refreshPath: refreshStaffSession.path,
   })
-  const client = tellOfForbidden(apiClient, onForbidden)
+  const client = notifyOnForbidden(apiClient, onForbidden)
 
   // The API client renews a worn token before any call of its own, and ends a session that is over.
-  let asking: Promise<void> | undefined
+  let renewing: Promise<void> | undefined
   const renew = (): Promise<void> => {
-    asking ??= client
-      .call(readStaffSelf, {}, { quiet: true })
+    renewing ??= client
+      .call(getStaffProfile, {}, { silent: true })
       .then(
         () => undefined,
         () => undefined,
       )
       .finally(() => {
-        asking = undefined
+        renewing = undefined
       })
-    return asking
+    return renewing
   }
 
   const restClient = createRestClient({
@@ -82,7 +82,7 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
     onCleared: () => queryClient.clear(),
     onForbidden,
     onSessionOver: () => {
-      board.show(text('http-401'))
+      notifications.show(text('http-401'))
       setTimeout(() => location.reload(), reloadAfterMs)
     },
   })
@@ -93,7 +93,7 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
     () => text('answer-not-understood'),
   )
 
-  return { client, session, authProvider, dataProvider, i18nProvider, queryClient, board }
+  return { client, session, authProvider, dataProvider, i18nProvider, queryClient, notifications }
 }
 
 export type Providers = ReturnType<typeof createProviders>

@@ -5,14 +5,14 @@ import { createDataProvider } from './data-provider.ts'
 
 const row = z.object({ id: z.string() })
 const resource = (name: string, more: { countsTo?: number } = {}) =>
-  adminResource({ name, authority: `${name}.read`, row, filter: z.object({}), sorts: [], ...more })
+  adminResource({ name, permission: `${name}.read`, row, filter: z.object({}), sorts: [], ...more })
 
 /** A server with a long list `orders`, counted to 100, and a short one `stock`. */
 const providerOf = (total: 'exact' | 'at-least') => {
-  const asked: string[] = []
+  const requests: string[] = []
   const provider = createDataProvider(
     async (url) => {
-      asked.push(new URL(url, 'http://console.test').search)
+      requests.push(new URL(url, 'http://console.test').search)
       const json = [{ id: url.includes('end=') ? 'the-last' : 'a-row' }]
       const headers = new Headers({ 'content-range': 'orders 0-0/100', 'x-total': total })
       return { status: 200, headers, body: '', json }
@@ -26,21 +26,21 @@ const providerOf = (total: 'exact' | 'at-least') => {
       sort: { field: 'id', order: 'DESC' },
       filter: {},
     })
-  return { asked, page }
+  return { requests, page }
 }
 
 describe('a list that is longer than it was counted', () => {
   it('shows its very end on the last page that can be chosen', async () => {
-    const { asked, page } = providerOf('at-least')
+    const { requests, page } = providerOf('at-least')
     expect(await page(9)).toMatchObject({ data: [{ id: 'a-row' }], total: 100, meta: { totalIsAtLeast: true } })
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
     expect(await page(10)).toMatchObject({ data: [{ id: 'the-last' }], total: 100, meta: { totalIsAtLeast: true } })
-    expect(new URLSearchParams(asked.at(-1)).get('end')).toBe('10')
+    expect(new URLSearchParams(requests.at(-1)).get('end')).toBe('10')
   })
   it('is not asked for its end where every row was counted', async () => {
-    const { asked, page } = providerOf('exact')
+    const { requests, page } = providerOf('exact')
     expect(await page(10)).toMatchObject({ data: [{ id: 'a-row' }], meta: { totalIsAtLeast: false } })
     expect(await page(10, 'stock')).toMatchObject({ data: [{ id: 'a-row' }], total: 100 })
-    expect(asked.some((search) => search.includes('end='))).toBe(false)
+    expect(requests.some((search) => search.includes('end='))).toBe(false)
   })
 })

@@ -14,8 +14,8 @@ export interface ListMeta {
 }
 
 /** The answer of a list or a record is not what its resource promises. */
-class AnswerNotUnderstood extends Error {
-  override readonly name = 'AnswerNotUnderstood'
+class InvalidResponse extends Error {
+  override readonly name = 'InvalidResponse'
 }
 
 /** `/api/v1/admin/orders/2611204073918` → `orders`. */
@@ -28,17 +28,17 @@ const resourceOf = (url: string): string => url.slice(base.length + 1).split(/[/
 export const createDataProvider = (
   client: HttpClient,
   resources: readonly AdminResource[],
-  notUnderstood: () => string,
+  invalidResponseText: () => string,
 ): DataProvider => {
   const rows = new Map(resources.map((resource) => [resource.name, resource.row]))
   const counted = new Set(resources.filter(({ countsTo }) => countsTo !== undefined).map(({ name }) => name))
 
   const parsing: HttpClient = async (url, options) => {
-    const answer = await client(url, options)
+    const response = await client(url, options)
     const row = rows.get(resourceOf(url)) ?? z.unknown()
-    const parsed = (Array.isArray(answer.json) ? z.array(row) : row).safeParse(answer.json)
-    if (!parsed.success) throw new AnswerNotUnderstood(notUnderstood(), { cause: parsed.error })
-    return { ...answer, json: parsed.data }
+    const parsed = (Array.isArray(response.json) ? z.array(row) : row).safeParse(response.json)
+    if (!parsed.success) throw new InvalidResponse(invalidResponseText(), { cause: parsed.error })
+    return { ...response, json: parsed.data }
   }
 
   const rest = simpleRestProvider(base, parsing)
@@ -46,12 +46,12 @@ export const createDataProvider = (
   /** One page, and whether there are more rows than were counted. */
   const list = async (resource: string, params: GetListParams, end?: number) => {
     let totalIsAtLeast = false
-    const asking: HttpClient = async (url, options) => {
-      const answer = await parsing(end === undefined ? url : `${url}&end=${end}`, options)
-      totalIsAtLeast = answer.headers.get('x-total') === 'at-least'
-      return answer
+    const countingClient: HttpClient = async (url, options) => {
+      const response = await parsing(end === undefined ? url : `${url}&end=${end}`, options)
+      totalIsAtLeast = response.headers.get('x-total') === 'at-least'
+      return response
     }
-    const listed = await simpleRestProvider(base, asking).getList(resource, params)
+    const listed = await simpleRestProvider(base, countingClient).getList(resource, params)
     return { ...listed, total: listed.total ?? 0, meta: { totalIsAtLeast } satisfies ListMeta }
   }
 

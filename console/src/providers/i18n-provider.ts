@@ -8,8 +8,8 @@ const key = 'console.language'
 
 /** The language kept on this device, else the browser's first that the console has, else English. */
 export const initialLanguage = (): ConsoleLanguage => {
-  const kept = localStorage.getItem(key)
-  if (kept !== null && isConsoleLanguage(kept)) return kept
+  const stored = localStorage.getItem(key)
+  if (stored !== null && isConsoleLanguage(stored)) return stored
   for (const wanted of navigator.languages) {
     const code = negotiateLanguage({ acceptLanguage: wanted })
     if (isConsoleLanguage(code)) return code

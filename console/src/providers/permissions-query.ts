@@ -4,10 +4,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 const permissionsKey = ['auth', 'getPermissions']
 
 /** Asks the server again what the role may do; pages, sidebar and buttons follow. */
-export const askPermissionsAgain = (queries: QueryClient): void =>
+export const refetchPermissions = (queries: QueryClient): void =>
   void queries.invalidateQueries({ queryKey: permissionsKey })
 
-export const useAskPermissionsAgain = (): (() => void) => {
+export const useRefetchPermissions = (): (() => void) => {
   const queries = useQueryClient()
-  return () => askPermissionsAgain(queries)
+  return () => refetchPermissions(queries)
 }

@@ -25,11 +25,11 @@ const refusal = z.object({
 const renewBeforeMs = 60_000
 
 const messageOf = (status: number, json: unknown, texts: ApiTexts): string => {
-  const told = refusal.safeParse(json).data
-  const code = told?.meta?.type
+  const refused = refusal.safeParse(json).data
+  const code = refused?.meta?.type
   const own = isErrorCode(code) ? texts(code) : undefined
   const key = textKeyOfStatus(status)
-  return own ?? told?.meta?.msg ?? told?.msg ?? texts(key) ?? apiTextKeys[0]
+  return own ?? refused?.meta?.msg ?? refused?.msg ?? texts(key) ?? apiTextKeys[0]
 }
 
 /** The HTTP client below ra-data-simple-rest: bearer token, language, request id, and what the person has just written. */
@@ -59,7 +59,7 @@ export const createRestClient = (options: RestOptions) => {
       await options.renew()
       if (options.token() !== null) response = await attempt(url, init)
     }
-    options.positions.remember(response.headers.get('X-Position'))
+    options.positions.record(response.headers.get('X-Position'))
     const body = await response.text()
     const json: unknown = body === '' ? undefined : JSON.parse(body)
     if (!response.ok) throw new HttpError(messageOf(response.status, json, options.texts), response.status, json)

@@ -1,11 +1,11 @@
-import { type StaffSelf, type StaffSignedIn, staffSelf } from '@pinline/contracts/account/session/signed-in'
+import { type StaffProfile, type StaffSignedIn, staffProfile } from '@pinline/contracts/account/session/signed-in'
 import { type SessionToken, sessionToken } from '@pinline/ui/api-client/session-token'
 
 /** What the browser keeps of a signed-in person. The storefront on the same origin has keys of its own. */
 const tokenKey = 'console.token'
-const userKey = 'console.user'
+const staffKey = 'console.user'
 
-type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -17,32 +17,32 @@ const parsed = (text: string | null): unknown => {
 
 export interface Session {
   readonly token: () => SessionToken | null
-  readonly user: () => StaffSelf | null
+  readonly user: () => StaffProfile | null
   readonly open: (signedIn: StaffSignedIn) => void
   /** What an answer has told of the person since. */
-  readonly know: (user: StaffSelf) => void
+  readonly updateProfile: (user: StaffProfile) => void
   /** A renewed token; null ends the session. */
-  readonly take: (token: SessionToken | null) => void
+  readonly setToken: (token: SessionToken | null) => void
   readonly clear: () => void
 }
 
 /** The token and the user info of a member of staff, in local storage so that every tab has them. */
-export const createSession = (keep: Keep): Session => {
+export const createSession = (storage: KeyValueStorage): Session => {
   const clear = () => {
-    keep.removeItem(tokenKey)
-    keep.removeItem(userKey)
+    storage.removeItem(tokenKey)
+    storage.removeItem(staffKey)
   }
   return {
-    token: () => sessionToken.safeParse(parsed(keep.getItem(tokenKey))).data ?? null,
-    user: () => staffSelf.safeParse(parsed(keep.getItem(userKey))).data ?? null,
+    token: () => sessionToken.safeParse(parsed(storage.getItem(tokenKey))).data ?? null,
+    user: () => staffProfile.safeParse(parsed(storage.getItem(staffKey))).data ?? null,
     open: ({ token, expiresAt, user }) => {
-      keep.setItem(tokenKey, JSON.stringify({ token, expiresAt }))
-      keep.setItem(userKey, JSON.stringify(user))
+      storage.setItem(tokenKey, JSON.stringify({ token, expiresAt }))
+      storage.setItem(staffKey, JSON.stringify(user))
     },
-    know: (user) => keep.setItem(userKey, JSON.stringify(user)),
-    take: (token) => {
+    updateProfile: (user) => storage.setItem(staffKey, JSON.stringify(user)),
+    setToken: (token) => {
       if (token === null) clear()
-      else keep.setItem(tokenKey, JSON.stringify({ token: token.token, expiresAt: token.expiresAt }))
+      else storage.setItem(tokenKey, JSON.stringify({ token: token.token, expiresAt: token.expiresAt }))
     },
     clear,
   }

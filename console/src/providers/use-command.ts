@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { useApi } from './api-context.ts'
 
 /** How a command went, for the form that sent it. */
-export type CommandAnswer<Data> =
+export type CommandResult<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>> }
   /** Somebody else was faster (409): nothing was done. */
@@ -23,14 +23,14 @@ export const useCommand = <Input extends z.ZodType, Output extends z.ZodType>(ca
   const sent = useRef<{ body: string; key: string }>(undefined)
 
   const send = useCallback(
-    async (input: z.input<Input>): Promise<CommandAnswer<z.output<Output>>> => {
+    async (input: z.input<Input>): Promise<CommandResult<z.output<Output>>> => {
       const body = JSON.stringify(input)
       if (sent.current?.body !== body) sent.current = { body, key: crypto.randomUUID() }
       setBusy(true)
       try {
         const outcome = await api.call(call, input, {
           idempotencyKey: sent.current.key,
-          quiet: true,
+          silent: true,
         })
         if (outcome.kind === 'duplicate') return { kind: 'failed', message: '' }
         sent.current = undefined

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { addressId, buyerId, vaultReference } from '../ids.ts'
 
-export const addressAdded = fact('address-added', {
+export const addressAdded = event('address-added', {
   buyerId,
   addressId,
   addressRef: vaultReference,

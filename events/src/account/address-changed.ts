@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { addressId, buyerId, vaultReference } from '../ids.ts'
 
 /** The address has another version in the vault; the older ones stay for the orders that name them. */
-export const addressChanged = fact('address-changed', {
+export const addressChanged = event('address-changed', {
   buyerId,
   addressId,
   addressRef: vaultReference,

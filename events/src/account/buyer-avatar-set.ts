@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { buyerId, fileId } from '../ids.ts'
 
-export const buyerAvatarSet = fact('buyer-avatar-set', {
+export const buyerAvatarSet = event('buyer-avatar-set', {
   buyerId,
   fileId: fileId.nullable(),
   setAt: z.iso.datetime(),

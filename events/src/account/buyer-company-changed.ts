@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { buyerId, vaultReference } from '../ids.ts'
 
 /** A buyer's company and tax data have another version in the vault; null where they were taken away. */
-export const buyerCompanyChanged = fact('buyer-company-changed', {
+export const buyerCompanyChanged = event('buyer-company-changed', {
   buyerId,
   companyRef: vaultReference.nullable(),
   changedAt: z.iso.datetime(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { buyerId, vaultReference } from '../ids.ts'
 
 /** A buyer has another password from now on; sessions opened before are over. */
-export const buyerPasswordSet = fact('buyer-password-set', {
+export const buyerPasswordSet = event('buyer-password-set', {
   buyerId,
   credentialRef: vaultReference,
   setAt: z.iso.datetime(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { buyerId, vaultReference } from '../ids.ts'
 
 /** A buyer signed up. Phone, e-mail and password hash stand in the vault. */
-export const buyerRegistered = fact('buyer-registered', {
+export const buyerRegistered = event('buyer-registered', {
   buyerId,
   contactRef: vaultReference,
   credentialRef: vaultReference,

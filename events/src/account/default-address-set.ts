@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { addressId, buyerId } from '../ids.ts'
 
-export const defaultAddressSet = fact('default-address-set', { buyerId, addressId, setAt: z.iso.datetime() })
+export const defaultAddressSet = event('default-address-set', { buyerId, addressId, setAt: z.iso.datetime() })
 export type DefaultAddressSet = z.infer<typeof defaultAddressSet>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 
 /** A directory (M), page (C) or button (B) of the console, as it stands from now on. */
-export const menuDefined = fact('menu-defined', {
+export const menuDefined = event('menu-defined', {
   menuId: z.string().min(1),
   parentId: z.string().nullable(),
   menuType: z.enum(['M', 'C', 'B']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 
-export const menuRemoved = fact('menu-removed', {
+export const menuRemoved = event('menu-removed', {
   menuId: z.string().min(1),
   removedAt: z.iso.datetime(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 
-export const roleRemoved = fact('role-removed', {
+export const roleRemoved = event('role-removed', {
   roleId: z.string().min(1),
   removedAt: z.iso.datetime(),
 })

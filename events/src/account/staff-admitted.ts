@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { staffId, vaultReference } from '../ids.ts'
 
 /** Somebody joined the staff. Names and the password hash stand in the vault. */
-export const staffAdmitted = fact('staff-admitted', {
+export const staffAdmitted = event('staff-admitted', {
   staffId,
   roleId: z.string().min(1),
   profileRef: vaultReference,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { fileId, staffId } from '../ids.ts'
 
-export const staffAvatarSet = fact('staff-avatar-set', {
+export const staffAvatarSet = event('staff-avatar-set', {
   staffId,
   fileId: fileId.nullable(),
   setAt: z.iso.datetime(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { staffId, vaultReference } from '../ids.ts'
 
 /** A member of staff has another password from now on; sessions opened before are over. */
-export const staffPasswordSet = fact('staff-password-set', {
+export const staffPasswordSet = event('staff-password-set', {
   staffId,
   credentialRef: vaultReference,
   setAt: z.iso.datetime(),

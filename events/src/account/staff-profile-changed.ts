@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { staffId, vaultReference } from '../ids.ts'
 
-export const staffProfileChanged = fact('staff-profile-changed', {
+export const staffProfileChanged = event('staff-profile-changed', {
   staffId,
   profileRef: vaultReference,
   changedAt: z.iso.datetime(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { staffId } from '../ids.ts'
 
 /** Somebody left the staff; who it was is erased in the vault. */
-export const staffRemoved = fact('staff-removed', {
+export const staffRemoved = event('staff-removed', {
   staffId,
   removedAt: z.iso.datetime(),
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { staffId } from '../ids.ts'
 
-export const staffRoleSet = fact('staff-role-set', {
+export const staffRoleSet = event('staff-role-set', {
   staffId,
   roleId: z.string().min(1),
   setAt: z.iso.datetime(),

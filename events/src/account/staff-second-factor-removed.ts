@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { staffId } from '../ids.ts'
 
-export const staffSecondFactorRemoved = fact('staff-second-factor-removed', {
+export const staffSecondFactorRemoved = event('staff-second-factor-removed', {
   staffId,
   removedAt: z.iso.datetime(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { attributeId, slug } from '../ids.ts'
 import { localisedTexts } from '../localised-texts.ts'
 
@@ -23,7 +23,7 @@ export const attributeChoice = z.object({
 export type AttributeChoice = z.infer<typeof attributeChoice>
 
 /** An attribute as it stands from now on. A fixed one is a field of every product: only its texts and place change. */
-export const attributeDefined = fact('attribute-defined', {
+export const attributeDefined = event('attribute-defined', {
   attributeId,
   type: attributeType,
   /** Null where figures have none; `d` is days. */

@@ -1,5 +1,5 @@
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { attributeId } from '../ids.ts'
 
 /** An attribute that no category uses is gone. */
-export const attributeRemoved = fact('attribute-removed', { attributeId })
+export const attributeRemoved = event('attribute-removed', { attributeId })

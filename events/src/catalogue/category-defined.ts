@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { attributeId, categoryId } from '../ids.ts'
 import { localisedTexts } from '../localised-texts.ts'
 
 /** A category as it stands from now on: its place, its texts, and the attributes that tell its products apart. */
-export const categoryDefined = fact('category-defined', {
+export const categoryDefined = event('category-defined', {
   categoryId,
   parentId: categoryId.nullable(),
   /** Place among those of the same parent. */

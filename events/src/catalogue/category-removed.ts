@@ -1,5 +1,5 @@
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { categoryId } from '../ids.ts'
 
 /** A category without products or children is gone. */
-export const categoryRemoved = fact('category-removed', { categoryId })
+export const categoryRemoved = event('category-removed', { categoryId })

@@ -61,7 +61,7 @@ export const packaging = z.enum(['reel', 'tube', 'tray', 'bag', 'box'])
 export type Packaging = z.infer<typeof packaging>
 
 /** What a maker's documents say of a part: identifiers and figures, no prose. */
-export const connectorFacts = z.object({
+export const connectorData = z.object({
   model: z.string().min(1).max(120),
   manufacturer: z.string().min(1).max(80),
   series: z.string().max(80).nullable(),
@@ -84,7 +84,7 @@ export const connectorFacts = z.object({
   /** Values of attributes that staff added, by attribute; numbers in the attribute's unit. */
   attributes: z.record(slug, attributeValue).optional(),
 })
-export type ConnectorFacts = z.infer<typeof connectorFacts>
+export type ConnectorData = z.infer<typeof connectorData>
 
 /** What the shop adds to a part in order to sell it. */
 export const tradeData = z.object({
@@ -113,7 +113,7 @@ export const tradeData = z.object({
 })
 export type TradeData = z.infer<typeof tradeData>
 
-export const productData = connectorFacts.extend(tradeData.shape)
+export const productData = connectorData.extend(tradeData.shape)
 export type ProductData = z.infer<typeof productData>
 
 export const lifecycle = z.enum(['active', 'not-for-new-designs', 'discontinued'])

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { deliveryId, productId } from '../ids.ts'
 
 /** Pieces are on their way; what was announced of the same delivery before is replaced. `expectedOn` is a calendar date. */
-export const deliveryAnnounced = fact('delivery-announced', {
+export const deliveryAnnounced = event('delivery-announced', {
   productId,
   deliveryId,
   quantity: z.int().min(1),

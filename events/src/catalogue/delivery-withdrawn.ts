@@ -1,5 +1,5 @@
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { deliveryId, productId } from '../ids.ts'
 
 /** An announced delivery, or what was left of it, does not come. */
-export const deliveryWithdrawn = fact('delivery-withdrawn', { productId, deliveryId })
+export const deliveryWithdrawn = event('delivery-withdrawn', { productId, deliveryId })

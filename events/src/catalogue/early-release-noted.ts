@@ -1,5 +1,5 @@
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { orderNumber, productId } from '../ids.ts'
 
 /** An order's release came before its reserve: the tombstone that refuses the reserve when it arrives. */
-export const earlyReleaseNoted = fact('early-release-noted', { productId, orderNo: orderNumber })
+export const earlyReleaseNoted = event('early-release-noted', { productId, orderNo: orderNumber })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { productId } from '../ids.ts'
 
 /**
  * The delivery without an id of its own (`d-announced`): replaces what was announced of it before. `expectedOn` is a
  * calendar date; quantity 0 withdraws it.
  */
-export const incomingStockAnnounced = fact('incoming-stock-announced', {
+export const incomingStockAnnounced = event('incoming-stock-announced', {
   productId,
   quantity: z.int().min(0),
   expectedOn: z.iso.date(),

@@ -1,6 +1,6 @@
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { productId } from '../ids.ts'
 import { productData } from './connector-part.ts'
 
 /** A part came into the catalogue. */
-export const productImported = fact('product-imported', { productId, product: productData })
+export const productImported = event('product-imported', { productId, product: productData })

@@ -1,5 +1,5 @@
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { productId } from '../ids.ts'
 
 /** A withdrawn product is shown and sold again. */
-export const productRelisted = fact('product-relisted', { productId })
+export const productRelisted = event('product-relisted', { productId })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { productId } from '../ids.ts'
 
 /** The product is not shown or sold any more; what orders and facts say of it stays. */
-export const productWithdrawn = fact('product-withdrawn', { productId, reason: z.string().max(200) })
+export const productWithdrawn = event('product-withdrawn', { productId, reason: z.string().max(200) })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { deliveryId, productId } from '../ids.ts'
 
 /** Pieces came in. They count against the delivery named, else against the one expected first. */
-export const stockReceived = fact('stock-received', {
+export const stockReceived = event('stock-received', {
   productId,
   quantity: z.int().min(1),
   reason: z.string().max(200),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 
 /**
  * What is to be done about the order `recordId`. `prepare-order`: it is paid and waits for stocking. `refund-due`: money
@@ -9,7 +9,7 @@ export const toDoKind = z.enum(['prepare-order', 'refund-due', 'late-payment'])
 export type ToDoKind = z.infer<typeof toDoKind>
 
 /** There is work to do. */
-export const toDoOpened = fact('to-do-opened', {
+export const toDoOpened = event('to-do-opened', {
   toDoId: z.string().min(1),
   kind: toDoKind,
   recordId: z.string().min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { freightZone } from './freight-zone.ts'
 import { shippingMethod } from './shipping-method.ts'
 
@@ -8,7 +8,7 @@ export const freightStep = z.object({ upToGrams: z.int().positive(), usCents: z.
 export type FreightStep = z.infer<typeof freightStep>
 
 /** Freight of one zone by one method from now on, lightest parcels first. Without steps the method does not reach the zone. */
-export const freightSet = fact('freight-set', {
+export const freightSet = event('freight-set', {
   zone: freightZone,
   method: shippingMethod,
   steps: z.array(freightStep),

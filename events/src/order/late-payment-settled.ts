@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { vaultReference } from '../ids.ts'
 import { captureId } from './payment-ids.ts'
 
 /** Staff have seen to a payment that came after the order's cancellation: its buyer knows where the money went. */
-export const latePaymentSettled = fact('late-payment-settled', {
+export const latePaymentSettled = event('late-payment-settled', {
   captureId,
   /** What staff wrote about it; in the order service's vault. */
   noteRef: vaultReference.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { vaultReference } from '../ids.ts'
 import { lineQuantity } from './order-line.ts'
 
@@ -7,7 +7,7 @@ export const cancelReason = z.enum(['buyer', 'staff', 'deadline', 'out-of-stock'
 export type CancelReason = z.infer<typeof cancelReason>
 
 /** The order is over. `lines` are those whose stock is to be released, whether it was held already or not. */
-export const orderCancelled = fact('order-cancelled', {
+export const orderCancelled = event('order-cancelled', {
   reason: cancelReason,
   lines: z.array(lineQuantity),
   /** What staff wrote about it; in the order service's vault. */

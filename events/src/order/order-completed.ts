@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 
 /** The buyer confirmed the receipt, or the time for it ran out. */
-export const orderCompleted = fact('order-completed', { by: z.enum(['buyer', 'time']), completedAt: z.iso.datetime() })
+export const orderCompleted = event('order-completed', { by: z.enum(['buyer', 'time']), completedAt: z.iso.datetime() })
 export type OrderCompleted = z.infer<typeof orderCompleted>

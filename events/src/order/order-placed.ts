@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { buyerId, orderNumber, vaultReference } from '../ids.ts'
 import { currencyCode, money } from '../money.ts'
 import { orderLine } from './order-line.ts'
@@ -12,7 +12,7 @@ const decimal = z.string().regex(/^\d+(\.\d+)?$/)
  * A buyer placed an order. Its amounts, currency and rate never move again; the address and the remark stand in
  * vaults. Stock is not held yet: `stock-reserved` or `order-cancelled` (out-of-stock) follows.
  */
-export const orderPlaced = fact('order-placed', {
+export const orderPlaced = event('order-placed', {
   orderNo: orderNumber,
   buyerId,
   /** One placing has one id, however often its request is repeated. */

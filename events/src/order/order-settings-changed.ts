@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 
 /** All settings of orders as they are from now on. What was promised to an order before stays as it was. */
-export const orderSettingsChanged = fact('order-settings-changed', {
+export const orderSettingsChanged = event('order-settings-changed', {
   orderDeadlineSeconds: z.int().positive(),
   paymentAttemptSeconds: z.int().positive(),
   receiptDays: z.int().positive(),

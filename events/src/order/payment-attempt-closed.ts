@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { attemptId } from './payment-ids.ts'
 
 export const closeReason = z.enum(['replaced', 'declined', 'timed-out', 'order-cancelled', 'captured'])
 export type CloseReason = z.infer<typeof closeReason>
 
 /** The wallet accepts no more money for this attempt. */
-export const paymentAttemptClosed = fact('payment-attempt-closed', {
+export const paymentAttemptClosed = event('payment-attempt-closed', {
   attemptId,
   reason: closeReason,
   closedAt: z.iso.datetime(),

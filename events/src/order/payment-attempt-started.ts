@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { money } from '../money.ts'
 import { attemptId } from './payment-ids.ts'
 import { walletKind } from './wallet-kind.ts'
 
 /** A code to scan was made. An order has at most one open attempt. */
-export const paymentAttemptStarted = fact('payment-attempt-started', {
+export const paymentAttemptStarted = event('payment-attempt-started', {
   attemptId,
   /** What the wallet is to take: the order's payable. */
   amount: money,

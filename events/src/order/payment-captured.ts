@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { money } from '../money.ts'
 import { attemptId, captureId } from './payment-ids.ts'
 
 /** The wallet holds the buyer's money. Recorded whatever the order's status; `refund-requested` follows where it confirms nothing. */
-export const paymentCaptured = fact('payment-captured', {
+export const paymentCaptured = event('payment-captured', {
   attemptId,
   captureId,
   amount: money,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { refundId } from './payment-ids.ts'
 
 /** The wallet gave the money back. */
-export const refundCompleted = fact('refund-completed', { refundId, completedAt: z.iso.datetime() })
+export const refundCompleted = event('refund-completed', { refundId, completedAt: z.iso.datetime() })
 export type RefundCompleted = z.infer<typeof refundCompleted>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 import { money } from '../money.ts'
 import { captureId, refundId } from './payment-ids.ts'
 
@@ -13,7 +13,7 @@ export const refundReason = z.enum([
 export type RefundReason = z.infer<typeof refundReason>
 
 /** Captured money is to go back to the buyer. */
-export const refundRequested = fact('refund-requested', {
+export const refundRequested = event('refund-requested', {
   refundId,
   captureId,
   amount: money,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 
 /** Staff began to collect (or make) the goods. */
-export const stockingStarted = fact('stocking-started', { startedAt: z.iso.datetime() })
+export const stockingStarted = event('stocking-started', { startedAt: z.iso.datetime() })
 export type StockingStarted = z.infer<typeof stockingStarted>

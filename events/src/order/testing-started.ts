@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fact } from '../fact.ts'
+import { event } from '../event.ts'
 
 /** The collected goods are being tested. */
-export const testingStarted = fact('testing-started', { startedAt: z.iso.datetime() })
+export const testingStarted = event('testing-started', { startedAt: z.iso.datetime() })
 export type TestingStarted = z.infer<typeof testingStarted>

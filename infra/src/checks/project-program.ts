@@ -10,7 +10,7 @@ const searchPath = () => `${binaries}${delimiter}${process.env.PATH ?? ''}`
 const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --disable-warning=TimeoutNegativeWarning`.trim()
 
 /** Runs a program that an npm package of the project brings, on the project's own Node, and keeps what it prints. */
-export const runQuietly = (program: string, args: string[]): Promise<CommandResult> =>
+export const runCaptured = (program: string, args: string[]): Promise<CommandResult> =>
   runCommand(join(binaries, program), args, { cwd: projectFolder, environment: { PATH: searchPath() } })
 
 /**
@@ -18,7 +18,11 @@ export const runQuietly = (program: string, args: string[]): Promise<CommandResu
  * handed on, and it ends after the program.
  * @returns the program's exit code
  */
-export const runShown = (program: string, args: string[], environment: Record<string, string> = {}): Promise<number> =>
+export const runInherited = (
+  program: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(join(binaries, program), args, {
       cwd: projectFolder,

@@ -60,7 +60,7 @@ const crashesBeforeGivingUp = 3
 export const manageProcess = (
   spec: ProcessSpec,
   record: RecordKeeper,
-  tell: (event: ProcessEvent) => void,
+  report: (event: ProcessEvent) => void,
 ): ManagedProcess => {
   let child: ChildProcess | undefined
   let stopping = false
@@ -81,10 +81,10 @@ export const manageProcess = (
     closeSync(log)
     child = launched
     const { pid } = launched
-    let over = false
+    let hasEnded = false
     const finish = (how: string) => {
-      if (over) return
-      over = true
+      if (hasEnded) return
+      hasEnded = true
       if (pid !== undefined) record.remove(pid)
       if (child === launched) child = undefined
       afterEnd(how, performance.now() - began)
@@ -93,7 +93,7 @@ export const manageProcess = (
     launched.on('exit', (code, signal) => finish(signal ? `killed by ${signal}` : `ended with code ${code}`))
     if (pid === undefined) return
     record.add({ name: spec.name, pid, identity: identityOf(pid) ?? '', tier: spec.tier, graceMs: spec.graceMs })
-    tell({ kind: 'started', name: spec.name, pid })
+    report({ kind: 'started', name: spec.name, pid })
   }
 
   const afterEnd = (how: string, livedMs: number) => {
@@ -101,7 +101,7 @@ export const manageProcess = (
     crashes = !wasReady || livedMs < quickCrashMs ? crashes + 1 : 0
     if (crashes === 2) {
       const lastLines = tailOf(spec.logFile, 15)
-      tell({ kind: 'crashing', name: spec.name, how, logFile: spec.logFile, lastLines })
+      report({ kind: 'crashing', name: spec.name, how, logFile: spec.logFile, lastLines })
     }
     if (!wasReady && crashes >= crashesBeforeGivingUp) {
       failure = how
@@ -109,7 +109,7 @@ export const manageProcess = (
       return
     }
     const restartInMs = restartDelay(crashes)
-    if (crashes < 2) tell({ kind: 'ended', name: spec.name, how, restartInMs })
+    if (crashes < 2) report({ kind: 'ended', name: spec.name, how, restartInMs })
     pause(restartInMs, undefined, { ref: false })
       .then(() => {
         if (!stopping) launch()

@@ -48,7 +48,7 @@ export type RecordKeeper = {
 }
 
 /** Opens the record of a data folder for this process, which becomes its supervisor. */
-export const keepRecord = (dataFolder: string): RecordKeeper => {
+export const saveRecord = (dataFolder: string): RecordKeeper => {
   const processes = new Map<number, RecordedProcess>()
   const supervisor = { pid: process.pid, identity: identityOf(process.pid) ?? '' }
   const write = () => writeJsonFile(recordFile(dataFolder), { supervisor, processes: [...processes.values()] })

@@ -47,8 +47,8 @@ const living = (name: string) => `
   setInterval(() => undefined, 1000)
   tell('up')`
 
-const until = async (question: () => boolean) => {
-  expect(await waitUntil(question, { timeoutMs: 20_000, intervalMs: 20 })).toBe(true)
+const until = async (condition: () => boolean) => {
+  expect(await waitUntil(condition, { timeoutMs: 20_000, intervalMs: 20 })).toBe(true)
 }
 
 it('starts again what dies and remembers its new pid', async () => {

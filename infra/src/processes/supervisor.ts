@@ -8,7 +8,7 @@ import {
   ProcessFailure,
   type ProcessSpec,
 } from './managed-process.ts'
-import { keepRecord } from './process-record.ts'
+import { saveRecord } from './process-record.ts'
 
 export type Supervisor = {
   /** Takes a process into care without starting it. */
@@ -28,7 +28,7 @@ export type Supervisor = {
  * order; and has a guard beside it that does the last part should this process be killed.
  */
 export const createSupervisor = (dataFolder: string): Supervisor => {
-  const record = keepRecord(dataFolder)
+  const record = saveRecord(dataFolder)
   const processes: ManagedProcess[] = []
   const listeners: ((event: ProcessEvent) => void)[] = []
   const lastActions: (() => Promise<void>)[] = []

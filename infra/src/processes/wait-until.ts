@@ -6,19 +6,19 @@ import { setTimeout as pause } from 'node:timers/promises'
  * @param timeoutMs after which the answer is given up and false returned; it begins anew whenever a text is another one
  */
 export const waitUntil = async (
-  question: () => Promise<boolean | string> | boolean | string,
+  condition: () => Promise<boolean | string> | boolean | string,
   { timeoutMs, intervalMs = 100, signal }: { timeoutMs: number; intervalMs?: number; signal?: AbortSignal },
 ): Promise<boolean> => {
   let deadline = performance.now() + timeoutMs
-  let told: string | undefined
+  let lastStep: string | undefined
   for (;;) {
     if (signal?.aborted) return false
-    const answer = await Promise.resolve()
-      .then(question)
+    const outcome = await Promise.resolve()
+      .then(condition)
       .catch(() => false)
-    if (answer === true) return true
-    if (answer !== false && answer !== told) {
-      told = answer
+    if (outcome === true) return true
+    if (outcome !== false && outcome !== lastStep) {
+      lastStep = outcome
       deadline = performance.now() + timeoutMs
     }
     if (performance.now() >= deadline) return false

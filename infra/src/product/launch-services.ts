@@ -21,7 +21,7 @@ export type LaunchRequest = {
 
 const graceMs = 10_000
 const readyMs = 120_000
-const answerMs = 5_000
+const responseTimeoutMs = 5_000
 
 /** Starts services as processes of their own, all at once, and waits until each is ready or one has failed. */
 export const launchServices = async (request: LaunchRequest): Promise<void> => {
@@ -63,15 +63,15 @@ const manageService = (supervisor: Supervisor, name: ServiceName, installation: 
     tier,
     graceMs,
     readyMs,
-    isReady: () => answersReady(installation.ports[name]),
+    isReady: () => readyResponse(installation.ports[name]),
   })
 }
 
 /** While a changed view is filled, which takes as long as there are events, the answer says how many are left. */
-const answersReady = async (port: number): Promise<boolean | string> => {
-  const answer = await fetch(`${serviceUrl(port)}/readyz`, { signal: AbortSignal.timeout(answerMs) })
-  const told = await answer.text()
-  return answer.status === 200 || told
+const readyResponse = async (port: number): Promise<boolean | string> => {
+  const response = await fetch(`${serviceUrl(port)}/readyz`, { signal: AbortSignal.timeout(responseTimeoutMs) })
+  const reason = await response.text()
+  return response.status === 200 || reason
 }
 
 /** Writes `services.json`: what runs where, for people, tests and tools. */

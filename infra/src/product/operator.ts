@@ -5,13 +5,13 @@ import {
   beginRebuild,
   compareGenerations,
   discardGeneration,
+  getServiceOperations,
   retryParkedKey,
   type ServiceOperations,
   skipParkedKey,
   switchGeneration,
-  tellOperations,
 } from '@pinline/contracts/api/operations'
-import type { ServiceName } from '@pinline/events/fact'
+import type { ServiceName } from '@pinline/events/event'
 import { waitUntil } from '../processes/wait-until.ts'
 
 /** What was asked for cannot be done; the message says why. */
@@ -42,7 +42,7 @@ export class Operator {
   /** Every reader of every service: generation, events behind, parked keys. */
   async list(): Promise<void> {
     for (const service of ['order', 'catalogue', 'account', 'notification'] as const) {
-      const { consumers } = await this.#ask(service, tellOperations, {})
+      const { consumers } = await this.#ask(service, getServiceOperations, {})
       for (const [consumer, parts] of Map.groupBy(consumers, (part) => part.consumer)) {
         const [first] = parts
         const view = first?.view
@@ -63,7 +63,7 @@ export class Operator {
     let shown = ''
     const level = await waitUntil(
       async () => {
-        const parts = (await this.#ask(service, tellOperations, {})).consumers.filter(
+        const parts = (await this.#ask(service, getServiceOperations, {})).consumers.filter(
           (part) => part.name === view && part.view?.generation === generation,
         )
         const left = lagOf(parts)
@@ -103,7 +103,7 @@ export class Operator {
 
   /** Passes over the first event that waits, for good. */
   async skip(consumer: string, key: string, reason: string): Promise<void> {
-    const { consumers } = await this.#ask(ownerOf(consumer), tellOperations, {})
+    const { consumers } = await this.#ask(ownerOf(consumer), getServiceOperations, {})
     const waiting = consumers
       .flatMap((part) => (part.consumer === consumer ? part.parked : []))
       .find((each) => each.key === key)

@@ -36,10 +36,8 @@ export class PortTaken extends Error {
  * @param gateway the gateway's, which is not chosen but demanded
  */
 export const choosePorts = async (dataFolder: string, gateway: number): Promise<ProductPorts> => {
-  const remembered = readPorts(dataFolder)
-  const chosen = await Promise.all(
-    innerPorts.map(async (name) => [name, await choose(name, remembered[name])] as const),
-  )
+  const saved = readPorts(dataFolder)
+  const chosen = await Promise.all(innerPorts.map(async (name) => [name, await choose(name, saved[name])] as const))
   const ports = { ...preferredPorts, ...Object.fromEntries(chosen) }
   writeJsonFile(portsFileOf(dataFolder), ports)
   return { ...ports, gateway }
@@ -79,8 +77,8 @@ export const gatewayPort = (): number => {
 
 const portsFileOf = (dataFolder: string): string => join(dataFolder, 'ports.json')
 
-const choose = async (name: InnerPort, remembered: number | undefined): Promise<number> => {
-  for (const port of [remembered, preferredPorts[name]]) {
+const choose = async (name: InnerPort, saved: number | undefined): Promise<number> => {
+  for (const port of [saved, preferredPorts[name]]) {
     if (port !== undefined && (await isPortFree(port))) return port
   }
   const [any = 0] = await freePorts(1)

@@ -20,9 +20,9 @@ export type Secrets = Record<SecretName, string>
 export const readSecrets = (dataFolder: string): Secrets => {
   const file = join(dataFolder, 'secrets.json')
   if (!existsSync(file)) writeJsonFile(file, generate(), 0o600)
-  const kept = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const given = secretNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []))
-  return { ...kept, ...Object.fromEntries(given) }
+  const stored = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const fromEnvironment = secretNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []))
+  return { ...stored, ...Object.fromEntries(fromEnvironment) }
 }
 
 const generate = (): Record<string, string> =>

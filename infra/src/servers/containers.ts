@@ -11,7 +11,7 @@ const composeFolder = join(projectFolder, 'infra')
 const composeFile = 'compose.yaml'
 
 /** Whether a container engine's daemon answers; a program without its daemon does not count. */
-export const containerEngineAnswers = async (): Promise<boolean> => {
+export const containerEngineResponds = async (): Promise<boolean> => {
   const docker = findProgram('docker')
   if (docker === undefined) return false
   const version = await runCommand(docker, ['version', '--format', '{{.Server.Version}}'], { timeoutMs: 5_000 })

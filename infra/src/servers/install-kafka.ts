@@ -7,7 +7,7 @@ import { cacheFolder } from '../project-folders.ts'
 import { installOnce } from './install-once.ts'
 import { downloadServer, serverDownloads } from './server-download.ts'
 
-const leastJava = 17
+const minJava = 17
 
 /** Java's program and the class path that Kafka's broker runs with, downloaded once by Maven. */
 export const installKafka = async (): Promise<{ java: string; classPath: string }> => {
@@ -44,14 +44,14 @@ const findJava = async (): Promise<string> => {
   const home = process.env.JAVA_HOME
   const candidates = [...(home ? [join(home, 'bin', 'java')] : []), 'java']
   const found = findProgram(...candidates)
-  if (found !== undefined && (await javaVersion(found)) >= leastJava) return found
-  await installSystemPackages('Java 17', ['openjdk-17-jre-headless'], [`java ${leastJava} or later on PATH`])
+  if (found !== undefined && (await javaVersion(found)) >= minJava) return found
+  await installSystemPackages('Java 17', ['openjdk-17-jre-headless'], [`java ${minJava} or later on PATH`])
   const installed = findProgram(
     '/usr/lib/jvm/java-17-openjdk-amd64/bin/java',
     '/usr/lib/jvm/java-17-openjdk-arm64/bin/java',
     'java',
   )
-  if (installed !== undefined && (await javaVersion(installed)) >= leastJava) return installed
+  if (installed !== undefined && (await javaVersion(installed)) >= minJava) return installed
   throw new MissingComponent('Java 17', ['apt-get install openjdk-17-jre-headless'], 'install Java 17 or later')
 }
 

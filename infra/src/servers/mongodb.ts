@@ -9,7 +9,7 @@ import { type MongodbHandle, serverTier } from './server-handles.ts'
 
 const replicaSet = 'pinline'
 const cacheGigabytes = 0.5
-const leastCacheGigabytes = 0.25
+const minCacheGigabytes = 0.25
 
 /** The URL of the replica set whose members Pinline starts on ports of this machine. */
 export const mongodbUrl = (...ports: number[]): string =>
@@ -29,7 +29,7 @@ export const startMongodb = async (
 ): Promise<MongodbHandle> => {
   const program = await installMongod()
   const ports = [context.port, ...furtherPorts]
-  const cache = Math.max(leastCacheGigabytes, cacheGigabytes / ports.length)
+  const cache = Math.max(minCacheGigabytes, cacheGigabytes / ports.length)
   await Promise.all(ports.map((port, index) => startMember({ ...context, port }, program, mongodbMember(index), cache)))
   await formReplicaSet(...ports)
   return { url: mongodbUrl(...ports), provision: 'native' }
@@ -98,7 +98,7 @@ const addressOf = (port: number): string => `127.0.0.1:${port}`
 const joinReplicaSet = async (admin: Admin, ports: readonly number[]): Promise<void> => {
   const members = ports.map((port, index) => ({ _id: index, host: addressOf(port) }))
   const config = await admin.command({ replSetGetConfig: 1 }).then(
-    (answer) => answer.config,
+    (response) => response.config,
     () => undefined,
   )
   if (config === undefined) {

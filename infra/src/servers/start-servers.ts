@@ -2,7 +2,7 @@ import { MissingComponent } from '../machine/missing-component.ts'
 import type { Supervisor } from '../processes/supervisor.ts'
 import { waitUntil } from '../processes/wait-until.ts'
 import type { Steps } from '../terminal/steps.ts'
-import { type ContainerServers, containerEngineAnswers } from './containers.ts'
+import { type ContainerServers, containerEngineResponds } from './containers.ts'
 import { isKafkaReady, startKafka } from './kafka.ts'
 import { isMongodbReady, startMongodb } from './mongodb.ts'
 import { isRedisReady, startRedis } from './redis.ts'
@@ -45,12 +45,12 @@ export const startServers = async (request: ServersRequest): Promise<ServerHandl
   if (inContainers !== undefined) return joinHandles(inContainers, urls)
   const { supervisor, dataFolder, logFolder } = request
   const native = { supervisor, dataFolder, logFolder }
-  const [mongodb, kafka, redis] = await settleAll([
+  const [mongodb, kafka, redis] = await awaitAll([
     steps.run(
       'MongoDB',
       () =>
         urls.mongodb
-          ? givenMongodb(urls.mongodb)
+          ? configuredMongodb(urls.mongodb)
           : startMongodb({ ...native, port: ports.mongodb }, request.furtherMongodbPorts),
       (handle) => outcome(handle.provision, handle.url),
     ),
@@ -58,13 +58,13 @@ export const startServers = async (request: ServersRequest): Promise<ServerHandl
       'Kafka',
       () =>
         urls.kafka
-          ? givenKafka(urls.kafka)
+          ? configuredKafka(urls.kafka)
           : startKafka({ ...native, port: ports.kafka, controllerPort: ports.kafkaController }),
       (handle) => outcome(handle.provision, handle.brokers),
     ),
     steps.run(
       'Redis',
-      () => (urls.redis ? givenRedis(urls.redis) : startRedis({ ...native, port: ports.redis })),
+      () => (urls.redis ? configuredRedis(urls.redis) : startRedis({ ...native, port: ports.redis })),
       (handle) => outcome(handle.provision, handle.url),
     ),
   ])
@@ -74,7 +74,7 @@ export const startServers = async (request: ServersRequest): Promise<ServerHandl
 const tryContainers = async (request: ServersRequest): Promise<ServerHandles | undefined> => {
   const { containers, ports, steps, supervisor } = request
   if (containers === undefined) return undefined
-  if (!(await containerEngineAnswers())) {
+  if (!(await containerEngineResponds())) {
     if (containers.demanded) throw new MissingComponent('A container engine', ['docker version'], 'start its daemon')
     return undefined
   }
@@ -90,7 +90,7 @@ const tryContainers = async (request: ServersRequest): Promise<ServerHandles | u
 }
 
 /** Like Promise.all, but a failure is thrown only when nothing is under way any more. */
-const settleAll = async <T extends readonly unknown[]>(promises: { [K in keyof T]: Promise<T[K]> }): Promise<T> => {
+const awaitAll = async <T extends readonly unknown[]>(promises: { [K in keyof T]: Promise<T[K]> }): Promise<T> => {
   await Promise.allSettled(promises)
   return Promise.all(promises) as Promise<T>
 }
@@ -106,25 +106,25 @@ const joinHandles = (handles: ServerHandles, urls: ServerUrls): ServerHandles =>
   redis: urls.redis ? { url: urls.redis, provision: 'environment' } : handles.redis,
 })
 
-const answerMs = 15_000
+const responseTimeoutMs = 15_000
 
-const givenMongodb = async (url: string) => {
-  await expectAnswer('MongoDB', 'MONGODB_URL', () => isMongodbReady(url))
+const configuredMongodb = async (url: string) => {
+  await expectResponse('MongoDB', 'MONGODB_URL', () => isMongodbReady(url))
   return { url, provision: 'environment' } as const
 }
 
-const givenKafka = async (brokers: string) => {
-  await expectAnswer('Kafka', 'KAFKA_BROKERS', () => isKafkaReady(brokers))
+const configuredKafka = async (brokers: string) => {
+  await expectResponse('Kafka', 'KAFKA_BROKERS', () => isKafkaReady(brokers))
   return { brokers, provision: 'environment' } as const
 }
 
-const givenRedis = async (url: string) => {
-  await expectAnswer('Redis', 'REDIS_URL', () => isRedisReady(url))
+const configuredRedis = async (url: string) => {
+  await expectResponse('Redis', 'REDIS_URL', () => isRedisReady(url))
   return { url, provision: 'environment' } as const
 }
 
-const expectAnswer = async (component: string, variable: string, question: () => Promise<boolean>): Promise<void> => {
-  if (await waitUntil(question, { timeoutMs: answerMs })) return
-  const tried = [`the address in ${variable} for ${answerMs / 1000} s`]
+const expectResponse = async (component: string, variable: string, check: () => Promise<boolean>): Promise<void> => {
+  if (await waitUntil(check, { timeoutMs: responseTimeoutMs })) return
+  const tried = [`the address in ${variable} for ${responseTimeoutMs / 1000} s`]
   throw new MissingComponent(component, tried, `start it, correct ${variable}, or unset it so that one is started`)
 }

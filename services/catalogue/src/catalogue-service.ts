@@ -1,11 +1,11 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { defineService } from '@pinline/chassis/service'
-import type { CatalogueParts } from './catalogue-parts.ts'
+import type { CatalogueDeps } from './catalogue-deps.ts'
 import { catalogueConfig } from './config.ts'
 import { Currencies } from './currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
 import { filesOf } from './files/files-of.ts'
-import { ImportDesk } from './import/import-desk.ts'
+import { ImportRunner } from './import/import-runner.ts'
 import { Imports } from './import/imports.ts'
 import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
@@ -15,7 +15,12 @@ import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
-import { attachFileRoute, eraseFilesRoute, readFileRoute, readFilesOfRoute } from './routes/attach-file.route.ts'
+import {
+  attachFileRoute,
+  eraseFilesRoute,
+  getFileInfoRoute,
+  listFilesOfOwnerRoute,
+} from './routes/attach-file.route.ts'
 import { productsResourceRoute, stockResourceRoute } from './routes/catalogue.resource.ts'
 import { createAttributeRoute, removeAttributeRoute, updateAttributeRoute } from './routes/change-attributes.route.ts'
 import {
@@ -41,30 +46,30 @@ import {
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
 import { filesResourceRoute } from './routes/files.resource.ts'
+import { getDocumentRoute } from './routes/get-document.route.ts'
+import { getFileByStaffRoute, getFileRoute } from './routes/get-file.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
+import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { importsResourceRoute } from './routes/imports.resource.ts'
-import { listCategoriesRoute, showCategoryRoute } from './routes/list-categories.route.ts'
+import { getCategoryRoute, listCategoriesRoute } from './routes/list-categories.route.ts'
 import { listCurrenciesRoute, listLocaleCurrenciesRoute } from './routes/list-currencies.route.ts'
 import { listFilesRoute } from './routes/list-files.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
-import { findImportErrorsRoute, listImportErrorsRoute } from './routes/list-import-errors.route.ts'
+import { getImportErrorsFileRoute, listImportErrorsRoute } from './routes/list-import-errors.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listProductHistoryRoute } from './routes/list-product-history.route.ts'
 import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
+import { listProductsByIdsRoute } from './routes/list-products-by-ids.route.ts'
 import { listReservationsRoute } from './routes/list-reservations.route.ts'
+import { listStockRoute } from './routes/list-stock.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
-import { noteSearchRoute } from './routes/note-search.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
+import { recordSearchRoute } from './routes/record-search.route.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { setDocumentsRoute } from './routes/set-documents.route.ts'
-import { showDocumentRoute } from './routes/show-document.route.ts'
-import { findFileRoute, showFileRoute } from './routes/show-file.route.ts'
-import { showProductRoute } from './routes/show-product.route.ts'
-import { showProductsRoute } from './routes/show-products.route.ts'
-import { showStockRoute } from './routes/show-stock.route.ts'
 import { cancelImportRoute, startImportRoute } from './routes/start-import.route.ts'
 import { suggestProductsRoute } from './routes/suggest-products.route.ts'
 import { attributesResourceRoute, categoriesResourceRoute } from './routes/taxonomy.resource.ts'
@@ -77,7 +82,7 @@ import {
 import { previewImportRoute, uploadImportRoute } from './routes/upload-import.route.ts'
 import { KeywordCounts } from './search/keyword-counts.ts'
 import { LiveIndex } from './search/live-index.ts'
-import { seedConnectors, viewFilled } from './seed/first-start.ts'
+import { productsViewFilled, seedConnectors } from './seed/first-start.ts'
 import { seedTaxonomy } from './seed/seed-taxonomy.ts'
 import { StockQueue } from './stock-queue/stock-queue.ts'
 import { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
@@ -93,91 +98,91 @@ export const catalogueService = defineService({
     const stockQueue = new StockQueue({
       append: (commit) => platform.store.append(commit),
       fold: (streamId) => loadStream(platform, stockDecider, streamId),
-      remembered: platform.store.remembered(stockDecider),
+      cached: platform.store.cached(stockDecider),
     })
     const files = filesOf(platform)
     const imports = new Imports(platform)
-    const parts: CatalogueParts = { platform, live, keywords, taxonomy, currencies, stockQueue, files, imports }
-    const importing = new ImportDesk(platform, imports, files)
+    const deps: CatalogueDeps = { platform, live, keywords, taxonomy, currencies, stockQueue, files, imports }
+    const importing = new ImportRunner(platform, imports, files)
     return {
       routes: [
-        listProductsRoute(parts),
-        searchProductsRoute(parts),
-        showProductRoute(parts),
-        showProductsRoute(parts),
-        suggestProductsRoute(parts),
-        matchLinesRoute(parts),
-        noteSearchRoute(parts),
-        listHotKeywordsRoute(parts),
-        showStockRoute(parts),
-        listCategoriesRoute(parts),
-        showCategoryRoute(parts),
-        listCurrenciesRoute(parts),
-        listLocaleCurrenciesRoute(parts),
+        listProductsRoute(deps),
+        searchProductsRoute(deps),
+        getProductDetailRoute(deps),
+        listProductsByIdsRoute(deps),
+        suggestProductsRoute(deps),
+        matchLinesRoute(deps),
+        recordSearchRoute(deps),
+        listHotKeywordsRoute(deps),
+        listStockRoute(deps),
+        listCategoriesRoute(deps),
+        getCategoryRoute(deps),
+        listCurrenciesRoute(deps),
+        listLocaleCurrenciesRoute(deps),
         listLocaleLanguagesRoute(),
-        receiveStockRoute(parts),
-        adjustStockRoute(parts),
-        announceDeliveryRoute(parts),
-        withdrawDeliveryRoute(parts),
-        listStockHistoryRoute(parts),
-        listReservationsRoute(parts),
-        getProductRoute(parts),
-        listProductHistoryRoute(parts),
-        createProductRoute(parts),
-        updateProductRoute(parts),
-        setLifecycleRoute(parts),
-        withdrawProductRoute(parts),
-        relistProductRoute(parts),
-        setDocumentsRoute(parts),
-        showDocumentRoute(parts),
-        setPriceRoute(parts),
-        clearPriceRoute(parts),
-        importProductsRoute(parts),
-        uploadImportRoute(parts),
-        previewImportRoute(parts),
-        startImportRoute(parts),
-        cancelImportRoute(parts),
-        listImportErrorsRoute(parts),
-        findImportErrorsRoute(parts),
-        exportProductsRoute(parts),
-        createCategoryRoute(parts),
-        updateCategoryRoute(parts),
-        moveCategoryRoute(parts),
-        removeCategoryRoute(parts),
-        createAttributeRoute(parts),
-        updateAttributeRoute(parts),
-        removeAttributeRoute(parts),
-        quoteLinesRoute(parts),
-        reserveStockRoute(parts),
-        uploadFileRoute(parts),
-        uploadRenamedFileRoute(parts),
-        uploadStaffAvatarRoute(parts),
-        createFileRoute(parts),
-        listFilesRoute(parts),
-        deleteFilesRoute(parts),
-        findFileRoute(parts),
-        showFileRoute(parts),
-        readFileRoute(parts),
-        readFilesOfRoute(parts),
-        attachFileRoute(parts),
-        eraseFilesRoute(parts),
+        receiveStockRoute(deps),
+        adjustStockRoute(deps),
+        announceDeliveryRoute(deps),
+        withdrawDeliveryRoute(deps),
+        listStockHistoryRoute(deps),
+        listReservationsRoute(deps),
+        getProductRoute(deps),
+        listProductHistoryRoute(deps),
+        createProductRoute(deps),
+        updateProductRoute(deps),
+        setLifecycleRoute(deps),
+        withdrawProductRoute(deps),
+        relistProductRoute(deps),
+        setDocumentsRoute(deps),
+        getDocumentRoute(deps),
+        setPriceRoute(deps),
+        clearPriceRoute(deps),
+        importProductsRoute(deps),
+        uploadImportRoute(deps),
+        previewImportRoute(deps),
+        startImportRoute(deps),
+        cancelImportRoute(deps),
+        listImportErrorsRoute(deps),
+        getImportErrorsFileRoute(deps),
+        exportProductsRoute(deps),
+        createCategoryRoute(deps),
+        updateCategoryRoute(deps),
+        moveCategoryRoute(deps),
+        removeCategoryRoute(deps),
+        createAttributeRoute(deps),
+        updateAttributeRoute(deps),
+        removeAttributeRoute(deps),
+        quoteLinesRoute(deps),
+        reserveStockRoute(deps),
+        uploadFileRoute(deps),
+        uploadRenamedFileRoute(deps),
+        uploadStaffAvatarRoute(deps),
+        createFileRoute(deps),
+        listFilesRoute(deps),
+        deleteFilesRoute(deps),
+        getFileByStaffRoute(deps),
+        getFileRoute(deps),
+        getFileInfoRoute(deps),
+        listFilesOfOwnerRoute(deps),
+        attachFileRoute(deps),
+        eraseFilesRoute(deps),
       ],
       resources: [
-        productsResourceRoute(parts),
-        stockResourceRoute(parts),
-        filesResourceRoute(parts),
-        importsResourceRoute(parts),
-        categoriesResourceRoute(parts),
-        attributesResourceRoute(parts),
+        productsResourceRoute(deps),
+        stockResourceRoute(deps),
+        filesResourceRoute(deps),
+        importsResourceRoute(deps),
+        categoriesResourceRoute(deps),
+        attributesResourceRoute(deps),
       ],
-      eventStreams: [productChangesStream(parts)],
+      eventStreams: [productChangesStream(deps)],
       projections: [productsProjection, taxonomyProjection],
       reactions: [
-        releaseStockWhenOrderCancelled(parts),
-        sellStockWhenOrderShipped(parts),
-        removeFilesWhenBuyerErased(parts),
+        releaseStockWhenOrderCancelled(deps),
+        sellStockWhenOrderShipped(deps),
+        removeFilesWhenBuyerErased(deps),
       ],
-      jobs: [sweepFiles(parts), runImports(imports, importing), sweepImports(parts)],
+      jobs: [sweepFiles(deps), runImports(imports, importing), sweepImports(deps)],
       onStart: async () => {
         await Promise.all([
           currencies.ensure(),
@@ -187,7 +192,7 @@ export const catalogueService = defineService({
           seedConnectors(platform),
           seedTaxonomy(platform),
         ])
-        await viewFilled(platform)
+        await productsViewFilled(platform)
         taxonomy.onChange((state) => live.define(state))
         await taxonomy.start()
         await live.start()

@@ -41,9 +41,9 @@ const flags: Readonly<Record<CurrencyCode, string>> = {
   HKD: 'hk',
 }
 
-const readEveryMs = 1000
+const refreshIntervalMs = 1000
 /** What is older is waited for. */
-const mostAgeMs = 2000
+const maxAgeMs = 2000
 
 const rowsOf = (db: Platform['db']) => db.collection<CurrencyRow>('currencies')
 
@@ -100,9 +100,9 @@ export class Currencies {
   /** Rates of a second ago serve while new ones are read: no list waits for the database every second. */
   async #read(): Promise<readonly CurrencyRow[]> {
     const age = performance.now() - this.#readAt
-    if (age <= readEveryMs) return this.#known
+    if (age <= refreshIntervalMs) return this.#known
     this.#reading ??= this.#readAgain()
-    if (age > mostAgeMs) await this.#reading
+    if (age > maxAgeMs) await this.#reading
     else this.#reading.catch(() => undefined)
     return this.#known
   }

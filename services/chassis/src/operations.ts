@@ -1,5 +1,5 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
-import { type ServiceName, topicOf } from '@pinline/events/fact'
+import { type ServiceName, topicOf } from '@pinline/events/event'
 import type { EventLog } from './kafka/kafka-port.ts'
 import type { Relay } from './outbox/relay.ts'
 import type { Parked } from './parked.ts'
@@ -8,7 +8,7 @@ import { reactionConsumer, reactionsGroup } from './reactions/reaction.ts'
 import type { Generations } from './read-models/generations.ts'
 import { groupOf, type ViewGeneration } from './read-models/projection.ts'
 
-interface Parts {
+interface Deps {
   readonly service: ServiceName
   readonly log: EventLog
   readonly relay: Relay
@@ -32,45 +32,45 @@ export const behindOf = async (
     const read = new Map(committed.map(({ partition, offset }) => [partition, offset < 0n ? 0n : offset]))
     return ends.map(({ partition, end }) => ({ behind: Number(end - (read.get(partition) ?? 0n)), all: Number(end) }))
   })
-  const sums = { behind: 0, all: 0 }
+  const totals = { behind: 0, all: 0 }
   for (const { behind, all } of (await Promise.all(lags)).flat()) {
-    sums.behind += behind
-    sums.all += all
+    totals.behind += behind
+    totals.all += all
   }
-  return sums
+  return totals
 }
 
 /** Lag per consumer and partition, outbox and parked keys of one service. */
-export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => {
+export const operationsOf = async (deps: Deps): Promise<ServiceOperations> => {
   const consumers = [
-    ...parts.generations.all().flatMap(({ projection, generation, live, since }) =>
+    ...deps.generations.all().flatMap(({ projection, generation, live, since }) =>
       [...new Set(projection.sources.map((source) => topicOf(source.service)))].map((topic) => ({
         name: projection.name,
         kind: 'projection' as const,
         topic,
-        consumer: groupOf(parts.service, { projection, generation }),
-        group: groupOf(parts.service, { projection, generation }),
+        consumer: groupOf(deps.service, { projection, generation }),
+        group: groupOf(deps.service, { projection, generation }),
         view: { version: projection.version, generation, live, since: since.toISOString() },
       })),
     ),
-    ...parts.reactions.map((reaction) => ({
+    ...deps.reactions.map((reaction) => ({
       name: reaction.name,
       kind: 'reaction' as const,
-      topic: topicOf(reaction.hears.service),
-      consumer: reactionConsumer(parts.service, reaction.name),
-      group: reactionsGroup(parts.service),
+      topic: topicOf(reaction.subscribesTo.service),
+      consumer: reactionConsumer(deps.service, reaction.name),
+      group: reactionsGroup(deps.service),
       view: null,
     })),
   ]
   const ends = new Map(
     await Promise.all(
       [...new Set(consumers.map(({ topic }) => topic))].map(
-        async (topic) => [topic, await parts.log.ends(topic)] as const,
+        async (topic) => [topic, await deps.log.ends(topic)] as const,
       ),
     ),
   )
   const states = consumers.map(async ({ name, kind, topic, consumer, group, view }): Promise<ConsumerState> => {
-    const [committed, parked] = await Promise.all([parts.log.committed(group, topic), parts.parked.list(consumer)])
+    const [committed, parked] = await Promise.all([deps.log.committed(group, topic), deps.parked.list(consumer)])
     const partitions = (ends.get(topic) ?? []).map(({ partition, end }) => {
       const offset = committed.find((c) => c.partition === partition)?.offset ?? -1n
       return { partition, offset: Number(offset), end: Number(end), lag: Number(end - (offset < 0n ? 0n : offset)) }
@@ -82,11 +82,11 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
       topic,
       view,
       partitions: partitions.sort((a, b) => a.partition - b.partition),
-      parked: parked.map(({ key, kind: why, first, waiting, reason, since }) => ({
+      parked: parked.map(({ key, kind: parkKind, first, waiting, reason, since }) => ({
         key,
-        kind: why,
+        kind: parkKind,
         eventId: first?.id ?? '',
-        type: first?.fact.type ?? '',
+        type: first?.event.type ?? '',
         sequence: first?.sequence ?? 0,
         waiting,
         reason,
@@ -95,9 +95,9 @@ export const operationsOf = async (parts: Parts): Promise<ServiceOperations> => 
     }
   })
   return {
-    name: parts.service,
+    name: deps.service,
     ready: true,
-    outbox: await parts.relay.state(parts.now()),
+    outbox: await deps.relay.state(deps.now()),
     consumers: await Promise.all(states),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@pinline/contracts/api/operations'
 import type mongoose from 'mongoose'
 import type { Clock } from './clock.ts'
-import { answer } from './http/answer.ts'
+import { result } from './http/call-result.ts'
 import { type Route, route } from './http/route.ts'
 import type { Parked } from './parked.ts'
 import { compareViews } from './read-models/compare-views.ts'
@@ -17,7 +17,7 @@ import type { Generations } from './read-models/generations.ts'
 import type { AnyProjection, ViewGeneration } from './read-models/projection.ts'
 import type { ViewFeeds } from './read-models/view-feeds.ts'
 
-interface Parts {
+interface Deps {
   readonly db: mongoose.mongo.Db
   readonly generations: Generations
   readonly feeds: ViewFeeds
@@ -32,18 +32,18 @@ interface Parts {
 }
 
 /** A generation that is read may lack what comes in while it is switched to, and no more: a tenth of little. */
-const mayBeRead = ({ behind, all }: { behind: number; all: number }): boolean =>
+const canSwitch = ({ behind, all }: { behind: number; all: number }): boolean =>
   behind <= Math.min(500, Math.floor(all / 10))
 
 /** What operators do with read models and parked keys of one service. */
-export const operatorRoutes = (parts: Parts): Route[] => {
-  const { generations, parked } = parts
+export const operatorRoutes = (deps: Deps): Route[] => {
+  const { generations, parked } = deps
   const state = (projection: AnyProjection, generation: number) => ({
     view: projection.name,
     live: generations.live(projection),
     generation,
   })
-  const fed = (view: string, generation: number): ViewGeneration | Rejection => {
+  const fedGeneration = (view: string, generation: number): ViewGeneration | Rejection => {
     const projection = generations.find(view)
     if (projection === undefined) return rejection('view-not-found')
     return (
@@ -52,39 +52,39 @@ export const operatorRoutes = (parts: Parts): Route[] => {
     )
   }
   const tryAgain = async (consumer: string, key: string) => {
-    const viewed = parts.feeds.find(consumer)
-    if (viewed === undefined) await parts.reactAgain(consumer, key)
-    else await parts.feeds.retry(viewed, key)
+    const viewed = deps.feeds.find(consumer)
+    if (viewed === undefined) await deps.reactAgain(consumer, key)
+    else await deps.feeds.retry(viewed, key)
     const still = await parked.find(consumer, key)
-    return answer({ freed: still === undefined, reason: still?.reason ?? null })
+    return result({ freed: still === undefined, reason: still?.reason ?? null })
   }
 
   return [
     route(beginRebuild, async ({ view }) => {
       const projection = generations.find(view)
       if (projection === undefined) return rejection('view-not-found')
-      const begun = await generations.begin(projection)
-      return isRejection(begun) ? begun : answer(state(projection, begun))
+      const started = await generations.begin(projection)
+      return isRejection(started) ? started : result(state(projection, started))
     }),
     route(switchGeneration, async ({ view, generation }) => {
-      const viewed = fed(view, generation)
+      const viewed = fedGeneration(view, generation)
       if (isRejection(viewed)) return viewed
-      const reading = await parts.behind(viewed)
-      if (!mayBeRead(reading)) return rejection('view-behind', { data: { behind: reading.behind } })
+      const reading = await deps.behind(viewed)
+      if (!canSwitch(reading)) return rejection('view-behind', { data: { behind: reading.behind } })
       const switched = await generations.switchTo(viewed.projection, generation)
-      return isRejection(switched) ? switched : answer(state(viewed.projection, generation))
+      return isRejection(switched) ? switched : result(state(viewed.projection, generation))
     }),
     route(discardGeneration, async ({ view, generation }) => {
-      const viewed = fed(view, generation)
+      const viewed = fedGeneration(view, generation)
       if (isRejection(viewed)) return viewed
       const discarded = await generations.discard(viewed.projection, generation)
-      return isRejection(discarded) ? discarded : answer(state(viewed.projection, generation))
+      return isRejection(discarded) ? discarded : result(state(viewed.projection, generation))
     }),
     route(compareGenerations, async ({ view, generation }) => {
-      const viewed = fed(view, generation)
+      const viewed = fedGeneration(view, generation)
       if (isRejection(viewed)) return viewed
       const live = { projection: viewed.projection, generation: generations.live(viewed.projection) }
-      return answer(await compareViews(parts.db, live, viewed))
+      return result(await compareViews(deps.db, live, viewed))
     }),
     route(retryParkedKey, async ({ consumer, key }) =>
       (await parked.find(consumer, key)) === undefined ? rejection('not-parked') : await tryAgain(consumer, key),
@@ -95,9 +95,9 @@ export const operatorRoutes = (parts: Parts): Route[] => {
       if (present.kind === 'gap') return rejection('gap-not-skippable')
       const first = await parked.first(present)
       if (first === undefined || first.id !== eventId) return rejection('version-conflict')
-      const reader = parts.feeds.find(consumer)?.projection.name ?? parts.reactionOf(consumer)
+      const reader = deps.feeds.find(consumer)?.projection.name ?? deps.reactionOf(consumer)
       if (reader === undefined) return rejection('not-parked')
-      await parked.skip(reader, first.id, { reason, by, at: parts.clock.now() })
+      await parked.skip(reader, first.id, { reason, by, at: deps.clock.now() })
       return await tryAgain(consumer, key)
     }),
   ]

@@ -1,4 +1,4 @@
-import type { RecordedFact } from '@pinline/events/fact'
+import type { RecordedEvent } from '@pinline/events/event'
 import mongoose from 'mongoose'
 
 export interface ParkedKey {
@@ -18,12 +18,12 @@ export interface ParkedKey {
 
 /** A key and what waits under it, in its order; of a poisoned one nothing is read, since nothing can be done with it. */
 export interface WaitingKey extends ParkedKey {
-  readonly facts: readonly RecordedFact[]
+  readonly events: readonly RecordedEvent[]
 }
 
 /** A key as operators see it. */
 export interface ListedKey extends ParkedKey {
-  readonly first: RecordedFact | undefined
+  readonly first: RecordedEvent | undefined
   /** How many facts wait under the key. */
   readonly waiting: number
 }
@@ -31,13 +31,13 @@ export interface ListedKey extends ParkedKey {
 type Why = Pick<ParkedKey, 'kind' | 'reason'>
 
 /** One fact under a key, a document of its own: a key can wait for hours and outgrow what one document holds. */
-interface WaitingFact {
+interface WaitingEvent {
   /** `<consumer>:<key>:<fact id>`. */
   readonly _id: string
   readonly consumer: string
   readonly key: string
   readonly sequence: number
-  readonly recorded: RecordedFact
+  readonly recorded: RecordedEvent
 }
 
 /** An operator's word that a reader may pass over a fact; it counts for every later rebuild too. */
@@ -64,7 +64,7 @@ const under = ({ consumer, key }: ParkedKey) => ({ consumer, key })
 export class Parked {
   readonly #db: mongoose.mongo.Db
   readonly #keys: mongoose.mongo.Collection<ParkedKey>
-  readonly #facts: mongoose.mongo.Collection<WaitingFact>
+  readonly #events: mongoose.mongo.Collection<WaitingEvent>
   readonly #skips: mongoose.mongo.Collection<Skip>
 
   #present: { readonly since: number; readonly consumers: Promise<ReadonlySet<string>> } | undefined
@@ -72,7 +72,7 @@ export class Parked {
   constructor(db: mongoose.mongo.Db) {
     this.#db = db
     this.#keys = db.collection<ParkedKey>('parked', majority)
-    this.#facts = db.collection<WaitingFact>('parked-facts', majority)
+    this.#events = db.collection<WaitingEvent>('parked-facts', majority)
     this.#skips = db.collection<Skip>('skipped-facts', majority)
   }
 
@@ -86,11 +86,11 @@ export class Parked {
       { key: { consumer: 1, tried: 1 } },
       { key: { consumer: 1, kind: 1, tried: 1 } },
     ])
-    await this.#facts.createIndex({ consumer: 1, key: 1, ...inOrder })
-    const former = this.#db.collection<ParkedKey & { facts: RecordedFact[] }>('parked', majority)
-    for await (const { facts, consumer, key, kind, reason, since } of former.find({ facts: { $exists: true } })) {
-      await this.park(consumer, key, facts, { kind, reason }, since)
-      await former.updateOne({ _id: idOf(consumer, key) }, { $unset: { facts: true } })
+    await this.#events.createIndex({ consumer: 1, key: 1, ...inOrder })
+    const former = this.#db.collection<ParkedKey & { events: RecordedEvent[] }>('parked', majority)
+    for await (const { events, consumer, key, kind, reason, since } of former.find({ events: { $exists: true } })) {
+      await this.park(consumer, key, events, { kind, reason }, since)
+      await former.updateOne({ _id: idOf(consumer, key) }, { $unset: { events: true } })
     }
   }
 
@@ -114,8 +114,8 @@ export class Parked {
   async waitingNow(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, WaitingKey>> {
     const found = await this.#keys.find({ _id: { $in: keys.map((key) => idOf(consumer, key)) } }).toArray()
     const read = found.map(async (parked): Promise<[string, WaitingKey]> => {
-      const facts = parked.kind === 'poison' ? [] : await this.#facts.find(under(parked)).sort(inOrder).toArray()
-      return [parked.key, { ...parked, facts: facts.map(({ recorded }) => recorded) }]
+      const events = parked.kind === 'poison' ? [] : await this.#events.find(under(parked)).sort(inOrder).toArray()
+      return [parked.key, { ...parked, events: events.map(({ recorded }) => recorded) }]
     })
     return new Map(await Promise.all(read))
   }
@@ -126,12 +126,12 @@ export class Parked {
   }
 
   /** The fact under a key that is tried first. */
-  async first(parked: ParkedKey): Promise<RecordedFact | undefined> {
-    return (await this.#facts.findOne(under(parked), { sort: inOrder }))?.recorded
+  async first(parked: ParkedKey): Promise<RecordedEvent | undefined> {
+    return (await this.#events.findOne(under(parked), { sort: inOrder }))?.recorded
   }
 
   /** Adds facts to a key's queue, the first ones open it, and says why it waits now. A fact is added once. */
-  async park(consumer: string, key: string, facts: readonly RecordedFact[], why: Why, now: Date): Promise<void> {
+  async park(consumer: string, key: string, events: readonly RecordedEvent[], why: Why, now: Date): Promise<void> {
     const parked = { _id: idOf(consumer, key), consumer, key }
     await this.#together(async (options) => {
       await this.#keys.updateOne(
@@ -142,7 +142,7 @@ export class Parked {
         },
         { ...options, upsert: true },
       )
-      await this.#add(parked, facts, options)
+      await this.#add(parked, events, options)
     })
     this.#present = undefined
   }
@@ -152,15 +152,15 @@ export class Parked {
    * added, where the key is free or being tried again meanwhile. Answers the failure "a fact on its way to a key that an
    * operator had just freed poisoned it again, and nothing was wrong with it".
    */
-  async join(parked: ParkedKey, facts: readonly RecordedFact[], why?: Why): Promise<boolean> {
-    if (facts.length === 0) return true
+  async join(parked: ParkedKey, events: readonly RecordedEvent[], why?: Why): Promise<boolean> {
+    if (events.length === 0) return true
     return await this.#together(async (options) => {
       const { matchedCount } = await this.#keys.updateOne(
         { _id: parked._id, kind: parked.kind },
         { $set: { ...why, added: new mongoose.mongo.ObjectId() } },
         options,
       )
-      if (matchedCount === 1) await this.#add(parked, facts, options)
+      if (matchedCount === 1) await this.#add(parked, events, options)
       return matchedCount === 1
     })
   }
@@ -169,7 +169,7 @@ export class Parked {
   async remove(parked: ParkedKey): Promise<boolean> {
     return await this.#together(async (options) => {
       const { deletedCount } = await this.#keys.deleteOne({ _id: parked._id, added: parked.added }, options)
-      if (deletedCount === 1) await this.#facts.deleteMany(under(parked), options)
+      if (deletedCount === 1) await this.#events.deleteMany(under(parked), options)
       return deletedCount === 1 || (await this.#keys.countDocuments({ _id: parked._id }, options)) === 0
     })
   }
@@ -180,26 +180,26 @@ export class Parked {
   }
 
   /** Drops facts of a key's queue, which have had their effect. */
-  async drop(parked: ParkedKey, factIds: readonly string[]): Promise<void> {
-    await this.#facts.deleteMany({ _id: { $in: factIds.map((id) => `${parked._id}:${id}`) } })
+  async drop(parked: ParkedKey, eventIds: readonly string[]): Promise<void> {
+    await this.#events.deleteMany({ _id: { $in: eventIds.map((id) => `${parked._id}:${id}`) } })
   }
 
   async forget(consumer: string): Promise<void> {
     await this.#keys.deleteMany({ consumer })
-    await this.#facts.deleteMany({ consumer })
+    await this.#events.deleteMany({ consumer })
   }
 
   /** What has waited longest, for operators. */
   async list(consumer: string): Promise<ListedKey[]> {
     const keys = await this.#keys.find({ consumer }).sort({ since: 1 }).limit(keysAtOnce).toArray()
-    const counted = await this.#facts
+    const counted = await this.#events
       .aggregate<{ _id: string; first: string; waiting: number }>([
         { $match: { consumer, key: { $in: keys.map(({ key }) => key) } } },
         { $sort: { key: 1, ...inOrder } },
         { $group: { _id: '$key', first: { $first: '$_id' }, waiting: { $sum: 1 } } },
       ])
       .toArray()
-    const firsts = await this.#facts.find({ _id: { $in: counted.map(({ first }) => first) } }).toArray()
+    const firsts = await this.#events.find({ _id: { $in: counted.map(({ first }) => first) } }).toArray()
     return keys.map((parked) => ({
       ...parked,
       first: firsts.find(({ key }) => key === parked.key)?.recorded,
@@ -222,12 +222,12 @@ export class Parked {
     await this.#keys.updateMany({ _id: { $in: keys.map((key) => idOf(consumer, key)) } }, { $set: { tried: now } })
   }
 
-  async skip(reader: string, factId: string, word: { reason: string; by: string; at: Date }): Promise<void> {
-    await this.#skips.updateOne({ _id: `${reader}:${factId}` }, { $setOnInsert: word }, { upsert: true })
+  async skip(reader: string, eventId: string, word: { reason: string; by: string; at: Date }): Promise<void> {
+    await this.#skips.updateOne({ _id: `${reader}:${eventId}` }, { $setOnInsert: word }, { upsert: true })
   }
 
-  async isSkipped(reader: string, factId: string): Promise<boolean> {
-    return (await this.#skips.countDocuments({ _id: `${reader}:${factId}` })) > 0
+  async isSkipped(reader: string, eventId: string): Promise<boolean> {
+    return (await this.#skips.countDocuments({ _id: `${reader}:${eventId}` })) > 0
   }
 
   /** A key and its facts change together: neither a fact without its key nor a key that was freed and holds one. */
@@ -239,12 +239,12 @@ export class Parked {
 
   async #add(
     { _id, consumer, key }: Pick<ParkedKey, '_id' | 'consumer' | 'key'>,
-    facts: readonly RecordedFact[],
+    events: readonly RecordedEvent[],
     options: { session: mongoose.mongo.ClientSession },
   ): Promise<void> {
-    if (facts.length === 0) return
-    await this.#facts.bulkWrite(
-      facts.map((recorded) => ({
+    if (events.length === 0) return
+    await this.#events.bulkWrite(
+      events.map((recorded) => ({
         updateOne: {
           filter: { _id: `${_id}:${recorded.id}` },
           update: { $setOnInsert: { consumer, key, sequence: recorded.sequence, recorded } },

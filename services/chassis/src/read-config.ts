@@ -42,16 +42,16 @@ export const readConfig = <Own extends object>(
 ): BaseConfig & Own => {
   const base = baseConfig.safeParse(environment)
   const extra = own.safeParse(environment)
-  const faults = [...(base.success ? [] : base.error.issues), ...(extra.success ? [] : extra.error.issues)].map(
+  const problems = [...(base.success ? [] : base.error.issues), ...(extra.success ? [] : extra.error.issues)].map(
     (issue) => `${issue.path.join('.')}: ${issue.message}`,
   )
   if (base.success && base.data.NODE_ENV === 'production') {
-    if (base.data.RATE_LIMITS === 'off') faults.push('RATE_LIMITS: off is refused in production')
-    if (base.data.DEMO_DATA === 'on') faults.push('DEMO_DATA: demo data and demo logins are refused in production')
+    if (base.data.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: off is refused in production')
+    if (base.data.DEMO_DATA === 'on') problems.push('DEMO_DATA: demo data and demo logins are refused in production')
   }
-  if (!base.success || !extra.success || faults.length > 0)
+  if (!base.success || !extra.success || problems.length > 0)
     throw new ConfigError(
-      `the configuration has ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      `the configuration has ${problems.length} faults:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
     )
   return { ...base.data, ...extra.data }
 }

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { tellOperations } from '@pinline/contracts/api/operations'
-import type { AnyFact, ServiceName } from '@pinline/events/fact'
+import { getServiceOperations } from '@pinline/contracts/api/operations'
+import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import { Redis } from 'ioredis'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
-import { auditDesk } from './audit/audit-desk.ts'
 import { storedOutbox } from './audit/audit-outbox.ts'
+import { auditRecorder } from './audit/audit-recorder.ts'
 import { AuditShipper } from './audit/audit-shipper.ts'
-import { handInAudit } from './audit/hand-in-audit.ts'
+import { sendAudit } from './audit/send-audit.ts'
 import { shipAudit } from './audit/ship-audit.job.ts'
 import { Clock } from './clock.ts'
 import { Claims } from './event-store/claims.ts'
 import { EventStore } from './event-store/event-store.ts'
 import { Vault } from './event-store/vault.ts'
 import { uploadFolderOf } from './files/upload-folder.ts'
-import { answer } from './http/answer.ts'
+import { accountSessionClient } from './http/account-session-client.ts'
 import { api } from './http/api.ts'
-import { askAccount } from './http/ask-account.ts'
 import { authenticator } from './http/authenticate.ts'
+import { result } from './http/call-result.ts'
 import { callService } from './http/call-service.ts'
 import { drainOf } from './http/drain.ts'
 import { redisLimit, unlimited } from './http/limits.ts'
@@ -28,16 +28,16 @@ import { Lease } from './lease.ts'
 import { processMetrics } from './metrics.ts'
 import { behindOf, operationsOf } from './operations.ts'
 import { operatorRoutes } from './operator-routes.ts'
-import { callAcrossInstances } from './outbox/outbox-calls.ts'
 import { Relay } from './outbox/relay.ts'
+import { wakeRelayOnCommit } from './outbox/wake-relay-on-commit.ts'
 import { Parked } from './parked.ts'
-import { hearAgain } from './reactions/hear-again.ts'
 import { activateReactions, reactAgain, reactionConsumer, runReactions } from './reactions/reaction.ts'
+import { redeliver } from './reactions/redeliver.ts'
 import { retryReactions } from './reactions/retry-reactions.ts'
 import { type BaseConfig, readConfig } from './read-config.ts'
-import { FirstFilling } from './read-models/first-filling.ts'
+import { Backfill } from './read-models/backfill.ts'
 import { Generations } from './read-models/generations.ts'
-import type { AnyProjection, DefinedProjection, RowPlumbing } from './read-models/projection.ts'
+import type { AnyProjection, DefinedProjection, RowMetadata } from './read-models/projection.ts'
 import { watchView } from './read-models/view-changes.ts'
 import { ViewFeeds } from './read-models/view-feeds.ts'
 import { waitForPositions } from './read-models/wait-for-positions.ts'
@@ -94,14 +94,14 @@ export const startService = async <Own extends object>(
   const vault = new Vault(db, config.VAULT_SECRET, clock)
   const claims = new Claims(db, config.VAULT_SECRET, clock)
   const parked = new Parked(db)
-  await Promise.all([store, vault, claims, parked].map((kept) => kept.ensureIndexes()))
-  const events = await kafkaLog(
+  await Promise.all([store, vault, claims, parked].map((indexed) => indexed.ensureIndexes()))
+  const eventLog = await kafkaLog(
     { clientId: `pinline-${service.name}`, brokers: config.KAFKA_BROKERS, prefix: config.MONGODB_DATABASE_PREFIX },
     log,
   )
   const projections: AnyProjection[] = []
   const generations: Generations = new Generations(db, clock, projections, () => feeds.follow())
-  const reading = { service: service.name, db, log: events, parked, clock, logger: log }
+  const reading = { service: service.name, db, log: eventLog, parked, clock, logger: log }
   const feeds = new ViewFeeds(reading, generations)
   const stops = new Set<() => Promise<void>>()
   let runner: JobRunner | undefined
@@ -118,11 +118,11 @@ export const startService = async <Own extends object>(
     newId: randomId,
     call: (name, call, input, options) => callService(urlOf(config, name), config.INTERNAL_TOKEN, call, input, options),
     wake: (jobName, id, at) => runner?.wake(jobName, id, at),
-    view: <Row extends object, Fact extends AnyFact>(projection: DefinedProjection<Row, Fact>) =>
-      generations.collection<Row & RowPlumbing & { _id: string }>(projection),
+    view: <Row extends object, Event extends AnyEvent>(projection: DefinedProjection<Row, Event>) =>
+      generations.collection<Row & RowMetadata & { _id: string }>(projection),
     waitFor: (views, positions) => waitForPositions(generations, views, positions),
-    changes: (projection, tell, switched = () => undefined) => {
-      const close = watchView(generations, projection, tell, switched)
+    changes: (projection, notify, switched = () => undefined) => {
+      const close = watchView(generations, projection, notify, switched)
       const stop = async () => {
         stops.delete(stop)
         await close()
@@ -140,17 +140,17 @@ export const startService = async <Own extends object>(
   const auditOutbox = await storedOutbox(db)
   const shipper = new AuditShipper(
     auditOutbox,
-    composition.recordAudit ?? handInAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
+    composition.recordAudit ?? sendAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
     log,
   )
-  const audit = auditDesk({
+  const audit = auditRecorder({
     service: service.name,
     outbox: auditOutbox,
     shipper,
     now: () => clock.now(),
     newId: randomId,
     logger: log,
-    buyersToo: composition.recordAudit !== undefined,
+    includeBuyers: composition.recordAudit !== undefined,
   })
 
   const sweepClaims: Job = {
@@ -176,26 +176,26 @@ export const startService = async <Own extends object>(
       retryReactions(reading, reactions),
     ],
   )
-  const relay = new Relay({ store, log: events, lease: leaseFor('relay'), logger: log })
+  const relay = new Relay({ store, log: eventLog, lease: leaseFor('relay'), logger: log })
   const redis = new Redis(config.REDIS_URL, {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(times * 100, 2000),
   })
   redis.on('error', () => undefined)
-  const stopCalls = callAcrossInstances(
+  const stopCalls = wakeRelayOnCommit(
     { redis, store, relay },
     `${config.MONGODB_DATABASE_PREFIX}${service.name}-outbox`,
   )
 
   const metrics = processMetrics(service.name)
   let ready = false
-  const filling = new FirstFilling({ service: service.name, log: events, generations, feeds, logger: log })
-  const tellRoute = route(tellOperations, async () =>
-    answer(
+  const filling = new Backfill({ service: service.name, log: eventLog, generations, feeds, logger: log })
+  const operationsRoute = route(getServiceOperations, async () =>
+    result(
       await operationsOf({
         service: service.name,
-        log: events,
+        log: eventLog,
         relay,
         parked,
         now: () => clock.now(),
@@ -211,7 +211,7 @@ export const startService = async <Own extends object>(
       authenticate: authenticator({
         tokenSecret: config.TOKEN_SECRET,
         internalToken: config.INTERNAL_TOKEN,
-        askSessions: composition.askSessions ?? askAccount(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
+        sessionClient: composition.sessionClient ?? accountSessionClient(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
         now: () => clock.now(),
       }),
       limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis, config.MONGODB_DATABASE_PREFIX),
@@ -234,7 +234,7 @@ export const startService = async <Own extends object>(
     {
       routes: [
         ...composition.routes,
-        tellRoute,
+        operationsRoute,
         ...operatorRoutes({
           db,
           generations,
@@ -246,7 +246,7 @@ export const startService = async <Own extends object>(
             const reaction = reactionBehind(consumer)
             if (reaction !== undefined) await reactAgain(reading, reaction, key)
           },
-          behind: (viewed) => behindOf(events, service.name, viewed),
+          behind: (viewed) => behindOf(eventLog, service.name, viewed),
         }),
       ],
       resources: composition.resources ?? [],
@@ -275,7 +275,7 @@ export const startService = async <Own extends object>(
   await Promise.all([composition.onStart?.(), fed, runReactions(reading, reactions)])
   runner.start()
   ready = true
-  void hearAgain(reading, reactions)
+  void redeliver(reading, reactions)
   log.info({ port: config.SERVICE_PORT }, 'ready')
 
   const stop = async () => {
@@ -285,7 +285,7 @@ export const startService = async <Own extends object>(
     await composition.onStop?.()
     await Promise.all([...stops].map((end) => end()))
     await Promise.race([
-      Promise.all([relay.stop(), runner?.stop(), events.close()]),
+      Promise.all([relay.stop(), runner?.stop(), eventLog.close()]),
       new Promise((resolve) => setTimeout(resolve, 4000).unref()),
     ])
     generations.stop()

@@ -1,7 +1,7 @@
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
-import type { AnyFact, ServiceName } from '@pinline/events/fact'
+import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import type { Express } from 'express'
 import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
@@ -15,12 +15,12 @@ import type { AdminRoute } from './http/admin-route.ts'
 import type { CallOptions } from './http/call-service.ts'
 import type { Route } from './http/route.ts'
 import type { EventStreamRoute } from './http/server-sent-events.ts'
-import type { AskSessions } from './http/session-cache.ts'
+import type { SessionClient } from './http/session-cache.ts'
 import type { Job } from './jobs/job.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
 import type { BaseConfig } from './read-config.ts'
-import type { StoredRow } from './read-models/apply-fact.ts'
-import type { AnyProjection, DefinedProjection, RowPlumbing } from './read-models/projection.ts'
+import type { StoredRow } from './read-models/apply-event.ts'
+import type { AnyProjection, DefinedProjection, RowMetadata } from './read-models/projection.ts'
 
 /** What a service is given; nothing is reached for. */
 export interface Platform<Own extends object = object> {
@@ -43,16 +43,16 @@ export interface Platform<Own extends object = object> {
   /** Wakes a job's `run(id)` at a time; never awaited, the job's sweep is the guarantee. */
   readonly wake: (jobName: string, id: string, at: Date) => void
   /** Rows of a projection, to be asked for by each query: a rebuild may switch them. A tombstone has `_deleted` and no fields: a query by a field never meets one. */
-  readonly view: <Row extends object, Fact extends AnyFact>(
-    projection: DefinedProjection<Row, Fact>,
-  ) => mongoose.mongo.Collection<Row & RowPlumbing & { _id: string }>
+  readonly view: <Row extends object, Event extends AnyEvent>(
+    projection: DefinedProjection<Row, Event>,
+  ) => mongoose.mongo.Collection<Row & RowMetadata & { _id: string }>
   /**
    * Tells of each row written to a view, by whichever instance. `switched` tells that all rows are read from another
    * generation now: whoever keeps copies reads them again. Answers `stop`.
    */
   readonly changes: (
     projection: AnyProjection,
-    tell: (row: StoredRow) => void,
+    notify: (row: StoredRow) => void,
     switched?: () => void,
   ) => () => Promise<void>
   /** Waits, 2 s at most, until the views hold what the caller has seen; false where one is late. */
@@ -75,7 +75,7 @@ export interface Composition {
   /** Only the account service: keeps the audit trail itself. */
   readonly recordAudit?: RecordAudit
   /** Only the account service: answers sessions without asking itself over HTTP. */
-  readonly askSessions?: AskSessions
+  readonly sessionClient?: SessionClient
 }
 
 export interface Service<Own extends object = object> {

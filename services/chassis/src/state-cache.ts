@@ -23,7 +23,7 @@ export class StateCache<State> {
   }
 
   /** Keeps the later of the cached version and this one. */
-  keep(streamId: string, loaded: Loaded<State>): void {
+  set(streamId: string, loaded: Loaded<State>): void {
     const known = this.#states.get(streamId)
     if (known === undefined || known.version <= loaded.version) this.#states.set(streamId, loaded)
   }

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs'
-import type { AuditDesk } from '@pinline/chassis/audit/audit-desk'
+import type { AuditRecorder } from '@pinline/chassis/audit/audit-recorder'
 import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
 import { type ErrorCode, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
-import type { ServiceName } from '@pinline/events/fact'
+import type { ServiceName } from '@pinline/events/event'
 import express, { type Express, type Request, type Response } from 'express'
 import helmet from 'helmet'
 import swagger from 'swagger-ui-express'
 import { openApiDocument } from './openapi.ts'
 import { operatorCalls } from './operator-calls.ts'
-import { passOn } from './proxy.ts'
+import { forwardRequest } from './proxy.ts'
 import { routeTable, serviceTables } from './route-table.ts'
 
-interface Parts {
+interface Deps {
   readonly urls: Readonly<Record<ServiceName, string>>
   readonly storefrontUrl: string
   readonly internalToken: string
   readonly authenticate: Authenticator
-  readonly audit: AuditDesk
+  readonly audit: AuditRecorder
   readonly consoleFolder: string
   /** Whose word is taken for where a request came from: addresses and subnets of proxies in front. */
   readonly trustedProxies: readonly string[]
@@ -57,10 +57,10 @@ const codeOf = (error: unknown): ErrorCode => {
 }
 
 /** The one public origin: calls to their service, the console's files, pages to the renderer. */
-export const gatewayApp = (parts: Parts): Express => {
+export const gatewayApp = (deps: Deps): Express => {
   const app = express()
   app.disable('x-powered-by')
-  app.set('trust proxy', [...parts.trustedProxies])
+  app.set('trust proxy', [...deps.trustedProxies])
   const serviceOf = routeTable(serviceTables)
   app.use((request, _response, next) => {
     request.headers['x-request-id'] = requestIdOf(request)
@@ -73,10 +73,10 @@ export const gatewayApp = (parts: Parts): Express => {
     const [services, storefront] = await Promise.all([
       Promise.all(
         (['order', 'catalogue', 'account', 'notification'] as const).map(
-          async (name) => [name, await isUp(parts.urls[name])] as const,
+          async (name) => [name, await isUp(deps.urls[name])] as const,
         ),
       ),
-      isUp(parts.storefrontUrl),
+      isUp(deps.storefrontUrl),
     ])
     const ready = services.every(([, up]) => up)
     response.status(ready ? 200 : 503).json({ ready, services: { ...Object.fromEntries(services), storefront } })
@@ -93,7 +93,7 @@ export const gatewayApp = (parts: Parts): Express => {
     swagger.setup(document),
   )
 
-  app.use(operatorCalls(parts))
+  app.use(operatorCalls(deps))
 
   app.use((request, response, next) => {
     const service = serviceOf(request.path)
@@ -102,10 +102,12 @@ export const gatewayApp = (parts: Parts): Express => {
         ? refuse(request, response, rejection('route-not-found'))
         : next()
     response.setHeader('x-content-type-options', 'nosniff')
-    passOn(parts.urls[service], request, response, () => refuse(request, response, rejection('service-unavailable')))
+    forwardRequest(deps.urls[service], request, response, () =>
+      refuse(request, response, rejection('service-unavailable')),
+    )
   })
 
-  if (existsSync(parts.consoleFolder)) {
+  if (existsSync(deps.consoleFolder)) {
     const styled = {
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
@@ -115,14 +117,14 @@ export const gatewayApp = (parts: Parts): Express => {
     app.use('/console', helmet({ contentSecurityPolicy: { directives: styled } }))
     app.use(
       '/console/assets',
-      express.static(`${parts.consoleFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }),
+      express.static(`${deps.consoleFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }),
     )
-    app.use('/console', express.static(parts.consoleFolder, { maxAge: 0 }))
+    app.use('/console', express.static(deps.consoleFolder, { maxAge: 0 }))
     app.get('/console/{*path}', (_request, response) =>
-      response.sendFile('index.html', { root: parts.consoleFolder, cacheControl: false }),
+      response.sendFile('index.html', { root: deps.consoleFolder, cacheControl: false }),
     )
   }
-  app.use((request, response) => passOn(parts.storefrontUrl, request, response, () => pageUnavailable(response)))
+  app.use((request, response) => forwardRequest(deps.storefrontUrl, request, response, () => pageUnavailable(response)))
   app.use(((error: unknown, request: Request, response: Response, next: (error?: unknown) => void) => {
     if (response.headersSent) return next(error)
     refuse(request, response, rejection(codeOf(error)))

@@ -1,40 +1,40 @@
 import { randomBytes } from 'node:crypto'
-import { type AuditDesk, auditDesk } from '@pinline/chassis/audit/audit-desk'
 import { memoryOutbox } from '@pinline/chassis/audit/audit-outbox'
+import { type AuditRecorder, auditRecorder } from '@pinline/chassis/audit/audit-recorder'
 import { AuditShipper } from '@pinline/chassis/audit/audit-shipper'
-import { handInAudit } from '@pinline/chassis/audit/hand-in-audit'
+import { sendAudit } from '@pinline/chassis/audit/send-audit'
 import type { Logger } from 'pino'
 
-const tryAgainMs = 2000
+const retryMs = 2000
 const stopMs = 2000
 
 /** What operators do, handed to the trail before they are answered; kept in memory while that cannot be reached. */
-export const gatewayAudit = (accountUrl: string, internalToken: string, logger: Logger): AuditDesk => {
-  const kept = memoryOutbox()
-  const shipper = new AuditShipper(kept, handInAudit(accountUrl, internalToken), logger)
-  const handIn = () => shipper.ship().catch(() => undefined)
-  const desk = auditDesk({
+export const gatewayAudit = (accountUrl: string, internalToken: string, logger: Logger): AuditRecorder => {
+  const memory = memoryOutbox()
+  const shipper = new AuditShipper(memory, sendAudit(accountUrl, internalToken), logger)
+  const ship = () => shipper.ship().catch(() => undefined)
+  const recorder = auditRecorder({
     service: 'gateway',
     outbox: {
-      ...kept,
+      ...memory,
       add: async (entries) => {
-        await kept.add(entries)
-        await handIn()
+        await memory.add(entries)
+        await ship()
       },
     },
     shipper,
     now: () => new Date(),
     newId: (prefix) => `${prefix}-${randomBytes(12).toString('hex')}`,
     logger,
-    buyersToo: false,
+    includeBuyers: false,
   })
-  const timer = setInterval(() => void handIn(), tryAgainMs).unref()
+  const timer = setInterval(() => void ship(), retryMs).unref()
   return {
-    answered: desk.answered,
+    record: recorder.record,
     stop: async () => {
       clearInterval(timer)
-      await desk.stop()
-      await Promise.race([handIn(), new Promise((resolve) => setTimeout(resolve, stopMs).unref())])
+      await recorder.stop()
+      await Promise.race([ship(), new Promise((resolve) => setTimeout(resolve, stopMs).unref())])
     },
   }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { askAccount } from '@pinline/chassis/http/ask-account'
+import { accountSessionClient } from '@pinline/chassis/http/account-session-client'
 import { authenticator } from '@pinline/chassis/http/authenticate'
 import { drainOf } from '@pinline/chassis/http/drain'
 import { pino } from 'pino'
@@ -31,7 +31,7 @@ const app = gatewayApp({
   authenticate: authenticator({
     tokenSecret: config.TOKEN_SECRET,
     internalToken: config.INTERNAL_TOKEN,
-    askSessions: askAccount(urls.account, config.INTERNAL_TOKEN),
+    sessionClient: accountSessionClient(urls.account, config.INTERNAL_TOKEN),
   }),
   trustedProxies: config.TRUSTED_PROXIES,
   consoleFolder: fileURLToPath(new URL('../../../console/dist', import.meta.url)),

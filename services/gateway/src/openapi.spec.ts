@@ -27,7 +27,7 @@ const documentOf = (effect: Call['effect'], input: z.ZodType) =>
     [
       {
         service: 'order',
-        calls: [call({ name: 'ask', path: '/ask', effect, authority: buyer, input, output: z.object({}), errors: [] })],
+        calls: [call({ name: 'ask', path: '/ask', effect, access: buyer, input, output: z.object({}), errors: [] })],
         resources: [],
         streams: [],
       },
@@ -42,7 +42,7 @@ describe('openApiDocument', () => {
     const paths = z.record(z.string(), z.unknown()).parse(document.paths)
     const open = serviceTables
       .flatMap(({ calls }) => calls)
-      .filter((call) => call.authority.kind !== 'internal' && !call.path.startsWith('/wallet'))
+      .filter((call) => call.access.kind !== 'internal' && !call.path.startsWith('/wallet'))
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(open.map((call) => call.path)))
     expect(Object.keys(paths).filter((path) => path.startsWith('/internal'))).toEqual([])
     expect(JSON.stringify(document)).toContain('price-changed')
@@ -67,18 +67,18 @@ describe('openApiDocument', () => {
   })
 
   it('names no number that a query could not carry as text', () => {
-    const numbers = [...serviceTables.flatMap(({ calls }) => calls), ...gatewayCalls].flatMap((asked) =>
-      (queryAt(document, asked.path) ?? [])
+    const numbers = [...serviceTables.flatMap(({ calls }) => calls), ...gatewayCalls].flatMap((call) =>
+      (queryAt(document, call.path) ?? [])
         .filter(({ schema }) => schema.type === 'integer' || schema.type === 'number')
-        .map(({ name }) => ({ asked, name })),
+        .map(({ name }) => ({ call, name })),
     )
     expect(numbers.map(({ name }) => name)).toEqual(expect.arrayContaining(['page', 'generation']))
-    const refused = numbers.filter(({ asked, name }) =>
-      asked.input
+    const refused = numbers.filter(({ call, name }) =>
+      call.input
         .safeParse({ [name]: '1' })
         .error?.issues.some(({ code, path }) => code === 'invalid_type' && path[0] === name),
     )
-    expect(refused.map(({ asked, name }) => `${asked.name}: ${name}`)).toEqual([])
+    expect(refused.map(({ call, name }) => `${call.name}: ${name}`)).toEqual([])
   })
 
   it.each(['read', 'get'] as const)('writes the input of a %s as parameters of its GET', (effect) => {

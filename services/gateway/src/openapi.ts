@@ -13,7 +13,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 }
 
 const securityOf = (call: AnyCall): Json[] => {
-  switch (call.authority.kind) {
+  switch (call.access.kind) {
     case 'buyer':
       return [{ buyer: [] }]
     case 'staff':
@@ -25,7 +25,7 @@ const securityOf = (call: AnyCall): Json[] => {
     case 'internal':
       return []
     default: {
-      const missing: never = call.authority
+      const missing: never = call.access
       return missing
     }
   }
@@ -95,9 +95,7 @@ const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST', que
   operationId: method === 'GET' && call.effect === 'read' ? `${call.name}-by-get` : call.name,
   tags: [service],
   security: securityOf(call),
-  ...(call.authority.kind === 'staff' && call.authority.authority !== null
-    ? { 'x-authority': call.authority.authority }
-    : {}),
+  ...(call.access.kind === 'staff' && call.access.permission !== null ? { 'x-authority': call.access.permission } : {}),
   parameters:
     call.effect === 'command'
       ? [{ $ref: '#/components/parameters/IdempotencyKey' }]
@@ -131,7 +129,7 @@ const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST', que
 
 const resourcePaths = (service: string, resource: AdminResource): [string, Json][] => {
   const row = schemaOf(resource.row, 'output')
-  const operation = { tags: [service], security: [{ staff: [] }], 'x-authority': resource.authority }
+  const operation = { tags: [service], security: [{ staff: [] }], 'x-authority': resource.permission }
   const text = { type: 'string' }
   return [
     [
@@ -178,7 +176,7 @@ export const openApiDocument = (tables: readonly ServiceTable[], gatewayCalls: r
     ...gatewayCalls.map((call) => ['gateway', call] as const),
   ]
   const paths = calls
-    .filter(([, call]) => call.authority.kind !== 'internal' && !call.path.startsWith('/wallet'))
+    .filter(([, call]) => call.access.kind !== 'internal' && !call.path.startsWith('/wallet'))
     .map(([service, call]): [string, Json] => [call.path, operationsOf(service, call)])
   return {
     openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import { callService } from '@pinline/chassis/http/call-service'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { type ServiceOperations, tellOperations } from '@pinline/contracts/api/operations'
-import type { ServiceName } from '@pinline/events/fact'
+import { getServiceOperations, type ServiceOperations } from '@pinline/contracts/api/operations'
+import type { ServiceName } from '@pinline/events/event'
 
 /** Asks every service; one that does not answer within 3 s is shown as not ready. */
 export const gatherOperations = async (
@@ -11,12 +11,17 @@ export const gatherOperations = async (
   const names: readonly ServiceName[] = ['order', 'catalogue', 'account', 'notification']
   return await Promise.all(
     names.map(async (name): Promise<ServiceOperations> => {
-      const silent: ServiceOperations = { name, ready: false, outbox: { pending: 0, oldestSeconds: 0 }, consumers: [] }
+      const notReady: ServiceOperations = {
+        name,
+        ready: false,
+        outbox: { pending: 0, oldestSeconds: 0 },
+        consumers: [],
+      }
       try {
-        const told = await callService(urls[name], internalToken, tellOperations, {}, { timeoutMs: 3000 })
-        return isRejection(told) ? silent : told
+        const outcome = await callService(urls[name], internalToken, getServiceOperations, {}, { timeoutMs: 3000 })
+        return isRejection(outcome) ? notReady : outcome
       } catch {
-        return silent
+        return notReady
       }
     }),
   )

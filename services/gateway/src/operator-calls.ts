@@ -1,5 +1,5 @@
-import type { AuditDesk } from '@pinline/chassis/audit/audit-desk'
-import { auditAnswer } from '@pinline/chassis/audit/request-audit'
+import type { AuditRecorder } from '@pinline/chassis/audit/audit-recorder'
+import { auditResponse } from '@pinline/chassis/audit/request-audit'
 import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import { callService } from '@pinline/chassis/http/call-service'
 import { fieldErrors } from '@pinline/chassis/http/field-errors'
@@ -18,32 +18,32 @@ import {
 } from '@pinline/contracts/api/operations'
 import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
 import { discardView } from '@pinline/contracts/gateway/operations/discard-view'
+import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
 import { rebuildView } from '@pinline/contracts/gateway/operations/rebuild-view'
 import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
-import { showOperations } from '@pinline/contracts/gateway/operations/show-operations'
 import { skipParked } from '@pinline/contracts/gateway/operations/skip-parked'
 import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
-import type { ServiceName } from '@pinline/events/fact'
+import type { ServiceName } from '@pinline/events/event'
 import express, { type Request, type Response, Router } from 'express'
 import { gatherOperations } from './operations.ts'
 
-interface Parts {
+interface Deps {
   readonly urls: Readonly<Record<ServiceName, string>>
   readonly internalToken: string
   readonly authenticate: Authenticator
-  readonly audit: AuditDesk
+  readonly audit: AuditRecorder
 }
 
 /** Comparing a large view takes its time. */
 const timeoutMs = 60_000
 
 /** The calls that the gateway answers itself: those of operators, which concern any of the services. */
-export const operatorCalls = (parts: Parts): Router => {
+export const operatorCalls = (deps: Deps): Router => {
   const router = Router()
   // On these paths alone: all other bodies are handed on as they come.
   const readBody = express.json({ limit: '100kb' })
-  const ask = <C extends Call>(service: ServiceName, call: C, input: InputOf<C>, request: Request) =>
-    callService(parts.urls[service], parts.internalToken, call, input, {
+  const callInternal = <C extends Call>(service: ServiceName, call: C, input: InputOf<C>, request: Request) =>
+    callService(deps.urls[service], deps.internalToken, call, input, {
       timeoutMs,
       correlationId: requestIdOf(request),
       language: languageOf(request),
@@ -63,38 +63,38 @@ export const operatorCalls = (parts: Parts): Router => {
         return refuse(request, response, rejection('method-not-allowed'))
       }
       const requestId = requestIdOf(request)
-      const caller = await parts.authenticate(call.authority, bearerOf(request))
-      const answered = isRejection(caller) ? caller : await answerTo(call, handle, request, caller)
-      const reply: Reply = isRejection(answered)
-        ? refusalReply(answered, languageOf(request), requestId)
+      const caller = await deps.authenticate(call.access, bearerOf(request))
+      const outcome = isRejection(caller) ? caller : await runCall(call, handle, request, caller)
+      const reply: Reply = isRejection(outcome)
+        ? refusalReply(outcome, languageOf(request), requestId)
         : {
             code: 200,
-            body: { code: 200, msg: 'ok', data: answered, meta: { requestId } },
+            body: { code: 200, msg: 'ok', data: outcome, meta: { requestId } },
             positions: '',
             cookies: [],
           }
-      await auditAnswer(parts.audit, call, request, requestId, isRejection(caller) ? caller.caller : caller, reply)
+      await auditResponse(deps.audit, call, request, requestId, isRejection(caller) ? caller.caller : caller, reply)
       response.setHeader('x-request-id', requestId)
       sendReply(response, reply, request.secure)
     })
   }
 
-  on(showOperations, async () => ({
+  on(getOperations, async () => ({
     at: new Date().toISOString(),
-    services: await gatherOperations(parts.urls, parts.internalToken),
+    services: await gatherOperations(deps.urls, deps.internalToken),
   }))
-  on(rebuildView, ({ service, ...input }, request) => ask(service, beginRebuild, input, request))
-  on(switchView, ({ service, ...input }, request) => ask(service, switchGeneration, input, request))
-  on(discardView, ({ service, ...input }, request) => ask(service, discardGeneration, input, request))
-  on(compareViews, ({ service, ...input }, request) => ask(service, compareGenerations, input, request))
-  on(retryParked, ({ service, ...input }, request) => ask(service, retryParkedKey, input, request))
+  on(rebuildView, ({ service, ...input }, request) => callInternal(service, beginRebuild, input, request))
+  on(switchView, ({ service, ...input }, request) => callInternal(service, switchGeneration, input, request))
+  on(discardView, ({ service, ...input }, request) => callInternal(service, discardGeneration, input, request))
+  on(compareViews, ({ service, ...input }, request) => callInternal(service, compareGenerations, input, request))
+  on(retryParked, ({ service, ...input }, request) => callInternal(service, retryParkedKey, input, request))
   on(skipParked, ({ service, ...input }, request, caller) =>
-    ask(service, skipParkedKey, { ...input, by: caller.kind === 'visitor' ? '' : caller.id }, request),
+    callInternal(service, skipParkedKey, { ...input, by: caller.kind === 'visitor' ? '' : caller.id }, request),
   )
   return router
 }
 
-const answerTo = async <C extends AnyCall>(
+const runCall = async <C extends AnyCall>(
   call: C,
   handle: (
     input: ReturnType<C['input']['parse']>,

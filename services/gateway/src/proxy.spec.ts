@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
-import { passOn } from './proxy.ts'
+import { forwardRequest } from './proxy.ts'
 
 const servers: Server[] = []
 
@@ -30,14 +30,14 @@ const serviceThatResets = async (atRequest: number) => {
     }),
   )
   const app = express()
-  app.use((request, response) => passOn(service, request, response, () => void response.sendStatus(503)))
+  app.use((request, response) => forwardRequest(service, request, response, () => void response.sendStatus(503)))
   return { gateway: await listen(createServer(app)), connections }
 }
 
 const statusOf = async (url: string, method = 'GET'): Promise<number> => {
-  const answer = await fetch(url, { method })
-  await answer.arrayBuffer()
-  return answer.status
+  const response = await fetch(url, { method })
+  await response.arrayBuffer()
+  return response.status
 }
 
 afterEach(async () => {
@@ -71,30 +71,30 @@ describe('a connection that the other end resets', () => {
 })
 
 describe('where a request came from', () => {
-  const told = async (trusted: readonly string[]): Promise<string> => {
+  const clientAddress = async (trusted: readonly string[]): Promise<string> => {
     const service = await listen(
       createServer((request, response) => response.end(String(request.headers['x-forwarded-for']))),
     )
     const app = express()
     app.set('trust proxy', [...trusted])
-    app.use((request, response) => passOn(service, request, response, () => void response.sendStatus(503)))
+    app.use((request, response) => forwardRequest(service, request, response, () => void response.sendStatus(503)))
     const gateway = await listen(createServer(app))
     return await (await fetch(gateway, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } })).text()
   }
 
   it('is what the gateway sees, whatever the client says', async () => {
-    expect(await told([])).toMatch(/127\.0\.0\.1$/)
+    expect(await clientAddress([])).toMatch(/127\.0\.0\.1$/)
   })
 
   it('is what a trusted proxy says it saw, not what the client told that one', async () => {
-    expect(await told(['loopback'])).toBe('198.51.100.7')
+    expect(await clientAddress(['loopback'])).toBe('198.51.100.7')
   })
 })
 
 describe('a service on which nothing moves', () => {
   const patienceMs = 150
   /** A service that answers when it has read all, or never. */
-  const gatewayTo = async (answers: boolean) => {
+  const gatewayTo = async (isReachable: boolean) => {
     const service = await listen(
       createServer((request, response) => {
         let bytes = 0
@@ -102,12 +102,14 @@ describe('a service on which nothing moves', () => {
           bytes += chunk.length
         })
         request.on('end', () => {
-          if (answers) response.end(String(bytes))
+          if (isReachable) response.end(String(bytes))
         })
       }),
     )
     const app = express()
-    app.use((request, response) => passOn(service, request, response, () => void response.sendStatus(503), patienceMs))
+    app.use((request, response) =>
+      forwardRequest(service, request, response, () => void response.sendStatus(503), patienceMs),
+    )
     return await listen(createServer(app))
   }
 
@@ -127,8 +129,8 @@ describe('a service on which nothing moves', () => {
       },
     })
     const init = { method: 'POST', body: trickle, duplex: 'half' } as const
-    const answer = await fetch(await gatewayTo(true), init)
-    expect(await answer.text()).toBe('12')
+    const response = await fetch(await gatewayTo(true), init)
+    expect(await response.text()).toBe('12')
     expect(performance.now() - started).toBeGreaterThan(patienceMs)
   })
 })

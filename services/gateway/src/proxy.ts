@@ -26,7 +26,7 @@ const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
  * gateway saw, or a proxy that it trusts. `onFailure` answers where the other end does not, and nothing was sent yet. A connection that was kept
  * may be closed by the other end while a request is on its way: one that only reads goes once more, on a new one.
  */
-export const passOn = (
+export const forwardRequest = (
   target: string,
   request: Request,
   response: Response,
@@ -46,23 +46,23 @@ export const passOn = (
       'x-forwarded-host': request.headers.host ?? '',
     },
   }
-  const repeatable = onlyReads(request)
+  const repeatable = isSafeToRepeat(request)
   const send = (connections: Agent | false) => {
-    const upstream = httpRequest({ ...options, agent: connections }, (answered) => {
-      response.writeHead(answered.statusCode ?? 502, endToEnd(answered.headers))
-      answered.pipe(response)
-      answered.on('error', () => response.destroy())
+    const upstream = httpRequest({ ...options, agent: connections }, (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, endToEnd(upstreamResponse.headers))
+      upstreamResponse.pipe(response)
+      upstreamResponse.on('error', () => response.destroy())
     })
     upstream.setTimeout(patienceMs, () => upstream.destroy(new Error(`nothing moved for ${patienceMs} ms`)))
-    const leave = () => upstream.destroy()
+    const abort = () => upstream.destroy()
     upstream.on('error', (error: NodeJS.ErrnoException) => {
-      response.off('close', leave)
+      response.off('close', abort)
       if (response.closed) return
       if (response.headersSent) response.destroy()
       else if (repeatable && upstream.reusedSocket && error.code === 'ECONNRESET') send(false)
       else onFailure()
     })
-    response.on('close', leave)
+    response.on('close', abort)
     if (repeatable) upstream.end()
     else request.pipe(upstream)
   }
@@ -70,7 +70,7 @@ export const passOn = (
 }
 
 /** Whether a request changes nothing and has no body, so that it may be sent twice. */
-const onlyReads = ({ method, headers }: Request): boolean =>
+const isSafeToRepeat = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['transfer-encoding'] === undefined &&
   Number(headers['content-length'] ?? 0) === 0

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeTable, type ServiceTable, serviceTables } from './route-table.ts'
 
-const callAt = (path: `/${string}`, authority = open) =>
+const callAt = (path: `/${string}`, access = open) =>
   ({
     name: path.slice(1),
     path,
     effect: 'read',
-    authority,
+    access,
     input: z.object({}),
     output: z.object({}),
     errors: [],

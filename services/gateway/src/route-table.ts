@@ -5,7 +5,7 @@ import { productChanges } from '@pinline/contracts/catalogue/product/product-cha
 import { notificationCalls, notificationResources } from '@pinline/contracts/notification/notification-calls'
 import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { orderCalls, orderResources } from '@pinline/contracts/order/order-calls'
-import type { ServiceName } from '@pinline/events/fact'
+import type { ServiceName } from '@pinline/events/event'
 
 export interface ServiceTable {
   readonly service: ServiceName
@@ -32,9 +32,9 @@ export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => 
   const exact = new Map<string, ServiceName>()
   const resources = new Map<string, ServiceName>()
   for (const { service, calls, resources: owned, streams } of tables) {
-    for (const { path } of [...calls.filter((call) => call.authority.kind !== 'internal'), ...streams]) {
-      const taken = exact.get(`/api/v1${path}`)
-      if (taken !== undefined) throw new Error(`${path} is answered by ${taken} and ${service}`)
+    for (const { path } of [...calls.filter((call) => call.access.kind !== 'internal'), ...streams]) {
+      const registered = exact.get(`/api/v1${path}`)
+      if (registered !== undefined) throw new Error(`${path} is answered by ${registered} and ${service}`)
       exact.set(`/api/v1${path}`, service)
     }
     for (const { name } of owned) resources.set(name, service)

@@ -4,7 +4,7 @@ import { deliverMessage } from './jobs/deliver-message.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { smtpTransport } from './messages/mail-transport.ts'
 import { Outbox } from './messages/outbox.ts'
-import type { NotificationParts } from './notification-parts.ts'
+import type { NotificationDeps } from './notification-deps.ts'
 import { keepToDoUntilLatePaymentIsSettled } from './reactions/keep-to-do-until-late-payment-is-settled.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
@@ -20,7 +20,7 @@ import { exportMessagesRoute } from './routes/export-messages.route.ts'
 import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
-import { readNotificationsRoute } from './routes/read-notifications.route.ts'
+import { markNotificationsReadRoute } from './routes/mark-notifications-read.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
 import { toDosResource } from './routes/to-dos.resource.ts'
@@ -33,19 +33,24 @@ export const notificationService = defineService({
   compose: (platform) => {
     const { NODE_ENV, SMTP_URL, SMTP_FROM } = platform.config
     const outbox = new Outbox(platform, SMTP_URL !== undefined)
-    const parts: NotificationParts = { platform, outbox, marks: new ReadMarks(platform), visits: new Visits(platform) }
+    const deps: NotificationDeps = {
+      platform,
+      outbox,
+      readMarks: new ReadMarks(platform),
+      visits: new Visits(platform),
+    }
     return {
       routes: [
-        sendMessageRoute(parts),
-        forgetMessagesRoute(parts),
-        exportMessagesRoute(parts),
-        listNotificationsRoute(parts),
-        listHomeNotificationsRoute(parts),
-        readNotificationsRoute(parts),
-        emptyNotificationsRoute(parts),
-        recordVisitorRoute(parts),
+        sendMessageRoute(deps),
+        forgetMessagesRoute(deps),
+        exportMessagesRoute(deps),
+        listNotificationsRoute(deps),
+        listHomeNotificationsRoute(deps),
+        markNotificationsReadRoute(deps),
+        emptyNotificationsRoute(deps),
+        recordVisitorRoute(deps),
       ],
-      resources: [toDosResource(parts)],
+      resources: [toDosResource(deps)],
       projections: [toDoView, orderBuyers],
       reactions: [
         keepToDoWhileOrderIsPrepared(platform),
@@ -59,7 +64,7 @@ export const notificationService = defineService({
       jobs: SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))],
       ...(NODE_ENV === 'production' ? {} : { pages: mailboxPages(outbox) }),
       onStart: async () => {
-        await Promise.all([outbox.ensureIndexes(), parts.marks.ensureIndexes(), parts.visits.ensureIndexes()])
+        await Promise.all([outbox.ensureIndexes(), deps.readMarks.ensureIndexes(), deps.visits.ensureIndexes()])
       },
     }
   },

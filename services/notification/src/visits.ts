@@ -9,7 +9,7 @@ interface Visit {
   readonly endsAt: Date
 }
 
-const keptDays = 90
+const retentionDays = 90
 
 /** Visits to the shop, without a trace of who came: plain documents, no history. */
 export class Visits {
@@ -27,7 +27,7 @@ export class Visits {
 
   async add(type: number, language: LanguageCode): Promise<void> {
     const at = this.#platform.clock.now()
-    const endsAt = new Date(at.getTime() + keptDays * 86_400_000)
+    const endsAt = new Date(at.getTime() + retentionDays * 86_400_000)
     await this.#visits.insertOne({ _id: this.#platform.newId('visit'), type, at, language, endsAt })
   }
 }

@@ -6,7 +6,7 @@ const environment = {
   WALLET_SECRET: 'a wallet secret of the spec',
   PUBLIC_URL: 'https://shop.example',
 }
-const faultsOf = (change: Record<string, string>) =>
+const issuesOf = (change: Record<string, string>) =>
   (orderConfig.safeParse({ ...environment, ...change }).error?.issues ?? []).map(({ path }) => path.join('.'))
 
 describe('settings of the order service', () => {
@@ -15,13 +15,13 @@ describe('settings of the order service', () => {
       WALLET: 'simulator',
       wechatPay: undefined,
     })
-    expect(faultsOf({})).toEqual(['WALLET'])
-    expect(faultsOf({ WALLET: 'cash' })).toEqual(['WALLET'])
+    expect(issuesOf({})).toEqual(['WALLET'])
+    expect(issuesOf({ WALLET: 'cash' })).toEqual(['WALLET'])
   })
 
   it('tell the faults of the service and of its wallet together', () => {
-    const faults = faultsOf({ WALLET: 'wechat-pay', TRACKING_AFTER_SECONDS: '-1', WECHATPAY_MCHID: 'none' })
-    expect(faults.toSorted()).toEqual([
+    const issues = issuesOf({ WALLET: 'wechat-pay', TRACKING_AFTER_SECONDS: '-1', WECHATPAY_MCHID: 'none' })
+    expect(issues.toSorted()).toEqual([
       'TRACKING_AFTER_SECONDS',
       'WECHATPAY_APIV3_KEY',
       'WECHATPAY_APPID',

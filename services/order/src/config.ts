@@ -1,7 +1,7 @@
 import { baseConfig } from '@pinline/chassis/read-config'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
-import { wechatPayPart } from './wallet/wechat-pay/wechat-pay-settings.ts'
+import { wechatPayConfig } from './wallet/wechat-pay/wechat-pay-settings.ts'
 
 const settings = z.object({
   /** How long an order may stay unpaid. Where it is given, it wins over what staff set; so do the next two. */
@@ -25,5 +25,5 @@ export const orderConfig = settings
     path: ['WALLET'],
     message: 'the simulator is refused in production: anybody with a code could pay',
   })
-  .and(wechatPayPart)
+  .and(wechatPayConfig)
 export type OrderConfig = z.infer<typeof orderConfig>

@@ -2,18 +2,18 @@ import { defineService } from '@pinline/chassis/service'
 import { CartChanges } from './cart/cart-changes.ts'
 import { CartStore } from './cart/cart-store.ts'
 import { refuseCartKeys } from './cart/refuse-cart-keys.ts'
+import type { CheckoutContext } from './checkout/draft-order.ts'
+import { PreviewedAddresses } from './checkout/previewed-addresses.ts'
 import { orderConfig } from './config.ts'
 import { seedFreight } from './freight/freight-store.ts'
 import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
-import { deliverWalletNoticeJob } from './jobs/deliver-wallet-notice.job.ts'
+import { deliverWalletWebhookJob } from './jobs/deliver-wallet-webhook.job.ts'
 import { expireOrderJob } from './jobs/expire-order.job.ts'
 import { finishPlacingJob } from './jobs/finish-placing.job.ts'
-import { settlePaymentAttemptJob } from './jobs/settle-payment-attempt.job.ts'
-import { settleRefundJob } from './jobs/settle-refund.job.ts'
-import type { Payments } from './payments/payments.ts'
+import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job.ts'
+import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
+import type { PaymentDeps } from './payments/payment-deps.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
-import type { Drafting } from './placing/draft-order.ts'
-import { PreviewedAddresses } from './placing/previewed-addresses.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
@@ -31,24 +31,24 @@ import { countOrdersRoute } from './routes/count-orders.route.ts'
 import { exportOrdersRoute } from './routes/export-orders.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
+import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
+import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
 import { listFreightRoute } from './routes/list-freight.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
 import { orderEventsStream } from './routes/order-events.stream.ts'
 import { ordersAdminRoute } from './routes/orders.resource.ts'
-import { paymentStatusRoute } from './routes/payment-status.route.ts'
 import { placeOrderRoute } from './routes/place-order.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
 import { queryExpressRoute } from './routes/query-express.route.ts'
-import { receiveWalletNoticeRoute } from './routes/receive-wallet-notice.route.ts'
-import { receiveWechatNoticeRoute } from './routes/receive-wechat-notice.route.ts'
+import { receiveWalletWebhookRoute } from './routes/receive-wallet-webhook.route.ts'
+import { receiveWechatWebhookRoute } from './routes/receive-wechat-webhook.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
 import { reorderRoute } from './routes/reorder.route.ts'
+import { resolveLatePaymentRoute } from './routes/resolve-late-payment.route.ts'
 import { retryRefundRoute } from './routes/retry-refund.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
 import { setFreightRoute } from './routes/set-freight.route.ts'
-import { settleLatePaymentRoute } from './routes/settle-late-payment.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
-import { showOrderSettingsRoute } from './routes/show-order-settings.route.ts'
 import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
 import { startStockingRoute } from './routes/start-stocking.route.ts'
 import { startTestingRoute } from './routes/start-testing.route.ts'
@@ -56,9 +56,9 @@ import { updateCartLineRoute } from './routes/update-cart-line.route.ts'
 import { updateOrderSettingsRoute } from './routes/update-order-settings.route.ts'
 import {
   declineAttemptRoute,
+  getWalletLedgerRoute,
   payAttemptRoute,
   setWalletFaultsRoute,
-  walletLedgerRoute,
 } from './routes/wallet-simulator.route.ts'
 import { chooseWallet } from './wallet/choose-wallet.ts'
 import { prepareNonces } from './wallet/seen-nonces.ts'
@@ -66,19 +66,19 @@ import { prepareWalletLedger } from './wallet/wallet-attempts.ts'
 import { walletPages } from './wallet/wallet-pages.ts'
 
 /** What belongs to the wallet that is paid with, and is not composed beside another. */
-const ofWallet = (payments: Payments) => {
+const ofWallet = (payments: PaymentDeps) => {
   const { platform, wallet } = payments
   switch (wallet.kind) {
     case 'simulator':
       return {
         routes: [
-          receiveWalletNoticeRoute(payments),
+          receiveWalletWebhookRoute(payments),
           payAttemptRoute(platform),
           declineAttemptRoute(platform),
           setWalletFaultsRoute(platform),
-          walletLedgerRoute(platform),
+          getWalletLedgerRoute(platform),
         ],
-        jobs: [deliverWalletNoticeJob(platform)],
+        jobs: [deliverWalletWebhookJob(platform)],
         pages: walletPages(platform),
         prepare: () => prepareWalletLedger(platform),
       }
@@ -100,9 +100,9 @@ export const orderService = defineService({
     const cartChanges = new CartChanges(platform)
     const texts = new PartTexts(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
-    const payments: Payments = { platform, wallet: chooseWallet(platform) }
-    const { prepare, pages, ...parts } = ofWallet(payments)
-    const drafting: Drafting = { platform, carts, addresses: new PreviewedAddresses(), wallet: payments.wallet }
+    const payments: PaymentDeps = { platform, wallet: chooseWallet(platform) }
+    const { prepare, pages, ...walletFeatures } = ofWallet(payments)
+    const checkout: CheckoutContext = { platform, carts, addresses: new PreviewedAddresses(), wallet: payments.wallet }
     return {
       routes: [
         getCartRoute(platform, carts),
@@ -112,8 +112,8 @@ export const orderService = defineService({
         selectCartLinesRoute(platform, carts),
         clearCartRoute(platform, carts),
         reorderRoute(platform, carts),
-        previewOrderRoute(drafting),
-        placeOrderRoute(drafting),
+        previewOrderRoute(checkout),
+        placeOrderRoute(checkout),
         listOrdersRoute(platform, texts),
         getOrderRoute(platform, joins),
         countOrdersRoute(platform),
@@ -121,7 +121,7 @@ export const orderService = defineService({
         exportOrdersRoute(platform, carts, joins),
         queryExpressRoute(platform),
         refuseCartKeys(carts, startPaymentAttemptRoute(payments)),
-        paymentStatusRoute(payments),
+        getPaymentStatusRoute(payments),
         refuseCartKeys(carts, cancelOrderRoute(payments)),
         refuseCartKeys(carts, confirmReceiptRoute(platform)),
         startStockingRoute(platform),
@@ -129,13 +129,13 @@ export const orderService = defineService({
         shipOrderRoute(platform),
         cancelOrderByStaffRoute(payments),
         retryRefundRoute(platform),
-        settleLatePaymentRoute(platform),
+        resolveLatePaymentRoute(platform),
         listFreightRoute(platform),
         setFreightRoute(platform),
-        showOrderSettingsRoute(platform),
+        getOrderSettingsRoute(platform),
         updateOrderSettingsRoute(platform),
-        receiveWechatNoticeRoute(payments),
-        ...parts.routes,
+        receiveWechatWebhookRoute(payments),
+        ...walletFeatures.routes,
       ],
       resources: [ordersAdminRoute(platform, joins)],
       eventStreams: [orderEventsStream(platform, cartChanges)],
@@ -147,11 +147,11 @@ export const orderService = defineService({
       ],
       jobs: [
         expireOrderJob(payments),
-        settlePaymentAttemptJob(payments),
+        reconcilePaymentAttemptJob(payments),
         finishPlacingJob(platform, carts),
-        settleRefundJob(payments),
+        reconcileRefundJob(payments),
         completeShippedOrderJob(platform),
-        ...parts.jobs,
+        ...walletFeatures.jobs,
       ],
       ...(pages === undefined ? {} : { pages }),
       onStart: async () => {

@@ -12,7 +12,7 @@ import { apiTextsOf } from './api-texts.ts'
 import { createI18n } from './i18n.ts'
 import { enabledLanguages, languageTag, splitLanguage } from './language.ts'
 import { createAppRouter, createQueries } from './router.tsx'
-import { rememberLanguage } from './switch-language.ts'
+import { storeLanguage } from './switch-language.ts'
 
 /** Hydrates the page, then brings in what is personal: session, currency. */
 async function start(): Promise<void> {
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     getLanguageTag: () => languageTag(language),
     getCurrency: readStoredCurrency,
     texts: apiTextsOf(i18n),
-    onNotice: ({ text }) => showErrorToast(text),
+    onNotification: ({ text }) => showErrorToast(text),
     onUnauthenticated: () => location.reload(),
     positions: createPositionMemory(sessionStorage),
   })
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   requestIdleCallback(
     () => {
       const own = enabledLanguages.find((candidate) => candidate.code === language)
-      if (own) rememberLanguage(own)
+      if (own) storeLanguage(own)
       loadSession()
       clientStore.set(currencyAtom, readStoredCurrency())
       window.addEventListener('storage', loadSession)

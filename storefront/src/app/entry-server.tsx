@@ -50,7 +50,7 @@ export async function renderPage(page: RenderRequest): Promise<Response> {
     getLanguageTag: () => languageTag(language),
     getCurrency: () => baseCurrency,
     texts: apiTextsOf(i18n),
-    onNotice: () => undefined,
+    onNotification: () => undefined,
     onUnauthenticated: () => undefined,
   })
   const handle = createRequestHandler({

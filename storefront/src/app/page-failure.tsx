@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Errors of the API client carry a text in the person's language; others are none of their business. */
-function isForPeople(error: unknown): error is Error {
+function hasUserMessage(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'ApiFailure' || error.name === 'CallRefused')
 }
 
@@ -21,7 +21,7 @@ export function PageFailure({ error }: ErrorComponentProps): ReactNode {
           title={t('failure.title')}
           actions={<Button onPress={() => void router.invalidate()}>{t('failure.retry')}</Button>}
         >
-          <p>{isForPeople(error) ? error.message : t('failure.text')}</p>
+          <p>{hasUserMessage(error) ? error.message : t('failure.text')}</p>
         </EmptyState>
       </div>
     </main>

@@ -5,9 +5,9 @@ import { rootRoute } from './root-route.tsx'
 import { Shell } from './shell/shell.tsx'
 
 function ShellOfPage(): ReactNode {
-  const paying = useMatch({ from: '/_shell/wechat-pay', shouldThrow: false })
+  const isPaymentPage = useMatch({ from: '/_shell/wechat-pay', shouldThrow: false })
   return (
-    <Shell isPaying={paying !== undefined}>
+    <Shell isPaymentPage={isPaymentPage !== undefined}>
       <Outlet />
     </Shell>
   )

@@ -2,13 +2,13 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { localisedPath } from './language.ts'
 
 /** Keeps the language in the browser's storage. The cookie by which `/` redirects is set along with every page. */
-export function rememberLanguage(language: { code: LanguageCode; name: string }): void {
+export function storeLanguage(language: { code: LanguageCode; name: string }): void {
   localStorage.setItem('languageCode', language.code)
   localStorage.setItem('languageName', language.name)
 }
 
 /** Opens the same page in another language. `path` has no prefix and keeps its query and fragment. */
 export function switchLanguage(language: { code: LanguageCode; name: string }, path: string): void {
-  rememberLanguage(language)
+  storeLanguage(language)
   location.assign(localisedPath(language.code, path))
 }

@@ -13,9 +13,9 @@ const completeLanguages: readonly LanguageCode[] = ['en', 'zh_cn']
 
 async function loadBundle(language: LanguageCode): Promise<TextBundle> {
   const bundle: Record<string, Record<string, unknown>> = {}
-  const wanted = Object.entries(featureTexts).filter(([path]) => path.includes(`/locales/${language}/`))
+  const matching = Object.entries(featureTexts).filter(([path]) => path.includes(`/locales/${language}/`))
   await Promise.all(
-    wanted.map(async ([path, load]) => {
+    matching.map(async ([path, load]) => {
       const namespace = path.slice(path.lastIndexOf('/') + 1, -'.json'.length)
       bundle[namespace] = await load()
     }),

@@ -2,19 +2,19 @@ import { productChanges } from '@pinline/contracts/catalogue/product/product-cha
 import { systemClock } from '@pinline/ui/api-client/clock'
 import { followEventStream } from '@pinline/ui/api-client/event-stream'
 import type { PageCache } from './page-cache.ts'
-import { concernOf } from './page-concern.ts'
+import { invalidationOf } from './page-invalidation.ts'
 
 /** Another instance of the catalogue may answer a little later than the one that told: pages are dropped once more. */
 const ECHO_MS = 1000
 
 /** Drops pages as the catalogue tells its changes, until the returned function is called. */
-export function keepPagesFresh(cache: PageCache, apiOrigin: string): () => void {
+export function invalidateCachedPages(cache: PageCache, apiOrigin: string): () => void {
   return followEventStream(
     {
       clock: systemClock,
       open: (signal) => {
         // The first connection is yet to come, or the one before is lost.
-        cache.isTold = false
+        cache.isConnected = false
         return fetch(`${apiOrigin}/api/v1${productChanges.path}`, {
           headers: { Accept: 'text/event-stream' },
           signal,
@@ -24,12 +24,12 @@ export function keepPagesFresh(cache: PageCache, apiOrigin: string): () => void 
     {
       schema: productChanges.message,
       onOpen: () => {
-        cache.isTold = true
+        cache.isConnected = true
       },
       onMessage: (changes) => {
-        const isConcerned = concernOf(changes)
-        cache.drop(isConcerned)
-        systemClock.after(ECHO_MS, () => cache.drop(isConcerned))
+        const isAffected = invalidationOf(changes)
+        cache.drop(isAffected)
+        systemClock.after(ECHO_MS, () => cache.drop(isAffected))
       },
     },
   )

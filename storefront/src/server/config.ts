@@ -23,8 +23,8 @@ export interface ServerConfig {
 export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The storefront's environment is not usable.\n${faults.join('\n')}`)
+    const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The storefront's environment is not usable.\n${errors.join('\n')}`)
   }
   const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL } = parsed.data
   return {

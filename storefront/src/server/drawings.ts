@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { envelope } from '@pinline/contracts/api/envelope'
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { productId } from '@pinline/events/ids'
 import { type DrawablePart, isDrawable } from '@pinline/ui/drawing/drawable-part'
 import { drawingDxf } from '@pinline/ui/drawing/drawing-dxf'
@@ -27,16 +27,16 @@ const MEDIA_TYPE = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf; c
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 async function partOf(apiOrigin: string, id: string): Promise<DrawablePart | undefined> {
-  const response = await fetch(`${apiOrigin}/api/v1${showProduct.path}`, {
+  const response = await fetch(`${apiOrigin}/api/v1${getProductDetail.path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id }),
     signal: AbortSignal.timeout(20_000),
   })
-  const answer = envelope.parse(await response.json())
-  if (answer.code === 404) return undefined
-  if (answer.code !== 200) throw new Error(`${showProduct.path} answered ${answer.code}`)
-  return showProduct.output.parse(answer.data)
+  const result = envelope.parse(await response.json())
+  if (result.code === 404) return undefined
+  if (result.code !== 200) throw new Error(`${getProductDetail.path} answered ${result.code}`)
+  return getProductDetail.output.parse(result.data)
 }
 
 /** A file name that every system takes: what is unusual in a part number becomes a hyphen. */
@@ -64,9 +64,9 @@ export interface DrawingSources {
 export function drawingFiles(sources: DrawingSources): Router {
   const router = Router()
   router.get('/drawings/:file', async (request: Request, response: Response) => {
-    const wanted = formatOf(z.string().parse(request.params.file))
+    const requested = formatOf(z.string().parse(request.params.file))
     const query = choice.safeParse(request.query)
-    if (!wanted) {
+    if (!requested) {
       response.status(404).type('text').send('Not found')
       return
     }
@@ -74,26 +74,29 @@ export function drawingFiles(sources: DrawingSources): Router {
       response.status(400).type('text').send(z.prettifyError(query.error))
       return
     }
-    const part = await partOf(sources.apiOrigin, wanted.id)
+    const part = await partOf(sources.apiOrigin, requested.id)
     if (!part || !isDrawable(part)) {
       response.status(404).type('text').send('Not found')
       return
     }
     const { view, unit, theme, lang, download } = query.data
     const body =
-      wanted.format === 'svg'
+      requested.format === 'svg'
         ? await sources.renderSvg({ part, view, unit, theme, language: lang })
         : drawingDxf(part, { view, unit })
     response.set({
-      'Content-Type': MEDIA_TYPE[wanted.format],
+      'Content-Type': MEDIA_TYPE[requested.format],
       'Cache-Control': 'public, no-cache',
       ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
       'Content-Security-Policy': POLICY,
       'X-Content-Type-Options': 'nosniff',
-      ...(wanted.format === 'svg' ? { 'Content-Language': languageTag(lang) } : {}),
+      ...(requested.format === 'svg' ? { 'Content-Language': languageTag(lang) } : {}),
     })
     if (download !== undefined) {
-      response.set('Content-Disposition', `attachment; filename="${fileName(part.model, query.data, wanted.format)}"`)
+      response.set(
+        'Content-Disposition',
+        `attachment; filename="${fileName(part.model, query.data, requested.format)}"`,
+      )
     }
     response.send(body)
   })

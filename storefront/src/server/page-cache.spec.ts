@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type CachedPage, PageCache } from './page-cache.ts'
 
 const page = (html: string, status = 200): CachedPage => ({ status, html, headers: [] })
-const ages = { told: 10_000, untold: 1000 }
+const ttls = { connected: 10_000, disconnected: 1000 }
 
 describe('page cache', () => {
   it('renders once for requests at the same time', async () => {
-    const cache = new PageCache({ most: 10, ages, now: () => 0 })
+    const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     let renders = 0
     const render = async (): Promise<CachedPage> => {
       renders += 1
@@ -21,13 +21,13 @@ describe('page cache', () => {
   it('renders again once a page is too old: soon while nobody tells of changes', async () => {
     // lru-cache takes an age that began at 0 for none.
     let now = 1
-    const cache = new PageCache({ most: 10, ages, now: () => now })
+    const cache = new PageCache({ maxPages: 10, ttls, now: () => now })
     await cache.get('/', async () => page('old'))
     now = 1000
     expect((await cache.get('/', async () => page('new'))).html).toBe('old')
     now = 1002
     expect((await cache.get('/', async () => page('new'))).html).toBe('new')
-    cache.isTold = true
+    cache.isConnected = true
     await cache.get('/', async () => page('told'))
     now = 11_001
     expect((await cache.get('/', async () => page('newest'))).html).toBe('told')
@@ -36,7 +36,7 @@ describe('page cache', () => {
   })
 
   it('keeps no errors and no more than its bound', async () => {
-    const cache = new PageCache({ most: 2, ages, now: () => 0 })
+    const cache = new PageCache({ maxPages: 2, ttls, now: () => 0 })
     await cache.get('/404', async () => page('missing', 404))
     expect(cache.size).toBe(0)
     for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key))
@@ -44,7 +44,7 @@ describe('page cache', () => {
   })
 
   it('drops what is concerned and keeps the rest', async () => {
-    const cache = new PageCache({ most: 10, ages, now: () => 0 })
+    const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     for (const key of ['a', 'b']) await cache.get(key, async () => page(key))
     cache.drop((_key, { html }) => html === 'a')
     expect((await cache.get('a', async () => page('a again'))).html).toBe('a again')
@@ -52,7 +52,7 @@ describe('page cache', () => {
   })
 
   it('does not keep a page that something changed under while it was rendered', async () => {
-    const cache = new PageCache({ most: 10, ages, now: () => 0 })
+    const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
     const first = cache.get('a', () => promise)
     await Promise.resolve()
@@ -65,16 +65,16 @@ describe('page cache', () => {
   })
 
   it('trusts nothing that it kept before changes are told, or after', async () => {
-    const cache = new PageCache({ most: 10, ages, now: () => 0 })
+    const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     await cache.get('a', async () => page('before'))
-    cache.isTold = true
+    cache.isConnected = true
     expect((await cache.get('a', async () => page('told'))).html).toBe('told')
-    cache.isTold = false
+    cache.isConnected = false
     expect((await cache.get('a', async () => page('after'))).html).toBe('after')
   })
 
   it('asks again after a rendering that failed', async () => {
-    const cache = new PageCache({ most: 10, ages, now: () => 0 })
+    const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     await expect(cache.get('a', () => Promise.reject(new Error('no catalogue')))).rejects.toThrow('no catalogue')
     expect((await cache.get('a', async () => page('a'))).html).toBe('a')
   })

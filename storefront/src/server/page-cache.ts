@@ -7,20 +7,20 @@ export interface CachedPage {
 }
 
 /** Says whether a page may be another by now. */
-export type Concern = (key: string, page: CachedPage) => boolean
+export type Invalidation = (key: string, page: CachedPage) => boolean
 
 interface Rendering {
   readonly page: Promise<CachedPage>
   /** What changed while it was rendered. */
-  readonly changes: Concern[]
+  readonly changes: Invalidation[]
 }
 
 /** How long pages are kept, ms. */
-export interface PageAges {
+export interface PageTtls {
   /** While changes are told. */
-  readonly told: number
+  readonly connected: number
   /** While they are not: the longest that a page may lag behind the catalogue. */
-  readonly untold: number
+  readonly disconnected: number
 }
 
 /**
@@ -31,33 +31,33 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #underWay = new Map<string, Rendering>()
   readonly #rendering = new Set<Rendering>()
-  readonly #ages: PageAges
+  readonly #ttls: PageTtls
   readonly #now: () => number
-  #isTold = false
+  #isConnected = false
 
-  constructor(options: { most: number; ages: PageAges; now?: () => number }) {
+  constructor(options: { maxPages: number; ttls: PageTtls; now?: () => number }) {
     this.#now = options.now ?? (() => performance.now())
-    this.#pages = new LRUCache({ max: options.most, perf: { now: this.#now }, ttlResolution: 0 })
-    this.#ages = options.ages
+    this.#pages = new LRUCache({ max: options.maxPages, perf: { now: this.#now }, ttlResolution: 0 })
+    this.#ttls = options.ttls
   }
 
   /** Changes are told from now on, or no longer. What happened before is not known: nothing is kept. */
-  set isTold(isTold: boolean) {
-    if (isTold || this.#isTold) this.drop(() => true)
-    this.#isTold = isTold
+  set isConnected(isConnected: boolean) {
+    if (isConnected || this.#isConnected) this.drop(() => true)
+    this.#isConnected = isConnected
   }
 
   /** The page at a key, rendered once however many ask for it at a time. Only answers of 200 are kept. */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const kept = this.#pages.get(key)
-    if (kept !== undefined) return kept
+    const cached = this.#pages.get(key)
+    if (cached !== undefined) return cached
     return (this.#underWay.get(key) ?? this.#begin(key, render)).page
   }
 
   /** Drops the pages that are concerned. Those under way are given to who waits for them, but not kept. */
-  drop(isConcerned: Concern): void {
-    for (const [key, page] of [...this.#pages]) if (isConcerned(key, page)) this.#pages.delete(key)
-    for (const rendering of this.#rendering) rendering.changes.push(isConcerned)
+  drop(isAffected: Invalidation): void {
+    for (const [key, page] of [...this.#pages]) if (isAffected(key, page)) this.#pages.delete(key)
+    for (const rendering of this.#rendering) rendering.changes.push(isAffected)
     this.#underWay.clear()
   }
 
@@ -67,12 +67,12 @@ export class PageCache {
   }
 
   #begin(key: string, render: () => Promise<CachedPage>): Rendering {
-    const changes: Concern[] = []
+    const changes: Invalidation[] = []
     const startedAt = this.#now()
     const run = async (): Promise<CachedPage> => {
       try {
         const page = await render()
-        const isStale = changes.some((isConcerned) => isConcerned(key, page))
+        const isStale = changes.some((isAffected) => isAffected(key, page))
         if (!isStale) this.#keep(key, page, startedAt)
         return page
       } finally {
@@ -87,7 +87,7 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage, start: number): void {
-    const ttl = this.#isTold ? this.#ages.told : this.#ages.untold
+    const ttl = this.#isConnected ? this.#ttls.connected : this.#ttls.disconnected
     if (page.status === 200) this.#pages.set(key, page, { ttl, start })
     else this.#pages.delete(key)
   }

@@ -1,6 +1,6 @@
 import { themeScript } from '../session/theme.ts'
 import type { ClientAssets } from './client-assets.ts'
-import { heldSubmitScript } from './held-submit.ts'
+import { submitBeforeHydrationScript } from './submit-before-hydration.ts'
 
 /** Stands for the nonce in rendered and cached pages; replaced at sending. */
 export const noncePlaceholder = 'pinline-nonce-to-be-set'
@@ -9,7 +9,7 @@ export const noncePlaceholder = 'pinline-nonce-to-be-set'
 export function withAssets(html: string, assets: ClientAssets, language: string): string {
   const texts = assets.textsOf(language)
   const tags = [
-    `<script nonce="${noncePlaceholder}">${themeScript};${heldSubmitScript}</script>`,
+    `<script nonce="${noncePlaceholder}">${themeScript};${submitBeforeHydrationScript}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...assets.preloads, ...(texts ? [texts] : [])].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}" nonce="${noncePlaceholder}"></script>`,

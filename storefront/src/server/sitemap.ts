@@ -11,7 +11,7 @@ import { contentPaths } from '../features/content/content-pages.ts'
 /** Parts in one file of the sitemap: with ten languages each, well below the 50,000 addresses that a file may hold. */
 const partsPerChunk = 500
 const PAGE_SIZE = 50
-const KEEP_MS = 600_000
+const CACHE_MS = 600_000
 
 async function read<Input extends z.ZodType, Output extends z.ZodType>(
   apiOrigin: string,
@@ -25,9 +25,9 @@ async function read<Input extends z.ZodType, Output extends z.ZodType>(
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(20_000),
   })
-  const answer = envelope.parse(await response.json())
-  if (answer.code !== 200) throw new Error(`${path} answered ${answer.code}`)
-  return call.output.parse(answer.data)
+  const result = envelope.parse(await response.json())
+  if (result.code !== 200) throw new Error(`${path} answered ${result.code}`)
+  return call.output.parse(result.data)
 }
 
 const escapeXml = (text: string): string =>
@@ -60,7 +60,7 @@ export class Sitemap {
   readonly #origin: string
   readonly #apiOrigin: string
   #count: { total: number; at: number } | undefined
-  readonly #files = new LRUCache<string, string>({ max: 500, ttl: KEEP_MS })
+  readonly #files = new LRUCache<string, string>({ max: 500, ttl: CACHE_MS })
 
   constructor(origins: { publicOrigin: string; apiOrigin: string }) {
     this.#origin = origins.publicOrigin
@@ -69,7 +69,7 @@ export class Sitemap {
 
   /** The index: pages, then parts in chunks. */
   async index(): Promise<string> {
-    if (!this.#count || performance.now() - this.#count.at > KEEP_MS) {
+    if (!this.#count || performance.now() - this.#count.at > CACHE_MS) {
       const { total } = await read(this.#apiOrigin, listProducts, { page: 1, pageSize: 15, sort: 'model' })
       this.#count = { total, at: performance.now() }
     }

@@ -3,23 +3,23 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 
 /** The signed-in buyer as the login answered; further fields are kept as they came. */
-export const sessionUser = z.looseObject({
+export const sessionBuyer = z.looseObject({
   id: z.string(),
   username: z.string().optional(),
   phone: z.string().nullish(),
   email: z.string().nullish(),
 })
-export type SessionUser = z.infer<typeof sessionUser>
+export type SessionBuyer = z.infer<typeof sessionBuyer>
 
 /** `unknown` until the browser's storage has been read: on the server and during hydration. */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'visitor' }
-  | { readonly status: 'buyer'; readonly token: string; readonly expiresAt: string; readonly user: SessionUser }
+  | { readonly status: 'buyer'; readonly token: string; readonly expiresAt: string; readonly user: SessionBuyer }
 
 const TOKEN_KEY = 'token'
 const EXPIRY_KEY = 'tokenExpiresAt'
-const USER_KEY = 'userInfo'
+const BUYER_KEY = 'userInfo'
 
 /** The browser's one store; a request on the server never writes to it. */
 export const clientStore = createStore()
@@ -32,7 +32,7 @@ export function readStoredSession(): Session {
   const token = localStorage.getItem(TOKEN_KEY)
   if (!token) return { status: 'visitor' }
   try {
-    const user = sessionUser.safeParse(JSON.parse(localStorage.getItem(USER_KEY) ?? 'null'))
+    const user = sessionBuyer.safeParse(JSON.parse(localStorage.getItem(BUYER_KEY) ?? 'null'))
     if (!user.success) return { status: 'visitor' }
     const expiresAt = localStorage.getItem(EXPIRY_KEY) ?? new Date(0).toISOString()
     return { status: 'buyer', token, expiresAt, user: user.data }
@@ -47,10 +47,10 @@ export function loadSession(): void {
 }
 
 /** Stores what a login answered. */
-export function signIn(signedIn: { token: string; expiresAt: string; user: SessionUser }): void {
+export function signIn(signedIn: { token: string; expiresAt: string; user: SessionBuyer }): void {
   localStorage.setItem(TOKEN_KEY, signedIn.token)
   localStorage.setItem(EXPIRY_KEY, signedIn.expiresAt)
-  localStorage.setItem(USER_KEY, JSON.stringify(signedIn.user))
+  localStorage.setItem(BUYER_KEY, JSON.stringify(signedIn.user))
   loadSession()
 }
 
@@ -66,15 +66,15 @@ export function renewToken(token: { token: string; expiresAt: string } | null): 
 }
 
 /** Keeps what the signed-in buyer has changed about themselves; quiet where nobody is signed in any more. */
-export function updateUser(user: SessionUser): void {
+export function updateSessionBuyer(user: SessionBuyer): void {
   if (readStoredSession().status !== 'buyer') return
-  localStorage.setItem(USER_KEY, JSON.stringify(user))
+  localStorage.setItem(BUYER_KEY, JSON.stringify(user))
   loadSession()
 }
 
 /** Clears what the browser keeps of the session; the page stays as it is until it is loaded anew. */
 export function clearStoredSession(): void {
-  for (const key of [TOKEN_KEY, EXPIRY_KEY, USER_KEY]) localStorage.removeItem(key)
+  for (const key of [TOKEN_KEY, EXPIRY_KEY, BUYER_KEY]) localStorage.removeItem(key)
 }
 
 /** Clears everything that belongs to the session. The call to the server is the account feature's. */

@@ -27,11 +27,11 @@ export function storedValue<Value>(key: string, schema: z.ZodType<Value>, initia
     if (text !== known.text) known = { text, value: parse(text) }
     return known.value
   }
-  const tell = (): void => {
+  const notifyListeners = (): void => {
     for (const listener of listeners) listener()
   }
   const onStorage = (event: StorageEvent): void => {
-    if (event.key === key || event.key === null) tell()
+    if (event.key === key || event.key === null) notifyListeners()
   }
   const follow = (listener: () => void): (() => void) => {
     if (listeners.size === 0) window.addEventListener('storage', onStorage)
@@ -45,7 +45,7 @@ export function storedValue<Value>(key: string, schema: z.ZodType<Value>, initia
     read,
     write: (value) => {
       localStorage.setItem(key, JSON.stringify(value))
-      tell()
+      notifyListeners()
     },
     use: () => useSyncExternalStore(follow, read, () => initial),
   }

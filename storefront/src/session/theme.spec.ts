@@ -16,10 +16,10 @@ describe('the script that sets the theme before the first paint', () => {
   it('agrees with the attributes of every preset', () => {
     for (let preset = 0; preset < presetCount; preset++) {
       for (const scheme of ['system', 'light', 'dark'] as const) {
-        const wanted = Object.fromEntries(
+        const expected = Object.fromEntries(
           Object.entries(themeAttributes({ scheme, preset })).filter(([, value]) => value !== undefined),
         )
-        expect(attributesByScript(JSON.stringify({ scheme, preset }))).toEqual(wanted)
+        expect(attributesByScript(JSON.stringify({ scheme, preset }))).toEqual(expected)
       }
     }
   })

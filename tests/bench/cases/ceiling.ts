@@ -1,14 +1,14 @@
 import mongoose from 'mongoose'
 import type { BenchCase } from '../bench-case.ts'
 import { registerBuyers } from '../measuring/buyers.ts'
-import { keepBusy, keepPace } from '../measuring/load.ts'
+import { closedLoopLoad, openLoopLoad } from '../measuring/load.ts'
 import { readProcesses, sumOf } from '../measuring/processes.ts'
-import { untilPublished } from '../measuring/quiet.ts'
 import { quantileOf } from '../measuring/rounds.ts'
+import { waitUntilPublished } from '../measuring/wait-until-published.ts'
 
-const buyersAtOnce = 32
-const mostMs = 2000
-const mostBehindMs = 5000
+const concurrentBuyers = 32
+const maxMs = 2000
+const maxBehindMs = 5000
 const tries = 5
 
 /**
@@ -20,28 +20,28 @@ export const ceiling: BenchCase = {
   name: 'ceiling',
   run: async ({ servers, settings, say, system: started }) => {
     const { system } = await started()
-    const buyers = await registerBuyers(system, buyersAtOnce)
+    const buyers = await registerBuyers(system, concurrentBuyers)
     const mongodb = new mongoose.mongo.MongoClient(servers.mongodb.url)
     const folders = [servers.folder, system.dataFolder]
-    const free = Array.from({ length: buyersAtOnce }, (_, buyer) => buyer)
+    const free = Array.from({ length: concurrentBuyers }, (_, buyer) => buyer)
     const order = async (): Promise<void> => {
       const buyer = free.pop()
       if (buyer === undefined) throw new Error('no buyer is free')
       await buyers.order(buyer).finally(() => free.push(buyer))
     }
     try {
-      await keepBusy({ inFlight: 8, seconds: settings.seconds }, order)
-      const closed = await keepBusy({ inFlight: 16, seconds: settings.seconds * 2 }, order)
-      await untilPublished(mongodb, system.databasePrefix)
+      await closedLoopLoad({ inFlight: 8, seconds: settings.seconds }, order)
+      const closed = await closedLoopLoad({ inFlight: 16, seconds: settings.seconds * 2 }, order)
+      await waitUntilPublished(mongodb, system.databasePrefix)
       const tried: object[] = []
       let rate = closed.perSecond * 0.9
       for (let attempt = 0; attempt < tries; attempt += 1) {
         say(`${rate.toFixed(1)} orders/s for ${settings.hold} s …`)
         const cpuBefore = sumOf(readProcesses(folders), 'cpuMs')
-        const pace = { perSecond: rate, seconds: settings.hold, mostInFlight: buyersAtOnce }
-        const held = await keepPace(pace, order)
+        const pace = { perSecond: rate, seconds: settings.hold, maxInFlight: concurrentBuyers }
+        const held = await openLoopLoad(pace, order)
         const cpuMs = sumOf(readProcesses(folders), 'cpuMs') - cpuBefore
-        const behindMs = await untilPublished(mongodb, system.databasePrefix)
+        const behindMs = await waitUntilPublished(mongodb, system.databasePrefix)
         const [failure] = held.failures
         const figures = {
           rate,
@@ -55,7 +55,7 @@ export const ceiling: BenchCase = {
           coresBusy: cpuMs / 1000 / held.seconds,
         }
         tried.push(figures)
-        const isHeld = failure === undefined && figures.p95Ms <= mostMs && behindMs <= mostBehindMs
+        const isHeld = failure === undefined && figures.p95Ms <= maxMs && behindMs <= maxBehindMs
         if (isHeld)
           return [
             {

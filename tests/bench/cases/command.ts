@@ -4,9 +4,9 @@ import { dropDatabases } from '../../harness/drop-databases.ts'
 import type { BenchCase } from '../bench-case.ts'
 import { registerBuyers } from '../measuring/buyers.ts'
 import { HttpClient } from '../measuring/http-client.ts'
-import { keepBusy } from '../measuring/load.ts'
-import { untilPublished } from '../measuring/quiet.ts'
+import { closedLoopLoad } from '../measuring/load.ts'
 import { compare, medianOf } from '../measuring/rounds.ts'
+import { waitUntilPublished } from '../measuring/wait-until-published.ts'
 import { type StubProcess, startStub } from '../stubs/stub-process.ts'
 
 const inFlight = 8
@@ -38,7 +38,10 @@ export const command: BenchCase = {
     const p50Ms = { ours: [] as number[], raw: [] as number[] }
     const published: number[] = []
     const paceOf = async (side: 'ours' | 'raw', work: (worker: number) => Promise<unknown>) => {
-      const pace = await keepBusy({ inFlight, seconds: settings.seconds }, async (worker) => void (await work(worker)))
+      const pace = await closedLoopLoad(
+        { inFlight, seconds: settings.seconds },
+        async (worker) => void (await work(worker)),
+      )
       p50Ms[side].push(medianOf(pace.tookMs))
       return pace.perSecond
     }
@@ -53,7 +56,7 @@ export const command: BenchCase = {
         settings.rounds,
         async () => {
           const perSecond = await paceOf('ours', buyers.order)
-          published.push(await untilPublished(mongodb, system.databasePrefix))
+          published.push(await waitUntilPublished(mongodb, system.databasePrefix))
           return perSecond
         },
         () => paceOf('raw', stubOrder),

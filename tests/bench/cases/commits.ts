@@ -4,20 +4,20 @@ import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import type { BenchCase } from '../bench-case.ts'
-import { keepBusy } from '../measuring/load.ts'
+import { closedLoopLoad } from '../measuring/load.ts'
 import { compare } from '../measuring/rounds.ts'
-import { sampleOrder, sampleOrderNo } from '../samples/order-facts.ts'
+import { sampleOrder, sampleOrderNo } from '../samples/order-events.ts'
 import { rawCommits } from '../samples/raw-commits.ts'
 
 const inFlight = 32
 
 /** Records what it is told, so that the store alone is measured. */
-const recordAll: Decider<{ facts: number }, readonly OrderEvent[], OrderEvent> = {
+const recordAll: Decider<{ events: number }, readonly OrderEvent[], OrderEvent> = {
   streamType: orderStreamType,
-  initial: { facts: 0 },
-  factSchema: orderEvent,
-  evolve: (state) => ({ facts: state.facts + 1 }),
-  decide: (_, facts) => facts,
+  initial: { events: 0 },
+  eventSchema: orderEvent,
+  evolve: (state) => ({ events: state.events + 1 }),
+  decide: (_, events) => events,
 }
 
 const contextOf = (key: string) => ({
@@ -45,7 +45,7 @@ export const commits: BenchCase = {
       return { streamType: orderStreamType, streamId, version: 1, events: sampleOrder(n), context: contextOf(streamId) }
     }
     const paceOf = async (work: () => Promise<unknown>) =>
-      (await keepBusy({ inFlight, seconds: settings.seconds }, async () => void (await work()))).perSecond
+      (await closedLoopLoad({ inFlight, seconds: settings.seconds }, async () => void (await work()))).perSecond
 
     const insert = () => {
       const { context, ...commit } = commitOf()

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import type { BenchCase } from '../bench-case.ts'
 import { registerBuyers } from '../measuring/buyers.ts'
-import { type ProcessFigures, readProcesses, sumOf } from '../measuring/processes.ts'
-import { untilPublished } from '../measuring/quiet.ts'
+import { type ProcessMeasurements, readProcesses, sumOf } from '../measuring/processes.ts'
 import { storedBytes } from '../measuring/stored-bytes.ts'
+import { waitUntilPublished } from '../measuring/wait-until-published.ts'
 
 const inFlight = 8
 const idleMs = 5000
 const megabyte = 1024 * 1024
 
-const perProcess = (figures: readonly ProcessFigures[], of: (figure: ProcessFigures) => number) =>
+const perProcess = (figures: readonly ProcessMeasurements[], of: (figure: ProcessMeasurements) => number) =>
   Object.fromEntries(figures.map((figure) => [figure.name, Math.round(of(figure) * 10) / 10]))
 
 /**
@@ -27,11 +27,11 @@ export const cost: BenchCase = {
     const idleFrom = readProcesses(folders)
     await pause(idleMs)
     const idle = readProcesses(folders)
-    const idleMsASecond = (sumOf(idle, 'cpuMs') - sumOf(idleFrom, 'cpuMs')) / (idleMs / 1000)
+    const idleMsPerSecond = (sumOf(idle, 'cpuMs') - sumOf(idleFrom, 'cpuMs')) / (idleMs / 1000)
 
     const buyers = await registerBuyers(system, inFlight)
     for (let n = 0; n < inFlight; n += 1) await buyers.order(n)
-    await untilPublished(mongodb, system.databasePrefix)
+    await waitUntilPublished(mongodb, system.databasePrefix)
     const before = readProcesses(folders)
     const bytesBefore = await storedBytes(mongodb, servers.folder, system.databasePrefix)
     const began = performance.now()
@@ -44,7 +44,7 @@ export const cost: BenchCase = {
         }
       }),
     )
-    await untilPublished(mongodb, system.databasePrefix)
+    await waitUntilPublished(mongodb, system.databasePrefix)
     const seconds = (performance.now() - began) / 1000
     const after = readProcesses(folders)
     const bytes = await storedBytes(mongodb, servers.folder, system.databasePrefix)
@@ -52,12 +52,12 @@ export const cost: BenchCase = {
     await mongodb.close()
 
     const timeBefore = new Map(before.map(({ pid, cpuMs }) => [pid, cpuMs]))
-    const costOf = ({ pid, cpuMs }: ProcessFigures) => (cpuMs - (timeBefore.get(pid) ?? 0)) / settings.orders
+    const costOf = ({ pid, cpuMs }: ProcessMeasurements) => (cpuMs - (timeBefore.get(pid) ?? 0)) / settings.orders
     const gross = (sumOf(after, 'cpuMs') - sumOf(before, 'cpuMs')) / settings.orders
-    const idleShare = (idleMsASecond * seconds) / settings.orders
+    const idleShare = (idleMsPerSecond * seconds) / settings.orders
     const mongodbBytes = (bytes.mongodb - bytesBefore.mongodb) / settings.orders
     const kafkaBytes = (bytes.kafka - bytesBefore.kafka) / settings.orders
-    const residentMB = ({ residentBytes }: ProcessFigures) => residentBytes / megabyte
+    const residentMB = ({ residentBytes }: ProcessMeasurements) => residentBytes / megabyte
     return [
       { measure: 'start to ready on running servers', value: startSeconds, unit: 's', detail: {} },
       {
@@ -74,7 +74,7 @@ export const cost: BenchCase = {
       },
       {
         measure: 'CPU time a second while idle',
-        value: idleMsASecond,
+        value: idleMsPerSecond,
         unit: 'ms',
         detail: {
           ms: perProcess(

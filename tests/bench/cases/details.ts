@@ -1,13 +1,13 @@
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import mongoose from 'mongoose'
 import { stockedProducts } from '../../harness/shop.ts'
 import type { BenchCase, Finding } from '../bench-case.ts'
 import { registerBuyers } from '../measuring/buyers.ts'
 import { HttpClient } from '../measuring/http-client.ts'
-import { keepBusy } from '../measuring/load.ts'
-import { viewWith } from '../measuring/quiet.ts'
+import { closedLoopLoad } from '../measuring/load.ts'
 import { type Comparison, compare, medianOf } from '../measuring/rounds.ts'
+import { viewWith } from '../measuring/wait-until-published.ts'
 import { startStub } from '../stubs/stub-process.ts'
 
 const inFlight = 16
@@ -38,7 +38,7 @@ export const details: BenchCase = {
       const own = new HttpClient(`${system.urls[service]}/api/v1`)
       const bare = new HttpClient(stub.url)
       const paceOf = async (side: 'ours' | 'raw', work: () => Promise<unknown>) => {
-        const pace = await keepBusy({ inFlight, seconds: settings.seconds }, async () => void (await work()))
+        const pace = await closedLoopLoad({ inFlight, seconds: settings.seconds }, async () => void (await work()))
         medians[side].push(medianOf(pace.tookMs))
         return pace.perSecond
       }
@@ -71,7 +71,10 @@ export const details: BenchCase = {
       const [product] = await stockedProducts(system.url, 1)
       if (product === undefined) throw new Error('there is no product')
       const productId = product.id
-      const products = await measure('catalogue', 'products', productId, [`${showProduct.path}?id=${productId}`, {}])
+      const products = await measure('catalogue', 'products', productId, [
+        `${getProductDetail.path}?id=${productId}`,
+        {},
+      ])
       const first = findingOf('product details', products)
       const headers = { authorization: `Bearer ${buyers.tokens[0]}` }
       const orders = await measure('order', 'orders', orderNo, [`${getOrder.path}?orderNo=${orderNo}`, headers])

@@ -12,8 +12,8 @@ import { readProcesses } from '../measuring/processes.ts'
 import { importFile } from '../samples/import-file.ts'
 
 const rows = 100_000
-const lookEveryMs = 500
-const mostMs = 600_000
+const pollIntervalMs = 500
+const maxMs = 600_000
 
 /**
  * A file of 100,000 new parts with prices and stock, from the start of the import until its last row is committed and
@@ -21,7 +21,7 @@ const mostMs = 600_000
  */
 export const importing: BenchCase = {
   name: 'import',
-  mostSeconds: 700,
+  maxSeconds: 700,
   run: async ({ servers, say }) => {
     const system = await startSystem(servers, { services: ['account', 'catalogue', 'notification'], products: 300 })
     try {
@@ -47,7 +47,7 @@ export const importing: BenchCase = {
         const own = readProcesses([system.dataFolder]).find(({ name }) => name === 'catalogue')
         mostBytes = Math.max(mostBytes, own?.residentBytes ?? 0)
       }
-      const looking = setInterval(look, lookEveryMs)
+      const looking = setInterval(look, pollIntervalMs)
       const began = performance.now()
       ;(await staff.call(startImport, { importId, options, mapping, dryRun: false })).data()
       const ended = await waitFor(
@@ -56,15 +56,15 @@ export const importing: BenchCase = {
           const seen = await state()
           return ['done', 'failed', 'cancelled'].includes(seen.state) ? seen : undefined
         },
-        { timeoutMs: mostMs, intervalMs: lookEveryMs },
+        { timeoutMs: maxMs, intervalMs: pollIntervalMs },
       )
       const committedMs = performance.now() - began
       if (ended.state !== 'done' || ended.counts.new !== rows)
         throw new Error(`the import ended ${ended.state}: ${JSON.stringify(ended.counts)}`)
       say(`committed after ${Math.round(committedMs / 1000)} s`)
       await waitFor('the last part to be found', async () => (await total()) === before + rows, {
-        timeoutMs: mostMs,
-        intervalMs: lookEveryMs,
+        timeoutMs: maxMs,
+        intervalMs: pollIntervalMs,
       })
       const foundMs = performance.now() - began
       clearInterval(looking)

@@ -1,14 +1,14 @@
 import { Clock } from '@pinline/chassis/clock'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
-import { callAcrossInstances } from '@pinline/chassis/outbox/outbox-calls'
+import { wakeRelayOnCommit } from '@pinline/chassis/outbox/wake-relay-on-commit'
 import { Redis } from 'ioredis'
 import mongoose from 'mongoose'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { BenchCase } from '../bench-case.ts'
-import { keepPace } from '../measuring/load.ts'
-import { viewWith } from '../measuring/quiet.ts'
+import { openLoopLoad } from '../measuring/load.ts'
 import { quantileOf } from '../measuring/rounds.ts'
-import { sampleOrderNo } from '../samples/order-facts.ts'
+import { viewWith } from '../measuring/wait-until-published.ts'
+import { sampleOrderNo } from '../samples/order-events.ts'
 import { sampleCommit } from '../samples/order-messages.ts'
 
 const ordersASecond = 100
@@ -31,7 +31,7 @@ export const latency: BenchCase = {
     await clock.start()
     const store = new EventStore('order', db, clock)
     const redis = new Redis(servers.redis.url)
-    const stopCalls = callAcrossInstances(
+    const stopCalls = wakeRelayOnCommit(
       { redis, store, relay: { isPublishing: false, wake: () => undefined } },
       `${system.databasePrefix}order-outbox`,
     )
@@ -49,8 +49,8 @@ export const latency: BenchCase = {
         const orderNo = String(change.documentKey._id)
         if (!seen.has(orderNo)) seen.set(orderNo, clock.now().getTime())
       })
-      const pace = await keepPace(
-        { perSecond: ordersASecond, seconds: settings.seconds * 3 + warmUp / ordersASecond, mostInFlight: 32 },
+      const pace = await openLoopLoad(
+        { perSecond: ordersASecond, seconds: settings.seconds * 3 + warmUp / ordersASecond, maxInFlight: 32 },
         async (n) => {
           const result = await store.append(sampleCommit(n + 1))
           if (result.outcome !== 'appended') throw new Error(`order ${n} was not appended`)
@@ -66,7 +66,7 @@ export const latency: BenchCase = {
         orders: tookMs.length,
         ordersASecond: committed.size / pace.seconds,
         p90Ms: quantileOf(tookMs, 0.9),
-        mostMs: quantileOf(tookMs, 1),
+        maxMs: quantileOf(tookMs, 1),
         commitP50Ms: quantileOf(pace.tookMs, 0.5),
       }
       return [

@@ -4,13 +4,13 @@ import { registerByMail } from '../../harness/shop.ts'
 import { startSystem } from '../../harness/start-system.ts'
 import type { BenchCase } from '../bench-case.ts'
 import { HttpClient } from '../measuring/http-client.ts'
-import { keepPace } from '../measuring/load.ts'
+import { openLoopLoad } from '../measuring/load.ts'
 import { medianOf, quantileOf } from '../measuring/rounds.ts'
 
-const readsASecond = 40
+const readsPerSecond = 40
 /** What a flood sends; ten a second are to be held. */
-const loginsASecond = 30
-const heldASecond = 10
+const loginsPerSecond = 30
+const targetPerSecond = 10
 const password = 'Pitch-2.54'
 const accounts = 12
 
@@ -35,7 +35,7 @@ export const logins: BenchCase = {
         usernames.push(username)
       }
       const readFor = async (seconds: number) => {
-        const pace = await keepPace({ perSecond: readsASecond, seconds, mostInFlight: 16 }, async () => {
+        const pace = await openLoopLoad({ perSecond: readsPerSecond, seconds, maxInFlight: 16 }, async () => {
           await reader.data(`${listProducts.path}?pageSize=15`)
         })
         if (pace.failures.length > 0) throw pace.failures[0]
@@ -44,7 +44,7 @@ export const logins: BenchCase = {
       let sent = 0
       const flood = async (seconds: number) => {
         const began = performance.now()
-        const { failures } = await keepPace({ perSecond: loginsASecond, seconds, mostInFlight: 64 }, async (n) => {
+        const { failures } = await openLoopLoad({ perSecond: loginsPerSecond, seconds, maxInFlight: 64 }, async (n) => {
           sent += 1
           const from = performance.now()
           const response = await fetch(`${limited.urls.account}/api/v1${logIn.path}`, {
@@ -80,8 +80,8 @@ export const logins: BenchCase = {
       }
       const held = (statuses.get(200) ?? 0) / floodSeconds
       const detail = {
-        readsASecond,
-        loginsASecond,
+        readsPerSecond,
+        loginsPerSecond,
         statuses: Object.fromEntries(statuses),
         ratios,
         aloneP50Ms: medianOf(tookMs.alone),
@@ -97,7 +97,7 @@ export const logins: BenchCase = {
           measure: 'logins held in a flood, a second',
           value: held,
           unit: 'logins/s',
-          target: { atLeast: heldASecond },
+          target: { atLeast: targetPerSecond },
           detail,
         },
         {

@@ -1,5 +1,5 @@
-import { type Commit, recordedFacts } from '@pinline/chassis/event-store/commit'
-import { applyFact, type StoredRow } from '@pinline/chassis/read-models/apply-fact'
+import { type Commit, recordedEvents } from '@pinline/chassis/event-store/commit'
+import { applyEvent, type StoredRow } from '@pinline/chassis/read-models/apply-event'
 import { type AnyProjection, viewName } from '@pinline/chassis/read-models/projection'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { type OrderStatus, orderStatuses, orderTabs, statusesOfTab } from '@pinline/contracts/order/order/order-status'
@@ -19,7 +19,7 @@ const written = 1000
 const pageSize = 15
 /** Staff's lists are counted so far. */
 const countedTo = 10_000
-const asksAPage = 100
+const requestsPerPage = 100
 /** The plain side is far dearer and only its middle counts: it is asked with every so many of ours. */
 const rawEvery = 8
 const p99AtMostMs = 50
@@ -32,12 +32,12 @@ const writeOrders = async (db: mongoose.mongo.Db, projection: AnyProjection, opt
   const commits = db.collection<Omit<Commit, '_id'>>('commits')
   for (let from = 0; from < orders; from += written) {
     const made: Omit<Commit, '_id'>[] = Array.from({ length: written }, (_, index) => {
-      const { orderNo, buyerId: id, facts } = orderLife(from + index, options)
+      const { orderNo, buyerId: id, events } = orderLife(from + index, options)
       return {
         streamType: 'order',
         streamId: orderNo,
         version: 1,
-        events: [...facts],
+        events: [...events],
         actor: { kind: 'buyer', id },
         correlationId: `sample-${orderNo}`,
         causationId: `sample-${orderNo}`,
@@ -46,8 +46,8 @@ const writeOrders = async (db: mongoose.mongo.Db, projection: AnyProjection, opt
     })
     const rows = made.map((commit) => {
       let row: StoredRow | undefined
-      for (const recorded of recordedFacts('order', { ...commit, _id: new mongoose.mongo.ObjectId() })) {
-        const applied = applyFact(projection, commit.streamId, row, recorded)
+      for (const recorded of recordedEvents('order', { ...commit, _id: new mongoose.mongo.ObjectId() })) {
+        const applied = applyEvent(projection, commit.streamId, row, recorded)
         if (applied.outcome !== 'applied') throw new Error(`${recorded.id} is ${applied.outcome}`)
         row = applied.row
       }
@@ -74,7 +74,7 @@ const middleOf = (total: number): number => Math.floor(total / pageSize / 2)
  */
 export const orderLists: BenchCase = {
   name: 'orders',
-  mostSeconds: 600,
+  maxSeconds: 600,
   run: async (bench) => {
     const system = await startSystem(bench.servers, {
       services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
@@ -253,7 +253,7 @@ const measured = async (pages: readonly Page[]): Promise<Finding[]> => {
     await work()
     return performance.now() - began
   }
-  for (let round = -3; round < asksAPage; round += 1)
+  for (let round = -3; round < requestsPerPage; round += 1)
     for (const { page, oursMs, rawMs } of took) {
       const ours = await timed(page.ask)
       const raw = round < 0 || round % rawEvery === 0 ? await timed(page.raw) : undefined

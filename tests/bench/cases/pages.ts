@@ -1,5 +1,5 @@
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { Caller } from '../../harness/shop.ts'
 import { startSystem } from '../../harness/start-system.ts'
@@ -10,7 +10,7 @@ import { medianOf, quantileOf } from '../measuring/rounds.ts'
 const products = 5112
 /** Pages that only warm up. */
 const warmUp = 30
-const pagesAsked = 150
+const requestedPages = 150
 
 /**
  * Pages of the shop rendered on the server, one in flight through the gateway: each asked for the first time and then
@@ -58,19 +58,19 @@ export const pages: BenchCase = {
         ),
       )
       const parts = []
-      for (let page = 1; parts.length < warmUp + pagesAsked; page += 1) {
+      for (let page = 1; parts.length < warmUp + requestedPages; page += 1) {
         const { list } = (await visitor.call(listProducts, { sort: 'price', pageSize: 50, page: page * 7 })).data()
         if (list.length === 0) throw new Error('there are too few products')
         parts.push(...list)
       }
-      const asked = parts.slice(0, warmUp + pagesAsked)
+      const asked = parts.slice(0, warmUp + requestedPages)
       const details = await rendered(
         'detail',
         asked.map(({ id }) => `/en/productDetail/${id}`),
       )
-      const listed = await rendered('list', lists.slice(0, warmUp + pagesAsked))
+      const listed = await rendered('list', lists.slice(0, warmUp + requestedPages))
       const answers: number[] = []
-      for (const { id } of asked) answers.push(await took(`/api/v1${showProduct.path}?id=${id}`))
+      for (const { id } of asked) answers.push(await took(`/api/v1${getProductDetail.path}?id=${id}`))
       return [...details, ...listed, findingOf('detail as an answer of the API', answers.slice(warmUp))]
     } finally {
       client.close()

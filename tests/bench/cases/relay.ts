@@ -2,15 +2,15 @@ import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
 import { Lease } from '@pinline/chassis/lease'
 import { Relay } from '@pinline/chassis/outbox/relay'
-import { topicOf } from '@pinline/events/fact'
+import { topicOf } from '@pinline/events/event'
 import { pino } from 'pino'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { BenchCase } from '../bench-case.ts'
 import { compare } from '../measuring/rounds.ts'
 import { rawProducer, sampleCommit, sampleMessages, sendInBatches } from '../samples/order-messages.ts'
 
-const commitsARound = 4000
-const eventsARound = commitsARound * 2
+const commitsPerRound = 4000
+const eventsPerRound = commitsPerRound * 2
 const rawBatch = 1000
 const silent = pino({ level: 'silent' })
 
@@ -28,7 +28,7 @@ export const relay: BenchCase = {
     const brokers = servers.kafka.brokers.split(',')
     const log = await kafkaLog({ clientId: 'bench-relay', brokers, prefix }, silent)
     const producer = await rawProducer(brokers)
-    const numbersOf = (round: number) => Array.from({ length: commitsARound }, (_, n) => round * commitsARound + n)
+    const numbersOf = (round: number) => Array.from({ length: commitsPerRound }, (_, n) => round * commitsPerRound + n)
 
     const ours = async (round: number): Promise<number> => {
       await store.appendMany(numbersOf(round).map(sampleCommit))
@@ -42,7 +42,7 @@ export const relay: BenchCase = {
       })
       const seconds = (performance.now() - began) / 1000
       await relaying.stop()
-      return eventsARound / seconds
+      return eventsPerRound / seconds
     }
     const raw = async (round: number): Promise<number> => {
       const messages = numbersOf(round).flatMap(sampleMessages)
@@ -60,7 +60,7 @@ export const relay: BenchCase = {
         value: compared.ratio,
         unit: 'ratio',
         target: { atLeast: 0.5 },
-        detail: { ...compared, eventsARound, rawBatch },
+        detail: { ...compared, eventsPerRound, rawBatch },
       },
     ]
   },

@@ -8,17 +8,17 @@ import { z } from 'zod'
 import { startSystem } from '../../harness/start-system.ts'
 import type { BenchCase, Finding } from '../bench-case.ts'
 import { HttpClient } from '../measuring/http-client.ts'
-import { keepBusy } from '../measuring/load.ts'
+import { closedLoopLoad } from '../measuring/load.ts'
 import { readProcesses } from '../measuring/processes.ts'
-import { viewWith } from '../measuring/quiet.ts'
 import { compare, medianOf, quantileOf } from '../measuring/rounds.ts'
+import { viewWith } from '../measuring/wait-until-published.ts'
 import { multiplyProducts } from '../samples/many-products.ts'
 import { startStub } from '../stubs/stub-process.ts'
 
 const all = 5112
 const many = 100_000
 const inFlight = 8
-const asksApart = 200
+const sequentialRequests = 200
 
 type Row = OutputOf<typeof listProducts>['list'][number]
 type Filter = InputOf<typeof listProducts>
@@ -63,7 +63,7 @@ export const search: BenchCase = {
     /** Answers/s and times of work whose pieces take turns over what there is to ask. */
     const paceOf = async (at: number, asked: readonly (() => Promise<unknown>)[]) => {
       let next = 0
-      return await keepBusy({ inFlight: at, seconds: settings.seconds }, async () => {
+      return await closedLoopLoad({ inFlight: at, seconds: settings.seconds }, async () => {
         next += 1
         await asked[next % asked.length]?.()
       })
@@ -77,7 +77,9 @@ export const search: BenchCase = {
       )
       const [first] = rows
       if (first === undefined) throw new Error('there is no product')
-      const filtered = rows.slice(0, asksApart).map((row, n) => () => ask(listProducts.path, filtersOf(row, n)))
+      const filtered = rows
+        .slice(0, sequentialRequests)
+        .map((row, n) => () => ask(listProducts.path, filtersOf(row, n)))
       const free = typed.map((q) => () => ask(listProducts.path, { q, pageSize: 15 }))
       const begun = typed.flatMap((q) => (q.length < 3 ? [q] : [q.slice(0, Math.ceil(q.length / 2)), q]))
       const suggested = begun.map((q) => () => ask(suggestProducts.path, { q }))
@@ -108,7 +110,7 @@ export const search: BenchCase = {
         detail: {
           p50Ms: medianOf(tookMs),
           p95Ms: quantileOf(tookMs, 0.95),
-          mostMs: Math.max(...tookMs),
+          maxMs: Math.max(...tookMs),
           asked: tookMs.length,
         },
       })

@@ -8,7 +8,7 @@ import type { BenchCase } from '../bench-case.ts'
 
 const bootstrap = join(import.meta.dirname, '..', '..', '..', 'infra', 'bootstrap.mjs')
 const readyLine = /ready after ([\d.]+) s/
-const mostMs = 150_000
+const maxMs = 150_000
 
 /** Runs `npm start` until it says that it is ready, and stops it. Answers the seconds that it names. */
 const startOnce = async (dataFolder: string): Promise<number> => {
@@ -20,7 +20,7 @@ const startOnce = async (dataFolder: string): Promise<number> => {
   const ended = once(child, 'exit')
   let output = ''
   const ready = new Promise<number>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not ready after ${mostMs} ms:\n${output}`)), mostMs)
+    const timer = setTimeout(() => reject(new Error(`not ready after ${maxMs} ms:\n${output}`)), maxMs)
     child.on('exit', () => reject(new Error(`npm start ended:\n${output}`)))
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { envelope } from '@pinline/contracts/api/envelope'
 
-interface Asked {
+interface RequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export class HttpClient {
   }
 
   /** The text of an answer 200; throws for any other. */
-  ask(path: string, { method = 'GET', body, headers = {} }: Asked = {}): Promise<string> {
+  ask(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<string> {
     const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
     const asked = httpRequest(this.#url + path, {
       agent: this.#agent,
@@ -44,7 +44,7 @@ export class HttpClient {
   }
 
   /** The data of a service's answer; throws where its code is not 200. */
-  async data(path: string, asked: Asked = {}): Promise<unknown> {
+  async data(path: string, asked: RequestOptions = {}): Promise<unknown> {
     const answered = envelope.parse(JSON.parse(await this.ask(path, asked)))
     if (answered.code !== 200)
       throw new Error(`${path} was answered ${answered.code} ${answered.meta?.type ?? answered.msg}`)

@@ -7,7 +7,7 @@ export interface Pace {
 }
 
 /** Works from so many sides at once, each beginning anew when it is done, until the time is over. */
-export const keepBusy = async (
+export const closedLoopLoad = async (
   { inFlight, seconds }: { inFlight: number; seconds: number },
   work: (worker: number) => Promise<void>,
 ): Promise<Pace> => {
@@ -39,8 +39,8 @@ export interface Steadiness {
  * Begins work at a steady rate whether what was begun is done or not; `mostInFlight` bounds what piles up, and what
  * waits for that counts as time taken.
  */
-export const keepPace = async (
-  { perSecond, seconds, mostInFlight }: { perSecond: number; seconds: number; mostInFlight: number },
+export const openLoopLoad = async (
+  { perSecond, seconds, maxInFlight }: { perSecond: number; seconds: number; maxInFlight: number },
   work: (n: number) => Promise<void>,
 ): Promise<Steadiness> => {
   const total = Math.round(perSecond * seconds)
@@ -64,6 +64,6 @@ export const keepPace = async (
       }
     }
   }
-  await Promise.all(Array.from({ length: Math.min(mostInFlight, total) }, worker))
+  await Promise.all(Array.from({ length: Math.min(maxInFlight, total) }, worker))
   return { begun: total, failures, tookMs, seconds: (performance.now() - began) / 1000 }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readRecord } from '@pinline/infra/processes/process-record'
 
-export interface ProcessFigures {
+export interface ProcessMeasurements {
   readonly name: string
   readonly pid: number
   /** User and system time since its start, in ms. */
@@ -10,25 +10,25 @@ export interface ProcessFigures {
   readonly residentBytes: number
 }
 
-const askSystem = (name: string): number => Number(execFileSync('getconf', [name], { encoding: 'utf8' }))
+const getconf = (name: string): number => Number(execFileSync('getconf', [name], { encoding: 'utf8' }))
 
 /**
  * Time and memory of every process that is recorded in some data folders, out of `/proc` (proc(5): fields 14 and 15 of
  * `stat`, the second of `statm`). Throws where there is no `/proc`.
  */
-export const readProcesses = (folders: readonly string[]): ProcessFigures[] => {
-  const msATick = 1000 / askSystem('CLK_TCK')
-  const pageBytes = askSystem('PAGESIZE')
+export const readProcesses = (folders: readonly string[]): ProcessMeasurements[] => {
+  const msPerTick = 1000 / getconf('CLK_TCK')
+  const pageBytes = getconf('PAGESIZE')
   return folders.flatMap((folder) =>
     (readRecord(folder)?.processes ?? []).map(({ name, pid }) => {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       const ticks = Number(fields[11]) + Number(fields[12])
       const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-      return { name, pid, cpuMs: ticks * msATick, residentBytes: pages * pageBytes }
+      return { name, pid, cpuMs: ticks * msPerTick, residentBytes: pages * pageBytes }
     }),
   )
 }
 
-export const sumOf = (figures: readonly ProcessFigures[], field: 'cpuMs' | 'residentBytes'): number =>
+export const sumOf = (figures: readonly ProcessMeasurements[], field: 'cpuMs' | 'residentBytes'): number =>
   figures.reduce((sum, figure) => sum + figure[field], 0)

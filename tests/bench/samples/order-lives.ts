@@ -11,7 +11,7 @@ type End = 'pending' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'compl
 export interface OrderLife {
   readonly orderNo: string
   readonly buyerId: BuyerId
-  readonly facts: readonly OrderEvent[]
+  readonly events: readonly OrderEvent[]
 }
 
 export interface LivesOptions {
@@ -93,12 +93,12 @@ export const orderLife = (n: number, { orders, heavyBuyer, productIds, until }: 
     },
     { type: 'stock-reserved', data: { lines: quantities, reservedAt: later(0) } },
   ]
-  if (end === 'pending') return { orderNo, buyerId: owner, facts: placed }
+  if (end === 'pending') return { orderNo, buyerId: owner, events: placed }
   const cancelled = (reason: 'deadline' | 'staff', hours: number): OrderEvent => ({
     type: 'order-cancelled',
     data: { reason, lines: quantities, cancelledAt: later(hours) },
   })
-  if (end === 'expired') return { orderNo, buyerId: owner, facts: [...placed, cancelled('deadline', 24)] }
+  if (end === 'expired') return { orderNo, buyerId: owner, events: [...placed, cancelled('deadline', 24)] }
   const paid: OrderEvent[] = [
     ...placed,
     {
@@ -115,7 +115,7 @@ export const orderLife = (n: number, { orders, heavyBuyer, productIds, until }: 
     return {
       orderNo,
       buyerId: owner,
-      facts: [
+      events: [
         ...paid,
         cancelled('staff', 1),
         {
@@ -149,5 +149,5 @@ export const orderLife = (n: number, { orders, heavyBuyer, productIds, until }: 
     { type: 'order-completed', data: { by: 'buyer', completedAt: later(200) } },
   ]
   const reached = ['confirmed', 'stocking', 'testing', 'shipped', 'completed'].indexOf(end)
-  return { orderNo, buyerId: owner, facts: [...paid, ...steps.slice(0, reached)] }
+  return { orderNo, buyerId: owner, events: [...paid, ...steps.slice(0, reached)] }
 }

@@ -1,10 +1,10 @@
-import { recordedFacts } from '@pinline/chassis/event-store/commit'
+import { recordedEvents } from '@pinline/chassis/event-store/commit'
 import type { NewCommit } from '@pinline/chassis/event-store/event-store'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import { orderStreamType } from '@pinline/events/order/order-event'
 import { Kafka, logLevel, Partitioners, type Producer } from 'kafkajs'
 import mongoose from 'mongoose'
-import { sampleOrder, sampleOrderNo } from './order-facts.ts'
+import { sampleOrder, sampleOrderNo } from './order-events.ts'
 
 const context = { actor: { kind: 'visitor' }, correlationId: 'bench', causationId: 'bench' } as const
 
@@ -20,13 +20,13 @@ export const sampleCommit = (n: number): NewCommit => ({
 /** The same as the messages that the relay makes of it. */
 export const sampleMessages = (n: number) => {
   const { context: cause, ...commit } = sampleCommit(n)
-  const facts = recordedFacts('order', {
+  const events = recordedEvents('order', {
     ...commit,
     ...cause,
     _id: new mongoose.mongo.ObjectId(),
     committedAt: new Date(),
   })
-  return facts.map((recorded) => ({
+  return events.map((recorded) => ({
     key: recorded.streamId,
     value: JSON.stringify(toCloudEvent(recorded)),
     headers: {

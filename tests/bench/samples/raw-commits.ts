@@ -2,15 +2,15 @@ import type { Commit } from '@pinline/chassis/event-store/commit'
 import type { EventStore } from '@pinline/chassis/event-store/event-store'
 import type mongoose from 'mongoose'
 
-type Bare = Omit<Commit, '_id'>
+type StoredCommit = Omit<Commit, '_id'>
 
 /** A collection with the indexes and the write concern of the store's commits, and nothing of the store. */
 export const rawCommits = async (
   db: mongoose.mongo.Db,
   store: EventStore,
   name = 'raw-commits',
-): Promise<mongoose.mongo.Collection<Bare>> => {
-  const raw = db.collection<Bare>(name, { writeConcern: { w: 'majority', journal: true } })
+): Promise<mongoose.mongo.Collection<StoredCommit>> => {
+  const raw = db.collection<StoredCommit>(name, { writeConcern: { w: 'majority', journal: true } })
   const indexes = await store.commits.indexes()
   for (const { key, name: _, v: __, ...options } of indexes) {
     if ('_id' in key) continue

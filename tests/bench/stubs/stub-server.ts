@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import express from 'express'
 import mongoose from 'mongoose'
 import { z } from 'zod'
-import { sampleOrder, sampleOrderNo } from '../samples/order-facts.ts'
+import { sampleOrder, sampleOrderNo } from '../samples/order-events.ts'
 import { type StubStep, stubRoutes } from './stub-steps.ts'
 
 const environment = z.object({
@@ -21,7 +21,7 @@ const db = client.db(DATABASE)
 const app = express()
 
 /** One document by its id, as it is: the limit of any detail that is read from MongoDB. */
-const answerDocuments = (): void => {
+const respondWithDocuments = (): void => {
   const query = z.object({ collection: z.string(), id: z.string() })
   app.get('/document', async (request, response) => {
     const { collection, id } = query.parse(request.query)
@@ -29,7 +29,7 @@ const answerDocuments = (): void => {
   })
 }
 
-const passOn = (): void => {
+const forward = (): void => {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const { hostname, port } = new URL(urlOf.order)
   app.use((request, response) => {
@@ -43,7 +43,7 @@ const passOn = (): void => {
   })
 }
 
-const answerSteps = async (name: 'order' | 'catalogue' | 'account'): Promise<void> => {
+const respondWithSteps = async (name: 'order' | 'catalogue' | 'account'): Promise<void> => {
   const commits = db.collection('commits', { writeConcern: { w: 'majority', journal: true } })
   await commits.createIndexes([
     { key: { streamId: 1, version: 1 }, unique: true },
@@ -107,9 +107,9 @@ const answerSteps = async (name: 'order' | 'catalogue' | 'account'): Promise<voi
 }
 
 await client.connect()
-if (STUB_NAME === 'bare') answerDocuments()
-else if (STUB_NAME === 'gateway') passOn()
-else await answerSteps(STUB_NAME)
+if (STUB_NAME === 'bare') respondWithDocuments()
+else if (STUB_NAME === 'gateway') forward()
+else await respondWithSteps(STUB_NAME)
 const server = app.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.send?.({ port: typeof address === 'object' ? address?.port : undefined })

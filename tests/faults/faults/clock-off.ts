@@ -19,17 +19,17 @@ export const clockOff = (service: Service, direction: 'ahead' | 'behind', twins:
     name: `clock-${service}-${direction}`,
     ...(twins.length === 0 ? {} : { twins: [...twins, 'gateway'] }),
     settings: { ORDER_DEADLINE_SECONDS: String(deadlineMs / 1000) },
-    prepare: (sabotage) => sabotage.set('clock', { service, offMs }),
-    inject: async ({ load, premises, sabotage }) => {
-      const watched = await watchCommits(databaseOf(premises, service))
+    prepare: (faultLevers) => faultLevers.set('clock', { service, offMs }),
+    inject: async ({ load, environment, faultLevers }) => {
+      const watched = await watchCommits(databaseOf(environment, service))
       const until = load.elapsedMs() + 2 * deadlineMs
       await waitFor('two deadlines to pass', () => load.elapsedMs() > until, { timeoutMs: 3 * deadlineMs })
-      const shifted = sabotage.read('shifted')
+      const shifted = faultLevers.read('shifted')
       return {
-        heal: watched.stop,
+        recover: watched.stop,
         hit: () =>
           shifted?.service === service ? `its clock was off by ${Math.round(shifted.offMs / 1000)} s` : undefined,
-        judge: (commits) => {
+        verify: (commits) => {
           const wrong = watched
             .seen()
             .filter(({ committedAt, insertedAt }) => Math.abs(committedAt - insertedAt) > toleratedMs)

@@ -1,4 +1,4 @@
-import { type Commits, factsOf } from '../invariants/commits.ts'
+import { type Commits, eventsOf } from '../invariants/commits.ts'
 import { ordersOf } from '../invariants/orders.ts'
 
 const firesWithinMs = 60_000
@@ -6,8 +6,8 @@ const firesWithinMs = 60_000
 /** Every order that was left is cancelled at its deadline: not before, and within a minute of it. */
 export const judgeDeadlines = (commits: Commits): string[] => {
   const committedAt = new Map(
-    factsOf(commits, 'order')
-      .filter(({ fact }) => fact.type === 'order-cancelled')
+    eventsOf(commits, 'order')
+      .filter(({ event }) => event.type === 'order-cancelled')
       .map(({ streamId, recordedAt }) => [streamId, recordedAt]),
   )
   const expired = [...ordersOf(commits).values()].filter(({ expiredAt }) => expiredAt !== undefined)

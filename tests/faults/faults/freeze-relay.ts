@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Fault } from '../fault.ts'
-import { databaseOf, type Premises } from '../invariants/commits.ts'
+import { databaseOf, type TestEnvironment } from '../invariants/commits.ts'
 
 const frozenMs = 30_000
 const leaseDocument = z.object({ holder: z.string(), epoch: z.int() })
 
-const relayLease = async (premises: Premises) =>
+const relayLease = async (environment: TestEnvironment) =>
   leaseDocument.parse(
-    await databaseOf(premises, 'order').collection<{ _id: string }>('leases').findOne({ _id: 'relay' }),
+    await databaseOf(environment, 'order').collection<{ _id: string }>('leases').findOne({ _id: 'relay' }),
   )
 
 /**
@@ -18,15 +18,15 @@ const relayLease = async (premises: Premises) =>
 export const relayFrozen: Fault = {
   name: 'relay-frozen',
   twins: ['order', 'gateway'],
-  inject: async ({ system, premises }) => {
+  inject: async ({ system, environment }) => {
     const pid = system.pid('order')
     if (pid === undefined) throw new Error('there is no order service to freeze')
-    const before = await relayLease(premises)
+    const before = await relayLease(environment)
     process.kill(pid, 'SIGSTOP')
     await pause(frozenMs)
-    const after = await relayLease(premises)
+    const after = await relayLease(environment)
     return {
-      heal: async () => {
+      recover: async () => {
         process.kill(pid, 'SIGCONT')
         await system.untilReady('order')
       },

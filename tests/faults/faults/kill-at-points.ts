@@ -35,16 +35,16 @@ export const killAtPoints = (
 ): Fault => ({
   name: options.faultName ?? `points-${name}`,
   ...(options.twins === undefined ? {} : { twins: options.twins }),
-  inject: async ({ system, twin, load, random, sabotage, ends }) => {
+  inject: async ({ system, twin, load, random, faultLevers, ends }) => {
     const died: KillPoint[] = []
     for (const point of random.shuffle(pointsOf[name])) {
       const id = `${point}-${died.length}`
       const seen = ends.length
-      sabotage.set('kill', { id, service: name, point, passing: random.between(1, 4) })
+      faultLevers.set('kill', { id, service: name, point, passing: random.between(1, 4) })
       const { pid } = await waitFor(
         `${name} to die at ${point}`,
         () => {
-          const one = sabotage.read('died')
+          const one = faultLevers.read('died')
           return one?.id === id ? one : undefined
         },
         { timeoutMs: 60_000, intervalMs: 20 },
@@ -60,7 +60,7 @@ export const killAtPoints = (
       await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
     }
     return {
-      heal: async () => {
+      recover: async () => {
         await system.untilReady(name)
         if (twin !== undefined)
           await waitFor(`the twin of ${name}`, () => isReady(twin.url(name)), { timeoutMs: 60_000 })

@@ -24,7 +24,7 @@ export const killService = (name: ServiceName): Fault => ({
       await system.untilReady(name)
     }
     return {
-      heal: () => system.untilReady(name),
+      recover: () => system.untilReady(name),
       hit: () => (pids.size === kills ? `${kills} processes killed` : undefined),
     }
   },

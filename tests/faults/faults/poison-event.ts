@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
 import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
-import { showOperations } from '@pinline/contracts/gateway/operations/show-operations'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
 import { orderNumber } from '@pinline/events/ids'
 import type { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import type { Fault, Scene } from '../fault.ts'
+import type { Fault, FaultContext } from '../fault.ts'
 import { databaseOf } from '../invariants/commits.ts'
 import { quantile } from '../quantile.ts'
 import { liveViewOf, watchLag } from '../watch-lag.ts'
@@ -15,7 +15,7 @@ const usualLagMs = 2000
 const wholeOrderNumber = /^\d{13}$/
 
 const findParked = async (staff: Caller, key: string) => {
-  const { services } = (await staff.call(showOperations, {})).data()
+  const { services } = (await staff.call(getOperations, {})).data()
   const consumers = services.flatMap(({ name, consumers: all }) => (name === 'order' ? all : []))
   const consumer = consumers.find((one) => one.name === view && one.view?.live === true)
   const parked = consumer?.parked.find((one) => one.key === key)
@@ -23,8 +23,8 @@ const findParked = async (staff: Caller, key: string) => {
 }
 
 /** Staff cancel an order, where it still can be; ms until the view says so, undefined where it could not be cancelled. */
-const msUntilShown = async ({ premises, staff }: Scene, orderNo: string): Promise<number | undefined> => {
-  const db = databaseOf(premises, 'order')
+const msUntilShown = async ({ environment, staff }: FaultContext, orderNo: string): Promise<number | undefined> => {
+  const db = databaseOf(environment, 'order')
   const [last] = await db.collection('commits').find({ streamId: orderNo }).sort({ version: -1 }).limit(1).toArray()
   const version = Number(last?.version) + Number(last?.events.length) - 1
   const input = { orderNo: orderNumber.parse(orderNo), version, reason: 'no longer wanted' }
@@ -46,21 +46,21 @@ const msUntilShown = async ({ premises, staff }: Scene, orderNo: string): Promis
  * view as soon as ever; a retry before the cause is gone leaves it waiting, and one after it frees it, so that what
  * becomes of the order from then on is in the view as soon as that of others.
  */
-export const poisonEvent = ({ forMs = 20_000, mostLagMs = usualLagMs } = {}): Fault => ({
+export const poisonEvent = ({ forMs = 20_000, maxLagMs = usualLagMs } = {}): Fault => ({
   name: 'poison-event',
-  inject: async (scene) => {
-    const { load, random, sabotage, premises, staff } = scene
-    const lag = await watchLag(databaseOf(premises, 'order'), view, wholeOrderNumber)
+  inject: async (context) => {
+    const { load, random, faultLevers, environment, staff } = context
+    const lag = await watchLag(databaseOf(environment, 'order'), view, wholeOrderNumber)
     const violations: string[] = []
-    sabotage.set('poison', { view, passing: random.between(2, 10) })
-    const { key } = await waitFor('an order to be poisoned', () => sabotage.read('poisoned'), { timeoutMs: 60_000 })
+    faultLevers.set('poison', { view, passing: random.between(2, 10) })
+    const { key } = await waitFor('an order to be poisoned', () => faultLevers.read('poisoned'), { timeoutMs: 60_000 })
     const { consumer } = await waitFor('its key to wait', () => findParked(staff, key))
     const retry = async () => (await staff.call(retryParked, { service: 'order', consumer, key })).data()
     const before = load.acknowledged()
     await pause(forMs)
     const meanwhile = load.acknowledged() - before
     // What was committed a moment ago may be on its way.
-    const judgeable = Date.now() - mostLagMs
+    const judgeable = Date.now() - maxLagMs
     const lags = lag
       .lags()
       .filter((one) => one.streamId !== key && (one.ms !== undefined || one.insertedAt <= judgeable))
@@ -68,23 +68,23 @@ export const poisonEvent = ({ forMs = 20_000, mostLagMs = usualLagMs } = {}): Fa
     if (tooSoon.freed) violations.push(`poison: ${key} was freed while its cause was there`)
     const waiting = (await findParked(staff, key))?.parked
     if (waiting?.kind !== 'poison') violations.push(`poison: ${key} does not wait as poisoned after a retry`)
-    sabotage.clear('poison')
+    faultLevers.clear('poison')
     const freed = await waitFor('the cause to be gone', async () => {
       const outcome = await retry()
       return outcome.freed ? outcome : undefined
     }).catch(() => undefined)
     if (freed === undefined) violations.push(`poison: ${key} was not freed by a retry`)
-    const shown = freed === undefined ? undefined : await msUntilShown(scene, key)
-    if (shown !== undefined && shown > mostLagMs)
+    const shown = freed === undefined ? undefined : await msUntilShown(context, key)
+    if (shown !== undefined && shown > maxLagMs)
       violations.push(`poison: ${key} was freed, and its next event came into the view after ${Math.round(shown)} ms`)
     const came = lags.map(({ ms }) => ms ?? Number.POSITIVE_INFINITY)
     const p95 = quantile(came, 0.95)
-    if (p95 > mostLagMs) violations.push(`poison: other orders came into the view after ${p95} ms (p95)`)
+    if (p95 > maxLagMs) violations.push(`poison: other orders came into the view after ${p95} ms (p95)`)
     return {
-      heal: lag.stop,
+      recover: lag.stop,
       hit: () =>
         `${key} waited with ${waiting?.waiting ?? 0} events while ${meanwhile} orders were placed; lag of the others p50 ${quantile(came, 0.5)}, p95 ${p95} ms; freed, its own ${shown === undefined ? 'not asked' : `${Math.round(shown)} ms`}`,
-      judge: () => violations,
+      verify: () => violations,
     }
   },
 })

@@ -1,18 +1,18 @@
 import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
+import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
 import { rebuildView } from '@pinline/contracts/gateway/operations/rebuild-view'
-import { showOperations } from '@pinline/contracts/gateway/operations/show-operations'
 import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
 import { buyerId } from '@pinline/events/ids'
 import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import type { Fault, Scene } from '../fault.ts'
+import type { Fault, FaultContext } from '../fault.ts'
 import { mintBuyers } from '../mint-buyers.ts'
-import { factsOfPastOrder, writePastOrders } from '../past-orders.ts'
+import { eventsPerPastOrder, writePastOrders } from '../past-orders.ts'
 import { watchReads } from '../watch-reads.ts'
 
 const readers = 10
 const ordersOfEach = 1250
-const events = readers * ordersOfEach * factsOfPastOrder
+const events = readers * ordersOfEach * eventsPerPastOrder
 const view = { service: 'order', view: 'orders' } as const
 /** By the operator's call, until every instance reads the other generation. */
 const switchWithinMs = 5000
@@ -20,7 +20,7 @@ const readsAfterSwitch = 50
 
 /** How far a generation has read, as one gateway's overview tells. */
 const progressOf = async (staff: Caller, generation: number) => {
-  const { services } = (await staff.call(showOperations, {})).data()
+  const { services } = (await staff.call(getOperations, {})).data()
   const parts = services
     .flatMap(({ name, consumers }) => (name === view.service ? consumers : []))
     .filter((consumer) => consumer.name === view.view && consumer.view?.generation === generation)
@@ -33,7 +33,7 @@ const progressOf = async (staff: Caller, generation: number) => {
 }
 
 /** Staff at the gateway of each instance. */
-const operatorsOf = async ({ system, twin }: Scene): Promise<Caller[]> => {
+const operatorsOf = async ({ system, twin }: FaultContext): Promise<Caller[]> => {
   const staff = await signInStaff(system.url, system.demoAccounts().staff)
   return [staff, ...(twin === undefined ? [] : [new Caller(twin.url('gateway'), staff.token)])]
 }
@@ -46,15 +46,15 @@ const operatorsOf = async ({ system, twin }: Scene): Promise<Caller[]> => {
 export const rebuildUnderTraffic: Fault = {
   name: 'rebuild-under-traffic',
   twins: ['order', 'gateway'],
-  inject: async (scene) => {
-    const { system, twin, premises, load, random } = scene
-    const [operator, ...others] = await operatorsOf(scene)
+  inject: async (context) => {
+    const { system, twin, environment, load, random } = context
+    const [operator, ...others] = await operatorsOf(context)
     if (operator === undefined || twin === undefined) throw new Error('a rebuild is watched on two instances')
     const operators = [operator, ...others]
     const minted = await mintBuyers(system, readers)
     const buyers = minted.map(({ id, token }) => ({ id: buyerId.parse(id), token }))
     const orders = await writePastOrders(
-      premises,
+      environment,
       buyers.map(({ id }) => id),
       ordersOfEach,
     )
@@ -104,7 +104,7 @@ export const rebuildUnderTraffic: Fault = {
     const back = await switchTo(live)
     const again = await switchTo(generation)
     await reads.stop()
-    const ordersMeanwhile = load.acknowledged() - ordersBefore
+    const concurrentOrders = load.acknowledged() - ordersBefore
 
     const sorted = [...reads.tookMs].sort((a, b) => a - b)
     const p95 = Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)
@@ -112,18 +112,18 @@ export const rebuildUnderTraffic: Fault = {
     const inBetween = [...seen].filter((count) => count > 0 && count < events).length
     const wrong: string[] = []
     return {
-      heal: async () => undefined,
+      recover: async () => undefined,
       hit: async () => {
         const compared = (await operator.call(compareViews, { ...view, generation: live })).data()
         if (compared.different + compared.missing + compared.moving > 0)
           wrong.push(`rebuild: the generations differ: ${JSON.stringify(compared)}`)
         return [
-          `${events} events rebuilt in ${seconds(rebuildMs)} s beside ${reads.done()} reads (p95 ${p95} ms) and ${ordersMeanwhile} orders`,
+          `${events} events rebuilt in ${seconds(rebuildMs)} s beside ${reads.done()} reads (p95 ${p95} ms) and ${concurrentOrders} orders`,
           `progress told ${inBetween} times, switched in ${seconds(there)} s, back in ${seconds(back)} s, again in ${seconds(again)} s`,
           `${compared.same} of ${compared.rows} rows the same`,
         ].join('; ')
       },
-      judge: () => [
+      verify: () => [
         ...wrong,
         ...(reads.failed.length === 0
           ? []

@@ -1,7 +1,7 @@
 import { waitFor } from '../../harness/wait-for.ts'
 import type { Fault } from '../fault.ts'
 
-const heldMs = 30_000
+const delayMs = 30_000
 
 /**
  * Every batch of every relay is shuffled, within a stream as well; a fifth of the events come up to a second and a half
@@ -10,21 +10,21 @@ const heldMs = 30_000
 export const reordered: Fault = {
   name: 'reordered',
   reorders: true,
-  inject: async ({ load, random, sabotage }) => {
-    sabotage.set('delivery', { kind: 'shuffled', seed: random.between(0, 1_000_000) })
-    sabotage.set('hold', { service: 'order', passing: random.between(2, 20), forMs: heldMs })
+  inject: async ({ load, random, faultLevers }) => {
+    faultLevers.set('delivery', { kind: 'shuffled', seed: random.between(0, 1_000_000) })
+    faultLevers.set('hold', { service: 'order', passing: random.between(2, 20), forMs: delayMs })
     const sent = await waitFor(
       'the held event to be sent',
       () => {
-        const held = sabotage.read('held')
+        const held = faultLevers.read('held')
         return held?.sentAt == null ? undefined : { id: held.id, ms: held.sentAt - held.heldAt }
       },
-      { timeoutMs: heldMs + 60_000, intervalMs: 200 },
+      { timeoutMs: delayMs + 60_000, intervalMs: 200 },
     )
     const enough = load.acknowledged() + 5
     await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
     return {
-      heal: async () => void sabotage.clear('delivery'),
+      recover: async () => void faultLevers.clear('delivery'),
       hit: () => `all shuffled, ${sent.id} held back for ${(sent.ms / 1000).toFixed(1)} s`,
     }
   },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { mongodbLeader, serverReady, signalServer } from '../../harness/fault-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import type { Fault, Scene } from '../fault.ts'
+import type { Fault, FaultContext } from '../fault.ts'
 
 const members = 3
 const ways = ['stepped down', 'stepped down', 'killed'] as const
@@ -9,18 +9,22 @@ const ways = ['stepped down', 'stepped down', 'killed'] as const
 const ordersWithinMs = 30_000
 const staysDownSeconds = 10
 
-const depose = async ({ system, premises }: Scene, leader: Awaited<ReturnType<typeof mongodbLeader>>, way: string) => {
+const depose = async (
+  { system, environment }: FaultContext,
+  leader: Awaited<ReturnType<typeof mongodbLeader>>,
+  way: string,
+) => {
   if (way === 'killed') return signalServer(system.servers, leader, 'SIGKILL')
   const command = { replSetStepDown: staysDownSeconds, secondaryCatchUpPeriodSecs: staysDownSeconds - 1 }
-  await premises.client.db('admin').command(command)
+  await environment.client.db('admin').command(command)
 }
 
 /** The primary of a set of three steps down twice and is then killed, all under load: another leads, orders go on. */
 export const mongodbSteppedDown: Fault = {
   name: 'mongodb-stepped-down',
   mongodbMembers: members,
-  inject: async (scene) => {
-    const { system, load, random } = scene
+  inject: async (context) => {
+    const { system, load, random } = context
     const changes: { way: string; ledMs: number; orderedMs: number }[] = []
     for (const way of ways) {
       const enough = load.acknowledged() + random.between(5, 20)
@@ -28,7 +32,7 @@ export const mongodbSteppedDown: Fault = {
       await pause(random.between(0, 150))
       const before = await mongodbLeader(system.servers)
       const began = performance.now()
-      await depose(scene, before, way)
+      await depose(context, before, way)
       await waitFor('another primary', async () => (await mongodbLeader(system.servers)) !== before, {
         timeoutMs: 60_000,
       })
@@ -39,7 +43,7 @@ export const mongodbSteppedDown: Fault = {
     }
     const seconds = (ms: number) => (ms / 1000).toFixed(1)
     return {
-      heal: async () => void (await serverReady(system.servers, 'mongodb')),
+      recover: async () => void (await serverReady(system.servers, 'mongodb')),
       hit: () =>
         changes
           .map(
@@ -47,7 +51,7 @@ export const mongodbSteppedDown: Fault = {
               `${way}: another led after ${seconds(ledMs)} s, orders after ${seconds(orderedMs)} s`,
           )
           .join('; '),
-      judge: () =>
+      verify: () =>
         changes
           .filter(({ orderedMs }) => orderedMs > ordersWithinMs)
           .map(({ way, orderedMs }) => `mongodb: ${way}, no order for ${Math.round(orderedMs)} ms`),

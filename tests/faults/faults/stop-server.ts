@@ -2,43 +2,43 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { serverReady, signalServer } from '../../harness/fault-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import type { Fault, Scene } from '../fault.ts'
+import type { Fault, FaultContext } from '../fault.ts'
 import { ordersOf } from '../invariants/orders.ts'
 import { judgeDeadlines } from './deadlines.ts'
 
-const awayMs = 60_000
+const outageMs = 60_000
 /** No order is acknowledged for longer than this: more than a call that times out and the one after it. */
-const longestSilenceMs = 15_000
+const maxOutageMs = 15_000
 
 /** The longest time between two acknowledgements from one moment of the load to another. */
-const longestSilence = ({ load }: Scene, from: number, to: number): number => {
+const maxOutage = ({ load }: FaultContext, from: number, to: number): number => {
   const times = [from, ...load.acknowledgedAt().filter((at) => at > from && at < to), to]
   return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? from)))
 }
 
 const silenceViolation = (what: string, silence: number): string[] =>
-  silence > longestSilenceMs ? [`accepting: with ${what} away no order was accepted for ${Math.round(silence)} ms`] : []
+  silence > maxOutageMs ? [`accepting: with ${what} away no order was accepted for ${Math.round(silence)} ms`] : []
 
 /** Kafka hangs for a minute: orders are accepted all the while. */
 export const kafkaStopped: Fault = {
   name: 'kafka-stopped',
-  inject: async (scene) => {
-    const { system, load } = scene
+  inject: async (context) => {
+    const { system, load } = context
     const from = load.elapsedMs()
     const before = load.acknowledged()
     signalServer(system.servers, 'kafka', 'SIGSTOP')
-    await pause(awayMs)
+    await pause(outageMs)
     const to = load.elapsedMs()
     const accepted = load.acknowledged() - before
-    const silence = longestSilence(scene, from, to)
+    const silence = maxOutage(context, from, to)
     return {
-      heal: async () => {
+      recover: async () => {
         signalServer(system.servers, 'kafka', 'SIGCONT')
         await serverReady(system.servers, 'kafka')
       },
       hit: () =>
         `${accepted} orders accepted in ${Math.round((to - from) / 1000)} s without it, ${Math.round(silence)} ms at most between two`,
-      judge: () => silenceViolation('Kafka', silence),
+      verify: () => silenceViolation('Kafka', silence),
     }
   },
 }
@@ -47,27 +47,27 @@ export const kafkaStopped: Fault = {
 export const redisAway: Fault = {
   name: 'redis-away',
   settings: { ORDER_DEADLINE_SECONDS: '25' },
-  inject: async (scene) => {
-    const { system, load } = scene
+  inject: async (context) => {
+    const { system, load } = context
     const redis = new Redis(system.servers.redis.url)
     await redis.flushall()
     redis.disconnect()
     const from = load.elapsedMs()
     const began = Date.now()
     signalServer(system.servers, 'redis', 'SIGSTOP')
-    await pause(awayMs)
+    await pause(outageMs)
     const to = load.elapsedMs()
     const ended = Date.now()
-    const silence = longestSilence(scene, from, to)
+    const silence = maxOutage(context, from, to)
     let fired = 0
     return {
-      heal: async () => {
+      recover: async () => {
         signalServer(system.servers, 'redis', 'SIGCONT')
         await serverReady(system.servers, 'redis')
       },
       hit: () =>
         `emptied and away for ${Math.round((to - from) / 1000)} s, ${Math.round(silence)} ms at most between two orders`,
-      judge: (commits) => {
+      verify: (commits) => {
         fired = [...ordersOf(commits).values()].filter(
           ({ expiredAt }) => expiredAt !== undefined && Date.parse(expiredAt) > began && Date.parse(expiredAt) < ended,
         ).length
@@ -93,9 +93,9 @@ export const mongodbKilled: Fault = {
       backMs.push(performance.now() - began)
     }
     return {
-      heal: async () => void (await serverReady(system.servers, 'mongodb')),
+      recover: async () => void (await serverReady(system.servers, 'mongodb')),
       hit: () => `back after ${backMs.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`,
-      judge: () => backMs.filter((ms) => ms > 15_000).map((ms) => `mongodb: back only after ${Math.round(ms)} ms`),
+      verify: () => backMs.filter((ms) => ms > 15_000).map((ms) => `mongodb: back only after ${Math.round(ms)} ms`),
     }
   },
 }

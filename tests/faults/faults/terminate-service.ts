@@ -18,7 +18,7 @@ const answers = (name: ServiceName, { call }: LoggedCall): boolean =>
   name === 'gateway' || ((name === 'account' || name === 'order') && calls[name].some((own) => own.name === call))
 
 /** The calls that a service had in hand at a moment of the load. */
-const inHand = (name: ServiceName, log: readonly LoggedCall[], moment: number): LoggedCall[] =>
+const inFlightCalls = (name: ServiceName, log: readonly LoggedCall[], moment: number): LoggedCall[] =>
   log.filter(
     (logged) => answers(name, logged) && logged.at < moment - arrivedAfterMs && logged.at + logged.tookMs > moment,
   )
@@ -33,13 +33,13 @@ const wasCutOff = ({ outcome, detail }: LoggedCall): boolean => outcome === 'unk
 export const terminateService = (name: ServiceName): Fault => ({
   name: `term-${name}`,
   inject: async ({ system, load, random, ends }) => {
-    const endings: { how: string; tookMs: number; toldAt: number }[] = []
+    const endings: { how: string; tookMs: number; signalledAt: number }[] = []
     for (let time = 0; time < times; time += 1) {
       const enough = load.acknowledged() + random.between(5, 20)
       await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
       await pause(random.between(0, 150))
       const seen = ends.length
-      const [began, toldAt] = [performance.now(), load.elapsedMs()]
+      const [began, signalledAt] = [performance.now(), load.elapsedMs()]
       system.kill(name, 'SIGTERM')
       const ending = await waitFor(
         `${name} to end`,
@@ -47,21 +47,21 @@ export const terminateService = (name: ServiceName): Fault => ({
         { timeoutMs: 30_000, intervalMs: 10 },
       )
       const how = ending.event.kind === 'started' ? '' : ending.event.how
-      endings.push({ how, tookMs: ending.at - began, toldAt })
+      endings.push({ how, tookMs: ending.at - began, signalledAt })
       await system.untilReady(name)
     }
     return {
-      heal: () => system.untilReady(name),
+      recover: () => system.untilReady(name),
       hit: () => {
-        const had = endings.flatMap(({ toldAt }) => inHand(name, load.calls(), toldAt))
+        const had = endings.flatMap(({ signalledAt }) => inFlightCalls(name, load.calls(), signalledAt))
         return `ended after ${endings.map(({ tookMs }) => (tookMs / 1000).toFixed(1)).join(', ')} s with ${had.length} calls in hand`
       },
-      judge: () => [
+      verify: () => [
         ...endings
           .filter(({ how, tookMs }) => how !== 'ended with code 0' || tookMs > withinMs)
           .map(({ how, tookMs }) => `terminate: ${name} ${how} after ${Math.round(tookMs)} ms`),
         ...endings
-          .flatMap(({ toldAt }) => inHand(name, load.calls(), toldAt))
+          .flatMap(({ signalledAt }) => inFlightCalls(name, load.calls(), signalledAt))
           .filter(wasCutOff)
           .map(
             ({ call, detail, tookMs }) => `terminate: ${call} was cut off after ${Math.round(tookMs)} ms: ${detail}`,

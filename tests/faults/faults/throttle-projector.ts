@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buyerId } from '@pinline/events/ids'
 import type mongoose from 'mongoose'
 import { waitFor } from '../../harness/wait-for.ts'
-import type { Fault, Scene } from '../fault.ts'
+import type { Fault, FaultContext } from '../fault.ts'
 import { databaseOf } from '../invariants/commits.ts'
-import { factsOfPastOrder, writePastOrders } from '../past-orders.ts'
+import { eventsPerPastOrder, writePastOrders } from '../past-orders.ts'
 import { quantile } from '../quantile.ts'
 import { liveViewOf } from '../watch-lag.ts'
 
@@ -13,8 +13,8 @@ const backlogEvents = 20_000
 const strangers = Array.from({ length: 5 }, (_, index) => buyerId.parse(`b-backlog${index}`))
 const throttledMs = 60_000
 const comparedMs = 15_000
-const mostMegabytes = 512
-const mostSlowdown = 2
+const maxMegabytes = 512
+const maxSlowdown = 2
 
 const residentMegabytes = (pid: number | undefined): number => {
   if (pid === undefined) return 0
@@ -22,7 +22,7 @@ const residentMegabytes = (pid: number | undefined): number => {
   return Number(kilobytes ?? 0) / 1024
 }
 
-const p95Between = ({ load }: Scene, from: number, to: number): number =>
+const p95Between = ({ load }: FaultContext, from: number, to: number): number =>
   quantile(
     load
       .calls()
@@ -38,27 +38,27 @@ const p95Between = ({ load }: Scene, from: number, to: number): number =>
 export const projectorThrottled: Fault = {
   name: 'projector-throttled',
   ordersPerSecond: 8,
-  inject: async (scene) => {
-    const { system, load, sabotage, premises } = scene
-    const orders = databaseOf(premises, 'order')
+  inject: async (context) => {
+    const { system, load, faultLevers, environment } = context
+    const orders = databaseOf(environment, 'order')
     const view = orders.collection<{ _id: string }>(await liveViewOf(orders, 'orders'))
     const begun = load.elapsedMs()
     await pause(comparedMs)
-    const before = p95Between(scene, begun, load.elapsedMs())
-    const resting = residentMegabytes(system.pid('order'))
-    let mostPublishing = 0
-    let mostCatchingUp = 0
+    const before = p95Between(context, begun, load.elapsedMs())
+    const suspended = residentMegabytes(system.pid('order'))
+    let maxPublishing = 0
+    let maxCatchingUp = 0
     let isReleased = false
     const sampling = setInterval(() => {
       const megabytes = residentMegabytes(system.pid('order'))
-      if (isReleased) mostCatchingUp = Math.max(mostCatchingUp, megabytes)
-      else mostPublishing = Math.max(mostPublishing, megabytes)
+      if (isReleased) maxCatchingUp = Math.max(maxCatchingUp, megabytes)
+      else maxPublishing = Math.max(maxPublishing, megabytes)
     }, 250)
     try {
-      sabotage.set('throttle', { group: 'order.view.' })
+      faultLevers.set('throttle', { group: 'order.view.' })
       const throttledAt = performance.now()
-      const ofEach = backlogEvents / strangers.length / factsOfPastOrder
-      const written = await writePastOrders(premises, strangers, ofEach)
+      const ofEach = backlogEvents / strangers.length / eventsPerPastOrder
+      const written = await writePastOrders(environment, strangers, ofEach)
       const made: string[] = [...written.values()].flat()
       await waitFor('the backlog to be published', async () => (await waitingOf(orders)) < 50, {
         timeoutMs: 120_000,
@@ -68,26 +68,26 @@ export const projectorThrottled: Fault = {
       const present = await view.countDocuments({ _id: { $in: made } })
       const released = load.elapsedMs()
       isReleased = true
-      sabotage.clear('throttle')
+      faultLevers.clear('throttle')
       await waitFor(
         'the views to catch up',
         async () => (await view.countDocuments({ _id: { $in: made } })) === made.length,
         { timeoutMs: 120_000, intervalMs: 500 },
       )
       const caughtUp = load.elapsedMs()
-      const during = p95Between(scene, released, caughtUp)
+      const during = p95Between(context, released, caughtUp)
       return {
-        heal: async () => clearInterval(sampling),
+        recover: async () => clearInterval(sampling),
         hit: () =>
           present > 0
             ? undefined
-            : `${factsOfPastOrder * made.length} events behind; caught up in ${((caughtUp - released) / 1000).toFixed(1)} s; calls p95 ${before} ms before, ${during} ms meanwhile; the service took ${Math.round(resting)} MB before, ${Math.round(mostPublishing)} while the events came, ${Math.round(mostCatchingUp)} while it caught up`,
-        judge: () => [
-          ...(during > mostSlowdown * before
+            : `${eventsPerPastOrder * made.length} events behind; caught up in ${((caughtUp - released) / 1000).toFixed(1)} s; calls p95 ${before} ms before, ${during} ms meanwhile; the service took ${Math.round(suspended)} MB before, ${Math.round(maxPublishing)} while the events came, ${Math.round(maxCatchingUp)} while it caught up`,
+        verify: () => [
+          ...(during > maxSlowdown * before
             ? [`throttled: calls took ${during} ms (p95) while the views caught up, ${before} ms before`]
             : []),
-          ...(mostCatchingUp > mostMegabytes
-            ? [`throttled: the service took ${Math.round(mostCatchingUp)} MB while its views caught up`]
+          ...(maxCatchingUp > maxMegabytes
+            ? [`throttled: the service took ${Math.round(maxCatchingUp)} MB while its views caught up`]
             : []),
         ],
       }

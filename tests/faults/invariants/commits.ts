@@ -1,10 +1,10 @@
-import { recordedFacts } from '@pinline/chassis/event-store/commit'
-import { type RecordedFact, serviceName } from '@pinline/events/fact'
+import { recordedEvents } from '@pinline/chassis/event-store/commit'
+import { type RecordedEvent, serviceName } from '@pinline/events/event'
 import mongoose from 'mongoose'
 import { z } from 'zod'
 
 /** What a check looks at: the servers, and what the names of one installation's databases and topics begin with. */
-export interface Premises {
+export interface TestEnvironment {
   readonly client: mongoose.mongo.MongoClient
   readonly brokers: string
   readonly prefix: string
@@ -37,13 +37,13 @@ export type ReadCommit = z.infer<typeof readCommit>
 /** Everything committed, as it stands in MongoDB, per service in the order of streams and versions. */
 export type Commits = Readonly<Record<Service, readonly ReadCommit[]>>
 
-export const databaseOf = ({ client, prefix }: Premises, service: Service): mongoose.mongo.Db =>
+export const databaseOf = ({ client, prefix }: TestEnvironment, service: Service): mongoose.mongo.Db =>
   client.db(`${prefix}${service}`)
 
-export const readCommits = async (premises: Premises): Promise<Commits> => {
+export const readCommits = async (environment: TestEnvironment): Promise<Commits> => {
   const read = async (service: Service) =>
     z.array(readCommit).parse(
-      await databaseOf(premises, service)
+      await databaseOf(environment, service)
         .collection('commits', { readConcern: { level: 'majority' } })
         .find({}, { projection: { 'requests.reply': 0 } })
         .sort({ streamId: 1, version: 1 })
@@ -59,24 +59,24 @@ export const readCommits = async (premises: Premises): Promise<Commits> => {
 }
 
 /** The facts of one service in the order of streams and sequences. */
-export const factsOf = (commits: Commits, service: Service): RecordedFact[] =>
-  commits[service].flatMap(({ _id, requests, unpublished, ...rest }) => recordedFacts(service, { _id, ...rest }))
+export const eventsOf = (commits: Commits, service: Service): RecordedEvent[] =>
+  commits[service].flatMap(({ _id, requests, unpublished, ...rest }) => recordedEvents(service, { _id, ...rest }))
 
 /** The streams of one type with their facts in order. */
-export const streamsOf = (commits: Commits, service: Service, streamType: string): Map<string, RecordedFact[]> =>
+export const streamsOf = (commits: Commits, service: Service, streamType: string): Map<string, RecordedEvent[]> =>
   Map.groupBy(
-    factsOf(commits, service).filter((fact) => fact.streamType === streamType),
+    eventsOf(commits, service).filter((event) => event.streamType === streamType),
     ({ streamId }) => streamId,
   )
 
 /** Streams whose facts are not numbered 1…n, and requests that two commits claim. */
 export const checkCommits = (commits: Commits): string[] =>
   services.flatMap((service) => {
-    const streams = Map.groupBy(factsOf(commits, service), ({ streamId }) => streamId)
-    const broken = [...streams].flatMap(([streamId, facts]) =>
-      facts.every(({ sequence }, index) => sequence === index + 1)
+    const streams = Map.groupBy(eventsOf(commits, service), ({ streamId }) => streamId)
+    const broken = [...streams].flatMap(([streamId, events]) =>
+      events.every(({ sequence }, index) => sequence === index + 1)
         ? []
-        : [`${service}: stream ${streamId} is numbered ${facts.map(({ sequence }) => sequence).join(' ')}`],
+        : [`${service}: stream ${streamId} is numbered ${events.map(({ sequence }) => sequence).join(' ')}`],
     )
     const requests = commits[service].flatMap((one) => one.requests ?? []).map(({ id }) => id)
     const twice = requests.length - new Set(requests).size

@@ -1,7 +1,7 @@
 import { type CurrencyCode, type Money, money } from '@pinline/events/money'
 import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'
-import { type Commits, databaseOf, type Premises } from './commits.ts'
+import { type Commits, databaseOf, type TestEnvironment } from './commits.ts'
 import { type OrderLife, ordersOf } from './orders.ts'
 
 const captured = z.object({
@@ -11,8 +11,8 @@ const captured = z.object({
 })
 const refunded = z.object({ _id: refundId, captureId, orderNo: z.string(), amount: money })
 
-const readLedger = async (premises: Premises) => {
-  const db = databaseOf(premises, 'order')
+const readLedger = async (environment: TestEnvironment) => {
+  const db = databaseOf(environment, 'order')
   const [captures, refunds] = await Promise.all([
     db.collection('wallet-attempts').find({ status: 'captured' }).toArray(),
     db.collection('wallet-refunds').find().toArray(),
@@ -21,16 +21,18 @@ const readLedger = async (premises: Premises) => {
 }
 
 /** What the wallet is to hold for an order, in minor units of the payable's currency. */
-const moneyDue = ({ status, payable }: OrderLife): number =>
+const amountDue = ({ status, payable }: OrderLife): number =>
   status === 'pending' || status === 'cancelled' || status === 'new' ? 0 : payable.minor
 
 /** Captures less refunds of one order by currency: minor units of two currencies are never added. */
-type Held = Map<CurrencyCode, number>
+type Balance = Map<CurrencyCode, number>
 
-const heldByOrder = (moves: readonly { readonly orderNo: string; readonly moved: Money }[]): Map<string, Held> => {
-  const held = new Map<string, Held>()
+const balanceByOrder = (
+  moves: readonly { readonly orderNo: string; readonly moved: Money }[],
+): Map<string, Balance> => {
+  const held = new Map<string, Balance>()
   for (const { orderNo, moved } of moves) {
-    const ofOrder: Held = held.get(orderNo) ?? new Map()
+    const ofOrder: Balance = held.get(orderNo) ?? new Map()
     ofOrder.set(moved.currency, (ofOrder.get(moved.currency) ?? 0) + moved.minor)
     held.set(orderNo, ofOrder)
   }
@@ -41,20 +43,20 @@ const heldByOrder = (moves: readonly { readonly orderNo: string; readonly moved:
  * Invariant 3, the money: what the wallet took is recorded once on its order, what it gave back was asked for once, and
  * it holds 0 for an order that is pending or cancelled, else its payable and nothing in another currency.
  */
-export const checkMoney = async (premises: Premises, commits: Commits): Promise<string[]> => {
+export const checkMoney = async (environment: TestEnvironment, commits: Commits): Promise<string[]> => {
   const orders = ordersOf(commits)
-  const ledger = await readLedger(premises)
+  const ledger = await readLedger(environment)
   const recorded = new Map(
     [...orders.values()].flatMap(({ orderNo, captures }) =>
       captures.map((one) => [one.captureId, { ...one, orderNo }]),
     ),
   )
-  const facts = [...orders.values()].reduce((sum, { captures }) => sum + captures.length, 0)
+  const events = [...orders.values()].reduce((sum, { captures }) => sum + captures.length, 0)
   const violations: string[] = []
-  if (facts !== recorded.size) violations.push(`money: ${facts - recorded.size} captures are recorded twice`)
+  if (events !== recorded.size) violations.push(`money: ${events - recorded.size} captures are recorded twice`)
   for (const capture of ledger.captures) {
-    const fact = recorded.get(capture.captureId)
-    if (fact?.orderNo !== capture.orderNo || fact.minor !== capture.capturedAmount.minor)
+    const event = recorded.get(capture.captureId)
+    if (event?.orderNo !== capture.orderNo || event.minor !== capture.capturedAmount.minor)
       violations.push(`money: capture ${capture.captureId} of ${capture.orderNo} is not recorded`)
   }
   if (recorded.size > ledger.captures.length)
@@ -62,7 +64,7 @@ export const checkMoney = async (premises: Premises, commits: Commits): Promise<
   const refundsOf = Map.groupBy(ledger.refunds, (refund) => refund.captureId)
   for (const [id, refunds] of refundsOf)
     if (refunds.length > 1) violations.push(`money: capture ${id} was refunded ${refunds.length} times`)
-  const held = heldByOrder([
+  const held = balanceByOrder([
     ...ledger.captures.map(({ orderNo, capturedAmount }) => ({ orderNo, moved: capturedAmount })),
     ...ledger.refunds.map(({ orderNo, amount: { minor, currency } }) => ({
       orderNo,
@@ -71,10 +73,10 @@ export const checkMoney = async (premises: Premises, commits: Commits): Promise<
   ])
   for (const order of orders.values()) {
     const { orderNo, status, payable } = order
-    const ofOrder: Held = held.get(orderNo) ?? new Map()
+    const ofOrder: Balance = held.get(orderNo) ?? new Map()
     for (const currency of new Set([payable.currency, ...ofOrder.keys()])) {
       const has = ofOrder.get(currency) ?? 0
-      const due = currency === payable.currency ? moneyDue(order) : 0
+      const due = currency === payable.currency ? amountDue(order) : 0
       if (has !== due)
         violations.push(`money: the wallet holds ${has} ${currency} for ${orderNo} (${status}), due are ${due}`)
     }

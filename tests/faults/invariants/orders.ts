@@ -1,4 +1,4 @@
-import type { RecordedFact } from '@pinline/events/fact'
+import type { RecordedEvent } from '@pinline/events/event'
 import type { Money } from '@pinline/events/money'
 import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
 import type { PlacingLog } from '../placing-log.ts'
@@ -11,7 +11,7 @@ export interface OrderLife {
   readonly orderNo: string
   readonly buyerId: string
   /** How many there are: the version that the next command goes by. */
-  readonly facts: number
+  readonly events: number
   readonly status: Status
   readonly statuses: readonly Status[]
   readonly stockHeld: boolean
@@ -52,13 +52,13 @@ const statusAfter: Readonly<Partial<Record<OrderEvent['type'], Status>>> = {
 }
 
 /** What the facts of one order's stream say. */
-export const lifeOf = (orderNo: string, recorded: readonly RecordedFact[]): OrderLife => {
-  const facts = recorded.map(({ fact }) => orderEvent.parse(fact))
+export const lifeOf = (orderNo: string, recorded: readonly RecordedEvent[]): OrderLife => {
+  const events = recorded.map(({ event }) => orderEvent.parse(event))
   const of = <Type extends OrderEvent['type']>(type: Type) =>
-    facts.filter((fact): fact is Extract<OrderEvent, { type: Type }> => fact.type === type)
+    events.filter((event): event is Extract<OrderEvent, { type: Type }> => event.type === type)
   const [placed] = of('order-placed')
   const [cancelled] = of('order-cancelled')
-  const statuses = facts.flatMap(({ type }) => statusAfter[type] ?? [])
+  const statuses = events.flatMap(({ type }) => statusAfter[type] ?? [])
   const ended = new Set([...of('payment-attempt-closed'), ...of('payment-captured')].map(({ data }) => data.attemptId))
   const quantities = new Map<string, number>()
   for (const { productId, quantity, custom } of placed?.data.lines ?? [])
@@ -66,7 +66,7 @@ export const lifeOf = (orderNo: string, recorded: readonly RecordedFact[]): Orde
   return {
     orderNo,
     buyerId: placed?.data.buyerId ?? '',
-    facts: facts.length,
+    events: events.length,
     status: statuses.at(-1) ?? 'new',
     statuses,
     stockHeld: of('stock-reserved').length > 0,
@@ -95,7 +95,7 @@ export const ordersOf = (commits: Commits): Map<string, OrderLife> => {
   const known = read.get(commits)
   if (known !== undefined) return known
   const lives = new Map(
-    [...streamsOf(commits, 'order', 'order')].map(([orderNo, facts]) => [orderNo, lifeOf(orderNo, facts)] as const),
+    [...streamsOf(commits, 'order', 'order')].map(([orderNo, events]) => [orderNo, lifeOf(orderNo, events)] as const),
   )
   read.set(commits, lives)
   return lives

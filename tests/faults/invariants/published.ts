@@ -1,47 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { fromCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
-import { topicOf } from '@pinline/events/fact'
+import { topicOf } from '@pinline/events/event'
 import { pino } from 'pino'
 import { waitFor } from '../../harness/wait-for.ts'
-import { type Commits, factsOf, type Premises, type Service, services } from './commits.ts'
+import { type Commits, eventsOf, type Service, services, type TestEnvironment } from './commits.ts'
 
-interface Heard {
+interface ConsumedRecord {
   readonly streamId: string
   readonly sequence: number
   readonly text: string
 }
 
 /** Everything in a service's topic up to its present end, each partition in order. */
-export const readTopic = async ({ brokers, prefix }: Premises, service: Service): Promise<Heard[]> => {
+export const readTopic = async ({ brokers, prefix }: TestEnvironment, service: Service): Promise<ConsumedRecord[]> => {
   const topic = topicOf(service)
   const log = await kafkaLog({ clientId: 'invariants', brokers: brokers.split(','), prefix }, pino({ level: 'silent' }))
   try {
     const missing = new Map(
       (await log.ends(topic)).filter(({ end }) => end > 0n).map(({ partition, end }) => [partition, end]),
     )
-    const heard: Heard[] = []
-    if (missing.size === 0) return heard
+    const consumed: ConsumedRecord[] = []
+    if (missing.size === 0) return consumed
     const consumer = await log.consume(`invariants-${randomUUID()}`, [topic], async (batch) => {
       for (const { partition, offset, value } of batch) {
-        const { streamId, sequence, fact } = fromCloudEvent(JSON.parse(value))
-        heard.push({ streamId, sequence, text: JSON.stringify(fact) })
+        const { streamId, sequence, event } = fromCloudEvent(JSON.parse(value))
+        consumed.push({ streamId, sequence, text: JSON.stringify(event) })
         const end = missing.get(partition)
         if (end !== undefined && offset + 1n >= end) missing.delete(partition)
       }
     })
     await waitFor(`the end of ${topic}`, () => missing.size === 0, { timeoutMs: 40_000 })
     await consumer.close()
-    return heard
+    return consumed
   } finally {
     await log.close()
   }
 }
 
-const compare = (service: Service, commits: Commits, heard: readonly Heard[]): string[] => {
-  const firsts = new Map<string, Heard[]>()
+const compare = (service: Service, commits: Commits, consumed: readonly ConsumedRecord[]): string[] => {
+  const firsts = new Map<string, ConsumedRecord[]>()
   const violations: string[] = []
-  for (const one of heard) {
+  for (const one of consumed) {
     const known = firsts.get(one.streamId) ?? []
     firsts.set(one.streamId, known)
     if (one.sequence === known.length + 1) known.push(one)
@@ -50,28 +50,28 @@ const compare = (service: Service, commits: Commits, heard: readonly Heard[]): s
     else if (known[one.sequence - 1]?.text !== one.text)
       violations.push(`kafka: ${one.streamId}@${one.sequence} came again and said something else`)
   }
-  const facts = factsOf(commits, service)
-  for (const { id, streamId, sequence, fact } of facts) {
+  const events = eventsOf(commits, service)
+  for (const { id, streamId, sequence, event } of events) {
     const found = firsts.get(streamId)?.[sequence - 1]
     if (found === undefined) violations.push(`kafka: ${id} never came`)
-    else if (found.text !== JSON.stringify({ type: fact.type, data: fact.data }))
+    else if (found.text !== JSON.stringify({ type: event.type, data: event.data }))
       violations.push(`kafka: ${id} is not what was committed`)
   }
   const published = [...firsts.values()].reduce((sum, of) => sum + of.length, 0)
-  if (published > facts.length)
-    violations.push(`kafka: ${published - facts.length} facts of ${service} were never committed`)
+  if (published > events.length)
+    violations.push(`kafka: ${published - events.length} facts of ${service} were never committed`)
   return violations
 }
 
 /** Invariant 4: every committed fact is in Kafka as it was committed; per stream, first occurrences are 1…n. */
-export const checkPublished = async (premises: Premises, commits: Commits): Promise<string[]> => {
+export const checkPublished = async (environment: TestEnvironment, commits: Commits): Promise<string[]> => {
   const waiting = services.flatMap((service) => {
     const count = commits[service].filter(({ unpublished }) => unpublished === true).length
     return count === 0 ? [] : [`kafka: ${count} commits of ${service} wait to be published`]
   })
   if (waiting.length > 0) return waiting
-  const heard = await Promise.all(
-    services.map(async (service) => [service, await readTopic(premises, service)] as const),
+  const consumed = await Promise.all(
+    services.map(async (service) => [service, await readTopic(environment, service)] as const),
   )
-  return heard.flatMap(([service, facts]) => compare(service, commits, facts))
+  return consumed.flatMap(([service, events]) => compare(service, commits, events))
 }

@@ -5,15 +5,15 @@ import { Claims } from '@pinline/chassis/event-store/claims'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { Vault } from '@pinline/chassis/event-store/vault'
 import { readConfig } from '@pinline/chassis/read-config'
-import { applyFact, type StoredRow } from '@pinline/chassis/read-models/apply-fact'
+import { applyEvent, type StoredRow } from '@pinline/chassis/read-models/apply-event'
 import { type AnyProjection, rowIdOf, viewKey, viewName } from '@pinline/chassis/read-models/projection'
 import type { Service as ServiceDefinition } from '@pinline/chassis/service'
-import type { RecordedFact } from '@pinline/events/fact'
+import type { RecordedEvent } from '@pinline/events/event'
 import { notificationService } from '@pinline/notification/notification-service'
 import { orderService } from '@pinline/order/order-service'
 import { pino } from 'pino'
 import { z } from 'zod'
-import { type Commits, databaseOf, factsOf, type Premises, services } from './commits.ts'
+import { type Commits, databaseOf, eventsOf, services, type TestEnvironment } from './commits.ts'
 
 const liveGeneration = z.object({ live: z.int() })
 const nowhere = 'http://127.0.0.1:9'
@@ -21,17 +21,17 @@ const dummy = 'a-secret-of-nobody-that-signs-nothing'
 
 /** A service's projections, out of its own composition, which is made but never started. */
 const projectionsOf = async <Own extends object>(
-  premises: Premises,
+  environment: TestEnvironment,
   service: ServiceDefinition<Own>,
 ): Promise<readonly AnyProjection[]> => {
-  const db = databaseOf(premises, service.name)
+  const db = databaseOf(environment, service.name)
   const clock = new Clock(db)
   const config = readConfig(
     {
       SERVICE_PORT: '0',
       MONGODB_URL: 'mongodb://127.0.0.1:9',
-      MONGODB_DATABASE_PREFIX: premises.prefix,
-      KAFKA_BROKERS: premises.brokers,
+      MONGODB_DATABASE_PREFIX: environment.prefix,
+      KAFKA_BROKERS: environment.brokers,
       REDIS_URL: 'redis://127.0.0.1:9',
       ACCOUNT_URL: nowhere,
       CATALOGUE_URL: nowhere,
@@ -65,13 +65,13 @@ const projectionsOf = async <Own extends object>(
   return composition.projections ?? []
 }
 
-const fold = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<string, StoredRow> => {
+const fold = (projection: AnyProjection, events: readonly RecordedEvent[]): Map<string, StoredRow> => {
   const rows = new Map<string, StoredRow>()
-  for (const fact of facts) {
-    const id = rowIdOf(projection, fact)
+  for (const event of events) {
+    const id = rowIdOf(projection, event)
     if (id === undefined) continue
-    const applied = applyFact(projection, id, rows.get(id), fact)
-    if (applied.outcome !== 'applied') throw new Error(`${projection.name}: ${fact.id} is a ${applied.outcome}`)
+    const applied = applyEvent(projection, id, rows.get(id), event)
+    if (applied.outcome !== 'applied') throw new Error(`${projection.name}: ${event.id} is a ${applied.outcome}`)
     rows.set(id, applied.row)
   }
   return rows
@@ -89,15 +89,15 @@ const textOf = (row: unknown): string =>
  * Invariant 5: each row that is read of every service's read models equals the fold of the commits
  * by the service's own projection, no row is missing or too many, and no key is parked.
  */
-export const checkReadModels = async (premises: Premises, commits: Commits): Promise<string[]> => {
-  const facts = services.flatMap((service) => factsOf(commits, service))
+export const checkReadModels = async (environment: TestEnvironment, commits: Commits): Promise<string[]> => {
+  const events = services.flatMap((service) => eventsOf(commits, service))
   const violations: string[] = []
   const check = async <Own extends object>(service: ServiceDefinition<Own>) => {
-    const db = databaseOf(premises, service.name)
+    const db = databaseOf(environment, service.name)
     const parked = await db.collection('parked').countDocuments()
     if (parked > 0) violations.push(`read models: ${parked} keys of ${service.name} are parked`)
-    for (const projection of await projectionsOf(premises, service)) {
-      const due = fold(projection, facts)
+    for (const projection of await projectionsOf(environment, service)) {
+      const due = fold(projection, events)
       const { live: generation } = liveGeneration.parse(
         await db.collection<{ _id: string }>('view-generations').findOne({ _id: viewKey(projection) }),
       )

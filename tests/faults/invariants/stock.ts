@@ -1,5 +1,5 @@
 import { stockEvent } from '@pinline/events/catalogue/stock-event'
-import type { RecordedFact } from '@pinline/events/fact'
+import type { RecordedEvent } from '@pinline/events/event'
 import { type Commits, streamsOf } from './commits.ts'
 import { type OrderLife, ordersOf } from './orders.ts'
 
@@ -14,34 +14,34 @@ interface Count {
 }
 
 /** Counts one product's stock by hand, from its facts alone, and tells of every moment at which it was impossible. */
-const count = (streamId: string, facts: readonly RecordedFact[]): { count: Count; violations: string[] } => {
+const count = (streamId: string, events: readonly RecordedEvent[]): { count: Count; violations: string[] } => {
   const violations: string[] = []
   const counted: Count = { received: 0, adjusted: 0, reserved: 0, sold: 0, held: new Map(), sales: new Map() }
   const reservedOnce = new Set<string>()
-  for (const { id, fact } of facts) {
-    const event = stockEvent.parse(fact)
-    switch (event.type) {
+  for (const { id, event } of events) {
+    const parsed = stockEvent.parse(event)
+    switch (parsed.type) {
       case 'stock-received':
-        counted.received += event.data.quantity
+        counted.received += parsed.data.quantity
         break
       case 'stock-adjusted':
-        counted.adjusted += event.data.quantity
+        counted.adjusted += parsed.data.quantity
         break
       case 'stock-reserved-for-order':
-        if (reservedOnce.has(event.data.orderNo))
-          violations.push(`stock: ${id} reserves again for ${event.data.orderNo}`)
-        reservedOnce.add(event.data.orderNo)
-        counted.reserved += event.data.quantity
-        counted.held.set(event.data.orderNo, event.data.quantity)
+        if (reservedOnce.has(parsed.data.orderNo))
+          violations.push(`stock: ${id} reserves again for ${parsed.data.orderNo}`)
+        reservedOnce.add(parsed.data.orderNo)
+        counted.reserved += parsed.data.quantity
+        counted.held.set(parsed.data.orderNo, parsed.data.quantity)
         break
       case 'stock-released-from-order':
       case 'stock-sold-to-order': {
-        const { orderNo, quantity } = event.data
+        const { orderNo, quantity } = parsed.data
         if (counted.held.get(orderNo) !== quantity)
           violations.push(`stock: ${id} moves ${quantity} that ${orderNo} has not`)
         counted.held.delete(orderNo)
         counted.reserved -= quantity
-        if (event.type === 'stock-sold-to-order') {
+        if (parsed.type === 'stock-sold-to-order') {
           counted.sold += quantity
           counted.sales.set(orderNo, quantity)
         }
@@ -54,7 +54,7 @@ const count = (streamId: string, facts: readonly RecordedFact[]): { count: Count
       case 'early-release-noted':
         break
       default: {
-        const missing: never = event
+        const missing: never = parsed
         violations.push(`stock: ${id} is unknown: ${JSON.stringify(missing)}`)
       }
     }
@@ -78,9 +78,9 @@ const dueTo = (order: OrderLife, productId: string): { held: number; sold: numbe
  */
 export const checkStock = (commits: Commits): string[] => {
   const orders = ordersOf(commits)
-  return [...streamsOf(commits, 'catalogue', 'stock')].flatMap(([streamId, facts]) => {
+  return [...streamsOf(commits, 'catalogue', 'stock')].flatMap(([streamId, events]) => {
     const productId = `p-${streamId.slice('stock-'.length)}`
-    const { count: counted, violations } = count(streamId, facts)
+    const { count: counted, violations } = count(streamId, events)
     const concerned = new Set([
       ...counted.held.keys(),
       ...counted.sales.keys(),

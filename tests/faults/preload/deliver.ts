@@ -8,7 +8,7 @@ type Send = (batch: ProducerBatch) => Promise<RecordMetadata[]>
 type Addressed = { readonly topic: string; readonly message: Message }
 
 const latePart = 0.2
-const longestLatenessMs = 1500
+const maxLatenessMs = 1500
 
 const flat = ({ topicMessages = [] }: ProducerBatch): Addressed[] =>
   topicMessages.flatMap(({ topic, messages }) => messages.map((message) => ({ topic, message })))
@@ -38,7 +38,7 @@ export const deliveryOf = (
     return sent
   }
   const later = (batch: ProducerBatch, afterMs: number, done: () => void = () => undefined): void => {
-    const insist = async (): Promise<void> => {
+    const sendWithRetry = async (): Promise<void> => {
       for (;;) {
         try {
           await inTurn(batch)
@@ -49,11 +49,11 @@ export const deliveryOf = (
       }
     }
     pause(afterMs)
-      .then(insist)
+      .then(sendWithRetry)
       .catch(() => undefined)
   }
 
-  const holdBack = (batch: ProducerBatch, addressed: Addressed[]): void => {
+  const delay = (batch: ProducerBatch, addressed: Addressed[]): void => {
     const hold = readLever(folder, 'hold')
     const index = addressed.length - 1
     const last = addressed[index]
@@ -79,9 +79,9 @@ export const deliveryOf = (
     random ??= randomOf(delivery.seed + process.pid)
     const { next, between } = random
     const addressed = random.shuffle(flat(batch))
-    holdBack(batch, addressed)
+    delay(batch, addressed)
     const late = addressed.filter(() => next() < latePart)
-    for (const one of late) later(batchOf(batch, [one]), between(10, longestLatenessMs))
+    for (const one of late) later(batchOf(batch, [one]), between(10, maxLatenessMs))
     const now = addressed.filter((one) => !late.includes(one))
     return now.length === 0 ? [] : await inTurn(batchOf(batch, now))
   }

@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { applyFact as applyWell } from '@pinline/chassis/read-models/apply-fact'
+import { applyEvent as applyWell } from '@pinline/chassis/read-models/apply-event'
 import { type Lever, readLever } from './levers.ts'
 
-export { passOver } from '@pinline/chassis/read-models/apply-fact'
+export { skipEvent } from '@pinline/chassis/read-models/apply-event'
 
 const folder = process.env.FAULT_FOLDER ?? ''
-const lookEveryMs = 20
-let lookedAt = Number.NEGATIVE_INFINITY
+const pollIntervalMs = 20
+let lastReadAt = Number.NEGATIVE_INFINITY
 let poison: Lever<'poison'> | undefined
 let key: string | undefined
 let passed = 0
 
 /** The file is looked at now and then only: thousands of facts a second come by here. */
 const look = (): Lever<'poison'> | undefined => {
-  if (performance.now() - lookedAt > lookEveryMs) {
-    lookedAt = performance.now()
+  if (performance.now() - lastReadAt > pollIntervalMs) {
+    lastReadAt = performance.now()
     poison = readLever(folder, 'poison')
     key = poison === undefined ? undefined : readLever(folder, 'poisoned')?.key
   }
@@ -33,7 +33,7 @@ const choose = (rowId: string): void => {
 }
 
 /** Folds a fact as the chassis does, but for the one row that is poisoned: its projection fails. */
-export const applyFact: typeof applyWell = (projection, rowId, row, recorded) => {
+export const applyEvent: typeof applyWell = (projection, rowId, row, recorded) => {
   const lever = look()
   if (lever?.view === projection.name) {
     if (key === undefined && recorded.sequence === 2) {

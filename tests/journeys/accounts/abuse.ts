@@ -9,13 +9,13 @@ import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
 const password = 'Pitch-2.54'
-const mostGuesses = 10
-const mostCodes = 5
+const maxGuesses = 10
+const maxCodes = 5
 
 /** Somebody guesses at a buyer until the shop says stop; on the device that they know, the buyer gets in all the same. */
 export const abuse: AccountJourney = {
   name: 'a buyer who is guessed at gets in',
-  go: async ({ system, browser, language, options }) => {
+  run: async ({ system, browser, language, options }) => {
     const text = shopTexts(language)
     const victim = `victim-${language.replaceAll('_', '-')}-${Date.now()}@example.test`
     await registerByMail(system.url, victim)
@@ -31,7 +31,7 @@ export const abuse: AccountJourney = {
     await home.page.waitForFunction(() => localStorage.getItem('token') === null)
 
     const guesser = new Caller(system.url)
-    for (let guess = 0; guess < mostGuesses; guess += 1) {
+    for (let guess = 0; guess < maxGuesses; guess += 1) {
       const { envelope } = await guesser.call(logIn, { username: victim, password: `Wrong-${guess}aB` })
       expect(envelope.meta?.type).toBe('credentials-wrong')
     }
@@ -47,7 +47,7 @@ export const abuse: AccountJourney = {
     await stranger.getByText(errorText('too-many-requests', language)).first().waitFor()
     expect(new URL(stranger.url()).pathname).toContain('/login')
 
-    for (let sent = 1; sent < mostCodes; sent += 1)
+    for (let sent = 1; sent < maxCodes; sent += 1)
       (await guesser.call(sendVerificationCode, { target: victim, purpose: 'login' })).data()
     await stranger.getByText(text('login:mode.code')).first().click()
     await stranger.getByLabel(text('login:field.username')).last().fill(victim)

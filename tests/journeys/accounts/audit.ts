@@ -3,7 +3,7 @@ import { receiveStock } from '@pinline/contracts/catalogue/stock/receive-stock'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { Caller, signInStaff } from '../../harness/shop.ts'
-import { barriers } from '../barriers.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
 
@@ -12,8 +12,8 @@ const stockRow = z.object({ id: z.string(), version: z.int() })
 /** Something is booked and somebody guesses a password: both stand in the trail, which stands as it was written. */
 export const audit: AccountJourney = {
   name: 'a member of staff looks up who did what',
-  go: async (travel) => {
-    const { system, language } = travel
+  run: async (journey) => {
+    const { system, language } = journey
     const account = system.demoAccounts().staff
     const clerk = await signInStaff(system.url, account)
     const listed = await clerk.send('/api/v1/admin/stock?range=[0,0]', { method: 'GET' })
@@ -25,12 +25,12 @@ export const audit: AccountJourney = {
     ;(await clerk.call(receiveStock, input, headers)).data()
     await new Caller(system.url).call(logInStaff, { ...account, password: 'Wrong-pass1' })
 
-    const person = await ConsolePerson.arrive(travel, account)
+    const person = await ConsolePerson.arrive(journey, account)
     const { page, text } = person
     await person.open('/')
     await (await person.sidebar()).getByRole('link', { name: text('resources.audit.name') }).click()
     await page.getByRole('table').waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await page.getByLabel(text('resources.audit.fields.kind'), { exact: true }).selectOption('sign-in')
     await page.getByLabel(text('resources.audit.fields.outcome'), { exact: true }).selectOption('credentials-wrong')
@@ -48,7 +48,7 @@ export const audit: AccountJourney = {
     const entry = person.dialog()
     await entry.getByText(headers['x-request-id']).waitFor()
     await entry.getByText('administrator', { exact: true }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await person.button('resources.audit.page.same', entry).click()
     await page.getByRole('row').nth(1).waitFor()
     await page.getByRole('row').nth(1).getByRole('button').click()

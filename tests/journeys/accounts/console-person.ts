@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { type ConsoleText, consoleTexts } from '../console-texts.ts'
 import { staffSession } from '../signed-in.ts'
 import { openVisit } from '../visit.ts'
-import type { Travel } from './account-journey.ts'
+import type { JourneyContext } from './account-journey.ts'
 
 /** A member of staff in front of the console, in either language and at any width. */
 export class ConsolePerson {
@@ -18,7 +18,7 @@ export class ConsolePerson {
 
   /** Somebody in a browser of their own in which they have signed in before. */
   static async arrive(
-    { system: { url }, browser, language, options }: Travel,
+    { system: { url }, browser, language, options }: JourneyContext,
     account: { username: string; password: string },
   ): Promise<ConsolePerson> {
     const storageState = await staffSession(url, account)

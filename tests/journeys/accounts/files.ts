@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { files as en } from '../../../console/src/messages/en/files.ts'
 import { files as zhCn } from '../../../console/src/messages/zh_cn/files.ts'
-import { barriers } from '../barriers.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
 import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
@@ -55,9 +55,9 @@ const slowDown = async (page: Page, bytesPerSecond: number) => {
 /** Files of a wrong type or size are not sent; others show how far they are, and can be found, fetched and deleted. */
 export const files: AccountJourney = {
   name: 'files are uploaded, fetched and deleted',
-  go: async ({ system, browser, language, options }) => {
+  run: async ({ system, browser, language, options }) => {
     const text = consoleTexts[language]
-    const { page, faults } = await openVisit(browser, {
+    const { page, pageErrors } = await openVisit(browser, {
       ...options,
       locale: language === 'en' ? 'en-US' : 'zh-CN',
       acceptDownloads: true,
@@ -69,7 +69,7 @@ export const files: AccountJourney = {
     await page.locator('#password').fill(password)
     await page.locator('button[type="submit"]').click()
     await page.getByRole('button', { name: text.commands.upload }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: text.commands.upload }).click()
     const dialog = page.getByRole('dialog')
@@ -89,7 +89,7 @@ export const files: AccountJourney = {
     await dialog.getByRole('combobox').selectOption('10')
     const name = `Noise ${language} ${Date.now()}`
     await dialog.locator('input.input').fill(name)
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     const speedUp = await slowDown(page, 600_000)
     await confirm.click()
     const progress = dialog.getByRole('progressbar')
@@ -116,7 +116,7 @@ export const files: AccountJourney = {
     await dialog.getByRole('button', { name: text.delete.confirm }).click()
     await row.waitFor({ state: 'detached' })
     await page.locator('.empty').waitFor()
-    expect(faults).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   },
 }

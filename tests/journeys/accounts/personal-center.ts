@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { mailedCode, registerByMail } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { barriers } from '../barriers.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
 import { openVisit } from '../visit.ts'
@@ -126,7 +126,7 @@ const choosePicture = async (page: Page, tab: PersonalTab, text: ShopText): Prom
   await tab.dialog.getByRole('group').waitFor()
   await tab.dialog.getByRole('slider').fill('1.5')
   await tab.dialog.getByRole('group').press('ArrowLeft')
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await tab.pressInDialog('account:avatar.save')
   await tab.hasToast('account:avatar.saved')
 }
@@ -148,7 +148,7 @@ const nameAndCompany = async (page: Page, tab: PersonalTab, text: ShopText): Pro
 }
 
 /** After the page is loaded anew everything is there. */
-const isKept = async (page: Page, text: ShopText): Promise<void> => {
+const expectPersisted = async (page: Page, text: ShopText): Promise<void> => {
   await page.reload()
   const shown = page.getByRole('img', { name: text('account:avatar.label') })
   const size = await shown.evaluate(async (image: HTMLImageElement) => {
@@ -170,7 +170,7 @@ const changePassword = async (page: Page, tab: PersonalTab, isWide: boolean): Pr
     await waitFor('500 px', () =>
       page.locator('.dialog').evaluate((node) => node.getBoundingClientRect().width === 500),
     )
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const save = () => tab.pressInDialog('account:personal.passwordSave')
   const [old, wanted, again] = ['passwordOld', 'passwordNew', 'passwordAgain'].map((name) =>
     tab.dialog.locator('input[type="password"]').nth(['passwordOld', 'passwordNew', 'passwordAgain'].indexOf(name)),
@@ -207,7 +207,7 @@ const changePassword = async (page: Page, tab: PersonalTab, isWide: boolean): Pr
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-kept'))).toBe(false)
 }
 
-const isToldOf = async (url: string, to: string, subject: RegExp): Promise<void> => {
+const expectMail = async (url: string, to: string, subject: RegExp): Promise<void> => {
   await waitFor(`a notice to ${to}`, async () => {
     const response = await fetch(`${url}/mailbox/messages?to=${encodeURIComponent(to)}`)
     return subject.test(await response.text())
@@ -217,29 +217,29 @@ const isToldOf = async (url: string, to: string, subject: RegExp): Promise<void>
 /** A buyer changes everything about themselves, in the end the password, and logs in anew with what they changed. */
 export const personalCenter: AccountJourney = {
   name: 'a buyer changes their personal info',
-  go: async ({ system, browser, language, options }) => {
+  run: async ({ system, browser, language, options }) => {
     const { email, otherEmail, phone } = fresh()
     await registerByMail(system.url, email)
     const text = shopTexts(language)
-    const { page, faults } = await openVisit(browser, options)
+    const { page, pageErrors } = await openVisit(browser, options)
     const buyer = new BuyerSteps(page, system.url, language, text)
     await buyer.signIn({ username: email, password: oldPassword })
     await buyer.open('/user/center?tab=personal')
     const tab = new PersonalTab(page, system.url, text)
     await page.getByLabel(text('account:company.companyName')).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await tab.change('phone', 'account:personal.phoneAdd', phone)
     await tab.change('email', 'account:personal.emailChange', otherEmail)
-    await isToldOf(system.url, email, /e-mail address has been changed|您的邮箱已更换/)
+    await expectMail(system.url, email, /e-mail address has been changed|您的邮箱已更换/)
     await nameAndCompany(page, tab, text)
     await choosePicture(page, tab, text)
-    await isKept(page, text)
+    await expectPersisted(page, text)
 
     await changePassword(page, tab, language === 'en')
-    await isToldOf(system.url, otherEmail, /password has been changed|您的密码已修改/)
+    await expectMail(system.url, otherEmail, /password has been changed|您的密码已修改/)
     await buyer.signIn({ username: phone, password: newPassword })
-    expect(faults).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   },
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
-import { readMe } from '@pinline/contracts/account/buyer/read-me'
+import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { demoAddress } from '../../faults/demo-address.ts'
 import { type Caller, prepareOrder, registerByMail, signInBuyer, stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { barriers } from '../barriers.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
 import { buyerSession } from '../signed-in.ts'
@@ -23,10 +23,10 @@ const exported = z.object({
   orders: z.object({ list: z.array(z.object({ orderNo: z.string() })) }),
 })
 
-const isOver = async (caller: Caller): Promise<boolean> => (await caller.call(readMe, {})).status === 401
+const isSignedOut = async (caller: Caller): Promise<boolean> => (await caller.call(getMe, {})).status === 401
 
 /** The sessions are listed and ended, one and all others, and the ended ones are over at once. */
-const endsSessions = async (page: Page, text: ShopText, others: readonly Caller[]): Promise<void> => {
+const endSessions = async (page: Page, text: ShopText, others: readonly Caller[]): Promise<void> => {
   const places = page.getByRole('region', { name: text('security:sessions.title') }).getByRole('listitem')
   await places.nth(others.length).waitFor()
   expect(await places.count()).toBe(others.length + 1)
@@ -36,12 +36,12 @@ const endsSessions = async (page: Page, text: ShopText, others: readonly Caller[
     .getByRole('button', { name: text('security:sessions.end') })
     .click()
   await page.getByText(text('security:sessions.ended')).first().waitFor()
-  await waitFor('one of the others is over', async () => (await Promise.all(others.map(isOver))).includes(true))
+  await waitFor('one of the others is over', async () => (await Promise.all(others.map(isSignedOut))).includes(true))
   await page.getByRole('button', { name: text('security:sessions.endOthers') }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: text('security:sessions.endOthers') }).click()
   await page.getByText(text('security:sessions.othersEnded')).first().waitFor()
-  await waitFor('all others are over', async () => !(await Promise.all(others.map(isOver))).includes(false))
+  await waitFor('all others are over', async () => !(await Promise.all(others.map(isSignedOut))).includes(false))
   await waitFor('one place is left', async () => (await places.count()) === 1)
 }
 
@@ -55,7 +55,7 @@ const deletes = async (page: Page, text: ShopText, finishOrder: () => Promise<vo
   await confirm()
   await dialog.getByText(text('security:delete.typeError')).last().waitFor()
   await dialog.getByText(text('login:error.password-required')).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const [word = ''] = text('security:delete.word').source.match(/[\p{L}]+$/u) ?? []
   await typed.fill(word)
   await secret.fill('Wrong-pass1')
@@ -75,24 +75,24 @@ const deletes = async (page: Page, text: ShopText, finishOrder: () => Promise<vo
 }
 
 /** Who is signed in where, what happened, one's data to take along, and an account that goes for good. */
-export const keepsSecure: AccountJourney = {
+export const accountSecurity: AccountJourney = {
   name: 'a buyer looks after sessions and data',
-  go: async ({ system, browser, language, options }) => {
+  run: async ({ system, browser, language, options }) => {
     const text = shopTexts(language)
     const email = `secure-${Date.now()}-${language.replace('_', '-')}@pinline.example`
     const first = await registerByMail(system.url, email)
     const others = [first, await signInBuyer(system.url, { username: email, password })]
     const storageState = await buyerSession(system.url, { username: email, password })
-    const { page, faults } = await openVisit(browser, { ...options, storageState })
+    const { page, pageErrors } = await openVisit(browser, { ...options, storageState })
     const buyer = new BuyerSteps(page, system.url, language, text)
     await buyer.open('/user/center?tab=security')
-    await endsSessions(page, text, others)
+    await endSessions(page, text, others)
 
     const activity = page.getByRole('region', { name: text('security:activity.title') })
     await activity.getByRole('link', { name: text('security:activity.kind.session-ended') }).click()
     await page.waitForURL(/status=session-ended/)
     await activity.getByText(text('security:call.end-session')).first().waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     const caller = await signInBuyer(system.url, { username: email, password })
     ;(await caller.call(addAddress, demoAddress)).data()
@@ -122,7 +122,7 @@ export const keepsSecure: AccountJourney = {
       .last()
       .click()
     await page.getByText(text('login:refused.loginMore')).first().waitFor()
-    expect(faults).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   },
 }

@@ -1,20 +1,20 @@
 import { changeStaffPassword } from '@pinline/contracts/account/permissions/change-staff-password'
 import { listMenus } from '@pinline/contracts/account/permissions/list-menus'
 import { listRoles } from '@pinline/contracts/account/permissions/list-roles'
-import { listUsers } from '@pinline/contracts/account/permissions/list-users'
+import { listStaff } from '@pinline/contracts/account/permissions/list-staff'
 import { setMenuState } from '@pinline/contracts/account/permissions/set-menu-state'
 import { updateRole } from '@pinline/contracts/account/permissions/update-role'
-import { updateUser } from '@pinline/contracts/account/permissions/update-user'
+import { updateStaff } from '@pinline/contracts/account/permissions/update-staff'
 import { errorText } from '@pinline/contracts/api/error-texts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { barriers } from '../barriers.ts'
-import { untilFocused } from '../page-life.ts'
-import type { AccountJourney, Travel } from './account-journey.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { waitForFocus } from '../wait-for-page.ts'
+import type { AccountJourney, JourneyContext } from './account-journey.ts'
+import { arrangeMenus } from './arrange-menus.ts'
 import { ConsolePerson } from './console-person.ts'
-import { arrangesMenus } from './staff-and-menus.ts'
 
 /** Quoted in the specification, to the letter. */
 const quoted = {
@@ -37,7 +37,7 @@ const quoted = {
 const chosenPassword = 'Pitch-2.54'
 
 /** What the administrator does behind the pages, so that each page shows one thing. */
-const behindThePages = (api: Caller, language: Travel['language']) => {
+const apiActions = (api: Caller, language: JourneyContext['language']) => {
   const menus = async () => (await api.call(listMenus, {}, { 'x-locale': language })).data()
   const menu = async (id: string) => {
     const found = (await menus()).find((one) => one.id === id)
@@ -57,16 +57,16 @@ const behindThePages = (api: Caller, language: Travel['language']) => {
       ;(await api.call(updateRole, { id: role.id, revision: role.revision, menuIds })).data()
     },
     rename: async (username: string, name: string) => {
-      const { list } = (await api.call(listUsers, { q: username })).data()
+      const { list } = (await api.call(listStaff, { q: username })).data()
       const user = list[0]
       if (user === undefined) throw new Error(`there is no user ${username}`)
-      ;(await api.call(updateUser, { id: user.id, revision: user.revision, name })).data()
+      ;(await api.call(updateStaff, { id: user.id, revision: user.revision, name })).data()
     },
   }
 }
-type BehindThePages = ReturnType<typeof behindThePages>
+type ApiActions = ReturnType<typeof apiActions>
 
-const addsRole = async (chief: ConsolePerson, behind: BehindThePages, names: { en: string; zh_cn: string }) => {
+const addRole = async (chief: ConsolePerson, behind: ApiActions, names: { en: string; zh_cn: string }) => {
   const { page, text } = chief
   await chief.open('/roles')
   await chief.button('resources.roles.commands.create').click()
@@ -88,7 +88,7 @@ const addsRole = async (chief: ConsolePerson, behind: BehindThePages, names: { e
   if (size === null) throw new Error('the page has no size')
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: size.width, height: height + size.height })
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.setViewportSize(size)
   await chief.button('resources.roles.commands.create').click()
   await page.waitForURL(/\/console\/roles\/(?!create)/)
@@ -96,7 +96,7 @@ const addsRole = async (chief: ConsolePerson, behind: BehindThePages, names: { e
 }
 
 /** The password that was made: shown once, not lost by Escape, gone when it is handed over. */
-const notesPassword = async (chief: ConsolePerson): Promise<string> => {
+const readNewPassword = async (chief: ConsolePerson): Promise<string> => {
   const { page } = chief
   const shown = page.locator('.one-time output')
   const password = (await shown.textContent()) ?? ''
@@ -109,17 +109,17 @@ const notesPassword = async (chief: ConsolePerson): Promise<string> => {
   return password
 }
 
-const addsUser = async (chief: ConsolePerson, username: string, role: string): Promise<string> => {
+const addStaff = async (chief: ConsolePerson, username: string, role: string): Promise<string> => {
   const { page, text } = chief
   await chief.open('/users')
   await page.getByRole('table').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const fill = async (label: string, value: string) => await chief.field(`resources.users.fields.${label}`).fill(value)
   await chief.button('resources.users.commands.create').click()
   await chief.button('resources.users.create.confirm', chief.dialog()).click()
-  const faults = chief.dialog().getByText(text('forms.fault.required'))
-  await waitFor('three empty fields', async () => (await faults.count()) === 3)
-  await untilFocused(chief.dialog().locator('[aria-invalid="true"]').first())
+  const pageErrors = chief.dialog().getByText(text('forms.fault.required'))
+  await waitFor('three empty fields', async () => (await pageErrors.count()) === 3)
+  await waitForFocus(chief.dialog().locator('[aria-invalid="true"]').first())
   await fill('username', 'demo.staff')
   await fill('name', 'Ming')
   await chief.dialog().getByRole('combobox').selectOption({ label: role })
@@ -127,11 +127,11 @@ const addsUser = async (chief: ConsolePerson, username: string, role: string): P
   await chief.dialog().getByText(text('forms.fault.username-taken')).waitFor()
   await fill('username', username)
   await chief.button('resources.users.create.confirm', chief.dialog()).click()
-  return await notesPassword(chief)
+  return await readNewPassword(chief)
 }
 
 /** Somebody else has changed the record: nothing is done, what was typed stays, and goes through on the newest state. */
-const meetsAnotherEditor = async (chief: ConsolePerson, behind: BehindThePages, username: string) => {
+const expectEditConflict = async (chief: ConsolePerson, behind: ApiActions, username: string) => {
   const { text } = chief
   await chief.open(`/users?filter=${encodeURIComponent(JSON.stringify({ q: username }))}`)
   await chief.button('resources.users.commands.edit', chief.row(username)).click()
@@ -149,9 +149,9 @@ const meetsAnotherEditor = async (chief: ConsolePerson, behind: BehindThePages, 
 const pathOf = (page: Page) => new URL(page.url()).pathname.replace('/console', '')
 
 /** What a role lacks is not there; what is disabled says so; what it loses goes while its people look. */
-const worksWithin = async (
+const worksWithinRole = async (
   worker: ConsolePerson,
-  behind: BehindThePages,
+  behind: ApiActions,
   role: string,
   quotes: (typeof quoted)['en'],
 ) => {
@@ -196,11 +196,11 @@ const worksWithin = async (
 }
 
 /** Nobody gives what they do not hold, and the last administrator stays one. */
-const isRefused = async (
+const expectRefused = async (
   chief: ConsolePerson,
   worker: ConsolePerson,
-  behind: BehindThePages,
-  language: Travel['language'],
+  behind: ApiActions,
+  language: JourneyContext['language'],
   role: string,
 ) => {
   await worker.open('/roles')
@@ -222,7 +222,7 @@ const isRefused = async (
 }
 
 /** Without a single menu: told, signed out, and after two seconds at the login, which knows the way back. */
-const isShutOut = async (worker: ConsolePerson, message: string) => {
+const expectSignedOut = async (worker: ConsolePerson, message: string) => {
   const { page } = worker
   await worker.open('/orders')
   await worker.told(message)
@@ -232,12 +232,12 @@ const isShutOut = async (worker: ConsolePerson, message: string) => {
   expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
 }
 
-const removesBoth = async (chief: ConsolePerson, username: string, role: string) => {
+const removeRoleAndStaff = async (chief: ConsolePerson, username: string, role: string) => {
   const { text } = chief
   await chief.open(`/users?filter=${encodeURIComponent(JSON.stringify({ q: username }))}`)
   await chief.more(username, 'resources.users.commands.reset')
   await chief.button('resources.users.reset.confirm', chief.dialog()).click()
-  await notesPassword(chief)
+  await readNewPassword(chief)
   await chief.more(username, 'resources.users.commands.disable')
   await chief.button('resources.users.disable.confirm', chief.dialog()).click()
   await chief.told(text('resources.users.done.disable', { username }))
@@ -254,30 +254,30 @@ const removesBoth = async (chief: ConsolePerson, username: string, role: string)
 /** An administrator makes a role and gives it to somebody, who works within it until it is taken away. */
 export const staffAndRoles: AccountJourney = {
   name: 'staff work within their roles',
-  go: async (travel) => {
-    const { system, language } = travel
+  run: async (journey) => {
+    const { system, language } = journey
     const account = system.demoAccounts().staff
-    const behind = behindThePages(await signInStaff(system.url, account), language)
+    const behind = apiActions(await signInStaff(system.url, account), language)
     const names = { en: `Packing ${language}`, zh_cn: `包装 ${language}` }
     const role = names[language]
     const username = `packer.${language}`
     const quotes = quoted[language]
 
-    const chief = await ConsolePerson.arrive(travel, account)
-    await addsRole(chief, behind, names)
-    const given = await addsUser(chief, username, role)
+    const chief = await ConsolePerson.arrive(journey, account)
+    await addRole(chief, behind, names)
+    const given = await addStaff(chief, username, role)
     const packer = await signInStaff(system.url, { username, password: given })
     ;(await packer.call(changeStaffPassword, { pwd: given, newPwd: chosenPassword })).data()
-    await meetsAnotherEditor(chief, behind, username)
+    await expectEditConflict(chief, behind, username)
 
-    const worker = await ConsolePerson.arrive(travel, { username, password: chosenPassword })
+    const worker = await ConsolePerson.arrive(journey, { username, password: chosenPassword })
     await worker.open('/')
-    await worksWithin(worker, behind, role, quotes)
-    await isRefused(chief, worker, behind, language, role)
-    await arrangesMenus(chief, language)
+    await worksWithinRole(worker, behind, role, quotes)
+    await expectRefused(chief, worker, behind, language, role)
+    await arrangeMenus(chief, language)
     await behind.give(role, [])
-    await isShutOut(worker, quotes.none)
-    await removesBoth(chief, username, role)
+    await expectSignedOut(worker, quotes.none)
+    await removeRoleAndStaff(chief, username, role)
     await Promise.all([chief.page.context().close(), worker.page.context().close()])
   },
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import type { TestSystem } from '../../harness/start-system.ts'
 
-export interface Travel {
+export interface JourneyContext {
   readonly system: TestSystem
   readonly browser: Browser
   readonly language: 'en' | 'zh_cn'
@@ -12,5 +12,5 @@ export interface Travel {
 /** One way to find, compare or keep parts, as a person in a browser goes it. */
 export interface CatalogueJourney {
   readonly name: string
-  readonly go: (travel: Travel) => Promise<void>
+  readonly run: (journey: JourneyContext) => Promise<void>
 }

@@ -2,9 +2,9 @@ import type { InputOf } from '@pinline/contracts/api/call'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
-import { barriers } from '../barriers.ts'
-import { untilAlive } from '../page-life.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
 import { openVisit } from '../visit.ts'
+import { waitForHydration } from '../wait-for-page.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -13,31 +13,31 @@ const categoryId = 'wire-to-board'
 /** A category narrowed down by its filters; every choice stands in the address, so that it can be kept and sent. */
 export const listAndFilters: CatalogueJourney = {
   name: 'narrows a category down, and the address keeps every choice',
-  go: async ({ system, browser, language, options }) => {
+  run: async ({ system, browser, language, options }) => {
     const visitor = new Caller(system.url)
     const asked = async (filter: InputOf<typeof listProducts>) =>
       (await visitor.call(listProducts, { categoryId, pageSize: 15, ...filter })).data()
-    const { page, faults } = await openVisit(browser, options)
+    const { page, pageErrors } = await openVisit(browser, options)
     const list = new ListPage(page, system.url, language)
     await list.open(`/product/${categoryId}/${categoryId}`)
     const all = await asked({})
-    await list.untilCount(all.total)
-    expect(await barriers(page)).toEqual([])
+    await list.waitForCount(all.total)
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await list.tick('pitch', '3')
-    await list.untilAsked('pitch', '3')
+    await list.waitForFilter('pitch', '3')
     await list.tick('mounting', 'surface-mount')
-    await list.untilAsked('mounting', 'surface-mount')
+    await list.waitForFilter('mounting', 'surface-mount')
     await list.closeFilters()
     const narrowed = await asked({ pitch: [3], mounting: ['surface-mount'] })
     expect(narrowed.total).toBeGreaterThan(15)
-    await list.untilCount(narrowed.total)
+    await list.waitForCount(narrowed.total)
 
     await page.reload()
-    await untilAlive(page)
-    await list.untilCount(narrowed.total)
+    await waitForHydration(page)
+    await list.waitForCount(narrowed.total)
     await page.getByLabel(list.text('catalogue:sort.label')).selectOption('-model')
-    await list.untilAsked('sort', '-model')
+    await list.waitForFilter('sort', '-model')
     const sorted = await asked({ pitch: [3], mounting: ['surface-mount'], sort: '-model' })
     for (const { model } of sorted.list.slice(0, 3)) await list.part(model).waitFor()
     await list.open(`${new URL(page.url()).pathname.replace(/^\/\w+/, '')}?${list.asked}&page=2`)
@@ -45,13 +45,13 @@ export const listAndFilters: CatalogueJourney = {
     for (const { model } of second.list.slice(0, 3)) await list.part(model).waitFor()
 
     await list.dropOf(list.chips.filter({ hasText: /3([.,]00)?\s*mm/ })).click()
-    await list.untilAsked('pitch', null)
-    await list.untilAsked('page', null)
+    await list.waitForFilter('pitch', null)
+    await list.waitForFilter('page', null)
     const widened = await asked({ mounting: ['surface-mount'] })
-    await list.untilCount(widened.total)
+    await list.waitForCount(widened.total)
     await page.goBack()
-    await list.untilAsked('pitch', '3')
-    expect(faults).toEqual([])
+    await list.waitForFilter('pitch', '3')
+    expect(pageErrors).toEqual([])
     await page.context().close()
   },
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { waitFor } from '../../harness/wait-for.ts'
-import { untilAlive } from '../page-life.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
+import { waitForHydration } from '../wait-for-page.ts'
 
 /** A list of parts in front of a person: each step goes by what can be read on the page, in either language. */
 export class ListPage {
@@ -19,7 +19,7 @@ export class ListPage {
 
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#url}/${this.#language}${path}`)
-    await untilAlive(this.page)
+    await waitForHydration(this.page)
   }
 
   get search(): Locator {
@@ -42,12 +42,12 @@ export class ListPage {
     return new URL(this.page.url()).searchParams
   }
 
-  async untilAsked(name: string, value: string | null): Promise<void> {
+  async waitForFilter(name: string, value: string | null): Promise<void> {
     await waitFor(`${name}=${value} in the address`, () => this.asked.get(name) === value)
   }
 
   /** Waits until the list says how many parts it holds. */
-  async untilCount(total: number): Promise<void> {
+  async waitForCount(total: number): Promise<void> {
     const said = this.page.locator('.result-count')
     await waitFor(`${total} parts`, async () => {
       const [first = ''] = (await said.textContent())?.replaceAll(/[,.\u00a0\u202f](?=\d{3})/g, '').match(/\d+/) ?? []

@@ -152,23 +152,23 @@ const isPlain = (kind: string, value: unknown): boolean => {
   }
 }
 
-const faultsOfValue = (value: unknown, kinds: readonly string[], where: string): string[] => {
+const valueErrors = (value: unknown, kinds: readonly string[], where: string): string[] => {
   if (Array.isArray(value))
     return value.length === 0
       ? [`${where} is an empty list`]
-      : value.flatMap((one, place) => faultsOfValue(one, kinds, `${where}[${place}]`))
+      : value.flatMap((one, place) => valueErrors(one, kinds, `${where}[${place}]`))
   const own = typed.safeParse(value)
   if (own.success) {
     const type = own.data['@type']
     const fits = kinds.includes(type) || (kinds.includes('Thing') && vocabulary[type] !== undefined)
-    return fits ? faultsOfThing(own.data, where) : [`${where} may not be a ${type}`]
+    return fits ? thingErrors(own.data, where) : [`${where} may not be a ${type}`]
   }
   if (thing.safeParse(value).data?.['@id'] !== undefined) return []
   if (kinds.includes('Thing') && isPlain('URL', value)) return []
   return kinds.some((kind) => isPlain(kind, value)) ? [] : [`${where} may not be ${JSON.stringify(value)}`]
 }
 
-const faultsOfThing = (value: Readonly<Record<string, unknown>>, where: string): string[] => {
+const thingErrors = (value: Readonly<Record<string, unknown>>, where: string): string[] => {
   const type = z.string().parse(value['@type'])
   const properties = { ...vocabulary.Thing, ...vocabulary[type] }
   if (vocabulary[type] === undefined) return [`${where}: there is no type ${type} among those the shop speaks of`]
@@ -178,19 +178,19 @@ const faultsOfThing = (value: Readonly<Record<string, unknown>>, where: string):
       const kinds = properties[name]
       return kinds === undefined
         ? [`${where}: ${type} has no property ${name}`]
-        : faultsOfValue(given, kinds, `${where}.${name}`)
+        : valueErrors(given, kinds, `${where}.${name}`)
     })
 }
 
 /** What is wrong by schema.org with one or several things of a page's JSON-LD; nothing where all is right. */
-export const schemaFaults = (value: unknown): string[] => {
+export const schemaErrors = (value: unknown): string[] => {
   const things = z.array(thing).safeParse(value).data ?? [thing.parse(value)]
   return things.flatMap((one, place) => {
     const graph = z.array(thing).safeParse(one['@graph']).data
     const where = things.length === 1 ? 'it' : `[${place}]`
     const context =
       one['@context'] === 'https://schema.org' ? [] : [`${where} has the context ${String(one['@context'])}`]
-    if (graph !== undefined) return [...context, ...graph.flatMap((each, at) => faultsOfThing(each, `graph[${at}]`))]
-    return [...context, ...faultsOfThing(one, where)]
+    if (graph !== undefined) return [...context, ...graph.flatMap((each, at) => thingErrors(each, `graph[${at}]`))]
+    return [...context, ...thingErrors(one, where)]
   })
 }

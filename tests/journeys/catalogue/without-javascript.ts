@@ -1,9 +1,9 @@
+import { getProductDetail, type ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import { type ProductDetail, showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
-import type { CatalogueJourney, Travel } from './catalogue-journey.ts'
+import type { CatalogueJourney, JourneyContext } from './catalogue-journey.ts'
 
 /** A part with everything, one with hundreds of pads, one whose number of contacts nobody states, one of the trade's own. */
 const looked = ['43045-1000', 'FMC-ASP-134486-01-10x40-P1.27-V', 'RJ45-Hanrun-HR911105A', 'PinHeader-2x10-P1.27-V-SMD']
@@ -12,7 +12,7 @@ const looked = ['43045-1000', 'FMC-ASP-134486-01-10x40-P1.27-V', 'RJ45-Hanrun-HR
 const isComplete = async (
   page: Page,
   url: string,
-  language: Travel['language'],
+  language: JourneyContext['language'],
   part: ProductDetail,
 ): Promise<void> => {
   const answered = await page.goto(`${url}/${language}/productDetail/${part.id}`)
@@ -21,8 +21,8 @@ const isComplete = async (
   expect(await page.title()).toContain(part.model)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(part.model)
   const main = (await page.locator('main').textContent()) ?? ''
-  for (const fact of [part.name, part.text, part.manufacturer, part.categoryName, part.hsCode])
-    expect(main).toContain(fact)
+  for (const event of [part.name, part.text, part.manufacturer, part.categoryName, part.hsCode])
+    expect(main).toContain(event)
   for (const { title, label } of part.attributes) {
     expect(main).toContain(title)
     if (label !== null) expect(main).toContain(label)
@@ -49,14 +49,14 @@ const isComplete = async (
 /** The page of a part where no script runs. */
 export const withoutJavascript: CatalogueJourney = {
   name: 'reads everything of a part where no script runs',
-  go: async ({ system, browser, language, options }) => {
+  run: async ({ system, browser, language, options }) => {
     const visitor = new Caller(system.url)
     const context = await browser.newContext({ ...options, javaScriptEnabled: false })
     const page = await context.newPage()
     for (const model of looked) {
       const row = (await visitor.call(listProducts, { q: model })).data().list.find((each) => each.model === model)
       if (row === undefined) throw new Error(`there is no ${model}`)
-      const part = (await visitor.call(showProduct, { id: row.id }, { locale: language })).data()
+      const part = (await visitor.call(getProductDetail, { id: row.id }, { locale: language })).data()
       await isComplete(page, system.url, language, part)
     }
     await context.close()

@@ -40,7 +40,7 @@ export class CartPage {
   }
 
   /** Waits until the server has so many pieces of a part. */
-  async untilKept(productId: string, quantity: number | undefined): Promise<void> {
+  async waitForSavedQuantity(productId: string, quantity: number | undefined): Promise<void> {
     await waitFor(`${quantity ?? 'no'} pieces of ${productId} in the cart`, async () => {
       const { lines } = (await this.#caller.call(getCart, {})).data()
       return lines.find((line) => line.productId === productId)?.quantity === quantity

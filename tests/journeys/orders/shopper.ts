@@ -6,15 +6,15 @@ import { BuyerSteps } from '../buyer-steps.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
 import { buyerSession } from '../signed-in.ts'
 import { openVisit } from '../visit.ts'
-import type { Travel } from './orders-journey.ts'
+import type { JourneyContext } from './orders-journey.ts'
 
 const password = 'Pitch-2.54'
 let shoppers = 0
 
 /** A buyer's window: signed in, with what went wrong on it so far. */
-interface ShopWindow {
+interface ShopPage {
   readonly page: Page
-  readonly faults: string[]
+  readonly pageErrors: string[]
   readonly steps: BuyerSteps
   /** Opens a page and waits until it says what it is. */
   readonly open: (path: string) => Promise<void>
@@ -24,22 +24,22 @@ interface ShopWindow {
 export class Shopper {
   readonly caller: Caller
   readonly text: ShopText
-  readonly #travel: Travel
+  readonly #journey: JourneyContext
   readonly #email: string
 
-  private constructor(travel: Travel, email: string, caller: Caller) {
-    this.#travel = travel
+  private constructor(journey: JourneyContext, email: string, caller: Caller) {
+    this.#journey = journey
     this.#email = email
     this.caller = caller
-    this.text = shopTexts(travel.language)
+    this.text = shopTexts(journey.language)
   }
 
-  static async register(travel: Travel, { hasAddress = true } = {}): Promise<Shopper> {
+  static async register(journey: JourneyContext, { hasAddress = true } = {}): Promise<Shopper> {
     shoppers += 1
-    const email = `orders-${travel.language.replace('_', '-')}-${Date.now()}-${shoppers}@pinline.example`
-    const caller = await registerByMail(travel.system.url, email)
+    const email = `orders-${journey.language.replace('_', '-')}-${Date.now()}-${shoppers}@pinline.example`
+    const caller = await registerByMail(journey.system.url, email)
     if (hasAddress) (await caller.call(addAddress, demoAddress)).data()
-    return new Shopper(travel, email, caller)
+    return new Shopper(journey, email, caller)
   }
 
   get account(): { username: string; password: string } {
@@ -47,23 +47,23 @@ export class Shopper {
   }
 
   /** A browser of its own in which the buyer has signed in before. */
-  async openWindow(options: BrowserContextOptions = this.#travel.options): Promise<ShopWindow> {
-    const { system, browser, language } = this.#travel
+  async openWindow(options: BrowserContextOptions = this.#journey.options): Promise<ShopPage> {
+    const { system, browser, language } = this.#journey
     const storageState = await buyerSession(system.url, this.account)
-    const { page, faults } = await openVisit(browser, { ...options, storageState })
+    const { page, pageErrors } = await openVisit(browser, { ...options, storageState })
     const steps = new BuyerSteps(page, system.url, language, this.text)
     const open = async (path: string) => {
       await steps.open(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
-    return { page, faults, steps, open }
+    return { page, pageErrors, steps, open }
   }
 
   /** Lines of `count` parts that are in stock, few pieces each. */
   async lines(
     count: number,
   ): Promise<{ productId: Awaited<ReturnType<typeof stockedProducts>>[number]['id']; quantity: number }[]> {
-    const stocked = await stockedProducts(this.#travel.system.url, 50)
+    const stocked = await stockedProducts(this.#journey.system.url, 50)
     if (stocked.length < count) throw new Error('there is too little stock')
     return stocked.slice(0, count).map(({ id }, index) => ({ productId: id, quantity: 2 + index }))
   }

@@ -3,11 +3,11 @@ import { checkAudit } from '@pinline/contracts/account/audit/check-audit'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { startTwin } from '../../faults/twin.ts'
+import { startSecondInstances } from '../../faults/second-instances.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { ask, freshEmail, goodPassword, registered, text } from './client.ts'
-import { StaffRoom } from './staff-member.ts'
+import { freshEmail, postJson, registered, text, validPassword } from './client.ts'
+import { StaffTeam } from './staff-member.ts'
 
 const listedProducts = z.object({ list: z.array(z.object({ id: z.string() })) })
 const trailPage = z.object({ list: z.array(auditRow), total: z.int() })
@@ -21,7 +21,7 @@ const freshAddress = (): string => {
 
 describe('the audit trail', () => {
   let system: TestSystem
-  let room: StaffRoom
+  let room: StaffTeam
   let mongo: mongoose.mongo.MongoClient
   let productId: string
 
@@ -29,11 +29,11 @@ describe('the audit trail', () => {
     system = await startSystem(inject('servers'), {
       services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
     })
-    room = new StaffRoom(system)
+    room = new StaffTeam(system)
     mongo = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
     await mongo.connect()
     productId = await waitFor('a product is listed', async () => {
-      const products = await ask(system.urls.catalogue, '/products')
+      const products = await postJson(system.urls.catalogue, '/products')
       return listedProducts.parse(products.data).list[0]?.id
     })
   })
@@ -64,7 +64,7 @@ describe('the audit trail', () => {
     return z.object({ version: z.int() }).parse(await reply.json()).version
   }
   const receive = async (version: number, headers: Record<string, string>) =>
-    ask(
+    postJson(
       system.urls.catalogue,
       '/private/stock/receive',
       { productId, quantity: 5, reason: 'found behind shelf 4', version },
@@ -108,10 +108,10 @@ describe('the audit trail', () => {
     const headers = { 'x-forwarded-for': address, 'user-agent': 'Firefox' }
     const buyer = await registered(system)
     const logIn = (password: string) =>
-      ask(system.urls.account, '/auth/login', { username: buyer.email, password }, { headers })
-    await logIn(goodPassword)
+      postJson(system.urls.account, '/auth/login', { username: buyer.email, password }, { headers })
+    await logIn(validPassword)
     await logIn('Wrong-pass1')
-    await ask(system.urls.account, '/auth/login', { username: freshEmail(), password: 'Wrong-pass1' }, { headers })
+    await postJson(system.urls.account, '/auth/login', { username: freshEmail(), password: 'Wrong-pass1' }, { headers })
     const { username, password } = system.demoAccounts().staff
     await room.logIn(username, password, undefined, address)
     await room.logIn(username, 'Wrong-pass1', undefined, address)
@@ -129,7 +129,7 @@ describe('the audit trail', () => {
     const everything = JSON.stringify(await entries().find().toArray())
     expect(everything).not.toContain(buyer.email)
     expect(everything).not.toContain('Wrong-pass1')
-    expect(everything).not.toContain(goodPassword)
+    expect(everything).not.toContain(validPassword)
     expect(await found({ actor: buyer.id, outcome: 'refused' })).toHaveLength(1)
     expect((await found({ actor: username, address }, 2)).map(({ subject }) => subject?.name)).not.toContain(null)
   })
@@ -138,13 +138,13 @@ describe('the audit trail', () => {
     const address = freshAddress()
     const headers = { 'x-forwarded-for': address }
     const url = system.urls.catalogue
-    await ask(url, '/private/stock/receive', {}, { headers })
-    await ask(url, '/private/stock/receive', {}, { headers, token: 'not.a.token' })
+    await postJson(url, '/private/stock/receive', {}, { headers })
+    await postJson(url, '/private/stock/receive', {}, { headers, token: 'not.a.token' })
     await fetch(`${url}/api/v1/admin/stock`, { headers: { ...headers, authorization: 'Bearer not.a.token' } })
     const role = await room.act('/private/roles/create', { names: { en: 'Looks on' }, menuIds: ['home'] })
     const onlooker = await room.member({ roleId: text(role.data.id) })
-    await ask(url, '/private/stock/receive', {}, { headers, token: onlooker.token })
-    await ask(system.urls.account, '/private/audit/list', {}, { headers, token: onlooker.token })
+    await postJson(url, '/private/stock/receive', {}, { headers, token: onlooker.token })
+    await postJson(system.urls.account, '/private/audit/list', {}, { headers, token: onlooker.token })
     const list = await found({ address, kind: 'refusal' }, 4)
     expect(list.map(({ call, outcome, actor }) => [call, outcome, actor.id]).sort()).toEqual(
       [
@@ -160,7 +160,7 @@ describe('the audit trail', () => {
     const token = await room.administrator()
     const body = { service: 'catalogue', consumer: 'no-such-reader', key: 'p-0000000000000000' }
     const headers = { 'x-request-id': 'audited-operator-1' }
-    expect(await ask(system.url, '/private/operations/retry-parked', body, { token, headers })).toMatchObject({
+    expect(await postJson(system.url, '/private/operations/retry-parked', body, { token, headers })).toMatchObject({
       type: 'not-parked',
     })
     const [entry] = await found({ correlationId: 'audited-operator-1' })
@@ -219,7 +219,7 @@ describe('the audit trail', () => {
   it('keeps what comes in while the account service is away', async () => {
     const address = freshAddress()
     await system.stopService('account')
-    const refused = await ask(
+    const refused = await postJson(
       system.urls.catalogue,
       '/private/stock/receive',
       {},
@@ -237,9 +237,9 @@ describe('the audit trail', () => {
     const address = freshAddress()
     const headers = { 'x-forwarded-for': address }
     for (let count = 0; count < 60; count += 1)
-      await ask(system.urls.catalogue, '/private/stock/receive', {}, { token: 'not.a.token', headers })
+      await postJson(system.urls.catalogue, '/private/stock/receive', {}, { token: 'not.a.token', headers })
     const marker = freshAddress()
-    await ask(
+    await postJson(
       system.urls.catalogue,
       '/private/stock/receive',
       {},
@@ -251,12 +251,12 @@ describe('the audit trail', () => {
   })
 
   it('stays one chain where two instances write', async () => {
-    const twin = await startTwin(system, ['account'])
+    const twin = await startSecondInstances(system, ['account'])
     try {
       const token = await room.administrator()
       const refusedAt = (base: string) => {
         const headers = { 'x-forwarded-for': freshAddress(), 'x-request-id': 'audited-two-writers' }
-        return ask(base, '/private/users/state', {}, { token, headers })
+        return postJson(base, '/private/users/state', {}, { token, headers })
       }
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -264,7 +264,7 @@ describe('the audit trail', () => {
         ),
       )
       await waitFor('all stand there', async () => (await read({ correlationId: 'audited-two-writers' })).total === 20)
-      expect(await check()).toMatchObject({ fault: null })
+      expect(await check()).toMatchObject({ violation: null })
     } finally {
       await twin.stop()
     }
@@ -272,17 +272,17 @@ describe('the audit trail', () => {
 
   it('shows where an entry was changed, taken out or cut off', async () => {
     const intact = await check()
-    expect(intact.fault).toBeNull()
+    expect(intact.violation).toBeNull()
     expect(intact.checkedTo).toBeGreaterThanOrEqual(intact.head)
     const third = await entries().findOne({ sequence: 3 })
     await entries().updateOne({ sequence: 3 }, { $set: { outcome: 'forbidden' } })
-    expect(await check()).toMatchObject({ fault: { sequence: 3, kind: 'changed' } })
+    expect(await check()).toMatchObject({ violation: { sequence: 3, kind: 'changed' } })
     await entries().updateOne({ sequence: 3 }, { $set: { outcome: third?.outcome, parties: [] } })
-    expect(await check()).toMatchObject({ fault: { sequence: 3, kind: 'changed' } })
+    expect(await check()).toMatchObject({ violation: { sequence: 3, kind: 'changed' } })
     await entries().deleteOne({ sequence: 3 })
-    expect(await check()).toMatchObject({ fault: { sequence: 3, kind: 'missing' } })
+    expect(await check()).toMatchObject({ violation: { sequence: 3, kind: 'missing' } })
     if (third !== null) await entries().insertOne(third)
-    expect(await check()).toMatchObject({ fault: null })
+    expect(await check()).toMatchObject({ violation: null })
     // The instance that is asked has written the last one.
     await room.call(
       '/private/users/state',
@@ -292,8 +292,8 @@ describe('the audit trail', () => {
     await found({ correlationId: 'audited-last-one' })
     const last = await entries().findOne({}, { sort: { sequence: -1 } })
     await entries().deleteOne({ sequence: last?.sequence })
-    expect(await check()).toMatchObject({ fault: { sequence: last?.sequence, kind: 'missing' } })
+    expect(await check()).toMatchObject({ violation: { sequence: last?.sequence, kind: 'missing' } })
     if (last !== null) await entries().insertOne(last)
-    expect(await check()).toMatchObject({ fault: null })
+    expect(await check()).toMatchObject({ violation: null })
   })
 })

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { pngOf } from '../catalogue/sample-files.ts'
-import { kept, uploadTo } from '../catalogue/upload-client.ts'
-import { ask, registered, type SignedIn } from './client.ts'
+import { storedFile, uploadTo } from '../catalogue/upload-client.ts'
+import { postJson, registered, type SignedIn } from './client.ts'
 
 describe('the picture of a buyer', () => {
   let system: TestSystem
   const uploaded = async (who: SignedIn, module: string): Promise<string> => {
     const path = `${system.urls.catalogue}/api/v1/upload/file`
-    return kept(await uploadTo(path, who.token, { module }, { bytes: await pngOf(40, 40), name: 'a.png' })).id
+    return storedFile(await uploadTo(path, who.token, { module }, { bytes: await pngOf(40, 40), name: 'a.png' })).id
   }
   const set = (who: SignedIn, avatarFileId: string | null) =>
-    ask(system.urls.account, '/user/setUserInfo', { avatarFileId }, { token: who.token })
-  const untilAttached = async (id: string, to: string | null): Promise<void> => {
+    postJson(system.urls.account, '/user/setUserInfo', { avatarFileId }, { token: who.token })
+  const waitUntilAttached = async (id: string, to: string | null): Promise<void> => {
     const client = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
     try {
       const files = client
@@ -39,7 +39,7 @@ describe('the picture of a buyer', () => {
     expect(await set(other, picture)).toMatchObject(refused)
     expect(await set(buyer, await uploaded(buyer, 'contact'))).toMatchObject(refused)
     expect(await set(buyer, 'f-00000000')).toMatchObject(refused)
-    const me = await ask(system.urls.account, '/auth/me', {}, { method: 'GET', token: buyer.token })
+    const me = await postJson(system.urls.account, '/auth/me', {}, { method: 'GET', token: buyer.token })
     expect(me.data.avatarFileId).toBe(picture)
   })
 
@@ -48,11 +48,11 @@ describe('the picture of a buyer', () => {
     const [first, second] = [await uploaded(buyer, 'avatar'), await uploaded(buyer, 'avatar')]
     const theirs = `avatar-${buyer.id}`
     expect(await set(buyer, first)).toMatchObject({ code: 200 })
-    await untilAttached(first, theirs)
+    await waitUntilAttached(first, theirs)
     expect(await set(buyer, second)).toMatchObject({ code: 200 })
-    await untilAttached(second, theirs)
-    await untilAttached(first, null)
+    await waitUntilAttached(second, theirs)
+    await waitUntilAttached(first, null)
     expect(await set(buyer, null)).toMatchObject({ code: 200, data: { avatarFileId: null } })
-    await untilAttached(second, null)
+    await waitUntilAttached(second, null)
   })
 })

@@ -16,7 +16,7 @@ export interface Reply {
   readonly setCookie: string
 }
 
-export interface Ask {
+export interface RequestOptions {
   readonly token?: string
   readonly cookie?: string
   readonly method?: 'GET' | 'POST'
@@ -27,7 +27,12 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
 /** One call of a service in its envelope. */
-export const ask = async (base: string, path: string, body: unknown = {}, how: Ask = {}): Promise<Reply> => {
+export const postJson = async (
+  base: string,
+  path: string,
+  body: unknown = {},
+  how: RequestOptions = {},
+): Promise<Reply> => {
   const method = how.method ?? 'POST'
   const response = await fetch(base + (path.startsWith('/internal/') ? path : `/api/v1${path}`), {
     method,
@@ -68,7 +73,7 @@ export const freshEmail = (): string => {
 
 /** Asks for a code and reads it where a person would: in the mailbox. */
 export const codeFor = async (system: TestSystem, target: string, purpose: string): Promise<string> => {
-  const sent = await ask(system.urls.account, '/verify-code/send', { target, purpose })
+  const sent = await postJson(system.urls.account, '/verify-code/send', { target, purpose })
   if (sent.code !== 200) throw new Error(`no code was sent: ${sent.type}`)
   return await waitFor(`a code for ${target}`, async () => {
     const mailbox = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(target)}`)
@@ -77,7 +82,7 @@ export const codeFor = async (system: TestSystem, target: string, purpose: strin
   })
 }
 
-export const goodPassword = 'Pin-7xQw2'
+export const validPassword = 'Pin-7xQw2'
 
 export interface SignedIn {
   readonly id: string
@@ -89,8 +94,8 @@ export interface SignedIn {
 /** A new buyer with a session. */
 export const registered = async (system: TestSystem, email = freshEmail()): Promise<SignedIn> => {
   const code = await codeFor(system, email, 'register')
-  const body = { kind: 'email', email, code, password: goodPassword, agreement: true }
-  const reply = await ask(system.urls.account, '/auth/register', body)
+  const body = { kind: 'email', email, code, password: validPassword, agreement: true }
+  const reply = await postJson(system.urls.account, '/auth/register', body)
   if (reply.code !== 200) throw new Error(`not registered: ${reply.type}`)
   return { id: text(record(reply.data.user).id), email, token: text(reply.data.token), cookie: reply.cookie }
 }

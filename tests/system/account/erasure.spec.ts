@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { listActivity } from '@pinline/contracts/account/audit/list-activity'
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
+import { changeCompany } from '@pinline/contracts/account/buyer/change-company'
+import { changeProfile } from '@pinline/contracts/account/buyer/change-profile'
 import { deleteAccount } from '@pinline/contracts/account/buyer/delete-account'
 import { exportAccount } from '@pinline/contracts/account/buyer/export-account'
-import { readMe } from '@pinline/contracts/account/buyer/read-me'
+import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { removeAddress } from '@pinline/contracts/account/buyer/remove-address'
-import { setUserInfo } from '@pinline/contracts/account/buyer/set-user-info'
-import { storeCompany } from '@pinline/contracts/account/buyer/store-company'
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
@@ -20,11 +20,11 @@ import { waitFor } from '../../harness/wait-for.ts'
 import { freshEmail } from './client.ts'
 
 const password = 'Pitch-2.54'
-const owning = ['account', 'catalogue', 'order', 'notification'] as const
-type Owning = (typeof owning)[number]
+const databaseOwners = ['account', 'catalogue', 'order', 'notification'] as const
+type DatabaseOwner = (typeof databaseOwners)[number]
 
 /** Nothing of these may be found anywhere once the person is forgotten. */
-const telling = {
+const personalData = {
   name: 'Wilhelmine Probst',
   recipient: 'W. Probst Dock 7',
   phone: '+493055512345',
@@ -34,19 +34,19 @@ const telling = {
   remark: 'Ring at the green door, ask for Wilhelmine',
 }
 const address = {
-  name: telling.recipient,
-  phone: telling.phone,
+  name: personalData.recipient,
+  phone: personalData.phone,
   zipcode: '10115',
   country: 'DE',
   zone: 'Berlin',
   city: 'Berlin',
-  address: telling.street,
+  address: personalData.street,
 }
 
 describe('a buyer who is forgotten', () => {
   let system: TestSystem
   let mongo: mongoose.mongo.MongoClient
-  const db = (service: Owning) => mongo.db(`${system.databasePrefix}${service}`)
+  const db = (service: DatabaseOwner) => mongo.db(`${system.databasePrefix}${service}`)
 
   beforeAll(async () => {
     system = await startSystem(inject('servers'), {
@@ -78,9 +78,9 @@ describe('a buyer who is forgotten', () => {
   const settled = async () => {
     const email = freshEmail()
     const buyer = await registerByMail(system.url, email)
-    ;(await buyer.call(setUserInfo, { name: telling.name })).data()
-    const company = { companyName: telling.company, taxNumber: telling.tax, country: 'DE' }
-    ;(await buyer.call(storeCompany, company)).data()
+    ;(await buyer.call(changeProfile, { name: personalData.name })).data()
+    const company = { companyName: personalData.company, taxNumber: personalData.tax, country: 'DE' }
+    ;(await buyer.call(changeCompany, company)).data()
     const former = (await buyer.call(addAddress, address)).data()
     ;(await buyer.call(addAddress, { ...address, isDefault: true })).data()
     ;(await buyer.call(removeAddress, { id: former.id })).data()
@@ -88,9 +88,9 @@ describe('a buyer who is forgotten', () => {
     const [product] = await stockedProducts(system.url, 50)
     if (product === undefined) throw new Error('no product in stock')
     const order = await prepareOrder(buyer, [{ productId: product.id, quantity: 2 }])
-    const { orderNo } = (await buyer.call(placeOrder, { ...order, remark: telling.remark })).data()
+    const { orderNo } = (await buyer.call(placeOrder, { ...order, remark: personalData.remark })).data()
     ;(await buyer.call(addToCart, { lines: [{ productId: product.id, quantity: 1 }] })).data()
-    const { id } = (await buyer.call(readMe, {})).data()
+    const { id } = (await buyer.call(getMe, {})).data()
     return { email, buyer, id, orderNo }
   }
   const forget = (buyer: Caller) => buyer.call(deleteAccount, { password, confirmation: true })
@@ -98,7 +98,7 @@ describe('a buyer who is forgotten', () => {
   /** Collections that hold one of the texts, by service. The farewell stays where no mail server takes it. */
   const tracesOf = async (texts: readonly string[]): Promise<string[]> => {
     const found: string[] = []
-    for (const service of owning)
+    for (const service of databaseOwners)
       for (const { name } of await db(service).listCollections({}, { nameOnly: true }).toArray())
         for await (const document of db(service).collection(name).find()) {
           const written = JSON.stringify(document)
@@ -108,7 +108,7 @@ describe('a buyer who is forgotten', () => {
     return found
   }
   /** Documents that stand for a person without naming them. */
-  const keptFor = async (id: string, orderNo: string) => ({
+  const remainingDataOf = async (id: string, orderNo: string) => ({
     vault: await db('account')
       .collection('vault')
       .countDocuments({ subject: { $in: ['contact', 'credential', 'company'].map((kind) => `${kind}-${id}`) } }),
@@ -117,14 +117,14 @@ describe('a buyer who is forgotten', () => {
       .countDocuments({ subject: `remark-${orderNo}` }),
     claims: await db('account').collection('claims').countDocuments({ owner: id }),
     sessions: await db('account').collection('sessions').countDocuments({ subjectId: id }),
-    whereabouts: await db('account').collection('audit-whereabouts').countDocuments({ owner: id }),
+    clientInfo: await db('account').collection('audit-whereabouts').countDocuments({ owner: id }),
     files: await db('catalogue').collection('files').countDocuments({ 'owner.id': id }),
     carts: await db('order').collection<{ _id: string }>('carts').countDocuments({ _id: id }),
   })
-  const untilForgotten = (id: string, orderNo: string) =>
+  const waitUntilErased = (id: string, orderNo: string) =>
     waitFor('everything is gone', async () => {
-      const kept = await keptFor(id, orderNo)
-      if (Object.values(kept).some((count) => count > 0)) throw new Error(JSON.stringify(kept))
+      const remaining = await remainingDataOf(id, orderNo)
+      if (Object.values(remaining).some((count) => count > 0)) throw new Error(JSON.stringify(remaining))
       return true
     })
 
@@ -132,11 +132,11 @@ describe('a buyer who is forgotten', () => {
     const { buyer, email, id, orderNo } = await settled()
     const data = (await buyer.call(exportAccount, {})).data()
     expect(data).toMatchObject({
-      profile: { id, email, name: telling.name },
-      company: { companyName: telling.company, taxNumber: telling.tax },
-      addresses: [{ name: telling.recipient, address: telling.street }],
+      profile: { id, email, name: personalData.name },
+      company: { companyName: personalData.company, taxNumber: personalData.tax },
+      addresses: [{ name: personalData.recipient, address: personalData.street }],
       sessions: [{ current: true }],
-      orders: { total: 1, list: [{ orderNo, remark: telling.remark, deliverTo: { phone: telling.phone } }] },
+      orders: { total: 1, list: [{ orderNo, remark: personalData.remark, deliverTo: { phone: personalData.phone } }] },
       files: [{ name: 'portrait of Wilhelmine.png' }],
     })
     expect(data.cart).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('a buyer who is forgotten', () => {
       .collection('commits')
       .find({ 'requests.reply': { $exists: true } })
       .toArray()
-    expect(JSON.stringify(replies)).not.toContain(telling.recipient)
+    expect(JSON.stringify(replies)).not.toContain(personalData.recipient)
   })
 
   it('sees what was done in their name, and nobody else’s', async () => {
@@ -156,7 +156,7 @@ describe('a buyer who is forgotten', () => {
       return activity.total >= 4 ? activity : undefined
     })
     expect(page).toMatchObject({ page: 1, pageSize: 15 })
-    expect(page.list.map(({ call }) => call)).toContain('set-user-info')
+    expect(page.list.map(({ call }) => call)).toContain('change-profile')
     const times = page.list.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().toReversed())
     const { list } = (await buyer.call(listActivity, { kind: 'session-ended' })).data()
@@ -177,7 +177,7 @@ describe('a buyer who is forgotten', () => {
     })
     expect(await refused({ code: '000000', confirmation: true })).toMatchObject({ type: 'code-wrong' })
     expect(await refused({ password, confirmation: true })).toMatchObject({ type: 'orders-open', data: { open: 1 } })
-    expect((await buyer.call(readMe, {})).data().name).toBe(telling.name)
+    expect((await buyer.call(getMe, {})).data().name).toBe(personalData.name)
     ;(await buyer.call(cancelOrder, { orderNo })).data()
   })
 
@@ -185,11 +185,11 @@ describe('a buyer who is forgotten', () => {
     const { email, buyer, id, orderNo } = await settled()
     ;(await buyer.call(cancelOrder, { orderNo })).data()
     await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
-    await waitFor('the session is over', async () => (await buyer.call(readMe, {})).status === 401, { timeoutMs: 1000 })
+    await waitFor('the session is over', async () => (await buyer.call(getMe, {})).status === 401, { timeoutMs: 1000 })
     const entered = await new Caller(system.url).call(logIn, { username: email, password })
     expect(entered.envelope.meta?.type).toBe('credentials-wrong')
-    await untilForgotten(id, orderNo)
-    expect(await tracesOf([email, ...Object.values(telling)])).toEqual([])
+    await waitUntilErased(id, orderNo)
+    expect(await tracesOf([email, ...Object.values(personalData)])).toEqual([])
 
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
     const shown = await staff.send(`/api/v1/admin/orders/${orderNo}`, { method: 'GET' })
@@ -201,8 +201,8 @@ describe('a buyer who is forgotten', () => {
       remark: null,
       contact: null,
     })
-    const names = [email, ...Object.values(telling)]
-    for (const service of [...owning, 'gateway'] as const) {
+    const names = [email, ...Object.values(personalData)]
+    for (const service of [...databaseOwners, 'gateway'] as const) {
       const log = readFileSync(system.logFile(service), 'utf8')
       expect(
         names.filter((text) => log.includes(text)),
@@ -215,9 +215,9 @@ describe('a buyer who is forgotten', () => {
     const { email, buyer, id, orderNo } = await settled()
     ;(await buyer.call(cancelOrder, { orderNo })).data()
     await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
-    await untilForgotten(id, orderNo)
+    await waitUntilErased(id, orderNo)
     const again = await registerByMail(system.url, email)
-    const me = (await again.call(readMe, {})).data()
+    const me = (await again.call(getMe, {})).data()
     expect(me.email).toBe(email)
     expect(me.id).not.toBe(id)
   })
@@ -234,7 +234,7 @@ describe('a buyer who is forgotten', () => {
       for (const { name } of await db(service).listCollections({ type: 'collection' }, { nameOnly: true }).toArray())
         backup.set(`${service} ${name}`, await db(service).collection(name).find().toArray())
     await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
-    await untilForgotten(id, orderNo)
+    await waitUntilErased(id, orderNo)
 
     for (const service of ['account', 'order'] as const) {
       await system.stopService(service)
@@ -246,11 +246,11 @@ describe('a buyer who is forgotten', () => {
       if (documents.length > 0 && (service === 'account' || service === 'order'))
         await db(service).collection(name).insertMany(documents)
     }
-    expect((await keptFor(id, orderNo)).vault).toBeGreaterThan(0)
-    expect((await keptFor(id, orderNo)).remarks).toBe(1)
+    expect((await remainingDataOf(id, orderNo)).vault).toBeGreaterThan(0)
+    expect((await remainingDataOf(id, orderNo)).remarks).toBe(1)
 
     await Promise.all([system.startService('account'), system.startService('order')])
-    await untilForgotten(id, orderNo)
+    await waitUntilErased(id, orderNo)
     const entered = await new Caller(system.url).call(logIn, { username: email, password })
     expect(entered.envelope.meta?.type).toBe('credentials-wrong')
   })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { ask, freshEmail, goodPassword, type Reply, registered } from './client.ts'
+import { freshEmail, postJson, type Reply, registered, validPassword } from './client.ts'
 
-const nobodyListens = 'redis://127.0.0.1:1'
+const unreachableRedis = 'redis://127.0.0.1:1'
 let network = 0
 /** An address that nobody has come from yet. */
 const freshAddress = (): string => {
@@ -15,7 +15,7 @@ const cookieNamed = (reply: Reply, name: string): string =>
 
 describe.each([
   { redis: 'with Redis', settings: {} },
-  { redis: 'with Redis away', settings: { REDIS_URL: nobodyListens } },
+  { redis: 'with Redis away', settings: { REDIS_URL: unreachableRedis } },
 ])('limits $redis', ({ settings }) => {
   let system: TestSystem
   beforeAll(async () => {
@@ -31,11 +31,11 @@ describe.each([
     ...(cookie === undefined ? {} : { cookie }),
   })
   const logIn = (username: string, password: string, address: string, cookie?: string) =>
-    ask(system.urls.account, '/auth/login', { username, password }, from(address, cookie))
+    postJson(system.urls.account, '/auth/login', { username, password }, from(address, cookie))
   const sendCode = (target: string, address: string, cookie?: string, purpose = 'login') =>
-    ask(system.urls.account, '/verify-code/send', { target, purpose }, from(address, cookie))
+    postJson(system.urls.account, '/verify-code/send', { target, purpose }, from(address, cookie))
   const logInWithCode = (username: string, code: string, address: string, cookie?: string) =>
-    ask(system.urls.account, '/auth/login-with-code', { username, code }, from(address, cookie))
+    postJson(system.urls.account, '/auth/login-with-code', { username, code }, from(address, cookie))
   const lastCode = async (target: string, newerThan?: string): Promise<string> =>
     await waitFor(`another code for ${target}`, async () => {
       const mailbox = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(target)}`)
@@ -46,7 +46,7 @@ describe.each([
   /** A buyer and the cookie of the device on which they have signed in. */
   const owner = async () => {
     const { email } = await registered(system)
-    const signedIn = await logIn(email, goodPassword, freshAddress())
+    const signedIn = await logIn(email, validPassword, freshAddress())
     expect(signedIn.code).toBe(200)
     return { email, device: cookieNamed(signedIn, 'pinline_device_buyer') }
   }
@@ -58,11 +58,11 @@ describe.each([
       const address = freshAddress()
       for (let guess = 0; guess < 10; guess += 1)
         expect(await logIn(username, `Wrong-${guess}aB`, address)).toMatchObject({ type: 'credentials-wrong' })
-      const refused = await logIn(username, goodPassword, address)
+      const refused = await logIn(username, validPassword, address)
       expect(refused).toMatchObject({ status: 429, code: 429, type: 'too-many-requests' })
       expect(refused.data.retryAfterSeconds).toBeGreaterThan(800)
     }
-    expect(await logIn(email, goodPassword, freshAddress())).toMatchObject({ code: 200 })
+    expect(await logIn(email, validPassword, freshAddress())).toMatchObject({ code: 200 })
   })
 
   it('count guesses that come at once before any of them is answered', async () => {
@@ -79,14 +79,14 @@ describe.each([
     const { email } = await registered(system)
     const address = freshAddress()
     for (let login = 0; login < 12; login += 1)
-      expect(await logIn(email, goodPassword, address)).toMatchObject({ code: 200 })
+      expect(await logIn(email, validPassword, address)).toMatchObject({ code: 200 })
   })
 
   it('count wrong old passwords as wrong logins', async () => {
     const { email, token } = await registered(system)
     const address = freshAddress()
     const change = (oldPassword: string) =>
-      ask(
+      postJson(
         system.urls.account,
         '/account/password',
         { oldPassword, newPassword: 'Newer-8pW' },
@@ -96,21 +96,21 @@ describe.each([
       expect(await change(`Wrong-${guess}aB`)).toMatchObject({ type: 'password-wrong' })
       expect(await logIn(email, `Wrong-${guess}aB`, address)).toMatchObject({ type: 'credentials-wrong' })
     }
-    expect(await change(goodPassword)).toMatchObject({ status: 429 })
-    expect(await logIn(email, goodPassword, address)).toMatchObject({ status: 429 })
+    expect(await change(validPassword)).toMatchObject({ status: 429 })
+    expect(await logIn(email, validPassword, address)).toMatchObject({ status: 429 })
   })
 
   it('let the owner in while strangers everywhere guess at the password', async () => {
     const { email, device } = await owner()
     const home = freshAddress()
-    expect(await logIn(email, goodPassword, home)).toMatchObject({ code: 200 })
+    expect(await logIn(email, validPassword, home)).toMatchObject({ code: 200 })
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const address = freshAddress()
       for (let guess = 0; guess < 9; guess += 1) await logIn(email, `Wrong-${guess}aB`, address)
     }
-    expect(await logIn(email, goodPassword, freshAddress())).toMatchObject({ status: 429 })
-    expect(await logIn(email, goodPassword, home)).toMatchObject({ code: 200 })
-    expect(await logIn(email, goodPassword, freshAddress(), device)).toMatchObject({ code: 200 })
+    expect(await logIn(email, validPassword, freshAddress())).toMatchObject({ status: 429 })
+    expect(await logIn(email, validPassword, home)).toMatchObject({ code: 200 })
+    expect(await logIn(email, validPassword, freshAddress(), device)).toMatchObject({ code: 200 })
     const elsewhere = freshAddress()
     expect(await sendCode(email, elsewhere)).toMatchObject({ code: 200 })
     expect(await logInWithCode(email, await lastCode(email), elsewhere)).toMatchObject({ code: 200 })
@@ -120,8 +120,8 @@ describe.each([
     const { email, device } = await owner()
     const address = freshAddress()
     for (let guess = 0; guess < 11; guess += 1) await logIn(email, `Wrong-${guess}aB`, address)
-    expect(await logIn(email, goodPassword, address)).toMatchObject({ status: 429 })
-    expect(await logIn(email, goodPassword, address, device)).toMatchObject({ code: 200 })
+    expect(await logIn(email, validPassword, address)).toMatchObject({ status: 429 })
+    expect(await logIn(email, validPassword, address, device)).toMatchObject({ code: 200 })
   })
 
   it('stop guessing on a device too, and take no device that was made up or is of another account', async () => {
@@ -130,7 +130,7 @@ describe.each([
       expect(await logIn(email, `Wrong-${guess}aB`, freshAddress(), device)).toMatchObject({
         type: 'credentials-wrong',
       })
-    expect(await logIn(email, goodPassword, freshAddress(), device)).toMatchObject({ status: 429 })
+    expect(await logIn(email, validPassword, freshAddress(), device)).toMatchObject({ status: 429 })
 
     const other = await owner()
     const forged = device.replace(/=.*?\./, `=${/=(.*?)\./.exec(other.device)?.[1]}.`)
@@ -138,7 +138,7 @@ describe.each([
     for (const shown of [device, forged])
       for (let guess = 0; guess < 5; guess += 1) await logIn(other.email, `Wrong-${guess}aB`, address, shown)
     for (const shown of [device, forged])
-      expect(await logIn(other.email, goodPassword, address, shown)).toMatchObject({ status: 429 })
+      expect(await logIn(other.email, validPassword, address, shown)).toMatchObject({ status: 429 })
   })
 
   it('let a target have five codes in ten minutes from one address and ten from strangers; the owner still gets one', async () => {
@@ -222,13 +222,13 @@ describe('a flood of logins', () => {
       await response.body?.cancel()
       return { status: response.status, retryAfter: response.headers.get('retry-after') }
     }
-    const flood = await Promise.all(Array.from({ length: 80 }, () => attempt(goodPassword)))
+    const flood = await Promise.all(Array.from({ length: 80 }, () => attempt(validPassword)))
     const held = flood.filter(({ status }) => status === 200)
     const refused = flood.filter(({ status }) => status === 429)
     expect(held.length).toBeGreaterThanOrEqual(5)
     expect(held.length + refused.length).toBe(80)
     // A second where the queue is full; longer where the device or the account has asked too often meanwhile.
     expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) >= 1))).toEqual([])
-    await waitFor('the next login', async () => (await attempt(goodPassword)).status === 200)
+    await waitFor('the next login', async () => (await attempt(validPassword)).status === 200)
   })
 })

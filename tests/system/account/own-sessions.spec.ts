@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { ask, goodPassword, type Reply, registered, text } from './client.ts'
+import { postJson, type Reply, registered, text, validPassword } from './client.ts'
 
 /** Short enough to be seen out, long enough for the rest of the spec. */
-const longestSeconds = 20
+const maxLifetimeSeconds = 20
 
 describe('own sessions', () => {
   let system: TestSystem
-  const call = (path: string, body: unknown = {}, how: Parameters<typeof ask>[3] = {}): Promise<Reply> =>
-    ask(system.urls.account, path, body, how)
+  const call = (path: string, body: unknown = {}, how: Parameters<typeof postJson>[3] = {}): Promise<Reply> =>
+    postJson(system.urls.account, path, body, how)
   const signIn = async (email: string, userAgent: string) => {
     const headers = { 'user-agent': userAgent }
-    const reply = await call('/auth/login', { username: email, password: goodPassword }, { headers })
+    const reply = await call('/auth/login', { username: email, password: validPassword }, { headers })
     return { token: text(reply.data.token), cookie: reply.cookie }
   }
   const sessionsOf = async (token: string) => {
@@ -20,12 +20,12 @@ describe('own sessions', () => {
     return data.list as { id: string; current: boolean; device: string; address: string }[]
   }
   const over = async (token: string) => (await call('/auth/me', {}, { method: 'GET', token })).status === 401
-  const untilOver = (token: string) => waitFor('the session is over', () => over(token), { timeoutMs: 1000 })
+  const waitUntilSignedOut = (token: string) => waitFor('the session is over', () => over(token), { timeoutMs: 1000 })
 
   beforeAll(async () => {
     system = await startSystem(inject('servers'), {
       services: ['account', 'notification'],
-      settings: { STAFF_SESSION_HOURS: String(longestSeconds / 3600) },
+      settings: { STAFF_SESSION_HOURS: String(maxLifetimeSeconds / 3600) },
     })
   })
   afterAll(() => system?.stop())
@@ -33,27 +33,27 @@ describe('own sessions', () => {
   it('are listed with browser and address, the one that asks first', async () => {
     const { email } = await registered(system)
     const phone = await signIn(email, 'Phone Browser/1.0')
-    const desk = await signIn(email, 'Desk Browser/2.0')
+    const probe = await signIn(email, 'Desk Browser/2.0')
     const list = await sessionsOf(phone.token)
     expect(list).toHaveLength(3)
     expect(list[0]).toMatchObject({ current: true, device: 'Phone Browser/1.0', address: '127.0.0.1' })
     expect(list[1]).toMatchObject({ current: false, device: 'Desk Browser/2.0' })
-    expect((await sessionsOf(desk.token))[0]).toMatchObject({ current: true, device: 'Desk Browser/2.0' })
+    expect((await sessionsOf(probe.token))[0]).toMatchObject({ current: true, device: 'Desk Browser/2.0' })
   })
 
   it('end one by one within a second, and not those of others', async () => {
     const mine = await registered(system)
     const other = await registered(system)
-    const desk = await signIn(mine.email, 'Desk Browser/2.0')
+    const probe = await signIn(mine.email, 'Desk Browser/2.0')
     const target = (await sessionsOf(mine.token)).find(({ current }) => !current)
     expect(await call('/account/sessions/end', { id: target?.id }, { token: other.token })).toMatchObject({
       code: 404,
       type: 'session-not-found',
     })
-    expect(await over(desk.token)).toBe(false)
+    expect(await over(probe.token)).toBe(false)
     expect(await call('/account/sessions/end', { id: target?.id }, { token: mine.token })).toMatchObject({ code: 200 })
-    await untilOver(desk.token)
-    expect(await call('/auth/refresh', {}, { cookie: desk.cookie })).toMatchObject({ status: 401 })
+    await waitUntilSignedOut(probe.token)
+    expect(await call('/auth/refresh', {}, { cookie: probe.cookie })).toMatchObject({ status: 401 })
     expect(await sessionsOf(mine.token)).toHaveLength(1)
     expect(await call('/account/sessions/end', {}, { token: mine.token })).toMatchObject({ type: 'invalid-input' })
   })
@@ -62,7 +62,7 @@ describe('own sessions', () => {
     const mine = await registered(system)
     const others = [await signIn(mine.email, 'One/1.0'), await signIn(mine.email, 'Two/1.0')]
     expect(await call('/account/sessions/end-others', {}, { token: mine.token })).toMatchObject({ code: 200 })
-    for (const { token } of others) await untilOver(token)
+    for (const { token } of others) await waitUntilSignedOut(token)
     expect(await over(mine.token)).toBe(false)
   })
 
@@ -87,7 +87,7 @@ describe('own sessions', () => {
     const gone = await call('/auth/logout', {}, { cookie, token: 'not.a.token' })
     expect(gone).toMatchObject({ code: 200 })
     expect(gone.setCookie).toContain('Max-Age=0')
-    await untilOver(token)
+    await waitUntilSignedOut(token)
     expect(await call('/auth/refresh', {}, { cookie })).toMatchObject({ status: 401 })
     expect(await call('/auth/logout')).toMatchObject({ status: 401, type: 'unauthenticated' })
     const forged = `${cookie.slice(0, -2)}AA`
@@ -98,7 +98,7 @@ describe('own sessions', () => {
     const { username, password } = system.demoAccounts().staff
     const enter = () => call('/public/admin/login', { username, password, code: '' })
     const [first, second] = [await enter(), await enter()]
-    expect(first.setCookie).toMatch(new RegExp(`Max-Age=(${longestSeconds}|${longestSeconds - 1});`))
+    expect(first.setCookie).toMatch(new RegExp(`Max-Age=(${maxLifetimeSeconds}|${maxLifetimeSeconds - 1});`))
     const token = text(first.data.token)
     const { data } = await call('/private/users/sessions', {}, { token })
     const others = (data.list as { id: string; current: boolean }[]).filter(({ current }) => !current)
@@ -117,7 +117,7 @@ describe('own sessions', () => {
         if (renewed.status === 200) cookie = renewed.cookie
         return renewed.status === 401
       },
-      { timeoutMs: (longestSeconds + 5) * 1000, intervalMs: 500 },
+      { timeoutMs: (maxLifetimeSeconds + 5) * 1000, intervalMs: 500 },
     )
     expect(await call('/private/users/infor', {}, { method: 'GET', token })).toMatchObject({ status: 401 })
   })

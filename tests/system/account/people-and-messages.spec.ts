@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
-import { messages } from '../notification/messages.ts'
-import { toDos } from '../notification/to-dos.ts'
-import { addresses } from './addresses.ts'
-import { authorities } from './authorities.ts'
-import { personalInfo } from './personal-info.ts'
-import { signIn } from './sign-in.ts'
-import { staffManaged } from './staff-managed.ts'
+import { messages } from '../notification/messages.suite.ts'
+import { toDos } from '../notification/to-dos.suite.ts'
+import { addresses } from './addresses.suite.ts'
+import { permissions } from './permissions.suite.ts'
+import { personalInfo } from './personal-info.suite.ts'
+import { signIn } from './sign-in.suite.ts'
+import { staffManaged } from './staff-management.suite.ts'
 
 let system: TestSystem
 beforeAll(async () => {
@@ -16,4 +16,4 @@ afterAll(() => system?.stop())
 
 // The to-dos are counted while no others are there; the sign-in reads the menus before the authorities change them, which
 // also start the service again.
-for (const show of [toDos, messages, addresses, personalInfo, signIn, staffManaged, authorities]) show(() => system)
+for (const show of [toDos, messages, addresses, personalInfo, signIn, staffManaged, permissions]) show(() => system)

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { Authenticator } from './authenticator.ts'
-import { ask, freshEmail, goodPassword, text } from './client.ts'
-import { type StaffMember, StaffRoom } from './staff-member.ts'
+import { freshEmail, postJson, text, validPassword } from './client.ts'
+import { type StaffMember, StaffTeam } from './staff-member.ts'
 
 /** Codes count for a minute and a half and only once: some of these wait for the next one. */
 describe('second factor', { timeout: 120_000 }, () => {
   let system: TestSystem
-  let room: StaffRoom
+  let room: StaffTeam
 
   beforeAll(async () => {
     system = await startSystem(inject('servers'), {
       services: ['account', 'notification'],
       settings: { RATE_LIMITS: 'on' },
     })
-    room = new StaffRoom(system)
+    room = new StaffTeam(system)
   })
   afterAll(() => system?.stop())
 
@@ -55,7 +55,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     const confirmed = await asked(member, 'confirm', { code: await app.fresh() })
     const recoveryCodes = confirmed.data.recoveryCodes as string[]
     expect(recoveryCodes).toHaveLength(8)
-    await room.untilOver(elsewhere)
+    await room.waitUntilSignedOut(elsewhere)
     expect(await room.infor(member.token)).toMatchObject({
       code: 200,
       data: { secondFactor: true, recoveryCodesLeft: 8 },
@@ -142,10 +142,10 @@ describe('second factor', { timeout: 120_000 }, () => {
   it('keeps no secret and no code in the clear, whatever was repeated', async () => {
     const member = await room.member()
     const key = { 'idempotency-key': `begin-${member.id}` }
-    const begun = await ask(
+    const begun = await postJson(
       system.urls.account,
       '/private/users/second-factor/begin',
-      { password: goodPassword },
+      { password: validPassword },
       { token: member.token, headers: key },
     )
     const { secret, recoveryCodes } = await setUp(member)

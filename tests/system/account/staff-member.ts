@@ -1,6 +1,6 @@
 import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { type Ask, ask, goodPassword, type Reply, text } from './client.ts'
+import { postJson, type Reply, type RequestOptions, text, validPassword } from './client.ts'
 
 export interface StaffMember {
   readonly id: string
@@ -14,7 +14,7 @@ let counter = 0
 const addressOf = (number: number): string => `198.51.${Math.floor(number / 250) + 100}.${(number % 250) + 1}`
 
 /** Staff as they come to the account service, each request to sign in from a network address of its own. */
-export class StaffRoom {
+export class StaffTeam {
   readonly #system: TestSystem
   #administrator: string | undefined
 
@@ -22,8 +22,8 @@ export class StaffRoom {
     this.#system = system
   }
 
-  call(path: string, body: unknown = {}, how: Ask = {}): Promise<Reply> {
-    return ask(this.#system.urls.account, path, body, how)
+  call(path: string, body: unknown = {}, how: RequestOptions = {}): Promise<Reply> {
+    return postJson(this.#system.urls.account, path, body, how)
   }
 
   logIn(username: string, password: string, code?: string, address?: string): Promise<Reply> {
@@ -50,7 +50,7 @@ export class StaffRoom {
     return this.call('/private/users/infor', {}, { method: 'GET', token })
   }
 
-  async untilOver(token: string): Promise<void> {
+  async waitUntilSignedOut(token: string): Promise<void> {
     await waitFor('the session is over', async () => (await this.infor(token)).status === 401, { timeoutMs: 1000 })
   }
 
@@ -81,11 +81,11 @@ export class StaffRoom {
     const first = await this.logIn(given.username, given.password)
     const changed = await this.call(
       '/private/users/reclassify',
-      { pwd: given.password, newPwd: goodPassword },
+      { pwd: given.password, newPwd: validPassword },
       { token: text(first.data.token) },
     )
     if (changed.code !== 200) throw new Error(`no password of their own: ${changed.type}`)
-    const signedIn = await this.logIn(given.username, goodPassword)
-    return { ...given, password: goodPassword, token: text(signedIn.data.token) }
+    const signedIn = await this.logIn(given.username, validPassword)
+    return { ...given, password: validPassword, token: text(signedIn.data.token) }
   }
 }

@@ -8,7 +8,7 @@ import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
 import { type RunningService, startService } from '@pinline/chassis/run-service'
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { type Envelope, envelope } from '@pinline/contracts/api/envelope'
-import { type AnyFact, topicOf } from '@pinline/events/fact'
+import { type AnyEvent, topicOf } from '@pinline/events/event'
 import { createTopics, deleteTopics } from '@pinline/infra/topics'
 import { SignJWT } from 'jose'
 import { pino } from 'pino'
@@ -17,7 +17,7 @@ import { dropDatabases } from '../../harness/drop-databases.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
 
 const secret = randomBytes(24).toString('hex')
-const authorities = [
+const permissions = [
   ...['products.read', 'products.import', 'products.export', 'products.update', 'prices.update'],
   ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce'],
   ...['categories.read', 'categories.update'],
@@ -49,7 +49,7 @@ export interface CatalogueInstallation {
   readonly databaseName: string
   readonly dataFolder: string
   /** Publishes a fact of an order, as the order service's relay would. */
-  readonly tellOfOrder: (orderNo: string, sequence: number, fact: AnyFact) => Promise<void>
+  readonly publishOrderEvent: (orderNo: string, sequence: number, event: AnyEvent) => Promise<void>
   readonly restart: () => Promise<void>
   /** A second instance beside the first; answers its URL. */
   readonly startAnother: () => Promise<string>
@@ -62,7 +62,7 @@ const startAccount = async () => {
     const { data } = asked.safeParse(await json(request))
     const sessions = (data?.sessions ?? []).map(({ sessionId }) => ({
       alive: true,
-      authorities: sessionId.startsWith(plainSession) ? [] : authorities,
+      permissions: sessionId.startsWith(plainSession) ? [] : permissions,
     }))
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ code: 200, msg: 'ok', data: { sessions } }))
@@ -128,8 +128,8 @@ export const installCatalogue = async (
   const staffToken = await tokenOf('staff', 's-0000000001')
   const url = () => `http://127.0.0.1:${running[0]?.port ?? 0}`
   const bearerOf = (call: Call): string | undefined => {
-    if (call.authority.kind === 'internal') return secret
-    return call.authority.kind === 'staff' ? staffToken : undefined
+    if (call.access.kind === 'internal') return secret
+    return call.access.kind === 'staff' ? staffToken : undefined
   }
   return {
     url,
@@ -157,20 +157,20 @@ export const installCatalogue = async (
         position: response.headers.get('x-position') ?? '',
       }
     },
-    tellOfOrder: async (orderNo, sequence, fact) => {
-      const event = toCloudEvent({
+    publishOrderEvent: async (orderNo, sequence, event) => {
+      const message = toCloudEvent({
         id: `${orderNo}@${sequence}`,
         service: 'order',
         streamType: 'order',
         streamId: orderNo,
         sequence,
-        fact,
+        event,
         actor: { kind: 'service', id: 'order' },
         correlationId: 'test',
         causationId: 'test',
         recordedAt: new Date().toISOString(),
       })
-      await producer.send([{ topic: topicOf('order'), key: orderNo, value: JSON.stringify(event), headers: {} }])
+      await producer.send([{ topic: topicOf('order'), key: orderNo, value: JSON.stringify(message), headers: {} }])
     },
     restart: async () => {
       await running.shift()?.stop()

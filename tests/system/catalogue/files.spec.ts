@@ -20,7 +20,7 @@ import {
   photo,
   pngOf,
 } from './sample-files.ts'
-import { bytesOf, type Chosen, fetched, kept, refusedIn, uploadTo } from './upload-client.ts'
+import { bytesOf, type Chosen, fetched, refusedIn, storedFile, uploadTo } from './upload-client.ts'
 
 const ann = { kind: 'buyer' as const, id: 'b-00000000ann' }
 let shop: CatalogueInstallation
@@ -42,7 +42,7 @@ const shown = (path: string, token?: string) => fetched(shop.url() + path, token
 
 describe('an avatar', () => {
   it('is made 200 × 200 and upright, and tells neither place nor person', async () => {
-    const answer = kept(await upload({ module: 'avatar' }, { bytes: await photo(), name: '我.JPG' }))
+    const answer = storedFile(await upload({ module: 'avatar' }, { bytes: await photo(), name: '我.JPG' }))
     expect(answer).toMatchObject({ name: '我.jpg', type: 'image/jpeg', width: 200, height: 200 })
     const bytes = await bytesOf(shop.url() + answer.url, annToken)
     expect(bytes.length).toBe(answer.size)
@@ -52,7 +52,7 @@ describe('an avatar', () => {
   })
 
   it('is an attachment that no browser runs', async () => {
-    const { url } = kept(await upload({ module: 'avatar' }, { bytes: await pngOf(9, 9), name: "it's (图).png" }))
+    const { url } = storedFile(await upload({ module: 'avatar' }, { bytes: await pngOf(9, 9), name: "it's (图).png" }))
     const { headers, status } = await shown(url, annToken)
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -66,7 +66,7 @@ describe('an avatar', () => {
   })
 
   it('is for its owner and for staff: 404 to another buyer, 401 to a stranger', async () => {
-    const { url } = kept(await upload({ module: 'avatar' }, { bytes: await pngOf(9, 9), name: 'a.png' }))
+    const { url } = storedFile(await upload({ module: 'avatar' }, { bytes: await pngOf(9, 9), name: 'a.png' }))
     expect(await refusedIn(await shown(url, benToken))).toEqual({ status: 200, code: 404, type: 'file-not-found' })
     expect(await refusedIn(await shown(url))).toMatchObject({ status: 401, code: 401 })
     expect((await shown(url, await shop.tokenOf('staff', 's-0000000002', 'plain'))).status).toBe(200)
@@ -83,7 +83,7 @@ describe('an avatar', () => {
         name: 'a.png',
       },
     )
-    const { url, width } = kept(reply)
+    const { url, width } = storedFile(reply)
     expect(width).toBe(200)
     expect((await shown(url, token)).status).toBe(200)
     expect(await refusedIn(await shown(url, annToken))).toMatchObject({ code: 404 })
@@ -91,7 +91,7 @@ describe('an avatar', () => {
 
   it('stays below 5 MB', async () => {
     const picture = await pngOf(300, 300)
-    kept(await upload({ module: 'avatar' }, { bytes: filledUp(picture, avatarLimit - 1), name: 'a.png' }))
+    storedFile(await upload({ module: 'avatar' }, { bytes: filledUp(picture, avatarLimit - 1), name: 'a.png' }))
     expect(await upload({ module: 'avatar' }, { bytes: filledUp(picture, avatarLimit), name: 'a.png' })).toMatchObject({
       status: 200,
       code: 422,
@@ -103,7 +103,7 @@ describe('an avatar', () => {
 
 describe('what an upload may be', () => {
   it('an enclosure stays below 10 MB', async () => {
-    kept(await enclosed({ bytes: filledUp(pdf, enclosureLimit - 1), name: 'a.pdf' }))
+    storedFile(await enclosed({ bytes: filledUp(pdf, enclosureLimit - 1), name: 'a.pdf' }))
     expect(await enclosed({ bytes: filledUp(pdf, enclosureLimit), name: 'a.pdf' })).toMatchObject({
       code: 422,
       meta: { type: 'file-too-large' },
@@ -130,12 +130,12 @@ describe('what an upload may be', () => {
         meta: { type: 'upload-type-wrong' },
         data: { errors: { file: 'upload-type-wrong' } },
       })
-    const renamed = kept(await enclosed({ bytes: picture, name: 'photo.jpg' }))
+    const renamed = storedFile(await enclosed({ bytes: picture, name: 'photo.jpg' }))
     expect(renamed).toMatchObject({ type: 'image/png', name: 'photo.png' })
   })
 
   it('a picture that is a page too loses the page', async () => {
-    const { url } = kept(await enclosed({ bytes: Buffer.concat([await pngOf(10, 10), page]), name: 'a.png' }))
+    const { url } = storedFile(await enclosed({ bytes: Buffer.concat([await pngOf(10, 10), page]), name: 'a.png' }))
     const bytes = await bytesOf(shop.url() + url, annToken)
     expect(bytes.includes('<script>')).toBe(false)
     expect((await sharp(bytes).metadata()).format).toBe('png')
@@ -208,8 +208,8 @@ describe('a repeated upload', () => {
     const key = `upload-${randomBytes(6).toString('hex')}`
     const again = (bytes: Uint8Array) =>
       send('/upload/file', annToken, { module: 'contact' }, { bytes, name: 'a.pdf' }, key)
-    const first = kept(await again(pdf))
-    expect(kept(await again(pdf))).toEqual(first)
+    const first = storedFile(await again(pdf))
+    expect(storedFile(await again(pdf))).toEqual(first)
     expect(await again(filledUp(pdf, 500))).toMatchObject({ code: 422, meta: { type: 'idempotency-key-reused' } })
   })
 
@@ -221,9 +221,9 @@ describe('a repeated upload', () => {
         { module: 'contact', ...(name === undefined ? {} : { name }) },
         { bytes: pdf, name: 'scan0001.pdf' },
       )
-    expect(kept(await named('Drawing 7')).name).toBe('Drawing 7.pdf')
-    expect(kept(await named('Drawing v1.2')).name).toBe('Drawing v1.2.pdf')
-    expect(kept(await named('page.html')).name).toBe('page.html.pdf')
+    expect(storedFile(await named('Drawing 7')).name).toBe('Drawing 7.pdf')
+    expect(storedFile(await named('Drawing v1.2')).name).toBe('Drawing v1.2.pdf')
+    expect(storedFile(await named('page.html')).name).toBe('page.html.pdf')
     expect(await named()).toMatchObject({ code: 422, data: { errors: { name: 'required' } } })
   })
 })

@@ -10,7 +10,7 @@ import {
   importPreview,
   importRow,
 } from '@pinline/contracts/catalogue/import/import-row'
-import { findImportErrors, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
+import { getImportErrorsFile, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
 import { cancelImport, startImport } from '@pinline/contracts/catalogue/import/start-import'
 import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
@@ -141,7 +141,7 @@ describe('an import', () => {
       [6, 'Mounting', 'missing', null],
     ])
     expect(data.list.find(({ reason }) => reason === 'duplicate-in-file')?.value).toBe('IMP-10')
-    const response = await staffGet(`${urlPathOf(findImportErrors.path)}?importId=${preview.importId}`)
+    const response = await staffGet(`${urlPathOf(getImportErrorsFile.path)}?importId=${preview.importId}`)
     const lines = (await response.text()).trimEnd().split('\r\n')
     expect(response.headers.get('content-disposition')).toContain('parts-errors.csv')
     expect(lines).toHaveLength(5)
@@ -221,7 +221,7 @@ describe('a messy file', () => {
 
 describe('an export', () => {
   it('is taken back without a change, in every form', async () => {
-    const takenBack = async (form: string) => {
+    const reimported = async (form: string) => {
       const preview = await uploaded(await exported(form), form.includes('json') ? 'products.json' : 'products.csv')
       expect(preview.mapping.every(({ field }) => field !== null)).toBe(true)
       const { counts } = await run(preview, true)
@@ -229,10 +229,10 @@ describe('an export', () => {
       return { form, counts, errors: data.list }
     }
     for (const form of ['', '?geometry=true', '?semicolon=true&mark=true', '?format=json&geometry=true']) {
-      let told = await takenBack(form)
+      let told = await reimported(form)
       // What was imported before may be on its way into what is exported.
       const isUnchanged = async () => {
-        if (told.counts.unchanged !== told.counts.rows) told = await takenBack(form)
+        if (told.counts.unchanged !== told.counts.rows) told = await reimported(form)
         return told.counts.unchanged === told.counts.rows
       }
       await waitFor('an export of all that was imported', isUnchanged).catch(() => undefined)

@@ -2,8 +2,8 @@ import { clearPrice } from '@pinline/contracts/catalogue/price/clear-price'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import { productId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
@@ -36,7 +36,11 @@ describe('prices that staff set', () => {
   it('win over the rate in their currency, at once, and go back to it', async () => {
     const { id, priceStreamVersion: version, product } = await byRate(0)
     const inEuros = (position: string) =>
-      shop.call(showProduct, { id }, { 'x-currency': 'EUR', ...(position === '' ? {} : { 'x-position': position }) })
+      shop.call(
+        getProductDetail,
+        { id },
+        { 'x-currency': 'EUR', ...(position === '' ? {} : { 'x-position': position }) },
+      )
     const before = (await inEuros('')).data
     const set = await shop.call(setPrice, { productId: id, version, currency: 'EUR', breaks })
     expect(set.data).toEqual({ productId: id, currency: 'EUR', version: version + 1 })

@@ -1,9 +1,9 @@
 import { importProducts } from '@pinline/contracts/catalogue/import/import-products'
 import { listCurrencies } from '@pinline/contracts/catalogue/price/list-currencies'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
-import { showStock } from '@pinline/contracts/catalogue/stock/show-stock'
+import { listStock } from '@pinline/contracts/catalogue/stock/list-stock'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { productId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -40,15 +40,15 @@ describe('products', () => {
     if (row === undefined) throw new Error('no products')
     const found = await shop.call(listProducts, { q: row.model.replace(/[^A-Za-z0-9]/g, '').toLowerCase() })
     expect(found.data.list.map(({ id }) => id)).toContain(row.id)
-    const { data } = await shop.call(showProduct, { id: row.id }, { 'x-locale': 'zh_cn' })
+    const { data } = await shop.call(getProductDetail, { id: row.id }, { 'x-locale': 'zh_cn' })
     expect(data).toMatchObject({ id: row.id, model: row.model, demo: true })
     expect(data.description).toContain('阶梯价')
-    const stock = await shop.call(showStock, { models: [row.model, 'no such part'] })
+    const stock = await shop.call(listStock, { models: [row.model, 'no such part'] })
     expect(stock.data.list.map(({ found: known }) => known)).toEqual([true, false])
   })
 
   it('refuse bad input with codes', async () => {
-    expect((await shop.call(showProduct, { id: unknown })).type).toBe('product-not-found')
+    expect((await shop.call(getProductDetail, { id: unknown })).type).toBe('product-not-found')
     expect((await shop.call(listProducts, { categoryId: 'nuts-and-bolts' })).type).toBe('not-found')
     const injected = { q: { $gt: '' } } as unknown as { q: string }
     expect((await shop.call(listProducts, injected)).type).toBe('invalid-input')

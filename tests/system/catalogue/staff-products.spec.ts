@@ -1,12 +1,12 @@
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import { createProduct } from '@pinline/contracts/catalogue/product/create-product'
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProductHistory } from '@pinline/contracts/catalogue/product/list-product-history'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { relistProduct } from '@pinline/contracts/catalogue/product/relist-product'
 import { setDocuments } from '@pinline/contracts/catalogue/product/set-documents'
 import { setLifecycle } from '@pinline/contracts/catalogue/product/set-lifecycle'
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import { updateProduct } from '@pinline/contracts/catalogue/product/update-product'
 import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
 import type { ProductId } from '@pinline/events/ids'
@@ -67,7 +67,7 @@ describe('a product that staff enter', () => {
   it('is found at once, once for a maker’s part number, and has no drawing while its shape is not known', async () => {
     const created = await shop.call(createProduct, { product: connector })
     const { productId } = created.data
-    const shown = await shop.call(showProduct, { id: productId }, seen(created.position))
+    const shown = await shop.call(getProductDetail, { id: productId }, seen(created.position))
     expect(shown.data).toMatchObject({ model: 'PX-10/4,5', geometry: 'none', pads: [], price: null, demo: false })
     const again = await shop.call(createProduct, { product: { ...connector, model: ' px-10/4,5', moq: 1 } })
     expect([again.type, again.refused]).toEqual(['part-number-taken', { errors: { model: 'part-number-taken' } }])
@@ -96,7 +96,7 @@ describe('a product that staff change', () => {
       ...change,
       product: { leadTimeDays: 3, packaging: 'tray', names: { en: 'A name of our own' } },
     })
-    const { data } = await shop.call(showProduct, { id }, seen(done.position))
+    const { data } = await shop.call(getProductDetail, { id }, seen(done.position))
     expect(data).toMatchObject({ leadTimeDays: 3, packaging: 'tray', moq, demo: false })
     const late = await shop.call(updateProduct, { ...change, product: { moq: 5 } })
     expect([late.status, late.type]).toEqual([409, 'version-conflict'])
@@ -148,7 +148,7 @@ describe('a product that staff change', () => {
       })
     const done = await set(old.id, young.id)
     expect(done.status).toBe(200)
-    const { data } = await shop.call(showProduct, { id: old.id }, seen(done.position))
+    const { data } = await shop.call(getProductDetail, { id: old.id }, seen(done.position))
     expect(data).toMatchObject({ lifecycle: 'discontinued', replacement: young.id })
     expect((await record(old.id)).replacement).toMatchObject({ id: young.id, model: young.model })
     const [newest] = (await shop.call(listProductHistory, { productId: old.id })).data.list
@@ -169,7 +169,7 @@ describe('a product that staff change', () => {
     const { productVersion: version } = await record(id)
     const gone = await shop.call(withdrawProduct, { productId: id, version, reason: 'listed twice' })
     const here = seen(gone.position)
-    expect((await shop.call(showProduct, { id }, here)).type).toBe('product-not-found')
+    expect((await shop.call(getProductDetail, { id }, here)).type).toBe('product-not-found')
     expect((await shop.call(listProducts, { q: model }, here)).data.list.map((row) => row.id)).not.toContain(id)
     const lines = [{ productId: id, quantity: 100 }]
     const quoted = await shop.call(quoteLines, { currency: 'USD', language: 'en', lines })
@@ -177,7 +177,7 @@ describe('a product that staff change', () => {
     expect((await adminRows({ withdrawn: true })).map((row) => row.id)).toEqual([id])
     expect(await record(id)).toMatchObject({ withdrawn: true, productVersion: gone.data.version })
     const back = await shop.call(relistProduct, { productId: id, version: gone.data.version })
-    expect((await shop.call(showProduct, { id }, seen(back.position))).data.model).toBe(model)
+    expect((await shop.call(getProductDetail, { id }, seen(back.position))).data.model).toBe(model)
     expect(await adminRows({ withdrawn: true })).toEqual([])
   })
 })
@@ -209,7 +209,7 @@ describe('documents of a product', () => {
       return await shop.call(setDocuments, { productId: id, version, documents } as never)
     }
     const done = await set([link, file])
-    const { data } = await shop.call(showProduct, { id }, seen(done.position))
+    const { data } = await shop.call(getProductDetail, { id }, seen(done.position))
     expect(data.documents.map(({ title }) => title)).toEqual(['Drawing', 'RoHS'])
     const response = await fetch(`${shop.url()}${data.documents[1]?.href}`)
     expect(response.headers.get('content-type')).toBe('application/pdf')

@@ -1,5 +1,5 @@
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import { adjustStock } from '@pinline/contracts/catalogue/stock/adjust-stock'
 import { announceDelivery } from '@pinline/contracts/catalogue/stock/announce-delivery'
 import { listReservations } from '@pinline/contracts/catalogue/stock/list-reservations'
@@ -23,7 +23,7 @@ const newOrder = () => {
   drawn += 1
   return orderNumber.parse(`261121${String(drawn).padStart(7, '0')}`)
 }
-const detail = async (id: ProductId) => (await shop.call(showProduct, { id })).data
+const detail = async (id: ProductId) => (await shop.call(getProductDetail, { id })).data
 const stockedFrom = async (place: number) => {
   const { list } = (await shop.call(listProducts, { sort: 'stock', pageSize: 50 })).data
   const row = list[place]
@@ -47,7 +47,7 @@ describe('stock for orders', () => {
 
   it('grants exactly what is there to many at once', async () => {
     const { id } = await stockedFrom(1)
-    const before = (await shop.call(showProduct, { id })).data.stock
+    const before = (await shop.call(getProductDetail, { id })).data.stock
     const answers = await Promise.all(
       Array.from({ length: 60 }, () =>
         shop.call(reserveStock, {
@@ -68,15 +68,15 @@ describe('stock for orders', () => {
       type: 'order-cancelled',
       data: { reason: 'buyer', lines, cancelledAt: new Date().toISOString() },
     }
-    const [kept, dropped, overtaken] = [newOrder(), newOrder(), newOrder()]
-    for (const orderNo of [kept, dropped]) await shop.call(reserveStock, { orderNo, lines })
+    const [storedFile, dropped, overtaken] = [newOrder(), newOrder(), newOrder()]
+    for (const orderNo of [storedFile, dropped]) await shop.call(reserveStock, { orderNo, lines })
     await shown(id, stock - 4)
-    await shop.tellOfOrder(dropped, 3, cancelled)
-    await shop.tellOfOrder(dropped, 3, cancelled)
+    await shop.publishOrderEvent(dropped, 3, cancelled)
+    await shop.publishOrderEvent(dropped, 3, cancelled)
     await shown(id, stock - 2)
-    await shop.tellOfOrder(overtaken, 2, cancelled)
+    await shop.publishOrderEvent(overtaken, 2, cancelled)
     const shipment = { carrier: 'c', trackingNumber: 't', shippedAt: new Date().toISOString(), lines, madeToOrder: [] }
-    await shop.tellOfOrder(kept, 9, { type: 'order-shipped', data: shipment })
+    await shop.publishOrderEvent(storedFile, 9, { type: 'order-shipped', data: shipment })
     await waitFor('the sale', async () => ((await detail(id)).sales === 2 ? true : undefined))
     expect((await detail(id)).stock).toBe(stock - 2)
     await waitFor('the tombstone', async () => {
@@ -98,7 +98,7 @@ describe('stock for orders', () => {
     expect(data).toEqual({ outcome: 'refused', lines: [{ productId: second.id, available: second.stock }] })
     await shown(first.id, first.stock - 1)
     const cancellation = { reason: 'out-of-stock', lines, cancelledAt: new Date().toISOString() }
-    await shop.tellOfOrder(orderNo, 2, { type: 'order-cancelled', data: cancellation })
+    await shop.publishOrderEvent(orderNo, 2, { type: 'order-cancelled', data: cancellation })
     await shown(first.id, first.stock)
   })
 })
@@ -151,7 +151,7 @@ describe('deliveries', () => {
     const [next, later] = two.data.deliveries
     if (next === undefined || later === undefined) throw new Error('two deliveries')
     const changed = await announce(700, '2027-03-05', { deliveryId: later.deliveryId })
-    const shown = await shop.call(showProduct, { id }, { 'x-position': changed.position })
+    const shown = await shop.call(getProductDetail, { id }, { 'x-position': changed.position })
     expect(shown.data.incoming).toEqual({ quantity: 6000, date: '2027-01-15' })
     expect(shown.data.deliveries).toEqual([
       { quantity: 6000, date: '2027-01-15' },
@@ -211,7 +211,8 @@ describe('what is made to order', () => {
       ...{ carrier: 'c', trackingNumber: 't', shippedAt: new Date().toISOString() },
       ...{ lines: [], madeToOrder: [{ productId: id, quantity: 25 }] },
     }
-    for (const sequence of [9, 9]) await shop.tellOfOrder(orderNo, sequence, { type: 'order-shipped', data: shipment })
+    for (const sequence of [9, 9])
+      await shop.publishOrderEvent(orderNo, sequence, { type: 'order-shipped', data: shipment })
     await waitFor('the sale', async () => ((await detail(id)).sales === sales + 25 ? true : undefined))
     expect((await detail(id)).stock).toBe(stock)
     expect((await stockOf(id)).madeToOrderSold).toBe(25)

@@ -5,11 +5,11 @@ import { attributesResource } from '@pinline/contracts/catalogue/taxonomy/attrib
 import { categoriesResource } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { createAttribute } from '@pinline/contracts/catalogue/taxonomy/create-attribute'
 import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
+import { getCategory } from '@pinline/contracts/catalogue/taxonomy/get-category'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { moveCategory } from '@pinline/contracts/catalogue/taxonomy/move-category'
 import { removeAttribute } from '@pinline/contracts/catalogue/taxonomy/remove-attribute'
 import { removeCategory } from '@pinline/contracts/catalogue/taxonomy/remove-category'
-import { showCategory } from '@pinline/contracts/catalogue/taxonomy/show-category'
 import { updateAttribute } from '@pinline/contracts/catalogue/taxonomy/update-attribute'
 import { updateCategory } from '@pinline/contracts/catalogue/taxonomy/update-category'
 import { attributeId, categoryId } from '@pinline/events/ids'
@@ -67,10 +67,10 @@ describe('the categories that the shop comes with', () => {
   })
 
   it('are shown one by one with their text and the way up', async () => {
-    const { data } = await shop.call(showCategory, { id: 'pin-headers' }, { 'x-locale': 'fr' })
+    const { data } = await shop.call(getCategory, { id: 'pin-headers' }, { 'x-locale': 'fr' })
     expect(data.parents).toEqual([{ id: 'board-connectors', meta_title: 'Connecteurs pour carte' }])
     expect(data.text).toContain('2,54\u00A0mm')
-    expect((await shop.call(showCategory, { id: 'nuts-and-bolts' })).type).toBe('category-not-found')
+    expect((await shop.call(getCategory, { id: 'nuts-and-bolts' })).type).toBe('category-not-found')
   })
 
   it('are defined once, whatever starts again', async () => {
@@ -135,7 +135,7 @@ describe('attributes that staff change', () => {
     const given = [...attributeIds, shielding].map((id) => attributeId.parse(id))
     const changed = await shop.call(updateCategory, { id: headers, revision, attributeIds: given })
     const seen = { 'x-position': changed.position, 'x-locale': 'de' }
-    const { attributes } = (await shop.call(showCategory, { id: headers }, seen)).data
+    const { attributes } = (await shop.call(getCategory, { id: headers }, seen)).data
     expect(attributes.at(-1)).toMatchObject({ id: shielding, title: 'Schirmung', type: 'choice' })
     expect((await shop.call(removeAttribute, { id: shielding, revision: 1 })).type).toBe('attribute-in-use')
     const [row] = await rowsOf(attributesResource, { q: 'schirmung' }, seen)

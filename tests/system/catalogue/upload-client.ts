@@ -1,5 +1,5 @@
 import { type Envelope, envelope } from '@pinline/contracts/api/envelope'
-import { uploadAnswer } from '@pinline/contracts/catalogue/file/file-row'
+import { uploadResult } from '@pinline/contracts/catalogue/file/file-row'
 import { expect } from 'vitest'
 
 export interface Chosen {
@@ -30,9 +30,9 @@ export const uploadTo = async (
 }
 
 /** What an upload was answered with that has to be kept. */
-export const kept = (reply: Envelope) => {
+export const storedFile = (reply: Envelope) => {
   expect(reply).toMatchObject({ code: 200 })
-  return uploadAnswer.parse(reply.data)
+  return uploadResult.parse(reply.data)
 }
 
 export const fetched = (url: string, token?: string): Promise<Response> =>

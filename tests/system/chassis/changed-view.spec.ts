@@ -1,19 +1,19 @@
 import { freePorts } from '@pinline/infra/machine/free-port'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
-import { installTill, type TillInstallation, type TillInstance } from './till-instance.ts'
-import { tillView } from './till-service.ts'
+import { type CheckoutInstallation, type CheckoutInstance, installCheckout } from './checkout-instance.ts'
+import { checkoutView } from './checkout-service.ts'
 
-const tills = Array.from({ length: 30 }, (_, n) => `till-${n}`)
-const changedView = { ...tillView, version: 2 }
+const checkouts = Array.from({ length: 30 }, (_, n) => `till-${n}`)
+const changedView = { ...checkoutView, version: 2 }
 
 describe('a service whose view has changed', () => {
-  let installation: TillInstallation
-  let before: TillInstance
+  let installation: CheckoutInstallation
+  let before: CheckoutInstance
   beforeAll(async () => {
-    installation = await installTill(inject('servers'))
+    installation = await installCheckout(inject('servers'))
     before = await installation.start()
-    await Promise.all(tills.map((till) => before.post('/internal/till/pay-in', { till, amount: 3 })))
+    await Promise.all(checkouts.map((checkout) => before.post('/internal/till/pay-in', { checkout, amount: 3 })))
     await waitFor(
       'published',
       async () => (await installation.db.collection('commits').countDocuments({ unpublished: true })) === 0,
@@ -28,8 +28,8 @@ describe('a service whose view has changed', () => {
     const body: { ready: boolean; because?: string[] } = await response.json()
     return { status: response.status, body }
   }
-  const read = (instance: TillInstance, till: string, headers = {}) =>
-    instance.post('/internal/till/read', { till }, headers)
+  const read = (instance: CheckoutInstance, checkout: string, headers = {}) =>
+    instance.post('/internal/till/read', { checkout }, headers)
 
   it('is not ready, says why and answers nothing until the new rows are there, while the old ones are fed and read', async () => {
     const [port] = await freePorts(1)
@@ -55,7 +55,7 @@ describe('a service whose view has changed', () => {
     })
     expect(early.status).toBe(503)
 
-    const paid = await before.post('/internal/till/pay-in', { till: 'till-0', amount: 4 })
+    const paid = await before.post('/internal/till/pay-in', { checkout: 'till-0', amount: 4 })
     const own = await read(before, 'till-0', { 'x-position': paid.position ?? '' })
     expect(own.body).toMatchObject({ code: 200, data: { sum: 7 } })
     expect(own.body.meta?.stale).toBeUndefined()
@@ -63,8 +63,10 @@ describe('a service whose view has changed', () => {
     await rows.dropIndex('in-the-way')
     const changed = await starting
     expect(await readyz(port)).toEqual({ status: 200, body: { ready: true } })
-    for (const till of tills.slice(1)) expect((await read(changed, till)).body.data).toMatchObject({ sum: 3 })
-    for (const till of tills.slice(1)) expect((await read(before, till)).body.data).toMatchObject({ sum: 3 })
+    for (const checkout of checkouts.slice(1))
+      expect((await read(changed, checkout)).body.data).toMatchObject({ sum: 3 })
+    for (const checkout of checkouts.slice(1))
+      expect((await read(before, checkout)).body.data).toMatchObject({ sum: 3 })
     expect((await kept()).map(({ _id, ...one }) => [_id, 'filling' in one])).toEqual([
       ['tills-1', false],
       ['tills-2', false],

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { till } from './till-service.ts'
+import { checkout } from './checkout-service.ts'
 
 const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
 const prefix = `store${process.pid}-`
@@ -37,7 +37,7 @@ describe('event store, claims, vault, lease', () => {
   it('grants a version to one of many writers and leaves no gap', async () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, () =>
-        handleCommand({ store }, till, { streamId: 'till-many', command: { type: 'pay-in', amount: 1 }, context }),
+        handleCommand({ store }, checkout, { streamId: 'till-many', command: { type: 'pay-in', amount: 1 }, context }),
       ),
     )
     expect(results.every((result) => result.kind === 'done')).toBe(true)
@@ -55,13 +55,13 @@ describe('event store, claims, vault, lease', () => {
       expectedVersion: 0,
       context: { ...context, request: { id: 'r-overtaken', hash: 'h' }, requestIsNew: true },
     } as const
-    const both = [await handleCommand({ store }, till, order), await handleCommand({ store }, till, order)]
+    const both = [await handleCommand({ store }, checkout, order), await handleCommand({ store }, checkout, order)]
     expect(both).toMatchObject([
       { kind: 'done', version: 1 },
       { kind: 'done', version: 1 },
     ])
     const other = { ...order, context: { ...order.context, request: { id: 'r-overtaken', hash: 'another' } } }
-    expect(await handleCommand({ store }, till, other)).toMatchObject({ code: 'idempotency-key-reused' })
+    expect(await handleCommand({ store }, checkout, other)).toMatchObject({ code: 'idempotency-key-reused' })
   })
 
   it('keeps no refusal as the answer of an effect that another run of the request has had', async () => {
@@ -70,9 +70,9 @@ describe('event store, claims, vault, lease', () => {
     await store.append({ ...commit, context: { ...context, request } })
     const refusal = { code: 409, body: { code: 409 }, positions: '' }
     const effect = { code: 200, body: { code: 200 }, positions: 'notification.till.till-unanswered@1' }
-    expect(await store.keepReply(request, refusal, context, false)).toBeUndefined()
-    expect(await store.keepReply(request, effect, context, true)).toEqual(effect)
-    expect(await store.keepReply(request, refusal, context, false)).toEqual(effect)
+    expect(await store.storeReply(request, refusal, context, false)).toBeUndefined()
+    expect(await store.storeReply(request, effect, context, true)).toEqual(effect)
+    expect(await store.storeReply(request, refusal, context, false)).toEqual(effect)
   })
 
   it('names a known request before and after the insert', async () => {

@@ -5,7 +5,7 @@ import mongoose from 'mongoose'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { tillView } from './till-service.ts'
+import { checkoutView } from './checkout-service.ts'
 
 const prefix = `generations${process.pid}-`
 
@@ -33,7 +33,7 @@ describe('the sweep of views that nobody feeds', () => {
     await dropDatabases(inject('servers').mongodb.url, prefix)
   })
 
-  const start = async (projection = tillView): Promise<Generations> => {
+  const start = async (projection = checkoutView): Promise<Generations> => {
     const generations = new Generations(db, clock, [projection], () => undefined)
     started.add(generations)
     await generations.start()
@@ -50,7 +50,7 @@ describe('the sweep of views that nobody feeds', () => {
       const cursor = list(...asked)
       const listed = cursor.toArray.bind(cursor)
       cursor.toArray = async () => {
-        await other.begin(tillView)
+        await other.begin(checkoutView)
         for (const viewed of other.all()) await ensureView(db, viewed)
         return await listed()
       }
@@ -61,7 +61,7 @@ describe('the sweep of views that nobody feeds', () => {
     expect(await views()).toEqual(['view-tills-1.1', 'view-tills-1.2'])
   })
   describe('and an earlier version', () => {
-    const changedView = { ...tillView, version: 2 }
+    const changedView = { ...checkoutView, version: 2 }
     const seen = async (key: string): Promise<Date> =>
       (await db.collection<{ _id: string; seen: Date }>('view-generations').findOne({ _id: key }))?.seen ?? new Date(0)
     const twoDaysAgo = () => new Date(clock.now().getTime() - 48 * 3_600_000)
@@ -78,9 +78,9 @@ describe('the sweep of views that nobody feeds', () => {
       expect(await views()).toEqual(['view-tills-2.1'])
 
       const back = await start()
-      expect(back.filling()).toEqual([{ projection: tillView, generation: 2 }])
-      expect(back.collection(tillView).collectionName).toBe('view-tills-1.2')
-      await back.tellFilled(tillView)
+      expect(back.filling()).toEqual([{ projection: checkoutView, generation: 2 }])
+      expect(back.collection(checkoutView).collectionName).toBe('view-tills-1.2')
+      await back.markFilled(checkoutView)
       expect(back.filling()).toEqual([])
       expect(await changed.sweep()).toEqual([])
     })
@@ -99,7 +99,7 @@ describe('the sweep of views that nobody feeds', () => {
       const before = await start()
       await db.collection<{ _id: string }>('view-generations').updateOne({ _id: 'tills-1' }, { $set: { all: [] } })
       await waitFor('the look', () => before.all().length === 0)
-      expect(() => before.collection(tillView)).toThrow(/given up/)
+      expect(() => before.collection(checkoutView)).toThrow(/given up/)
     })
 
     it('does not give up a later one', async () => {

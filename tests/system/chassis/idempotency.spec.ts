@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { installTill, type TillInstallation, type TillInstance } from './till-instance.ts'
+import { type CheckoutInstallation, type CheckoutInstance, installCheckout } from './checkout-instance.ts'
 
 describe('one idempotency key, one effect and one answer', () => {
-  let installation: TillInstallation
-  let instances: TillInstance[]
+  let installation: CheckoutInstallation
+  let instances: CheckoutInstance[]
 
   beforeAll(async () => {
-    installation = await installTill(inject('servers'))
+    installation = await installCheckout(inject('servers'))
     instances = [await installation.start(), await installation.start()]
   })
   afterAll(() => installation.end())
@@ -18,7 +18,7 @@ describe('one idempotency key, one effect and one answer', () => {
       Array.from({ length: 50 }, (_, index) =>
         (index % 2 === 0 ? left : right).post(
           '/internal/till/pay-in',
-          { till: 'till-keyed', amount: 7 },
+          { checkout: 'till-keyed', amount: 7 },
           { 'idempotency-key': 'key-00000001' },
         ),
       ),
@@ -30,10 +30,14 @@ describe('one idempotency key, one effect and one answer', () => {
 
   it('refuses the same key with another body', async () => {
     const [left] = instances
-    await left?.post('/internal/till/pay-in', { till: 'till-other', amount: 1 }, { 'idempotency-key': 'key-00000002' })
+    await left?.post(
+      '/internal/till/pay-in',
+      { checkout: 'till-other', amount: 1 },
+      { 'idempotency-key': 'key-00000002' },
+    )
     const other = await left?.post(
       '/internal/till/pay-in',
-      { till: 'till-other', amount: 2 },
+      { checkout: 'till-other', amount: 2 },
       { 'idempotency-key': 'key-00000002' },
     )
     expect(other).toMatchObject({ status: 200, body: { code: 422, meta: { type: 'idempotency-key-reused' } } })
@@ -43,12 +47,12 @@ describe('one idempotency key, one effect and one answer', () => {
     const [left, right] = instances
     const first = await left?.post(
       '/internal/till/pay-in',
-      { till: 'till-refused', amount: 2000 },
+      { checkout: 'till-refused', amount: 2000 },
       { 'idempotency-key': 'key-00000003' },
     )
     const again = await right?.post(
       '/internal/till/pay-in',
-      { till: 'till-refused', amount: 2000 },
+      { checkout: 'till-refused', amount: 2000 },
       { 'idempotency-key': 'key-00000003' },
     )
     expect(first?.body).toMatchObject({ code: 422, meta: { type: 'quantity-not-allowed' } })
@@ -63,10 +67,10 @@ describe('one idempotency key, one effect and one answer', () => {
 
   it('tells the second editor of a stream that it has moved on', async () => {
     const [left, right] = instances
-    await left?.post('/internal/till/pay-in', { till: 'till-seen', amount: 1 })
+    await left?.post('/internal/till/pay-in', { checkout: 'till-seen', amount: 1 })
     const both = await Promise.all(
       [left, right].map((instance) =>
-        instance?.post('/internal/till/pay-in', { till: 'till-seen', amount: 5, version: 1 }),
+        instance?.post('/internal/till/pay-in', { checkout: 'till-seen', amount: 5, version: 1 }),
       ),
     )
     expect(both.map((answer) => answer?.status).sort()).toEqual([200, 409])
@@ -80,10 +84,10 @@ describe('one idempotency key, one effect and one answer', () => {
   it('shows a reader no state older than what it just did, on another instance too', async () => {
     const [left, right] = instances
     for (let amount = 1; amount <= 10; amount += 1) {
-      const paid = await left?.post('/internal/till/pay-in', { till: 'till-read', amount: 1 })
+      const paid = await left?.post('/internal/till/pay-in', { checkout: 'till-read', amount: 1 })
       const read = await right?.post(
         '/internal/till/read',
-        { till: 'till-read' },
+        { checkout: 'till-read' },
         { 'x-position': paid?.position ?? '' },
       )
       expect(read?.body.data).toMatchObject({ sum: amount })
@@ -95,7 +99,7 @@ describe('one idempotency key, one effect and one answer', () => {
     const [left] = instances
     const read = await left?.post(
       '/internal/till/read',
-      { till: 'till-read' },
+      { checkout: 'till-read' },
       { 'x-position': 'notification.till.till-read@999' },
     )
     expect(read?.body).toMatchObject({ code: 200, meta: { stale: true } })

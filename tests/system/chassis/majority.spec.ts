@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { mongodbLeader, signalServer } from '../../harness/fault-servers.ts'
 import { startServers } from '../../harness/start-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { till } from './till-service.ts'
+import { checkout } from './checkout-service.ts'
 
 const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
 const streamId = 'till-rare'
@@ -22,7 +22,7 @@ it('decides on nothing that only the primary has: with the primary it might be g
     const store = new EventStore('notification', db, clock)
     await store.ensureIndexes()
     const payIn = (request?: { id: string; hash: string }) =>
-      handleCommand({ store }, till, {
+      handleCommand({ store }, checkout, {
         streamId,
         command: { type: 'pay-in', amount: 1 },
         context: request === undefined ? context : { ...context, request },
@@ -37,13 +37,13 @@ it('decides on nothing that only the primary has: with the primary it might be g
         const commits = await store.commits.countDocuments({ streamId }, { readConcern: { level: 'local' } })
         return commits === 2
       })
-      expect(await loadStream({ store }, till, streamId)).toMatchObject({ version: 1 })
+      expect(await loadStream({ store }, checkout, streamId)).toMatchObject({ version: 1 })
       expect(await store.findRequest('r-rare')).toBeUndefined()
     } finally {
       for (const member of others) signalServer(servers, member, 'SIGCONT')
     }
     expect(await second).toMatchObject({ kind: 'done', version: 2 })
-    expect(await loadStream({ store }, till, streamId)).toMatchObject({ version: 2 })
+    expect(await loadStream({ store }, checkout, streamId)).toMatchObject({ version: 2 })
   } finally {
     clock.stop()
     await client.close()

@@ -2,7 +2,7 @@ import { Clock } from '@pinline/chassis/clock'
 import { Parked } from '@pinline/chassis/parked'
 import {
   defineReaction,
-  type ReactionParts,
+  type ReactionDeps,
   reactAgain,
   reactionConsumer,
   reactTo,
@@ -12,29 +12,29 @@ import { Generations } from '@pinline/chassis/read-models/generations'
 import { groupOf } from '@pinline/chassis/read-models/projection'
 import { projectBatch } from '@pinline/chassis/read-models/run-projection'
 import { ViewFeeds } from '@pinline/chassis/read-models/view-feeds'
-import { fact } from '@pinline/events/fact'
+import { event } from '@pinline/events/event'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
-import { messageOf, noLog, paidIn } from './till-facts.ts'
-import { tillView } from './till-service.ts'
+import { messageOf, noLog, paidIn } from './checkout-events.ts'
+import { checkoutView } from './checkout-service.ts'
 
 const prefix = `parked${process.pid}-`
-const atOnce = 200
+const concurrency = 200
 const paymentsIn = {
   service: 'notification',
   types: ['paid-in'],
-  factSchema: z.discriminatedUnion('type', [fact('paid-in', { amount: z.int() })]),
+  eventSchema: z.discriminatedUnion('type', [event('paid-in', { amount: z.int() })]),
 } as const
-const neverSucceed = Array.from({ length: atOnce + 20 }, (_, n) => `till-never-${n}`)
+const neverSucceed = Array.from({ length: concurrency + 20 }, (_, n) => `till-never-${n}`)
 
 describe('what is parked', () => {
   let client: mongoose.mongo.MongoClient
   let db: mongoose.mongo.Db
   let clock: Clock
-  let parts: ReactionParts
+  let parts: ReactionDeps
 
   beforeAll(async () => {
     client = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
@@ -59,10 +59,12 @@ describe('what is parked', () => {
     await dropDatabases(inject('servers').mongodb.url, prefix)
   })
 
-  const parkAll = async (consumer: string, sequence: number, kind: 'gap' | 'poison', tills: readonly string[]) => {
+  const parkAll = async (consumer: string, sequence: number, kind: 'gap' | 'poison', checkouts: readonly string[]) => {
     const why = { kind, reason: 'a test' }
     await Promise.all(
-      tills.map((till, n) => parts.parked.park(consumer, till, [paidIn(till, sequence)], why, new Date(1000 + n))),
+      checkouts.map((checkout, n) =>
+        parts.parked.park(consumer, checkout, [paidIn(checkout, sequence)], why, new Date(1000 + n)),
+      ),
     )
   }
   const waits = async (key: string) => (await db.collection('parked').countDocuments({ key })) === 1
@@ -72,13 +74,13 @@ describe('what is parked', () => {
     await parkAll('a-consumer', 2, 'gap', ['till-a', 'till-b'])
     const questions = [
       { distinct: 'parked', key: 'consumer' },
-      { find: 'parked', filter: { consumer: 'a-consumer' }, sort: { since: 1 }, limit: atOnce },
-      { find: 'parked', filter: { consumer: 'a-consumer' }, sort: { tried: 1 }, limit: atOnce },
+      { find: 'parked', filter: { consumer: 'a-consumer' }, sort: { since: 1 }, limit: concurrency },
+      { find: 'parked', filter: { consumer: 'a-consumer' }, sort: { tried: 1 }, limit: concurrency },
       {
         find: 'parked',
         filter: { consumer: 'a-consumer', kind: 'gap', since: { $lt: new Date() } },
         sort: { tried: 1 },
-        limit: atOnce,
+        limit: concurrency,
       },
       { find: 'parked-facts', filter: { consumer: 'a-consumer', key: 'till-a' }, sort: { sequence: 1, _id: 1 } },
     ]
@@ -96,14 +98,14 @@ describe('what is parked', () => {
     const large = Array.from({ length: 20 }, (_, n) => ({ ...paidIn('till-large', n + 1), correlationId: padding }))
     const [opening, ...later] = large.map((recorded) => [recorded])
     await parts.parked.park('a-consumer', 'till-large', opening ?? [], why, new Date(1000))
-    for (const facts of later) {
+    for (const events of later) {
       const parked = (await parts.parked.find('a-consumer', 'till-large')) ?? expect.unreachable('it is free')
-      expect(await parts.parked.join(parked, facts)).toBe(true)
+      expect(await parts.parked.join(parked, events)).toBe(true)
     }
     expect(await parts.parked.list('a-consumer')).toMatchObject([{ first: { sequence: 1 }, waiting: large.length }])
     await parts.parked.reopen('a-consumer', 'till-large')
     const waiting = (await parts.parked.waitingNow('a-consumer', ['till-large'])).get('till-large')
-    expect(waiting?.facts.map(({ sequence }) => sequence)).toEqual(large.map(({ sequence }) => sequence))
+    expect(waiting?.events.map(({ sequence }) => sequence)).toEqual(large.map(({ sequence }) => sequence))
     expect(waiting === undefined ? false : await parts.parked.remove(waiting)).toBe(true)
     expect(await db.collection('parked-facts').countDocuments()).toBe(0)
   })
@@ -117,10 +119,10 @@ describe('what is parked', () => {
     for (let round = 1; round <= 60; round += 1) {
       const come = parts.parked.park('a-consumer', 'till-busy', [paidIn('till-busy', round)], why, new Date(1000))
       await Promise.all([come, free(), free()])
-      const [keys, facts] = await Promise.all(
+      const [keys, events] = await Promise.all(
         ['parked', 'parked-facts'].map((name) => db.collection(name).countDocuments({ key: 'till-busy' })),
       )
-      expect({ round, keys, facts: Math.sign(facts ?? 0) }).toEqual({ round, keys, facts: keys })
+      expect({ round, keys, events: Math.sign(events ?? 0) }).toEqual({ round, keys, events: keys })
     }
   })
 
@@ -139,21 +141,21 @@ describe('what is parked', () => {
 
   it('keeps what an earlier version held in the document of its key', async () => {
     const former = db.collection<{ _id: string }>('parked')
-    const facts = [paidIn('till-former', 3), paidIn('till-former', 2)]
+    const events = [paidIn('till-former', 3), paidIn('till-former', 2)]
     const key = { consumer: 'a-consumer', key: 'till-former', kind: 'gap', reason: 'a test', since: new Date(1000) }
-    await former.insertOne({ _id: 'a-consumer:till-former', ...key, facts } as { _id: string })
+    await former.insertOne({ _id: 'a-consumer:till-former', ...key, events } as { _id: string })
     await parts.parked.ensureIndexes()
     await parts.parked.ensureIndexes()
     const [parked] = (await parts.parked.waitingNow('a-consumer', ['till-former'])).values()
     expect(parked).toMatchObject({ kind: 'gap', reason: 'a test', since: key.since })
-    expect(parked?.facts.map(({ sequence }) => sequence)).toEqual([2, 3])
+    expect(parked?.events.map(({ sequence }) => sequence)).toEqual([2, 3])
     expect(await former.findOne({ _id: 'a-consumer:till-former' })).not.toHaveProperty('facts')
   })
 
   it('has its turn behind more gaps than are tried at once and never close', async () => {
-    const generations = new Generations(db, clock, [tillView], () => undefined)
+    const generations = new Generations(db, clock, [checkoutView], () => undefined)
     await generations.start()
-    const viewed = { projection: tillView, generation: 1 }
+    const viewed = { projection: checkoutView, generation: 1 }
     const group = groupOf('notification', viewed)
     const feeds = new ViewFeeds(parts, generations)
     const retry = feeds.jobs().find(({ name }) => name === 'retry-gaps')
@@ -178,7 +180,7 @@ describe('what is parked', () => {
     const done: string[] = []
     const reaction = defineReaction({
       name: 'note-when-freed',
-      hears: paymentsIn,
+      subscribesTo: paymentsIn,
       react: async (recorded) => void done.push(recorded.id),
     })
     const consumer = reactionConsumer('notification', reaction.name)
@@ -199,7 +201,7 @@ describe('what is parked', () => {
     const done: string[] = []
     const reaction = defineReaction({
       name: 'note-when-paid-in',
-      hears: paymentsIn,
+      subscribesTo: paymentsIn,
       react: async ({ streamId }) => {
         if (streamId !== 'till-late') throw new Error('away')
         done.push(streamId)

@@ -3,23 +3,23 @@ import { Parked } from '@pinline/chassis/parked'
 import { defineProjection, groupOf, viewName } from '@pinline/chassis/read-models/projection'
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import { foldParked, projectBatch, sharedOf } from '@pinline/chassis/read-models/run-projection'
-import { fact, type RecordedFact } from '@pinline/events/fact'
+import { event, type RecordedEvent } from '@pinline/events/event'
 import fc from 'fast-check'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
-import { messageOf, noLog, paidIn } from './till-facts.ts'
-import { tillView } from './till-service.ts'
+import { messageOf, noLog, paidIn } from './checkout-events.ts'
+import { checkoutView } from './checkout-service.ts'
 
 const prefix = `views${process.pid}-`
 
-const joinedFact = z.discriminatedUnion('type', [
-  fact('paid-in', { amount: z.int() }),
-  fact('noted', { amount: z.int() }),
+const joinedEvent = z.discriminatedUnion('type', [
+  event('paid-in', { amount: z.int() }),
+  event('noted', { amount: z.int() }),
 ])
 /** A row over two streams, each with a part of its own. */
-const joinedView = defineProjection<{ paid?: number; noted?: readonly number[] }, z.infer<typeof joinedFact>>({
+const joinedView = defineProjection<{ paid?: number; noted?: readonly number[] }, z.infer<typeof joinedEvent>>({
   name: 'joined',
   version: 1,
   sources: ['till', 'note'].map((streamType) => ({
@@ -27,24 +27,24 @@ const joinedView = defineProjection<{ paid?: number; noted?: readonly number[] }
     streamType,
     rowId: (streamId) => `row-${streamId.slice(streamId.indexOf('-') + 1)}`,
   })),
-  factSchema: joinedFact,
+  eventSchema: joinedEvent,
   indexes: [],
-  project: (row, { fact: { type, data } }) =>
+  project: (row, { event: { type, data } }) =>
     type === 'paid-in'
       ? { ...row, paid: (row?.paid ?? 0) + data.amount }
       : { ...row, noted: [...(row?.noted ?? []), data.amount] },
 })
-const notedOn = (streamId: string, sequence: number, amount = 1): RecordedFact => ({
+const notedOn = (streamId: string, sequence: number, amount = 1): RecordedEvent => ({
   ...paidIn(streamId, sequence),
   streamType: 'note',
-  fact: { type: 'noted', data: { amount } },
+  event: { type: 'noted', data: { amount } },
 })
 
 describe('projections', () => {
   let client: mongoose.mongo.MongoClient
   let db: mongoose.mongo.Db
   let clock: Clock
-  const viewed = { projection: tillView, generation: 1 }
+  const viewed = { projection: checkoutView, generation: 1 }
   let parts: Parameters<typeof projectBatch>[0]
   const group = groupOf('notification', viewed)
 
@@ -64,7 +64,7 @@ describe('projections', () => {
     await client.close()
     await dropDatabases(inject('servers').mongodb.url, prefix)
   })
-  const project = (facts: readonly RecordedFact[]) => projectBatch(parts, viewed, facts.map(messageOf))
+  const project = (events: readonly RecordedEvent[]) => projectBatch(parts, viewed, events.map(messageOf))
   const rows = () => db.collection<{ _id: string; sum: number }>(viewName(viewed)).find().sort({ _id: 1 }).toArray()
   const sequencesUnder = async (key: string) =>
     (await db.collection('parked-facts').find({ key }).sort({ sequence: 1 }).toArray()).map(({ sequence }) => sequence)
@@ -72,23 +72,23 @@ describe('projections', () => {
   it('equal the fold, however facts are repeated, cut into batches and written by two instances at once', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ till: fc.integer({ min: 0, max: 3 }), amount: fc.integer({ min: 1, max: 9 }) }), {
+        fc.array(fc.record({ checkout: fc.integer({ min: 0, max: 3 }), amount: fc.integer({ min: 1, max: 9 }) }), {
           maxLength: 30,
         }),
         fc.integer({ min: 1, max: 7 }),
         async (payments, size) => {
           await db.collection(viewName(viewed)).deleteMany({})
           const counts = new Map<number, number>()
-          const facts = payments.map(({ till, amount }) => {
-            const sequence = (counts.get(till) ?? 0) + 1
-            counts.set(till, sequence)
-            return paidIn(`till-${till}`, sequence, amount)
+          const events = payments.map(({ checkout, amount }) => {
+            const sequence = (counts.get(checkout) ?? 0) + 1
+            counts.set(checkout, sequence)
+            return paidIn(`till-${checkout}`, sequence, amount)
           })
-          for (let from = 0; from < facts.length; from += size) {
-            const repeated = facts.slice(Math.max(0, from - 2), from + size)
+          for (let from = 0; from < events.length; from += size) {
+            const repeated = events.slice(Math.max(0, from - 2), from + size)
             await Promise.all([project(repeated), project(repeated)])
           }
-          const expected = [...replayTwice(tillView, facts).entries()]
+          const expected = [...replayTwice(checkoutView, events).entries()]
             .sort(([a], [b]) => (a < b ? -1 : 1))
             .map(([, row]) => row)
           expect((await rows()).map(({ _versions, _v, ...row }: Record<string, unknown>) => row)).toEqual(expected)
@@ -134,7 +134,7 @@ describe('projections', () => {
         fc.asyncProperty(fc.array(heard, { maxLength: 40 }), fc.integer({ min: 1, max: 9 }), async (heardOf, size) => {
           await db.collection(viewName(joined)).deleteMany({})
           const counts = new Map<string, number>()
-          const facts = heardOf.map(({ row, isNote, at }) => {
+          const events = heardOf.map(({ row, isNote, at }) => {
             const streamId = `${isNote ? 'note' : 'till'}-${row}`
             const sequence = (counts.get(streamId) ?? 0) + 1
             counts.set(streamId, sequence)
@@ -146,8 +146,8 @@ describe('projections', () => {
           })
           const instances = [sharedOf(parts, joined), sharedOf(parts, joined)]
           // Each partition is one instance's at a time, and changes hands between batches.
-          const hear = async (partition: number) => {
-            const own = facts.filter((one) => one.partition === partition)
+          const redeliver = async (partition: number) => {
+            const own = events.filter((one) => one.partition === partition)
             for (let from = 0; from < own.length; from += size) {
               const batch = own.slice(Math.max(0, from - 1), from + size)
               const instance = instances[(batch[0]?.at ?? 0) % 2]
@@ -159,11 +159,11 @@ describe('projections', () => {
               )
             }
           }
-          await Promise.all([hear(0), hear(1)])
+          await Promise.all([redeliver(0), redeliver(1)])
           const expected = [
             ...replayTwice(
               joinedView,
-              facts.map(({ recorded }) => recorded),
+              events.map(({ recorded }) => recorded),
             ).entries(),
           ].sort(([a], [b]) => (a < b ? -1 : 1))
           expect((await rows()).map(({ _v, ...row }) => row)).toEqual(
@@ -177,13 +177,13 @@ describe('projections', () => {
   })
 
   it('never let an older write replace a newer one', async () => {
-    const tills = Array.from({ length: 25 }, (_, index) => `till-${index}`)
-    await project(tills.map((streamId) => paidIn(streamId, 1)))
+    const checkouts = Array.from({ length: 25 }, (_, index) => `till-${index}`)
+    await project(checkouts.map((streamId) => paidIn(streamId, 1)))
     for (let sequence = 2; sequence < 12; sequence += 2) {
-      const shorter = tills.map((streamId) => paidIn(streamId, sequence))
+      const shorter = checkouts.map((streamId) => paidIn(streamId, sequence))
       const longer = shorter.flatMap((recorded) => [recorded, paidIn(recorded.streamId, sequence + 1)])
       await Promise.all([project(longer), project(shorter), project(longer), project(shorter)])
-      expect((await rows()).map((row) => row.sum)).toEqual(tills.map(() => sequence + 1))
+      expect((await rows()).map((row) => row.sum)).toEqual(checkouts.map(() => sequence + 1))
     }
   })
 
@@ -206,8 +206,8 @@ describe('projections', () => {
 
   it('believe in a gap only of a row as it stands, not as it is remembered', async () => {
     const remembered = sharedOf(parts, viewed)
-    const remembering = (facts: readonly RecordedFact[]) =>
-      projectBatch(parts, viewed, facts.map(messageOf), remembered)
+    const remembering = (events: readonly RecordedEvent[]) =>
+      projectBatch(parts, viewed, events.map(messageOf), remembered)
     await remembering([paidIn('till-a', 1)])
     await project([paidIn('till-a', 2), paidIn('till-a', 3)])
     await remembering([paidIn('till-a', 4)])
@@ -255,7 +255,7 @@ describe('projections', () => {
 
   describe('whose parked key is freed while facts are on their way to it', () => {
     /** Projects while, between the look at what waits and the answer to it, something else happens once. */
-    const projectWhile = async (facts: readonly RecordedFact[], meanwhile: () => Promise<void>) => {
+    const projectWhile = async (events: readonly RecordedEvent[], meanwhile: () => Promise<void>) => {
       const parked = new Parked(db)
       const { waiting } = parked
       let happened = false
@@ -267,7 +267,7 @@ describe('projections', () => {
         }
         return found
       }
-      await projectBatch({ ...parts, parked }, viewed, facts.map(messageOf))
+      await projectBatch({ ...parts, parked }, viewed, events.map(messageOf))
       expect(happened).toBe(true)
     }
 
@@ -275,12 +275,12 @@ describe('projections', () => {
       await project([paidIn('till-f', 1), paidIn('till-f', 2, 666), paidIn('till-f', 3)])
       await projectWhile([paidIn('till-f', 4), paidIn('till-f', 5)], async () => {
         const word = { reason: 'a spec', by: 'an operator', at: clock.now() }
-        await parts.parked.skip(tillView.name, 'till-f@2', word)
+        await parts.parked.skip(checkoutView.name, 'till-f@2', word)
         await parts.parked.reopen(group, 'till-f')
         await foldParked(parts, viewed, ['till-f'])
         expect(await parts.parked.list(group)).toEqual([])
       })
-      expect(await rows()).toMatchObject([{ _id: 'till-f', sum: 4, facts: 4 }])
+      expect(await rows()).toMatchObject([{ _id: 'till-f', sum: 4, events: 4 }])
       expect(await parts.parked.list(group)).toEqual([])
     })
 

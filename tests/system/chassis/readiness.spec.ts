@@ -1,11 +1,11 @@
 import { freePorts } from '@pinline/infra/machine/free-port'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { installTill, type TillInstallation } from './till-instance.ts'
+import { type CheckoutInstallation, installCheckout } from './checkout-instance.ts'
 
 describe('a service that is starting', () => {
-  let installation: TillInstallation
+  let installation: CheckoutInstallation
   beforeAll(async () => {
-    installation = await installTill(inject('servers'))
+    installation = await installCheckout(inject('servers'))
   })
   afterAll(() => installation.end())
 
@@ -36,7 +36,7 @@ describe('a service that is starting', () => {
     expect(await installation.db.collection('commits').countDocuments()).toBe(0)
     const paid = await instance.post(
       '/internal/till/pay-in',
-      { till: 'till-early', amount: 3 },
+      { checkout: 'till-early', amount: 3 },
       { 'idempotency-key': 'key-of-the-start' },
     )
     expect(paid.body).toMatchObject({ code: 200, data: { sum: 3 } })

@@ -2,27 +2,27 @@ import { serviceOperations } from '@pinline/contracts/api/operations'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
-import { installTill, type TillInstallation, type TillInstance } from './till-instance.ts'
+import { type CheckoutInstallation, type CheckoutInstance, installCheckout } from './checkout-instance.ts'
 
 describe('operators', () => {
-  let installation: TillInstallation
-  let left: TillInstance
-  let right: TillInstance
+  let installation: CheckoutInstallation
+  let left: CheckoutInstance
+  let right: CheckoutInstance
 
   beforeAll(async () => {
-    installation = await installTill(inject('servers'))
+    installation = await installCheckout(inject('servers'))
     left = await installation.start()
     right = await installation.start()
   })
   afterAll(() => installation.end())
 
-  const operations = async (instance: TillInstance) =>
+  const operations = async (instance: CheckoutInstance) =>
     serviceOperations.parse((await instance.post('/internal/operations', {})).body.data)
-  const readers = async (instance: TillInstance) =>
+  const readers = async (instance: CheckoutInstance) =>
     (await operations(instance)).consumers.filter(({ name }) => name === 'tills')
-  const generations = async (instance: TillInstance) =>
+  const generations = async (instance: CheckoutInstance) =>
     (await readers(instance)).map(({ view }) => ({ generation: view?.generation, live: view?.live }))
-  const untilLevel = (generation: number) =>
+  const waitForLevel = (generation: number) =>
     waitFor(`generation ${generation} has read everything`, async () => {
       const reader = (await readers(left)).find(({ view }) => view?.generation === generation)
       return reader?.partitions.every(({ lag }) => lag === 0)
@@ -31,26 +31,26 @@ describe('operators', () => {
 
   describe('rebuild a read model', () => {
     it('while it is written and read, switch to it and back, and no read fails', async () => {
-      const tills = Array.from({ length: 40 }, (_, index) => `till-rebuilt-${index}`)
-      const sums = new Map(tills.map((till) => [till, 0]))
-      const payIn = async (till: string, instance: TillInstance) => {
-        const paid = await instance.post('/internal/till/pay-in', { till, amount: 1 })
+      const checkouts = Array.from({ length: 40 }, (_, index) => `till-rebuilt-${index}`)
+      const sums = new Map(checkouts.map((checkout) => [checkout, 0]))
+      const payIn = async (checkout: string, instance: CheckoutInstance) => {
+        const paid = await instance.post('/internal/till/pay-in', { checkout, amount: 1 })
         expect(paid.body.code).toBe(200)
-        sums.set(till, (sums.get(till) ?? 0) + 1)
+        sums.set(checkout, (sums.get(checkout) ?? 0) + 1)
         return paid
       }
-      for (let round = 0; round < 5; round += 1) await Promise.all(tills.map((till) => payIn(till, left)))
+      for (let round = 0; round < 5; round += 1) await Promise.all(checkouts.map((checkout) => payIn(checkout, left)))
 
       let going = true
       let reads = 0
       const traffic = Promise.all(
         [left, right].map(async (instance, turn) => {
           for (let at = turn; going; at += 2) {
-            const till = tills[at % tills.length] ?? ''
-            const paid = await payIn(till, instance)
+            const checkout = checkouts[at % checkouts.length] ?? ''
+            const paid = await payIn(checkout, instance)
             for (const reader of [left, right]) {
-              const read = await reader.post('/internal/till/read', { till }, { 'x-position': paid.position ?? '' })
-              expect(read.body).toMatchObject({ code: 200, data: { sum: sums.get(till) } })
+              const read = await reader.post('/internal/till/read', { checkout }, { 'x-position': paid.position ?? '' })
+              expect(read.body).toMatchObject({ code: 200, data: { sum: sums.get(checkout) } })
               expect(read.body.meta?.stale).toBeUndefined()
               reads += 1
             }
@@ -63,7 +63,7 @@ describe('operators', () => {
       })
       expect((await view('rebuild', { view: 'tills' }, right)).body.meta?.type).toBe('rebuild-present')
       expect((await view('switch', { view: 'tills', generation: 2 })).body.meta?.type).toBe('view-behind')
-      await untilLevel(2)
+      await waitForLevel(2)
       const beforeSwitch = reads
       expect((await view('switch', { view: 'tills', generation: 2 })).body.data).toMatchObject({ live: 2 })
       for (const instance of [left, right])
@@ -77,7 +77,7 @@ describe('operators', () => {
       going = false
       await traffic
 
-      await Promise.all([untilLevel(1), untilLevel(2)])
+      await Promise.all([waitForLevel(1), waitForLevel(2)])
       expect((await view('compare', { view: 'tills', generation: 2 })).body.data).toEqual({
         rows: 40,
         same: 40,
@@ -102,8 +102,8 @@ describe('operators', () => {
         missing: 1,
         examples: ['till-rebuilt-3', 'till-rebuilt-4'],
       })
-      const readOn = async (instance: TillInstance) =>
-        (await instance.post('/internal/till/read', { till: 'till-rebuilt-3' })).body.data
+      const readOn = async (instance: CheckoutInstance) =>
+        (await instance.post('/internal/till/read', { checkout: 'till-rebuilt-3' })).body.data
       await view('switch', { view: 'tills', generation: 2 })
       for (const instance of [left, right])
         await waitFor('rows of the second generation', async () =>
@@ -121,11 +121,11 @@ describe('operators', () => {
   })
 
   describe('meet an event that a reader cannot take', () => {
-    const till = 'till-poisoned'
+    const checkout = 'till-poisoned'
     const commit = (version: number, event: object) => ({
       _id: new mongoose.mongo.ObjectId(),
       streamType: 'till',
-      streamId: till,
+      streamId: checkout,
       version,
       events: [event],
       actor: { kind: 'service', id: 'notification' },
@@ -141,7 +141,7 @@ describe('operators', () => {
     let waiting: Awaited<ReturnType<typeof parked>>[number]
 
     beforeEach(async () => {
-      if ((await installation.db.collection('commits').countDocuments({ streamId: till })) === 0)
+      if ((await installation.db.collection('commits').countDocuments({ streamId: checkout })) === 0)
         await installation.db
           .collection('commits')
           .insertMany([
@@ -150,25 +150,26 @@ describe('operators', () => {
             commit(3, { type: 'paid-in', data: { amount: 5 } }),
           ])
       waiting = await waitFor('the key to be parked with its successor', async () =>
-        (await parked()).find((key) => key.key === till && key.waiting === 2),
+        (await parked()).find((key) => key.key === checkout && key.waiting === 2),
       )
     })
 
     it('which waits with its successors until it is skipped, for good', async () => {
-      expect(waiting).toMatchObject({ kind: 'poison', sequence: 2, type: 'stolen', eventId: `${till}@2` })
-      const key = { consumer: waiting.consumer, key: till }
+      expect(waiting).toMatchObject({ kind: 'poison', sequence: 2, type: 'stolen', eventId: `${checkout}@2` })
+      const key = { consumer: waiting.consumer, key: checkout }
       expect((await left.post('/internal/parked/retry', key)).body.data).toMatchObject({ freed: false })
       const skip = (eventId: string, instance = left) =>
         instance.post('/internal/parked/skip', { ...key, eventId, reason: 'written by hand', by: 's-operator' })
-      expect((await skip(`${till}@3`)).body.meta?.type).toBe('version-conflict')
-      expect((await skip(`${till}@2`, right)).body.data).toEqual({ freed: true, reason: null })
+      expect((await skip(`${checkout}@3`)).body.meta?.type).toBe('version-conflict')
+      expect((await skip(`${checkout}@2`, right)).body.data).toEqual({ freed: true, reason: null })
       expect(await parked()).toEqual([])
-      const read = () => left.post('/internal/till/read', { till }, { 'x-position': `notification.till.${till}@3` })
+      const read = () =>
+        left.post('/internal/till/read', { checkout }, { 'x-position': `notification.till.${checkout}@3` })
       expect((await read()).body.data).toMatchObject({ sum: 9 })
-      expect((await skip(`${till}@2`)).body.meta?.type).toBe('not-parked')
+      expect((await skip(`${checkout}@2`)).body.meta?.type).toBe('not-parked')
 
       expect((await view('rebuild', { view: 'tills' })).body.data).toMatchObject({ generation: 3 })
-      await untilLevel(3)
+      await waitForLevel(3)
       expect((await view('compare', { view: 'tills', generation: 3 })).body.data).toMatchObject({
         different: 0,
         missing: 0,

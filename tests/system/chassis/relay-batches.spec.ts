@@ -15,11 +15,11 @@ const prefix = `relaybatches${process.pid}-`
 const silent = pino({ level: 'silent' })
 const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
 const streams = 900
-const commitsAStream = 4
-const factsACommit = 2
+const commitsPerStream = 4
+const eventsPerCommit = 2
 
 const streamOf = (n: number) => `till-${String(n).padStart(4, '0')}`
-const wholeStream = Array.from({ length: commitsAStream * factsACommit }, (_, index) => index + 1)
+const wholeStream = Array.from({ length: commitsPerStream * eventsPerCommit }, (_, index) => index + 1)
 
 /** An id as another instance may draw it: of the same second, before or after any other. */
 const idAt = (place: number): mongoose.mongo.ObjectId =>
@@ -27,12 +27,12 @@ const idAt = (place: number): mongoose.mongo.ObjectId =>
 
 /** Commits whose ids stand in any order, but always in the same: 1367 and their number have no divisor in common. */
 const scatteredCommits = (): Commit[] =>
-  Array.from({ length: streams * commitsAStream }, (_, n) => ({
-    _id: idAt((n * 1367) % (streams * commitsAStream)),
+  Array.from({ length: streams * commitsPerStream }, (_, n) => ({
+    _id: idAt((n * 1367) % (streams * commitsPerStream)),
     streamType: 'till',
     streamId: streamOf(n % streams),
-    version: Math.floor(n / streams) * factsACommit + 1,
-    events: Array.from({ length: factsACommit }, () => ({ type: 'paid-in', data: { amount: 1 } })),
+    version: Math.floor(n / streams) * eventsPerCommit + 1,
+    events: Array.from({ length: eventsPerCommit }, () => ({ type: 'paid-in', data: { amount: 1 } })),
     actor: { kind: 'visitor' },
     correlationId: 'c',
     causationId: 'c',
@@ -44,7 +44,7 @@ const scatteredCommits = (): Commit[] =>
 const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unheard') => {
   const taken: OutgoingMessage[] = []
   let sendings = 0
-  let atOnce = 0
+  let concurrency = 0
   let mostAtOnce = 0
   const none = async () => []
   const log: EventLog = {
@@ -52,11 +52,11 @@ const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unhe
       send: async (messages) => {
         sendings += 1
         const end = outcome(sendings)
-        atOnce += 1
-        mostAtOnce = Math.max(mostAtOnce, atOnce)
+        concurrency += 1
+        mostAtOnce = Math.max(mostAtOnce, concurrency)
         await new Promise((resolve) => setImmediate(resolve))
         if (end !== 'refused') taken.push(...messages)
-        atOnce -= 1
+        concurrency -= 1
         if (end !== 'taken') throw new Error('the broker is away')
       },
       close: async () => undefined,
@@ -208,7 +208,7 @@ describe('relay with streams spread over batches', () => {
     await store.commits.insertMany(
       commits.map((commit) => {
         const { unpublished, ...published } = commit
-        return commit.version <= factsACommit && commit.streamId < streamOf(200) ? published : commit
+        return commit.version <= eventsPerCommit && commit.streamId < streamOf(200) ? published : commit
       }),
       { writeConcern: { w: 'majority' } },
     )
@@ -224,7 +224,7 @@ describe('relay with streams spread over batches', () => {
     }
     expect(batches).toBeGreaterThan(1)
     expect(new Set(given).size).toBe(given.length)
-    expect(given.length).toBe(streams * commitsAStream - 200)
+    expect(given.length).toBe(streams * commitsPerStream - 200)
     for (const of of versions.values()) expect(of).toEqual(of.toSorted((a, b) => a - b))
   })
 })

@@ -11,7 +11,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { till } from './till-service.ts'
+import { checkout } from './checkout-service.ts'
 
 const prefix = `relay${process.pid}-`
 const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
@@ -57,7 +57,7 @@ describe('relay', () => {
     const streams = Array.from({ length: 12 }, (_, index) => `till-${index}`)
     const pay = async (streamId: string, times: number) => {
       for (let time = 0; time < times; time += 1)
-        await handleCommand({ store }, till, { streamId, command: { type: 'pay-in', amount: 1 }, context })
+        await handleCommand({ store }, checkout, { streamId, command: { type: 'pay-in', amount: 1 }, context })
     }
     await Promise.all(streams.map((streamId) => pay(streamId, 10)))
     await db.collection<{ _id: string }>('leases').updateOne({ _id: 'relay' }, { $set: { until: new Date(0) } })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { ask } from '../account/client.ts'
+import { postJson } from '../account/client.ts'
 import { type SmtpStandIn, smtpStandIn } from './smtp-stand-in.ts'
 
 describe('mail by SMTP', () => {
   let system: TestSystem
   let smtp: SmtpStandIn
   const send = (effectId: string, to: string) =>
-    ask(
+    postJson(
       system.urls.notification,
       '/internal/send-message',
       {

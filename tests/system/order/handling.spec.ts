@@ -7,7 +7,7 @@ import { queryExpress } from '@pinline/contracts/order/order/query-express'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
-import { walletLedger } from '@pinline/contracts/order/payment/wallet-calls'
+import { getWalletLedger } from '@pinline/contracts/order/payment/wallet-calls'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
@@ -75,7 +75,7 @@ describe('handling an order', () => {
     const cancelled = await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'wrong plating delivered' })
     expect(cancelled.data.status).toBe('cancelled')
     const refunds = await waitFor('the refund is through', async () => {
-      const { data } = await installation.visitor.call(walletLedger, {})
+      const { data } = await installation.visitor.call(getWalletLedger, {})
       const own = data.refunds.filter((refund) => refund.orderNo === orderNo)
       return own.length > 0 && own
     })

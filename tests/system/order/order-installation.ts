@@ -11,7 +11,7 @@ import { SignJWT } from 'jose'
 import mongoose from 'mongoose'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
-import { type Neighbours, startNeighbours } from './neighbours.ts'
+import { startUpstreamServices, type UpstreamServices } from './upstream-services.ts'
 
 const secret = randomBytes(24).toString('hex')
 
@@ -38,7 +38,7 @@ export interface Person {
 }
 
 export interface OrderInstallation {
-  readonly neighbours: Neighbours
+  readonly upstream: UpstreamServices
   readonly db: mongoose.mongo.Db
   readonly walletSecret: string
   readonly url: () => string
@@ -50,7 +50,7 @@ export interface OrderInstallation {
   /** Ends the service as a crash would not: use it to start again with other settings. */
   readonly restart: (settings?: Record<string, string>, meanwhile?: () => Promise<void>) => Promise<void>
   /** A second instance beside the first; answers its URL. */
-  readonly startBeside: () => Promise<string>
+  readonly startSecondInstance: () => Promise<string>
   readonly end: () => Promise<void>
 }
 
@@ -75,7 +75,7 @@ export const installOrder = async (
 ): Promise<OrderInstallation> => {
   const prefix = `order${randomBytes(4).toString('hex')}-`
   await createTopics(servers.kafka.brokers, prefix)
-  const neighbours = await startNeighbours()
+  const upstream = await startUpstreamServices()
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -86,10 +86,10 @@ export const installOrder = async (
       MONGODB_DATABASE_PREFIX: prefix,
       KAFKA_BROKERS: servers.kafka.brokers,
       REDIS_URL: servers.redis.url,
-      ACCOUNT_URL: neighbours.url,
-      CATALOGUE_URL: neighbours.url,
+      ACCOUNT_URL: upstream.url,
+      CATALOGUE_URL: upstream.url,
       ORDER_URL: url,
-      NOTIFICATION_URL: neighbours.url,
+      NOTIFICATION_URL: upstream.url,
       PUBLIC_URL: url,
       PINLINE_DATA: servers.folder,
       INTERNAL_TOKEN: secret,
@@ -150,7 +150,7 @@ export const installOrder = async (
     return person(id, await tokenFor(id, audience))
   }
   return {
-    neighbours,
+    upstream,
     db: client.db(`${prefix}order`),
     walletSecret: secret,
     url: () => url,
@@ -163,14 +163,14 @@ export const installOrder = async (
       await meanwhile?.()
       running = await start(more)
     },
-    startBeside: async () => {
+    startSecondInstance: async () => {
       const port = await freePort()
       beside.push(await start({ SERVICE_PORT: String(port) }))
       return `http://127.0.0.1:${port}`
     },
     end: async () => {
       await Promise.all([running, ...beside].map((instance) => instance.stop()))
-      await neighbours.stop()
+      await upstream.stop()
       await client.close()
       await dropDatabases(servers.mongodb.url, prefix)
     },

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { notices } from './notices.ts'
 import { installOrder, type OrderInstallation } from './order-installation.ts'
-import { payments } from './payments.ts'
-import { refunds } from './refunds.ts'
+import { payments } from './payments.suite.ts'
+import { refunds } from './refunds.suite.ts'
+import { notices } from './webhooks.suite.ts'
 
 let installation: OrderInstallation
 beforeAll(async () => {
   installation = await installOrder(inject('servers'))
 })
-afterEach(() => installation.neighbours.straighten())
+afterEach(() => installation.upstream.reset())
 afterAll(async () => await installation?.end())
 
 // Payments end with a service that was started again with short deadlines.

@@ -10,9 +10,9 @@ import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { queryExpress } from '@pinline/contracts/order/order/query-express'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
-import { home, parts } from './neighbours.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
 import { order, place, preview } from './shopping.ts'
+import { home, parts } from './upstream-services.ts'
 
 let installation: OrderInstallation
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => await installation.end())
 
 const partOf = (id: (typeof parts)[keyof typeof parts]) => {
-  const part = installation.neighbours.shelf.get(id)
+  const part = installation.upstream.shelf.get(id)
   if (part === undefined) throw new Error(`no part ${id}`)
   return part
 }
@@ -116,9 +116,9 @@ describe('lines that cannot be ordered', () => {
     const seen = await preview(buyer, lines)
     const cart = (await buyer.call(getCart, {})).data
     expect(cart.totals).toMatchObject({ lines: 2, selected: 2, orderable: 1, goods: seen.goods, weightGrams: 500 })
-    expect([ids(seen.lines), ids(seen.left)]).toEqual([[parts.header], [parts.socket]])
+    expect([ids(seen.lines), ids(seen.excluded)]).toEqual([[parts.header], [parts.socket]])
     expect(seen).toMatchObject({
-      left: [{ status: 'out-of-stock', available: 100, suggestedQuantities: [100] }],
+      excluded: [{ status: 'out-of-stock', available: 100, suggestedQuantities: [100] }],
       total: { minor: 11_898, currency: 'USD' },
       payable: { minor: 11_898, currency: 'USD' },
       payableRate: null,
@@ -135,10 +135,10 @@ describe('lines that cannot be ordered', () => {
     await buyer.call(addToCart, { lines: [...lines, { productId: parts.madeToOrder, quantity: 1 }] })
     const [header, socket, custom] = [partOf(parts.header), partOf(parts.socket), partOf(parts.madeToOrder)]
     header.discontinued = true
-    installation.neighbours.shelf.delete(parts.madeToOrder)
+    installation.upstream.shelf.delete(parts.madeToOrder)
     try {
       const nothing = await buyer.call(previewOrder, {})
-      expect([nothing.type, ids(nothing.refused.left as { productId: string }[])]).toEqual([
+      expect([nothing.type, ids(nothing.refused.excluded as { productId: string }[])]).toEqual([
         'nothing-selected',
         [parts.header, parts.socket, parts.madeToOrder],
       ])
@@ -147,15 +147,15 @@ describe('lines that cannot be ordered', () => {
       expect(cart.lines[2]).toMatchObject({ model: 'M-a3', manufacturer: 'Molex' })
       socket.stock += 1
       const seen = (await buyer.call(previewOrder, { addressId: home, shippingMethod: 'standard' })).data
-      expect([ids(seen.lines), ids(seen.left)]).toEqual([[parts.socket], [parts.header, parts.madeToOrder]])
+      expect([ids(seen.lines), ids(seen.excluded)]).toEqual([[parts.socket], [parts.header, parts.madeToOrder]])
       const productIds = [parts.header, parts.madeToOrder]
       await buyer.call(selectCartLines, { productIds, selected: false })
-      expect((await buyer.call(previewOrder, {})).data.left).toEqual([])
+      expect((await buyer.call(previewOrder, {})).data.excluded).toEqual([])
       expect((await buyer.call(removeFromCart, { productIds })).data.lines).toHaveLength(1)
     } finally {
       socket.stock -= 1
       header.discontinued = false
-      installation.neighbours.shelf.set(parts.madeToOrder, custom)
+      installation.upstream.shelf.set(parts.madeToOrder, custom)
     }
   })
 
@@ -201,7 +201,7 @@ describe('placing an order', () => {
     const placed = await place(buyer, seen.previewToken, {}, { remark: 'Two cartons', poNumber: 'TH-0412' })
     expect(placed.data).toMatchObject({ status: 'pending', total: { minor: 11_898 } })
     const { orderNo } = placed.data
-    expect(installation.neighbours.held.get(orderNo)).toEqual([{ productId: parts.header, quantity: 250 }])
+    expect(installation.upstream.reservations.get(orderNo)).toEqual([{ productId: parts.header, quantity: 250 }])
     expect((await buyer.call(listOrders, { tab: 'unpaid' })).data).toMatchObject({ total: 1, list: [{ orderNo }] })
     expect((await buyer.call(countOrders, {})).data).toEqual({
       all: 1,
@@ -302,17 +302,17 @@ describe('placing an order', () => {
   it('reserves nothing for what is made to order', async () => {
     const buyer = await installation.buyer()
     const orderNo = await order(buyer, [{ productId: parts.madeToOrder, quantity: 4 }])
-    expect(installation.neighbours.held.has(orderNo)).toBe(false)
+    expect(installation.upstream.reservations.has(orderNo)).toBe(false)
     expect((await buyer.call(getOrder, { orderNo })).data.actions.pay).toBe(true)
   })
 
   it('answers after three seconds that stock is being checked, and finishes by itself', async () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer)
-    installation.neighbours.reserveDelayMs = 4500
+    installation.upstream.reserveDelayMs = 4500
     const started = performance.now()
     const placed = await place(buyer, previewToken)
-    installation.neighbours.reserveDelayMs = 0
+    installation.upstream.reserveDelayMs = 0
     expect(placed.data.status).toBe('checking')
     expect(performance.now() - started).toBeLessThan(4000)
     const { orderNo } = placed.data
@@ -324,11 +324,11 @@ describe('placing an order', () => {
   it('comes back to a placing that the catalogue did not answer, even after a restart', async () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer)
-    installation.neighbours.reserveFails = true
+    installation.upstream.reserveFails = true
     const placed = await place(buyer, previewToken)
     expect(placed.data.status).toBe('checking')
     await installation.restart()
-    installation.neighbours.reserveFails = false
+    installation.upstream.reserveFails = false
     await waitFor('the order is listed', async () => (await buyer.call(listOrders, {})).data.total === 1, {
       timeoutMs: 50_000,
     })

@@ -3,15 +3,15 @@ import { setFreight } from '@pinline/contracts/order/freight/set-freight'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import { showOrderSettings } from '@pinline/contracts/order/settings/show-order-settings'
+import { getOrderSettings } from '@pinline/contracts/order/settings/get-order-settings'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { freightZones } from '@pinline/events/order/freight-zone'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
-import { home, parts } from './neighbours.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
 import { order, place, preview } from './shopping.ts'
+import { home, parts } from './upstream-services.ts'
 
 let installation: OrderInstallation
 let staff: Person
@@ -26,7 +26,7 @@ afterAll(async () => await installation.end())
 
 const few = [{ productId: parts.header, quantity: 10 }]
 const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000)
-const settings = async () => (await staff.call(showOrderSettings, {})).data
+const settings = async () => (await staff.call(getOrderSettings, {})).data
 /** What an order and a code were promised. */
 const promised = async (orderNo: string) => {
   const { data } = await buyer.call(getOrder, { orderNo })
@@ -47,7 +47,7 @@ describe('settings of orders', () => {
       version: 0,
       fromEnvironment: [],
     })
-    expect((await buyer.call(showOrderSettings, {})).status).toBe(401)
+    expect((await buyer.call(getOrderSettings, {})).status).toBe(401)
     expect((await installation.visitor.call(updateOrderSettings, { version: 0, receiptDays: 5 })).status).toBe(401)
   })
 
@@ -97,7 +97,7 @@ describe('settings of orders', () => {
   })
 
   it('have an effect on every instance within seconds', async () => {
-    const other = await installation.startBeside()
+    const other = await installation.startSecondInstance()
     const placed = async () => {
       const { previewToken } = await preview(buyer, few)
       return (await place(buyer, previewToken)).data.orderNo
@@ -157,7 +157,7 @@ describe('the freight table', () => {
   })
 
   it('is no reason to ask again where one instance knows a change and the other not yet', async () => {
-    const other = await installation.startBeside()
+    const other = await installation.startSecondInstance()
     const { steps, version } = await europe()
     const dearer = steps.map((step) => ({ ...step, usCents: step.usCents + 100 }))
     const own = await installation.buyer()

@@ -3,8 +3,8 @@ import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
-import { home, parts } from './neighbours.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'
+import { home, parts } from './upstream-services.ts'
 
 /** Puts parts in the cart and asks what they would cost by standard freight. */
 export const preview = async (buyer: Person, lines = [{ productId: parts.header, quantity: 250 }]) => {

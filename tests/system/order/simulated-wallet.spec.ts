@@ -5,19 +5,19 @@ import type { AttemptId } from '@pinline/events/order/payment-ids'
 import { payAtWallet } from '@pinline/order/wallet/pay-attempt'
 import { SimulatedWallet } from '@pinline/order/wallet/simulated-wallet'
 import { prepareWalletLedger, walletAttempts, walletRefunds } from '@pinline/order/wallet/wallet-attempts'
-import { keepFaults } from '@pinline/order/wallet/wallet-faults'
-import type { WalletPlatform } from '@pinline/order/wallet/wallet-platform'
+import type { WalletDeps } from '@pinline/order/wallet/wallet-deps'
+import { saveFaults } from '@pinline/order/wallet/wallet-faults'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
-import { type WalletUnderTest, walletConformance } from './wallet-conformance.ts'
+import { type WalletUnderTest, walletConformance } from './wallet-conformance.suite.ts'
 
 const startSimulator = async (): Promise<WalletUnderTest> => {
   const client = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
   const db = client.db(`wallet${randomBytes(4).toString('hex')}`)
   const nobody = 'http://127.0.0.1:1'
-  const platform: WalletPlatform = {
+  const platform: WalletDeps = {
     db,
     log: pino({ level: 'silent' }),
     newId: (prefix) => `${prefix}-${randomBytes(12).toString('hex')}`,
@@ -44,14 +44,14 @@ const startSimulator = async (): Promise<WalletUnderTest> => {
     },
     setBusy: async (id, busy) => {
       const orderNo = await orderOf(id)
-      await keepFaults(platform, walletFaults.parse({ orderNo, busy }))
+      await saveFaults(platform, walletFaults.parse({ orderNo, busy }))
     },
-    setAway: async (unreachable) => await keepFaults(platform, walletFaults.parse({ unreachable, lose: true })),
+    setAway: async (unreachable) => await saveFaults(platform, walletFaults.parse({ unreachable, lose: true })),
     setRefunds: async (how) => {
       const refund = how === 'at-once' ? {} : { refund: how }
-      await keepFaults(platform, walletFaults.parse({ ...refund, refundDelayMs: slowMs, lose: true }))
+      await saveFaults(platform, walletFaults.parse({ ...refund, refundDelayMs: slowMs, lose: true }))
     },
-    bringThrough: async (id) => {
+    completeRefund: async (id) => {
       await waitFor('the refund is through', async () => (await wallet.queryRefund(id)).kind === 'completed')
     },
     stop: async () => {

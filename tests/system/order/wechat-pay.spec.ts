@@ -1,27 +1,27 @@
 import { cancelOrder, cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
-import { paymentStatus } from '@pinline/contracts/order/payment/payment-status'
-import { receiveWechatNotice } from '@pinline/contracts/order/payment/receive-wechat-notice'
+import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
+import { receiveWechatWebhook } from '@pinline/contracts/order/payment/receive-wechat-webhook'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import { payAttempt, walletLedger } from '@pinline/contracts/order/payment/wallet-calls'
+import { getWalletLedger, payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { waitFor } from '../../harness/wait-for.ts'
 import { startEmulator, type WechatPayEmulator } from '../../wechat-pay/emulator.ts'
 import { newMerchant } from '../../wechat-pay/merchant.ts'
 import { merchantEnvironment } from '../../wechat-pay/merchant-environment.ts'
-import type { Notice, NoticeKind } from '../../wechat-pay/notices.ts'
-import { parts } from './neighbours.ts'
+import type { Webhook, WebhookVariant } from '../../wechat-pay/webhooks.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
 import { order } from './shopping.ts'
+import { parts } from './upstream-services.ts'
 
 let installation: OrderInstallation
 let emulator: WechatPayEmulator
 beforeAll(async () => {
   emulator = await startEmulator(newMerchant())
   installation = await installOrder(inject('servers'), merchantEnvironment(emulator))
-  installation.neighbours.rates.set('CNY', { amount: 71_328, scale: 4 })
-  const header = installation.neighbours.shelf.get(parts.header)
+  installation.upstream.rates.set('CNY', { amount: 71_328, scale: 4 })
+  const header = installation.upstream.shelf.get(parts.header)
   if (header !== undefined) header.stock = 1_000_000
 })
 afterAll(async () => {
@@ -30,29 +30,29 @@ afterAll(async () => {
 })
 afterEach(() => {
   emulator.fault = { answer: 'none' }
-  emulator.books.refundsBegin = 'SUCCESS'
-  emulator.signsNoticesBy = 'public-key'
+  emulator.providerRecords.refundsBegin = 'SUCCESS'
+  emulator.signsWebhooksBy = 'public-key'
 })
 
 /** $118.98 at 7.1328, rounded half up to fen. */
 const payable = { minor: 84_866, currency: 'CNY' }
 
 const statusOf = async (buyer: Person, orderNo: string) => (await buyer.call(getOrder, { orderNo })).data.status
-const untilStatus = async (buyer: Person, orderNo: string, status: string) =>
+const waitForStatus = async (buyer: Person, orderNo: string, status: string) =>
   await waitFor(`the order is ${status}`, async () => (await statusOf(buyer, orderNo)) === status)
 
-interface StoredFact {
+interface StoredEvent {
   readonly type: string
   readonly data: Record<string, unknown>
 }
 
-const factsOf = async (orderNo: string): Promise<StoredFact[]> => {
+const eventsOf = async (orderNo: string): Promise<StoredEvent[]> => {
   const commits = await installation.db.collection('commits').find({ streamId: orderNo }).sort({ version: 1 }).toArray()
   return commits.flatMap((commit) => commit.events)
 }
-const typesOf = async (orderNo: string) => (await factsOf(orderNo)).map(({ type }) => type)
-const factOf = async (orderNo: string, type: string) =>
-  (await factsOf(orderNo)).find((fact) => fact.type === type)?.data
+const typesOf = async (orderNo: string) => (await eventsOf(orderNo)).map(({ type }) => type)
+const eventOf = async (orderNo: string, type: string) =>
+  (await eventsOf(orderNo)).find((event) => event.type === type)?.data
 
 const waitingAttempt = async () => {
   const buyer = await installation.buyer()
@@ -62,8 +62,8 @@ const waitingAttempt = async () => {
   return { buyer, ...attempt.data }
 }
 
-const noticed = async (notice: Notice) => {
-  const answered = await emulator.send(notice)
+const receiveWebhook = async (webhook: Webhook) => {
+  const answered = await emulator.send(webhook)
   const { meta } = z
     .object({ meta: z.object({ type: z.string().optional() }).optional() })
     .parse(JSON.parse(answered.body))
@@ -71,7 +71,7 @@ const noticed = async (notice: Notice) => {
 }
 
 const audited = async () => {
-  const entries = await installation.db.collection('audit-outbox').find({ call: receiveWechatNotice.name }).toArray()
+  const entries = await installation.db.collection('audit-outbox').find({ call: receiveWechatWebhook.name }).toArray()
   return z
     .array(z.object({ outcome: z.string(), kind: z.string(), objects: z.record(z.string(), z.array(z.string())) }))
     .parse(entries)
@@ -83,8 +83,8 @@ describe('an order paid by WeChat Pay', () => {
     expect(amount).toEqual(payable)
     expect(qrUrl).toBe(emulator.trade(attemptId).codeUrl)
     expect(opensHere).toBe(false)
-    expect(emulator.trade(attemptId).body.notify_url).toBe(`${installation.url()}${receiveWechatNotice.path}`)
-    expect(await factOf(orderNo, 'order-placed')).toMatchObject({
+    expect(emulator.trade(attemptId).body.notify_url).toBe(`${installation.url()}${receiveWechatWebhook.path}`)
+    expect(await eventOf(orderNo, 'order-placed')).toMatchObject({
       currency: 'USD',
       total: { minor: 11_898, currency: 'USD' },
       payable,
@@ -94,24 +94,27 @@ describe('an order paid by WeChat Pay', () => {
 
     expect(await emulator.pay(attemptId)).toBe(true)
     expect(await typesOf(orderNo)).toContain('order-confirmed')
-    expect(await factOf(orderNo, 'payment-captured')).toMatchObject({ attemptId, amount: payable })
-    await untilStatus(buyer, orderNo, 'confirmed')
+    expect(await eventOf(orderNo, 'payment-captured')).toMatchObject({ attemptId, amount: payable })
+    await waitForStatus(buyer, orderNo, 'confirmed')
     expect((await buyer.call(startPaymentAttempt, { orderNo })).type).toBe('payment-already-made')
 
-    emulator.books.refundsBegin = 'PROCESSING'
+    emulator.providerRecords.refundsBegin = 'PROCESSING'
     const staff = await installation.staff()
-    const version = (await factsOf(orderNo)).length
+    const version = (await eventsOf(orderNo)).length
     expect((await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'Too late for the buyer' })).code).toBe(
       200,
     )
-    const { refundId } = z.object({ refundId: z.string() }).parse(await factOf(orderNo, 'refund-requested'))
-    await waitFor('the refund was asked for', () => emulator.books.refunds.get(refundId)?.status === 'PROCESSING')
+    const { refundId } = z.object({ refundId: z.string() }).parse(await eventOf(orderNo, 'refund-requested'))
+    await waitFor(
+      'the refund was asked for',
+      () => emulator.providerRecords.refunds.get(refundId)?.status === 'PROCESSING',
+    )
     expect(await typesOf(orderNo)).not.toContain('refund-completed')
 
-    await emulator.settleRefund(refundId, 'SUCCESS')
+    await emulator.completeRefund(refundId, 'SUCCESS')
     expect((await typesOf(orderNo)).filter((type) => type === 'refund-completed')).toHaveLength(1)
-    await untilStatus(buyer, orderNo, 'cancelled')
-    const { captures, refunds } = emulator.books.ledger(attemptId)
+    await waitForStatus(buyer, orderNo, 'cancelled')
+    const { captures, refunds } = emulator.providerRecords.ledger(attemptId)
     expect([captures.length, refunds]).toEqual([1, [{ outTradeNo: attemptId, outRefundNo: refundId, refund: 84_866 }]])
     expect(emulator.refused).toEqual([])
   })
@@ -121,7 +124,7 @@ describe('an order paid by WeChat Pay', () => {
     await emulator.pay(attemptId, { lost: true })
     await waitFor(
       'asking finds it',
-      async () => (await buyer.call(paymentStatus, { orderNo })).data.status === 'success',
+      async () => (await buyer.call(getPaymentStatus, { orderNo })).data.status === 'success',
     )
     expect((await typesOf(orderNo)).filter((type) => type === 'payment-captured')).toHaveLength(1)
   })
@@ -147,8 +150,8 @@ describe('an order paid by WeChat Pay', () => {
   it('is given back what was paid wrongly', async () => {
     const { orderNo, attemptId } = await waitingAttempt()
     await emulator.pay(attemptId, { total: 84_865 })
-    await waitFor('the money went back', () => emulator.books.ledger(attemptId).refunds.length === 1)
-    expect(await factOf(orderNo, 'refund-requested')).toMatchObject({
+    await waitFor('the money went back', () => emulator.providerRecords.ledger(attemptId).refunds.length === 1)
+    expect(await eventOf(orderNo, 'refund-requested')).toMatchObject({
       reason: 'wrong-amount',
       amount: { minor: 84_865, currency: 'CNY' },
     })
@@ -163,10 +166,10 @@ describe('an order paid by WeChat Pay', () => {
     expect([cancelled.status, cancelled.type]).toEqual([503, 'wallet-unreachable'])
     expect(await typesOf(orderNo)).toEqual(before)
     // The notice needs the books too: it is answered so that the platform sends it again.
-    emulator.books.pay(attemptId)
-    expect((await noticed(emulator.paymentNotice(attemptId))).status).toBe(503)
+    emulator.providerRecords.pay(attemptId)
+    expect((await receiveWebhook(emulator.paymentWebhook(attemptId))).status).toBe(503)
     emulator.fault = { answer: 'none' }
-    expect(await emulator.sendUntilTaken(() => emulator.paymentNotice(attemptId))).toBe(1)
+    expect(await emulator.sendWithRetries(() => emulator.paymentWebhook(attemptId))).toBe(1)
     expect(await typesOf(orderNo)).toContain('order-confirmed')
   })
 
@@ -174,12 +177,12 @@ describe('an order paid by WeChat Pay', () => {
     expect((await installation.visitor.call(payAttempt, { id: 'pay-000000000000000000000000' })).type).toBe(
       'route-not-found',
     )
-    expect((await installation.visitor.call(walletLedger, {})).type).toBe('route-not-found')
+    expect((await installation.visitor.call(getWalletLedger, {})).type).toBe('route-not-found')
   })
 })
 
 describe('a notice of WeChat Pay', () => {
-  it.each<[NoticeKind, number, string]>([
+  it.each<[WebhookVariant, number, string]>([
     ['forged-key', 401, 'signature-invalid'],
     ['unknown-serial', 401, 'signature-invalid'],
     ['sign-test', 401, 'signature-invalid'],
@@ -199,19 +202,19 @@ describe('a notice of WeChat Pay', () => {
   ])('that is %s is refused and leaves nothing behind', async (kind, status, type) => {
     const other = await waitingAttempt()
     const { orderNo, attemptId } = await waitingAttempt()
-    emulator.books.pay(attemptId)
+    emulator.providerRecords.pay(attemptId)
     const before = [await typesOf(orderNo), await typesOf(other.orderNo)]
-    expect(await noticed(emulator.paymentNotice(attemptId, kind, other.attemptId))).toEqual({ status, type })
+    expect(await receiveWebhook(emulator.paymentWebhook(attemptId, kind, other.attemptId))).toEqual({ status, type })
     expect([await typesOf(orderNo), await typesOf(other.orderNo)]).toEqual(before)
   })
 
   it('counts once: replayed it is refused, told again it changes nothing', async () => {
     const { orderNo, attemptId } = await waitingAttempt()
-    emulator.books.pay(attemptId)
-    const notice = emulator.paymentNotice(attemptId)
-    expect(await noticed(notice)).toEqual({ status: 200, type: undefined })
-    expect(await noticed(notice)).toEqual({ status: 401, type: 'notice-replayed' })
-    expect(await noticed(emulator.paymentNotice(attemptId))).toEqual({ status: 200, type: undefined })
+    emulator.providerRecords.pay(attemptId)
+    const webhook = emulator.paymentWebhook(attemptId)
+    expect(await receiveWebhook(webhook)).toEqual({ status: 200, type: undefined })
+    expect(await receiveWebhook(webhook)).toEqual({ status: 401, type: 'notice-replayed' })
+    expect(await receiveWebhook(emulator.paymentWebhook(attemptId))).toEqual({ status: 200, type: undefined })
     expect((await typesOf(orderNo)).filter((one) => one === 'payment-captured')).toHaveLength(1)
   })
 
@@ -246,7 +249,7 @@ describe('platform certificates', () => {
       WECHATPAY_PUBLIC_KEY_ID: '',
       WECHATPAY_PUBLIC_KEY: '',
     })
-    emulator.signsNoticesBy = 'certificate'
+    emulator.signsWebhooksBy = 'certificate'
     const before = emulator.requests.length
     const { orderNo, attemptId } = await waitingAttempt()
     expect(emulator.requests.slice(before)).toContain('certificates')

@@ -1,5 +1,5 @@
 import { accountCalls, accountResources } from '@pinline/contracts/account/account-calls'
-import type { AdminResource, AnyCall, Authority } from '@pinline/contracts/api/call'
+import type { Access, AdminResource, AnyCall } from '@pinline/contracts/api/call'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
@@ -11,7 +11,7 @@ import { z } from 'zod'
 export interface EventStream {
   readonly name: string
   readonly path: `/${string}`
-  readonly authority: Authority
+  readonly access: Access
 }
 
 interface Table {
@@ -32,7 +32,7 @@ export const tables: Readonly<Record<string, Table>> = {
 const all = Object.values(tables)
 export const allCalls: readonly AnyCall[] = all.flatMap(({ calls }) => calls)
 /** Those that the gateway routes. */
-export const publicCalls = allCalls.filter(({ authority }) => authority.kind !== 'internal')
+export const publicCalls = allCalls.filter(({ access }) => access.kind !== 'internal')
 export const allResources: readonly AdminResource[] = all.flatMap(({ resources }) => resources)
 export const allStreams: readonly EventStream[] = all.flatMap(({ streams }) => streams)
 

@@ -10,10 +10,10 @@ export interface Attempt {
   readonly refused: string
 }
 
-export interface Reach {
+export interface ForeignAccess {
   readonly attempts?: readonly Attempt[]
   /** Fields that name nothing that belongs to a buyer, and why. */
-  readonly nobodys?: Readonly<Record<string, string>>
+  readonly unknowns?: Readonly<Record<string, string>>
 }
 
 const product = 'products belong to nobody; the cart is that of who asks'
@@ -25,13 +25,13 @@ const address = {
   city: 'Berlin',
   address: 'Demo Street 13',
 }
-const ofOrder = (refused = 'order-not-found'): Reach => ({
+const ofOrder = (refused = 'order-not-found'): ForeignAccess => ({
   attempts: [{ fields: ['orderNo'], input: ({ orderNo }) => ({ orderNo }), refused }],
 })
-const ofAddress = (more: object = {}): Reach => ({
+const ofAddress = (more: object = {}): ForeignAccess => ({
   attempts: [{ fields: ['id'], input: ({ addressId }) => ({ ...more, id: addressId }), refused: 'address-not-found' }],
 })
-const ofTicket = (kind: 'phone' | 'email'): Reach => ({
+const ofTicket = (kind: 'phone' | 'email'): ForeignAccess => ({
   attempts: [
     {
       fields: ['ticket'],
@@ -45,7 +45,7 @@ const ofTicket = (kind: 'phone' | 'email'): Reach => ({
  * For each call of buyers whose input names an object: how another buyer's is tried. A call that is missing here fails
  * `object-matrix.ts`. Calls that take the object away stand last, since the owner goes through them too.
  */
-export const foreignObjects: Readonly<Record<string, Reach>> = {
+export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'preview-order': {
     attempts: [
       {
@@ -63,26 +63,28 @@ export const foreignObjects: Readonly<Record<string, Reach>> = {
         refused: 'address-not-found',
       },
     ],
-    nobodys: { previewToken: 'a MAC over figures, compared with those computed for who asks' },
+    unknowns: { previewToken: 'a MAC over figures, compared with those computed for who asks' },
   },
   'get-order': ofOrder(),
-  'payment-status': ofOrder(),
+  'get-payment-status': ofOrder(),
   'start-payment-attempt': ofOrder(),
   reorder: ofOrder(),
   'confirm-receipt': ofOrder(),
   'cancel-order': ofOrder(),
-  'show-file': { attempts: [{ fields: ['id'], input: ({ fileId }) => ({ id: fileId }), refused: 'file-not-found' }] },
-  'set-user-info': {
+  'get-file': { attempts: [{ fields: ['id'], input: ({ fileId }) => ({ id: fileId }), refused: 'file-not-found' }] },
+  'change-profile': {
     attempts: [
       { fields: ['avatarFileId'], input: ({ fileId }) => ({ avatarFileId: fileId }), refused: 'file-not-found' },
     ],
   },
-  'upload-file': { nobodys: { sortId: 'a folder of the file library is a name that whoever uploads chooses' } },
-  'upload-renamed-file': { nobodys: { sortId: 'a folder of the file library is a name that whoever uploads chooses' } },
-  'add-to-cart': { nobodys: { productId: product } },
-  'update-cart-line': { nobodys: { productId: product } },
-  'remove-from-cart': { nobodys: { productIds: product } },
-  'select-cart-lines': { nobodys: { productIds: product } },
+  'upload-file': { unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' } },
+  'upload-renamed-file': {
+    unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' },
+  },
+  'add-to-cart': { unknowns: { productId: product } },
+  'update-cart-line': { unknowns: { productId: product } },
+  'remove-from-cart': { unknowns: { productIds: product } },
+  'select-cart-lines': { unknowns: { productIds: product } },
   'change-address': ofAddress(address),
   'set-default-address': ofAddress(),
   'change-phone': ofTicket('phone'),
@@ -92,22 +94,22 @@ export const foreignObjects: Readonly<Record<string, Reach>> = {
     attempts: [{ fields: ['id'], input: ({ sessionId }) => ({ id: sessionId }), refused: 'session-not-found' }],
   },
   'remove-address': ofAddress(),
-  'show-document': { nobodys: { id: 'documents of products are open to everybody' } },
-  'show-product': { nobodys: { id: 'products belong to nobody' } },
-  'show-products': { nobodys: { ids: 'products belong to nobody' } },
-  'suggest-products': { nobodys: { categoryId: 'categories belong to nobody' } },
-  'show-category': { nobodys: { id: 'categories belong to nobody' } },
-  'list-products': { nobodys: { categoryId: 'categories belong to nobody' } },
-  'search-products': { nobodys: { categoryId: 'categories belong to nobody' } },
+  'get-document': { unknowns: { id: 'documents of products are open to everybody' } },
+  'get-product-detail': { unknowns: { id: 'products belong to nobody' } },
+  'list-products-by-ids': { unknowns: { ids: 'products belong to nobody' } },
+  'suggest-products': { unknowns: { categoryId: 'categories belong to nobody' } },
+  'get-category': { unknowns: { id: 'categories belong to nobody' } },
+  'list-products': { unknowns: { categoryId: 'categories belong to nobody' } },
+  'search-products': { unknowns: { categoryId: 'categories belong to nobody' } },
   'query-express': {
-    nobodys: { orderNo: 'whoever has the number may ask where the parcel is; no person, no price is told' },
+    unknowns: { orderNo: 'whoever has the number may ask where the parcel is; no person, no price is told' },
   },
-  'pay-attempt': { nobodys: { id: 'the wallet simulator stands for a person with the code in front of them' } },
-  'decline-attempt': { nobodys: { id: 'the wallet simulator stands for a person with the code in front of them' } },
-  'wallet-ledger': {
-    nobodys: { orderNo: 'the simulator shows its books to developers, and is not there in production' },
+  'pay-attempt': { unknowns: { id: 'the wallet simulator stands for a person with the code in front of them' } },
+  'decline-attempt': { unknowns: { id: 'the wallet simulator stands for a person with the code in front of them' } },
+  'get-wallet-ledger': {
+    unknowns: { orderNo: 'the simulator shows its books to developers, and is not there in production' },
   },
   'set-wallet-faults': {
-    nobodys: { orderNo: 'the simulator fails on a developer’s command, and is not there in production' },
+    unknowns: { orderNo: 'the simulator fails on a developer’s command, and is not there in production' },
   },
 }

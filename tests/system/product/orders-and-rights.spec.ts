@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
-import { guards } from './guards.ts'
-import { massAssignment } from './mass-assignment.ts'
-import { objectMatrix } from './object-matrix.ts'
-import { orderLife } from './order-life.ts'
-import { roleMatrix } from './role-matrix.ts'
+import { guards } from './guards.suite.ts'
+import { massAssignment } from './mass-assignment.suite.ts'
+import { objectMatrix } from './object-matrix.suite.ts'
+import { orderLife } from './order-lifecycle.suite.ts'
+import { roleMatrix } from './role-matrix.suite.ts'
 
 let system: TestSystem
 beforeAll(async () => {

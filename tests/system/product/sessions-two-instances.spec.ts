@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startTwin, type Twin } from '../../faults/twin.ts'
+import { type SecondInstances, startSecondInstances } from '../../faults/second-instances.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { ask, codeFor, goodPassword, registered, text } from '../account/client.ts'
-import { StaffRoom } from '../account/staff-member.ts'
+import { codeFor, postJson, registered, text, validPassword } from '../account/client.ts'
+import { StaffTeam } from '../account/staff-member.ts'
 
 const twins = ['account', 'catalogue', 'order', 'notification'] as const
 type Twinned = (typeof twins)[number]
 
 /** What a session opens, one call a service. */
-const buyersDoors: readonly (readonly [Twinned, string])[] = [
+const buyerEndpoints: readonly (readonly [Twinned, string])[] = [
   ['account', '/auth/me'],
   ['order', '/cart/get'],
 ]
-const staffsDoors: readonly (readonly [Twinned, string])[] = [
+const staffEndpoints: readonly (readonly [Twinned, string])[] = [
   ['account', '/private/users/infor'],
   ['catalogue', '/admin/stock'],
   ['order', '/admin/orders'],
@@ -22,13 +22,13 @@ const staffsDoors: readonly (readonly [Twinned, string])[] = [
 
 describe('sessions on two instances of every service', () => {
   let system: TestSystem
-  let twin: Twin
-  let room: StaffRoom
+  let twin: SecondInstances
+  let room: StaffTeam
 
   beforeAll(async () => {
     system = await startSystem(inject('servers'), { services: twins })
-    twin = await startTwin(system, twins)
-    room = new StaffRoom(system)
+    twin = await startSecondInstances(system, twins)
+    room = new StaffTeam(system)
   }, 120_000)
   afterAll(async () => {
     await twin?.stop()
@@ -36,9 +36,9 @@ describe('sessions on two instances of every service', () => {
   })
 
   /** HTTP status of every door on both instances. */
-  const statuses = async (doors: typeof buyersDoors, token: string): Promise<number[]> =>
+  const statuses = async (endpoints: typeof buyerEndpoints, token: string): Promise<number[]> =>
     await Promise.all(
-      doors.flatMap(([service, path]) =>
+      endpoints.flatMap(([service, path]) =>
         [system.urls[service], twin.url(service)].map(async (base) => {
           const response = await fetch(`${base}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
           await response.arrayBuffer()
@@ -47,36 +47,40 @@ describe('sessions on two instances of every service', () => {
       ),
     )
   /** Every door is open to the token; a second after the act each is shut on both instances. */
-  const shutWithinASecond = async (
-    doors: typeof buyersDoors,
+  const refusedWithinASecond = async (
+    endpoints: typeof buyerEndpoints,
     token: string,
     act: () => Promise<{ readonly code: number }>,
     status = 401,
   ) => {
-    expect(await statuses(doors, token)).toEqual(doors.flatMap(() => [200, 200]))
+    expect(await statuses(endpoints, token)).toEqual(endpoints.flatMap(() => [200, 200]))
     expect(await act()).toMatchObject({ code: 200 })
-    await waitFor('every door is shut', async () => (await statuses(doors, token)).every((seen) => seen === status), {
-      timeoutMs: 1000,
-    })
+    await waitFor(
+      'every door is shut',
+      async () => (await statuses(endpoints, token)).every((seen) => seen === status),
+      {
+        timeoutMs: 1000,
+      },
+    )
   }
-  const there = (path: string, body: unknown, how: Parameters<typeof ask>[3]) =>
-    ask(twin.url('account'), path, body, how)
+  const there = (path: string, body: unknown, how: Parameters<typeof postJson>[3]) =>
+    postJson(twin.url('account'), path, body, how)
 
   it("a buyer's logout acts within a second", async () => {
     const { token } = await registered(system)
-    await shutWithinASecond(buyersDoors, token, () => there('/auth/logout', {}, { token }))
+    await refusedWithinASecond(buyerEndpoints, token, () => there('/auth/logout', {}, { token }))
   })
 
   it("a buyer's new password ends every session within a second", async () => {
     const { token } = await registered(system)
-    const passwords = { oldPassword: goodPassword, newPassword: 'Other-9pW' }
-    await shutWithinASecond(buyersDoors, token, () => there('/account/password', passwords, { token }))
+    const passwords = { oldPassword: validPassword, newPassword: 'Other-9pW' }
+    await refusedWithinASecond(buyerEndpoints, token, () => there('/account/password', passwords, { token }))
   })
 
   it('so does a forgotten one that was reset', async () => {
     const { email, token } = await registered(system)
     const code = await codeFor(system, email, 'reset-password')
-    await shutWithinASecond(buyersDoors, token, () =>
+    await refusedWithinASecond(buyerEndpoints, token, () =>
       there('/auth/reset-password', { username: email, code, password: 'Other-9pW' }, {}),
     )
   })
@@ -85,8 +89,8 @@ describe('sessions on two instances of every service', () => {
     const { cookie } = await registered(system)
     const traded = await there('/auth/refresh', {}, { cookie })
     const token = text(traded.data.token)
-    await shutWithinASecond(buyersDoors, token, async () => {
-      const reused = await ask(system.urls.account, '/auth/refresh', {}, { cookie })
+    await refusedWithinASecond(buyerEndpoints, token, async () => {
+      const reused = await postJson(system.urls.account, '/auth/refresh', {}, { cookie })
       expect(reused).toMatchObject({ status: 401, type: 'session-over' })
       return { code: 200 }
     })
@@ -95,13 +99,15 @@ describe('sessions on two instances of every service', () => {
 
   it("a member of staff's logout acts within a second", async () => {
     const { token } = await room.member()
-    await shutWithinASecond(staffsDoors, token, () => there('/public/admin/login/out', {}, { method: 'GET', token }))
+    await refusedWithinASecond(staffEndpoints, token, () =>
+      there('/public/admin/login/out', {}, { method: 'GET', token }),
+    )
   })
 
   it('a new password of their own, within a second', async () => {
     const { token } = await room.member()
-    await shutWithinASecond(staffsDoors, token, () =>
-      there('/private/users/reclassify', { pwd: goodPassword, newPwd: 'Other-9pW' }, { token }),
+    await refusedWithinASecond(staffEndpoints, token, () =>
+      there('/private/users/reclassify', { pwd: validPassword, newPwd: 'Other-9pW' }, { token }),
     )
   })
 
@@ -109,16 +115,16 @@ describe('sessions on two instances of every service', () => {
     const { id, token } = await room.member()
     const state = async (disabled: boolean) =>
       await room.act('/private/users/state', { id, revision: await room.revisionOf(id), state: disabled })
-    await shutWithinASecond(staffsDoors, token, () => state(true))
+    await refusedWithinASecond(staffEndpoints, token, () => state(true))
     expect(await state(false)).toMatchObject({ code: 200 })
-    expect(await statuses(staffsDoors, token)).toEqual(staffsDoors.flatMap(() => [401, 401]))
+    expect(await statuses(staffEndpoints, token)).toEqual(staffEndpoints.flatMap(() => [401, 401]))
   })
 
   it('another role, within a second', async () => {
     const { id, token } = await room.member()
     const role = await room.act('/private/roles/create', { names: { en: 'Nothing but home' }, menuIds: ['home'] })
-    const keyed = staffsDoors.filter(([service]) => service !== 'account')
-    await shutWithinASecond(
+    const keyed = staffEndpoints.filter(([service]) => service !== 'account')
+    await refusedWithinASecond(
       keyed,
       token,
       async () =>

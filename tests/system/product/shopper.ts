@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
-import { readMe } from '@pinline/contracts/account/buyer/read-me'
+import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { checkCode } from '@pinline/contracts/account/session/check-code'
 import { listSessions } from '@pinline/contracts/account/session/list-sessions'
 import { sendVerificationCode } from '@pinline/contracts/account/session/send-verification-code'
@@ -91,7 +91,7 @@ export const newShopper = async (url: string): Promise<Shopper> => {
   return {
     url,
     caller,
-    id: (await caller.call(readMe, {})).data().id,
+    id: (await caller.call(getMe, {})).data().id,
     email,
     addressId: added.id,
     orderNo: placed.orderNo,
@@ -99,7 +99,7 @@ export const newShopper = async (url: string): Promise<Shopper> => {
     fileId: await uploadPicture(caller),
     readyOrder,
     ticket: async () => {
-      const { email: mailbox } = (await caller.call(readMe, {})).data()
+      const { email: mailbox } = (await caller.call(getMe, {})).data()
       const code = await codeFor(url, caller, mailbox ?? '', 'confirm-identity')
       return (await caller.call(checkCode, { code })).data().ticket
     },

@@ -16,7 +16,7 @@ const tries = 200
 const rounds = 3
 const widestGap = 0.1
 
-interface Question {
+interface TimedRequest {
   readonly call: AnyCall
   readonly known: () => object
   readonly unknown: () => object
@@ -60,7 +60,7 @@ describe('whether somebody has an account', () => {
     return { tookMs, said: { status: response.status, ...told.parse({ code, msg, data, type: meta?.type }) } }
   }
 
-  const questions: readonly Question[] = [
+  const questions: readonly TimedRequest[] = [
     {
       call: logIn,
       known: () => ({ username: somebody(), password: 'Wrong-guess1' }),
@@ -94,7 +94,7 @@ describe('whether somebody has an account', () => {
   ]
 
   /** The gap between the medians, as a share of the unknown side's; the two sides take turns, and so does who begins. */
-  const gapOf = async ({ call, known, unknown, type }: Question): Promise<number> => {
+  const gapOf = async ({ call, known, unknown, type }: TimedRequest): Promise<number> => {
     const tookMs = { known: [] as number[], unknown: [] as number[] }
     for (let n = 0; n < tries / 2; n += 1) {
       for (const side of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {

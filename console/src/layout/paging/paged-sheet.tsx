@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../messages/use-text.ts'
-import { reachByKeys } from '../reach-by-keys.ts'
+import { keyboardScrollable } from '../keyboard-scrollable.ts'
 import { Pager } from './pager.tsx'
 
 interface PagedSheetProps {
@@ -54,7 +54,7 @@ export const PagedSheet = ({
       {found?.total === 0 && none !== undefined && <p className="sheet-note">{none}</p>}
       {found !== undefined && found.total > 0 && (
         <>
-          <section ref={reachByKeys} className="table-wrap" aria-label={title}>
+          <section ref={keyboardScrollable} className="table-wrap" aria-label={title}>
             {children}
           </section>
           <Pager {...found} newestFirst={newestFirst} onPage={onPage} />

@@ -3,16 +3,16 @@ import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { Icon } from '../icon.tsx'
 import { usePermissions } from '../use-permissions.ts'
-import { BesideTree } from './beside-tree.tsx'
-import type { Placed, TreeRow } from './tree-places.ts'
+import type { TreeNode, TreeRow } from './tree-positions.ts'
+import { TreeSidePanel } from './tree-side-panel.tsx'
 import { TreeTools } from './tree-tools.tsx'
 import { TreeView } from './tree-view.tsx'
 import type { useTree } from './use-tree.ts'
 
-interface TreeColumnsProps<One extends Placed & { readonly title: string }> {
+interface TreeColumnsProps<One extends TreeNode & { readonly title: string }> {
   readonly tree: ReturnType<typeof useTree<One>>
   /** Key that moving asks for. */
-  readonly authority: string
+  readonly permission: string
   /** Id of what the panel shows. */
   readonly opened: string | undefined
   readonly onOpened: (id: string | undefined) => void
@@ -24,9 +24,9 @@ interface TreeColumnsProps<One extends Placed & { readonly title: string }> {
 }
 
 /** A tree with the tools that move in it, and what is open of it beside. */
-export const TreeColumns = <One extends Placed & { readonly title: string }>({
+export const TreeColumns = <One extends TreeNode & { readonly title: string }>({
   tree,
-  authority,
+  permission,
   opened,
   onOpened,
   row,
@@ -42,7 +42,7 @@ export const TreeColumns = <One extends Placed & { readonly title: string }>({
         <section className="sheet">
           <TreeTools
             name={name}
-            authority={authority}
+            permission={permission}
             forest={forest}
             one={current}
             busy={tree.busy}
@@ -67,7 +67,7 @@ export const TreeColumns = <One extends Placed & { readonly title: string }>({
             current={current?.id}
             opened={wide ? opened : undefined}
             drag={drag}
-            movable={grantOf(permissions, authority) === 'granted'}
+            movable={grantOf(permissions, permission) === 'granted'}
             onCurrent={tree.setCurrent}
             onOpen={(id) => {
               tree.setCurrent(id)
@@ -82,17 +82,17 @@ export const TreeColumns = <One extends Placed & { readonly title: string }>({
           {forest.rows.length === 0 && <p className="sheet-note">{text(`resources.${name}.tree.none`)}</p>}
           <p className="sheet-note sub">{text(`resources.${name}.tree.note`)}</p>
         </section>
-        <BesideTree
+        <TreeSidePanel
           wide={wide}
           title={title}
           none={text(`resources.${name}.panel.none`)}
           onClose={() => onOpened(undefined)}
         >
           {panel}
-        </BesideTree>
+        </TreeSidePanel>
       </div>
       <div className="hidden" role="status">
-        {moves.said}
+        {moves.announcement}
       </div>
       {drag !== undefined && (
         <div className="tree-dragged" style={{ left: drag.x, top: drag.y }} data-allowed={drag.drop !== undefined}>

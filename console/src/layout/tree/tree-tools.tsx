@@ -3,15 +3,15 @@ import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { usePermissions } from '../use-permissions.ts'
-import { type Forest, type Placed, placeOfStep, type Step } from './tree-places.ts'
+import { type Forest, positionOfStep, type Step, type TreeNode } from './tree-positions.ts'
 
 /** The messages of a tree stand below `resources` under its name. */
 export type TreeName = 'menus' | 'categories'
 
-interface TreeToolsProps<One extends Placed> {
+interface TreeToolsProps<One extends TreeNode> {
   readonly name: TreeName
   /** Key that moving asks for. */
-  readonly authority: string
+  readonly permission: string
   readonly forest: Forest<One>
   /** The one that the moves act on. */
   readonly one: (One & { readonly title: string }) | undefined
@@ -31,9 +31,9 @@ const steps: readonly { step: Step; icon: IconName }[] = [
 ]
 
 /** Moves the current row by buttons, and opens or closes the whole tree. */
-export const TreeTools = <One extends Placed>({
+export const TreeTools = <One extends TreeNode>({
   name,
-  authority,
+  permission,
   forest,
   one,
   busy,
@@ -45,7 +45,7 @@ export const TreeTools = <One extends Placed>({
   const text = useText()
   const notify = useNotify()
   const { permissions } = usePermissions()
-  const grant = grantOf(permissions, authority)
+  const grant = grantOf(permissions, permission)
 
   const press = (step: Step) => {
     if (grant === 'disabled') notify('shell.function_disabled', { type: 'error' })
@@ -60,7 +60,7 @@ export const TreeTools = <One extends Placed>({
           aria-label={text(`resources.${name}.moves.label`, { title: one?.title ?? '' })}
         >
           {steps.map(({ step, icon }) => {
-            const may = one !== undefined && placeOfStep(forest, one.id, step) !== undefined
+            const may = one !== undefined && positionOfStep(forest, one.id, step) !== undefined
             return (
               <button
                 key={step}

@@ -1,10 +1,10 @@
 import './tree.css'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
-import type { Drop, Placed, Step, TreeRow } from './tree-places.ts'
+import type { Drop, Step, TreeNode, TreeRow } from './tree-positions.ts'
 import type { TreeDrag } from './use-tree-drag.ts'
 
-interface TreeViewProps<One extends Placed> {
+interface TreeViewProps<One extends TreeNode> {
   readonly label: string
   readonly tree: RefObject<HTMLDivElement | null>
   readonly rows: readonly TreeRow<One>[]
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
 const dropOn = (drop: Drop | undefined, id: string) => (drop?.id === id ? drop.at : undefined)
 
 /** A tree of rows: arrows walk, Enter opens, Alt and an arrow move, the dots drag. */
-export const TreeView = <One extends Placed>({
+export const TreeView = <One extends TreeNode>({
   label,
   tree,
   rows,
@@ -169,7 +169,7 @@ export const TreeView = <One extends Placed>({
   )
 }
 
-const childOf = (rows: readonly TreeRow<Placed>[], index: number): string | undefined => {
+const childOf = (rows: readonly TreeRow<TreeNode>[], index: number): string | undefined => {
   const [row, next] = [rows[index], rows[index + 1]]
   return row?.open === true ? next?.one.id : undefined
 }

@@ -1,9 +1,17 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { scrollSpeed } from './scroll-speed.ts'
-import { type Drop, dropAt, type Forest, type Place, type Placed, placeOfDrop, type TreeRow } from './tree-places.ts'
+import {
+  type Drop,
+  dropAt,
+  type Forest,
+  positionOfDrop,
+  type TreeNode,
+  type TreePosition,
+  type TreeRow,
+} from './tree-positions.ts'
 
 /** A pointer that moved less than this has only pressed. */
-const startsAfterPx = 4
+const dragThresholdPx = 4
 
 export interface TreeDrag {
   readonly id: string
@@ -15,22 +23,22 @@ export interface TreeDrag {
   readonly drop: Drop | undefined
 }
 
-interface DragOptions<One extends Placed> {
+interface DragOptions<One extends TreeNode> {
   readonly tree: RefObject<HTMLElement | null>
   readonly forest: Forest<One>
   readonly shown: readonly TreeRow<One>[]
-  readonly onDrop: (one: One, place: Place) => void
+  readonly onDrop: (one: One, place: TreePosition) => void
   readonly onCancel: (one: One) => void
 }
 
-interface Begun<One> {
+interface DragStart<One> {
   readonly one: One
   readonly pointerId: number
   readonly from: { readonly x: number; readonly y: number }
   readonly handle: HTMLElement
 }
 
-const rowUnder = (tree: HTMLElement, y: number) => {
+const rowAtPointer = (tree: HTMLElement, y: number) => {
   const items = [...tree.querySelectorAll<HTMLElement>('[data-tree-id]')]
   for (const item of items) {
     const { top, bottom, height } = item.getBoundingClientRect()
@@ -42,17 +50,17 @@ const rowUnder = (tree: HTMLElement, y: number) => {
 }
 
 /** Drags a row of a tree by pointer: mouse, pen or finger. Escape leaves it where it was. */
-export const useTreeDrag = <One extends Placed & { readonly title: string }>(options: DragOptions<One>) => {
+export const useTreeDrag = <One extends TreeNode & { readonly title: string }>(options: DragOptions<One>) => {
   const [drag, setDrag] = useState<TreeDrag>()
-  const [begun, setBegun] = useState<Begun<One>>()
+  const [dragStart, setDragStart] = useState<DragStart<One>>()
   const now = useRef(options)
   useEffect(() => {
     now.current = options
   })
 
   useEffect(() => {
-    if (begun === undefined) return
-    const { one, pointerId, from, handle } = begun
+    if (dragStart === undefined) return
+    const { one, pointerId, from, handle } = dragStart
     let at = from
     let moving = false
     let drop: Drop | undefined
@@ -61,17 +69,17 @@ export const useTreeDrag = <One extends Placed & { readonly title: string }>(opt
 
     const aim = () => {
       const { tree, forest, shown } = now.current
-      const under = tree.current === null ? undefined : rowUnder(tree.current, at.y)
+      const under = tree.current === null ? undefined : rowAtPointer(tree.current, at.y)
       const root = shown.filter(({ level }) => level === 1).at(-1)
       const row =
         under === undefined || under === 'behind' ? undefined : shown.find((shownRow) => shownRow.one.id === under.id)
-      const meant: Drop | undefined =
+      const intended: Drop | undefined =
         under === 'behind' && root !== undefined
           ? { at: 'after', id: root.one.id }
           : row !== undefined && under !== undefined && under !== 'behind'
             ? dropAt(forest, one, row, under.share)
             : undefined
-      drop = meant !== undefined && placeOfDrop(forest, one.id, meant) !== undefined ? meant : undefined
+      drop = intended !== undefined && positionOfDrop(forest, one.id, intended) !== undefined ? intended : undefined
       setDrag({ id: one.id, title: one.title, ...at, drop })
     }
 
@@ -86,10 +94,10 @@ export const useTreeDrag = <One extends Placed & { readonly title: string }>(opt
 
     const end = (cancelled: boolean) => {
       setDrag(undefined)
-      setBegun(undefined)
+      setDragStart(undefined)
       if (!moving) return
       const { forest, onDrop, onCancel } = now.current
-      const place = cancelled || drop === undefined ? undefined : placeOfDrop(forest, one.id, drop)
+      const place = cancelled || drop === undefined ? undefined : positionOfDrop(forest, one.id, drop)
       if (place === undefined) onCancel(one)
       else onDrop(one, place)
     }
@@ -97,7 +105,7 @@ export const useTreeDrag = <One extends Placed & { readonly title: string }>(opt
     const onMove = (event: PointerEvent) => {
       if (event.pointerId !== pointerId) return
       at = { x: event.clientX, y: event.clientY }
-      if (!moving && Math.hypot(at.x - from.x, at.y - from.y) < startsAfterPx) return
+      if (!moving && Math.hypot(at.x - from.x, at.y - from.y) < dragThresholdPx) return
       if (!moving) frame = requestAnimationFrame(scroll)
       moving = true
       aim()
@@ -128,12 +136,12 @@ export const useTreeDrag = <One extends Placed & { readonly title: string }>(opt
       handle.removeEventListener('pointercancel', onLost)
       removeEventListener('keydown', onKey, true)
     }
-  }, [begun])
+  }, [dragStart])
 
   const begin = (event: ReactPointerEvent<HTMLElement>, one: One) => {
     if (event.button !== 0) return
     event.preventDefault()
-    setBegun({
+    setDragStart({
       one,
       pointerId: event.pointerId,
       from: { x: event.clientX, y: event.clientY },

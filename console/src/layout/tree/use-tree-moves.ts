@@ -1,23 +1,30 @@
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
-import type { CommandAnswer } from '../../providers/use-command.ts'
-import { useFaultWords } from '../form-faults.ts'
-import { childrenOf, type Forest, type Place, type Placed, placeOfStep, type Step } from './tree-places.ts'
+import type { CommandResult } from '../../providers/use-command.ts'
+import { useErrorKeyText } from '../field-errors.ts'
+import {
+  childrenOf,
+  type Forest,
+  positionOfStep,
+  type Step,
+  type TreeNode,
+  type TreePosition,
+} from './tree-positions.ts'
 import type { TreeName } from './tree-tools.tsx'
 
-interface TreeMovesOptions<One extends Placed> {
+interface TreeMovesOptions<One extends TreeNode> {
   readonly name: TreeName
   readonly forest: Forest<One>
   readonly busy: boolean
   /** Sends the command that moves, on the revision that was read. */
-  readonly send: (one: One, place: Place) => Promise<CommandAnswer<One>>
+  readonly send: (one: One, place: TreePosition) => Promise<CommandResult<One>>
   /** Reads the rows again. */
   readonly onChanged: () => Promise<void>
 }
 
 /** Moves rows of a tree, one after the other, and says where each has come to be. */
-export const useTreeMoves = <One extends Placed & { readonly title: string }>({
+export const useTreeMoves = <One extends TreeNode & { readonly title: string }>({
   name,
   forest,
   busy,
@@ -26,20 +33,20 @@ export const useTreeMoves = <One extends Placed & { readonly title: string }>({
 }: TreeMovesOptions<One>) => {
   const text = useText()
   const notify = useNotify()
-  const words = useFaultWords()
-  const [said, setSaid] = useState('')
-  const [refused, setRefused] = useState<CommandAnswer<One>>()
+  const words = useErrorKeyText()
+  const [announcement, setAnnouncement] = useState('')
+  const [refused, setRefused] = useState<CommandResult<One>>()
   const { rows } = forest
 
-  const move = async (one: One, place: Place) => {
+  const move = async (one: One, place: TreePosition) => {
     if (busy) return
-    const told = await send(one, place)
-    if (told.kind === 'done') {
+    const outcome = await send(one, place)
+    if (outcome.kind === 'done') {
       setRefused(undefined)
       await onChanged()
       const siblings = childrenOf(rows, place.parentId).filter(({ id }) => id !== one.id)
-      const before = siblings.filter(({ orderNum }) => orderNum < told.data.orderNum).length
-      setSaid(
+      const before = siblings.filter(({ orderNum }) => orderNum < outcome.data.orderNum).length
+      setAnnouncement(
         text(`resources.${name}.moves.done`, {
           title: one.title,
           place: before + 1,
@@ -49,23 +56,23 @@ export const useTreeMoves = <One extends Placed & { readonly title: string }>({
       )
       return
     }
-    setRefused(told)
-    if (told.kind === 'conflict') return
-    const fault = told.kind === 'refused' ? told.errors.parentId : undefined
-    const reason = fault === undefined ? told.message : words(fault)
+    setRefused(outcome)
+    if (outcome.kind === 'conflict') return
+    const fieldError = outcome.kind === 'refused' ? outcome.errors.parentId : undefined
+    const reason = fieldError === undefined ? outcome.message : words(fieldError)
     if (reason !== '') notify(reason, { type: 'error' })
   }
 
   const step = (one: One, direction: Step) => {
-    const place = placeOfStep(forest, one.id, direction)
-    if (place === undefined) setSaid(text(`resources.${name}.moves.not_there`, { title: one.title }))
+    const place = positionOfStep(forest, one.id, direction)
+    if (place === undefined) setAnnouncement(text(`resources.${name}.moves.not_there`, { title: one.title }))
     else void move(one, place)
   }
 
   return {
     /** For a live region. */
-    said,
-    say: setSaid,
+    announcement,
+    announce: setAnnouncement,
     conflict: refused?.kind === 'conflict',
     move,
     step,

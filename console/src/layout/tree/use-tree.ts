@@ -1,44 +1,44 @@
 import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../messages/use-text.ts'
-import type { CommandAnswer } from '../../providers/use-command.ts'
+import type { CommandResult } from '../../providers/use-command.ts'
 import { useMedia } from '../use-media.ts'
-import { type Forest, type Place, type Placed, treeRows } from './tree-places.ts'
+import { type Forest, type TreeNode, type TreePosition, treeRows } from './tree-positions.ts'
 import type { TreeName } from './tree-tools.tsx'
 import { useTreeDrag } from './use-tree-drag.ts'
 import { useTreeMoves } from './use-tree-moves.ts'
 
-interface TreeOptions<One extends Placed> {
+interface TreeOptions<One extends TreeNode> {
   readonly name: TreeName
   readonly forest: Forest<One>
-  readonly openAtFirst: readonly One[]
-  readonly currentAtFirst?: string | undefined
+  readonly initiallyOpen: readonly One[]
+  readonly initialCurrent?: string | undefined
   readonly busy: boolean
   /** Sends the command that moves, on the revision that was read. */
-  readonly send: (one: One, place: Place) => Promise<CommandAnswer<One>>
+  readonly send: (one: One, place: TreePosition) => Promise<CommandResult<One>>
   /** Reads the rows again. */
   readonly onChanged: () => Promise<void>
 }
 
-const idsOf = (rows: readonly Placed[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
+const idsOf = (rows: readonly TreeNode[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
 
 /** A tree that is walked, folded and moved about in: which rows are open, which one is current, what is being dragged. */
-export const useTree = <One extends Placed & { readonly title: string }>({
-  openAtFirst,
-  currentAtFirst,
+export const useTree = <One extends TreeNode & { readonly title: string }>({
+  initiallyOpen,
+  initialCurrent,
   ...moving
 }: TreeOptions<One>) => {
   const { name, forest, busy, onChanged } = moving
   const text = useText()
   const moves = useTreeMoves(moving)
   const tree = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(() => idsOf(openAtFirst))
-  const [current, setCurrent] = useState(currentAtFirst)
+  const [open, setOpen] = useState(() => idsOf(initiallyOpen))
+  const [current, setCurrent] = useState(initialCurrent)
   const shown = useMemo(() => treeRows(forest.rows, open), [forest, open])
   const rowOf = (id: string | undefined) => forest.rows.find((row) => row.id === id)
 
-  const toggle = (id: string, wanted: boolean) =>
-    setOpen((before) => (wanted ? before.union(new Set([id])) : before.difference(new Set([id]))))
-  const openAbove = ({ parentId }: Pick<Placed, 'parentId'>) => {
+  const toggle = (id: string, shouldOpen: boolean) =>
+    setOpen((before) => (shouldOpen ? before.union(new Set([id])) : before.difference(new Set([id]))))
+  const openParent = ({ parentId }: Pick<TreeNode, 'parentId'>) => {
     if (parentId !== null) toggle(parentId, true)
   }
 
@@ -48,10 +48,10 @@ export const useTree = <One extends Placed & { readonly title: string }>({
     shown,
     onDrop: (one, place) => {
       setCurrent(one.id)
-      openAbove(place)
+      openParent(place)
       void moves.move(one, place)
     },
-    onCancel: ({ title }) => moves.say(text(`resources.${name}.moves.cancelled`, { title })),
+    onCancel: ({ title }) => moves.announce(text(`resources.${name}.moves.cancelled`, { title })),
   })
 
   return {
@@ -69,12 +69,12 @@ export const useTree = <One extends Placed & { readonly title: string }>({
     setCurrent,
     rowOf,
     toggle,
-    openAbove,
+    openParent,
     openAll: () => setOpen(idsOf(forest.rows)),
     closeAll: () => setOpen(new Set()),
     /** Reads the rows again and goes to one that was made or changed. */
     show: async (one: One) => {
-      openAbove(one)
+      openParent(one)
       await onChanged()
       setCurrent(one.id)
     },

@@ -1,4 +1,4 @@
-import type { AuthorityFieldError } from '@pinline/contracts/account/permissions/authority-fields'
+import type { PermissionFieldError } from '@pinline/contracts/account/permissions/permission-fields'
 import type { TaxonomyFieldError } from '@pinline/contracts/catalogue/taxonomy/taxonomy-fields'
 import type { SettingsFieldError } from '@pinline/contracts/order/settings/order-settings'
 
@@ -45,7 +45,7 @@ export const forms = {
     'not-ascending': 'Must be heavier than the previous step',
     'too-many': 'At most 40 steps',
     invalid: 'Invalid value',
-  } satisfies Record<AuthorityFieldError | TaxonomyFieldError | SettingsFieldError | 'invalid', string>,
+  } satisfies Record<PermissionFieldError | TaxonomyFieldError | SettingsFieldError | 'invalid', string>,
   conflict: 'Someone else has changed this since you opened it. Nothing was saved; your input is still here.',
   reload: 'Load latest version',
   leave: 'Cancel',

@@ -1,4 +1,4 @@
-import type { StaffSelfFieldError } from '@pinline/contracts/account/permissions/staff-self-fields'
+import type { StaffProfileFieldError } from '@pinline/contracts/account/permissions/staff-profile-fields'
 
 export const profile = {
   title: 'Profile',
@@ -125,7 +125,7 @@ export const profile = {
     'password-mismatch': 'The two passwords do not match!',
     invalid: 'This cannot be taken as it is',
   } satisfies Record<
-    StaffSelfFieldError | 'email-required' | 'password-required' | 'password-mismatch' | 'invalid',
+    StaffProfileFieldError | 'email-required' | 'password-required' | 'password-mismatch' | 'invalid',
     string
   >,
 }

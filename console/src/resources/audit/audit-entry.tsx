@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../layout/icon.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { type AuditParty, useAuditWords } from './audit-words.ts'
+import { type AuditParty, useAuditLabels } from './audit-labels.ts'
 import './audit.css'
 import { ObjectName } from './object-name.tsx'
-import { OutcomeMark } from './outcome-mark.tsx'
+import { OutcomeBadge } from './outcome-badge.tsx'
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="facts-row">
     <dt>{name}</dt>
     <dd>{children}</dd>
@@ -17,10 +17,10 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const Party = ({ party }: { party: AuditParty }) => {
-  const words = useAuditWords()
+  const labels = useAuditLabels()
   return (
     <>
-      {party.name ?? words.party({ ...party, id: null })}
+      {party.name ?? labels.party({ ...party, id: null })}
       {party.id !== null && (
         <>
           {' '}
@@ -35,16 +35,16 @@ const Party = ({ party }: { party: AuditParty }) => {
 export const AuditEntryDrawer = ({
   entry,
   onClose,
-  onSame,
+  onFilterByCorrelation,
 }: {
   entry: AuditRow
   onClose: () => void
   /** Shows all entries of one request. */
-  onSame: (correlationId: string) => void
+  onFilterByCorrelation: (correlationId: string) => void
 }) => {
   const text = useText()
   const format = useFormat()
-  const words = useAuditWords()
+  const labels = useAuditLabels()
   const kept = (value: string | null) =>
     value === null || value === '' ? (
       <span className="sub">{text('resources.audit.page.gone')}</span>
@@ -55,7 +55,7 @@ export const AuditEntryDrawer = ({
     <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': 'audit-entry' } }}>
       <section className="audit-drawer">
         <h2 id="audit-entry">
-          {words.what(entry.call)}
+          {labels.what(entry.call)}
           <button
             type="button"
             className="button quiet square"
@@ -66,55 +66,59 @@ export const AuditEntryDrawer = ({
           </button>
         </h2>
         <dl className="facts">
-          <Fact name={text('resources.audit.fields.outcome')}>
-            <OutcomeMark outcome={entry.outcome} times={1} />
-          </Fact>
+          <Detail name={text('resources.audit.fields.outcome')}>
+            <OutcomeBadge outcome={entry.outcome} times={1} />
+          </Detail>
           {entry.times > 1 && (
             <p className="facts-wide">{text('resources.audit.page.counted', { times: format.number(entry.times) })}</p>
           )}
-          <Fact name={text('resources.audit.fields.at')}>
+          <Detail name={text('resources.audit.fields.at')}>
             <time className="mono" dateTime={entry.at}>
               {format.date(entry.at)}, {format.clock(entry.at)}
             </time>
-          </Fact>
-          <Fact name={text('resources.audit.fields.actor')}>
+          </Detail>
+          <Detail name={text('resources.audit.fields.actor')}>
             <Party party={entry.actor} />
-          </Fact>
+          </Detail>
           {entry.actor.roleId !== null && (
-            <Fact name={text('resources.audit.fields.roleId')}>
+            <Detail name={text('resources.audit.fields.roleId')}>
               <span className="mono">{entry.actor.roleId}</span>
-            </Fact>
+            </Detail>
           )}
           {entry.subject !== null && (
-            <Fact name={text('resources.audit.fields.subject')}>
+            <Detail name={text('resources.audit.fields.subject')}>
               <Party party={entry.subject} />
-            </Fact>
+            </Detail>
           )}
-          <Fact name={text('resources.audit.fields.address')}>{kept(entry.address)}</Fact>
-          <Fact name={text('resources.audit.fields.userAgent')}>{kept(entry.userAgent)}</Fact>
+          <Detail name={text('resources.audit.fields.address')}>{kept(entry.address)}</Detail>
+          <Detail name={text('resources.audit.fields.userAgent')}>{kept(entry.userAgent)}</Detail>
           {Object.entries(entry.objects).map(([field, ids]) => (
-            <Fact key={field} name={field}>
+            <Detail key={field} name={field}>
               {ids.map((id) => (
                 <span key={id} className="audit-id">
                   <ObjectName id={id} />
                 </span>
               ))}
-            </Fact>
+            </Detail>
           ))}
-          <Fact name={text('resources.audit.fields.call')}>
+          <Detail name={text('resources.audit.fields.call')}>
             <span className="mono">
               {entry.service} · {entry.call}
             </span>
-          </Fact>
-          <Fact name={text('resources.audit.fields.correlationId')}>
+          </Detail>
+          <Detail name={text('resources.audit.fields.correlationId')}>
             <span className="mono">{entry.correlationId}</span>
-          </Fact>
-          <Fact name={text('resources.audit.fields.sequence')}>
+          </Detail>
+          <Detail name={text('resources.audit.fields.sequence')}>
             <span className="mono">{format.number(entry.sequence)}</span>
-          </Fact>
+          </Detail>
         </dl>
         <div className="audit-more">
-          <button type="button" className="button outline small" onClick={() => onSame(entry.correlationId)}>
+          <button
+            type="button"
+            className="button outline small"
+            onClick={() => onFilterByCorrelation(entry.correlationId)}
+          >
             {text('resources.audit.page.same')}
           </button>
           <p className="sub">{text('resources.audit.page.note')}</p>

@@ -7,25 +7,25 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { AuditEntryDrawer } from './audit-entry.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { useAuditWords } from './audit-words.ts'
+import { useAuditLabels } from './audit-labels.ts'
 import { ObjectName } from './object-name.tsx'
-import { OutcomeMark } from './outcome-mark.tsx'
-import { useTrailCheck } from './use-trail-check.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import { useAuditTrailCheck } from './use-audit-trail-check.ts'
 
 const columns = ['at', 'actor', 'call', 'outcome', 'objects', 'address', 'kind', 'service']
-const hiddenAtFirst: readonly string[] = ['kind', 'service']
-const mostObjects = 2
+const hiddenByDefault: readonly string[] = ['kind', 'service']
+const maxObjects = 2
 
 const Objects = ({ objects }: Pick<AuditRow, 'objects'>) => {
   const ids = [...new Set(Object.values(objects).flat())]
   return (
     <>
-      {ids.slice(0, mostObjects).map((id) => (
+      {ids.slice(0, maxObjects).map((id) => (
         <span key={id} className="audit-id">
           <ObjectName id={id} />
         </span>
       ))}
-      {ids.length > mostObjects && <span className="sub">+{ids.length - mostObjects}</span>}
+      {ids.length > maxObjects && <span className="sub">+{ids.length - maxObjects}</span>}
     </>
   )
 }
@@ -33,7 +33,7 @@ const Objects = ({ objects }: Pick<AuditRow, 'objects'>) => {
 const Entries = () => {
   const text = useText()
   const format = useFormat()
-  const words = useAuditWords()
+  const labels = useAuditLabels()
   const { setFilters } = useListContext()
   const [opened, setOpened] = useState<AuditRow>()
   return (
@@ -44,7 +44,7 @@ const Entries = () => {
           return false
         }}
         bulkActionButtons={false}
-        hiddenColumns={[...hiddenAtFirst]}
+        hiddenColumns={[...hiddenByDefault]}
         size="small"
       >
         <DataTable.Col<AuditRow>
@@ -63,9 +63,9 @@ const Entries = () => {
             </button>
           )}
         />
-        <DataTable.Col<AuditRow> source="actor" disableSort render={(entry) => words.who(entry)} />
-        <DataTable.Col<AuditRow> source="call" disableSort render={(entry) => <b>{words.what(entry.call)}</b>} />
-        <DataTable.Col<AuditRow> source="outcome" disableSort render={(entry) => <OutcomeMark {...entry} />} />
+        <DataTable.Col<AuditRow> source="actor" disableSort render={(entry) => labels.who(entry)} />
+        <DataTable.Col<AuditRow> source="call" disableSort render={(entry) => <b>{labels.what(entry.call)}</b>} />
+        <DataTable.Col<AuditRow> source="outcome" disableSort render={(entry) => <OutcomeBadge {...entry} />} />
         <DataTable.Col<AuditRow> source="objects" disableSort render={(entry) => <Objects {...entry} />} />
         <DataTable.Col<AuditRow>
           source="address"
@@ -87,7 +87,7 @@ const Entries = () => {
         <AuditEntryDrawer
           entry={opened}
           onClose={() => setOpened(undefined)}
-          onSame={(correlationId) => {
+          onFilterByCorrelation={(correlationId) => {
             setOpened(undefined)
             setFilters({ correlationId }, [])
           }}
@@ -100,15 +100,15 @@ const Entries = () => {
 /** The audit trail, newest first. */
 export const AuditList = () => {
   const text = useText()
-  const check = useTrailCheck()
+  const check = useAuditTrailCheck()
   return (
     <ListPage
       sort={{ field: 'at', order: 'DESC' }}
       filters={<AuditFilters />}
       columns={columns}
-      hiddenAtFirst={hiddenAtFirst}
+      hiddenByDefault={hiddenByDefault}
       actions={
-        <CommandButton authority="audit.read" busy={check.busy} onPress={check.run}>
+        <CommandButton permission="audit.read" busy={check.busy} onPress={check.run}>
           {text('resources.audit.check.run')}
         </CommandButton>
       }

@@ -1,24 +1,24 @@
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { attributeGroup, attributeType, attributeUnit } from '@pinline/events/catalogue/attribute-defined'
 import { Field } from '../../layout/field.tsx'
-import { takeFocus } from '../../layout/take-focus.ts'
+import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useUnitWord } from './attribute-words.ts'
-import type { AttributeDraft, TypedAttribute } from './typed-attribute.ts'
+import type { AttributeEdits, AttributeFormValues } from './attribute-form-values.ts'
+import { useUnitLabel } from './attribute-labels.ts'
 
 interface AttributeFieldsProps {
-  readonly typed: TypedAttribute
+  readonly formValues: AttributeFormValues
   readonly isNew: boolean
   /** Whether it is a field of every product, whose kind and unit stay. */
   readonly isFixed: boolean
-  readonly faultText: (field: string) => string | undefined
-  readonly onType: (draft: AttributeDraft) => void
+  readonly fieldErrorText: (field: string) => string | undefined
+  readonly onEdit: (edits: AttributeEdits) => void
 }
 
 /** Id, kind, unit, group and place of an attribute. */
-export const AttributeFields = ({ typed, isNew, isFixed, faultText, onType }: AttributeFieldsProps) => {
+export const AttributeFields = ({ formValues, isNew, isFixed, fieldErrorText, onEdit }: AttributeFieldsProps) => {
   const text = useText()
-  const unitWord = useUnitWord()
+  const unitLabel = useUnitLabel()
   const unitOf = (value: string): AttributeRow['unit'] => attributeUnit.options.find((unit) => unit === value) ?? null
   return (
     <>
@@ -27,33 +27,33 @@ export const AttributeFields = ({ typed, isNew, isFixed, faultText, onType }: At
       {isNew && (
         <Field
           label={text('resources.attributes.fields.id')}
-          fault={faultText('id')}
+          fieldError={fieldErrorText('id')}
           hint={text('resources.attributes.page.id_hint')}
         >
           {(control) => (
             <input
               {...control}
-              ref={takeFocus}
+              ref={focusOnMount}
               className="input mono"
               spellCheck={false}
               autoCapitalize="none"
               maxLength={60}
-              value={typed.id}
-              onChange={(event) => onType({ id: event.target.value })}
+              value={formValues.id}
+              onChange={(event) => onEdit({ id: event.target.value })}
             />
           )}
         </Field>
       )}
-      <Field label={text('resources.attributes.fields.type')} fault={faultText('type')}>
+      <Field label={text('resources.attributes.fields.type')} fieldError={fieldErrorText('type')}>
         {(control) => (
           <select
             {...control}
             className="input"
             disabled={isFixed}
-            value={typed.type}
+            value={formValues.type}
             onChange={(event) => {
               const type = attributeType.options.find((one) => one === event.target.value)
-              if (type !== undefined) onType({ type })
+              if (type !== undefined) onEdit({ type })
             }}
           >
             {attributeType.options.map((type) => (
@@ -64,35 +64,35 @@ export const AttributeFields = ({ typed, isNew, isFixed, faultText, onType }: At
           </select>
         )}
       </Field>
-      {typed.type === 'number' && (
-        <Field label={text('resources.attributes.fields.unit')} fault={faultText('unit')}>
+      {formValues.type === 'number' && (
+        <Field label={text('resources.attributes.fields.unit')} fieldError={fieldErrorText('unit')}>
           {(control) => (
             <select
               {...control}
               className="input"
               disabled={isFixed}
-              value={typed.unit ?? ''}
-              onChange={(event) => onType({ unit: unitOf(event.target.value) })}
+              value={formValues.unit ?? ''}
+              onChange={(event) => onEdit({ unit: unitOf(event.target.value) })}
             >
               <option value="">{text('resources.attributes.no_unit')}</option>
               {attributeUnit.options.map((unit) => (
                 <option key={unit} value={unit}>
-                  {unitWord(unit)}
+                  {unitLabel(unit)}
                 </option>
               ))}
             </select>
           )}
         </Field>
       )}
-      <Field label={text('resources.attributes.fields.group')} fault={faultText('group')}>
+      <Field label={text('resources.attributes.fields.group')} fieldError={fieldErrorText('group')}>
         {(control) => (
           <select
             {...control}
             className="input"
-            value={typed.group}
+            value={formValues.group}
             onChange={(event) => {
               const group = attributeGroup.options.find((one) => one === event.target.value)
-              if (group !== undefined) onType({ group })
+              if (group !== undefined) onEdit({ group })
             }}
           >
             {attributeGroup.options.map((group) => (
@@ -106,7 +106,7 @@ export const AttributeFields = ({ typed, isNew, isFixed, faultText, onType }: At
       <Field
         label={text('resources.attributes.fields.orderNum')}
         optional={isNew}
-        fault={faultText('orderNum')}
+        fieldError={fieldErrorText('orderNum')}
         hint={text('resources.attributes.page.order_hint')}
       >
         {(control) => (
@@ -115,8 +115,8 @@ export const AttributeFields = ({ typed, isNew, isFixed, faultText, onType }: At
             className="input mono"
             inputMode="numeric"
             maxLength={4}
-            value={typed.orderNum}
-            onChange={(event) => onType({ orderNum: event.target.value })}
+            value={formValues.orderNum}
+            onChange={(event) => onEdit({ orderNum: event.target.value })}
           />
         )}
       </Field>

@@ -5,27 +5,33 @@ import { updateAttribute } from '@pinline/contracts/catalogue/taxonomy/update-at
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Field } from '../../layout/field.tsx'
-import { type Faults, faultsOf, noFaults, useFaultText, useFocusOnFault } from '../../layout/form-faults.ts'
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  noFieldErrors,
+  useFieldErrorText,
+  useFocusOnFieldError,
+} from '../../layout/field-errors.ts'
 import { PanelSave } from '../../layout/panel-save.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { type CommandResult, useCommand } from '../../providers/use-command.ts'
+import { AttributeEditConflict } from './attribute-edit-conflict.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
-import { AttributeMeanwhile } from './attribute-meanwhile.tsx'
+import {
+  type AttributeEdits,
+  applyAttributeEdits,
+  attributeFormValues,
+  concurrentAttributeChanges,
+  createAttributeInput,
+  emptyAttribute,
+  rebaseAttributeEdits,
+  updateAttributeInput,
+} from './attribute-form-values.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { LanguageTabs, tabIdOf } from './language-tabs.tsx'
-import {
-  type AttributeDraft,
-  attributeChanges,
-  attributeDraftBesides,
-  attributeTypedOver,
-  changedAttribute,
-  newAttribute,
-  typedAttribute,
-  wholeAttribute,
-} from './typed-attribute.ts'
-import { languageOfFault } from './written-texts.ts'
+import { firstLanguageWithError } from './translations.ts'
 
 interface AttributeFormProps {
   /** Undefined: a new one. */
@@ -35,11 +41,13 @@ interface AttributeFormProps {
   readonly onDiscard: () => void
 }
 
-const isTyped = ({ base: _, ...typed }: AttributeDraft): boolean => Object.keys(typed).length > 0
+const hasEdits = ({ base: _, ...formValues }: AttributeEdits): boolean => Object.keys(formValues).length > 0
 
 /** `values.2.words.0` is a fault of all words of the row. */
-const byField = (faults: Faults): Faults =>
-  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field.replace(/\.words\.\d+$/, '.words'), fault]))
+const byField = (fieldErrors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, fieldError]) => [field.replace(/\.words\.\d+$/, '.words'), fieldError]),
+  )
 
 /** Adds an attribute or changes one, on the revision that the person saw. */
 export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: AttributeFormProps) => {
@@ -50,83 +58,91 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
   const creating = useCommand(createAttribute)
   const updating = useCommand(updateAttribute)
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<AttributeDraft>({})
+  const [edits, setEdits] = useState<AttributeEdits>({})
   const [language, setLanguage] = useState<LanguageCode>('en')
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<AttributeRow>>()
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(noFieldErrors)
+  const [result, setResult] = useState<CommandResult<AttributeRow>>()
   const [conflict, setConflict] = useState(false)
-  const faultText = useFaultText(faults)
-  useFocusOnFault(form, faults)
+  const fieldErrorText = useFieldErrorText(fieldErrors)
+  useFocusOnFieldError(form, fieldErrors)
 
-  const typed = attributeTypedOver(attribute === undefined ? newAttribute : typedAttribute(attribute), draft)
+  const formValues = applyAttributeEdits(
+    attribute === undefined ? emptyAttribute : attributeFormValues(attribute),
+    edits,
+  )
   const grant = grantOf(permissions, 'categories.update')
   const busy = creating.busy || updating.busy
-  const isChanged = isTyped(draft)
+  const isChanged = hasEdits(edits)
   const isFixed = attribute?.fixed ?? false
-  const base = draft.base ?? attribute
+  const base = edits.base ?? attribute
   const changes =
-    base === undefined || attribute === undefined || !isChanged ? [] : attributeChanges(base, attribute, draft)
+    base === undefined || attribute === undefined || !isChanged
+      ? []
+      : concurrentAttributeChanges(base, attribute, edits)
 
-  const type = (changed: AttributeDraft) => {
-    setDraft((before) => ({ ...(attribute === undefined ? {} : { base: attribute }), ...before, ...changed }))
+  const type = (changed: AttributeEdits) => {
+    setEdits((before) => ({ ...(attribute === undefined ? {} : { base: attribute }), ...before, ...changed }))
     const touched = Object.keys(changed)
-    setFaults(
-      Object.fromEntries(Object.entries(faults).filter(([field]) => !touched.includes(field.split('.')[0] ?? ''))),
+    setFieldErrors(
+      Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => !touched.includes(field.split('.')[0] ?? ''))),
     )
   }
 
-  const tell = (told: Faults) => {
-    const found = byField(told)
-    setFaults(found)
-    const wrong = languageOfFault(found)
+  const showErrors = (serverErrors: FieldErrors) => {
+    const found = byField(serverErrors)
+    setFieldErrors(found)
+    const wrong = firstLanguageWithError(found)
     if (wrong !== undefined && !Object.keys(found).some((field) => field.endsWith(`.${language}`))) setLanguage(wrong)
     return Object.keys(found).length === 0
   }
 
-  const send = async (): Promise<CommandAnswer<AttributeRow> | undefined> => {
+  const send = async (): Promise<CommandResult<AttributeRow> | undefined> => {
     if (attribute === undefined) {
-      const whole = wholeAttribute(typed)
-      return tell(faultsOf(createAttribute.input, whole)) ? await creating.send(whole) : undefined
+      const complete = createAttributeInput(formValues)
+      return showErrors(fieldErrorsOf(createAttribute.input, complete)) ? await creating.send(complete) : undefined
     }
     const revision = changes.length > 0 && base !== undefined ? base.revision : attribute.revision
-    const input = { id: attribute.id, revision, ...changedAttribute(typed, draft) }
-    return tell(faultsOf(updateAttribute.input, input)) ? await updating.send(input) : undefined
+    const input = { id: attribute.id, revision, ...updateAttributeInput(formValues, edits) }
+    return showErrors(fieldErrorsOf(updateAttribute.input, input)) ? await updating.send(input) : undefined
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || (attribute !== undefined && !isChanged)) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    const told = await send()
-    if (told === undefined) return
-    if (told.kind === 'done') {
-      setDraft({})
-      setAnswer(undefined)
+    const serverErrors = await send()
+    if (serverErrors === undefined) return
+    if (serverErrors.kind === 'done') {
+      setEdits({})
+      setResult(undefined)
       setConflict(false)
-      return onSaved(told.data)
+      return onSaved(serverErrors.data)
     }
-    const isPlain = tell(told.kind === 'refused' ? told.errors : noFaults)
-    setConflict(told.kind === 'conflict')
-    setAnswer(told.kind === 'conflict' || !isPlain ? undefined : told)
-    if (told.kind === 'conflict') await onReload()
+    const isPlain = showErrors(serverErrors.kind === 'refused' ? serverErrors.errors : noFieldErrors)
+    setConflict(serverErrors.kind === 'conflict')
+    setResult(serverErrors.kind === 'conflict' || !isPlain ? undefined : serverErrors)
+    if (serverErrors.kind === 'conflict') await onReload()
   }
 
-  const goOn = (next: AttributeDraft) => {
+  const goOn = (next: AttributeEdits) => {
     setConflict(false)
-    setDraft(next)
+    setEdits(next)
   }
 
-  const fields = [typed.titles, ...(typed.type === 'choice' ? typed.values.map(({ titles }) => titles) : [])]
+  const fields = [
+    formValues.titles,
+    ...(formValues.type === 'choice' ? formValues.values.map(({ titles }) => titles) : []),
+  ]
   return (
     <form ref={form} className="attribute-form" onSubmit={(event) => void submit(event)} noValidate>
       {base !== undefined && attribute !== undefined && (conflict || changes.length > 0) && (
-        <AttributeMeanwhile
+        <AttributeEditConflict
           before={base}
           now={attribute}
           changes={changes}
           refused={conflict}
-          onMine={() => goOn({ ...draft, base: attribute })}
-          onTheirs={() => goOn(attributeDraftBesides(draft, attribute))}
+          onKeepMine={() => goOn({ ...edits, base: attribute })}
+          onTakeTheirs={() => goOn(rebaseAttributeEdits(edits, attribute))}
         />
       )}
       <div className="attribute-columns">
@@ -134,34 +150,38 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
           <h2 id={`${panelId}-what`}>{text('resources.attributes.page.form')}</h2>
           <fieldset className="form sheet-form" disabled={grant === 'missing'}>
             <AttributeFields
-              typed={typed}
+              formValues={formValues}
               isNew={attribute === undefined}
               isFixed={isFixed}
-              faultText={faultText}
-              onType={type}
+              fieldErrorText={fieldErrorText}
+              onEdit={type}
             />
           </fieldset>
         </section>
         <section className="sheet" aria-labelledby={`${panelId}-texts`}>
           <h2 id={`${panelId}-texts`}>
-            {text(typed.type === 'choice' ? 'resources.attributes.page.choices' : 'resources.attributes.page.texts')}
+            {text(
+              formValues.type === 'choice' ? 'resources.attributes.page.choices' : 'resources.attributes.page.texts',
+            )}
           </h2>
           <fieldset className="form sheet-form" disabled={grant === 'missing'}>
             <LanguageTabs
               fields={fields}
               chosen={language}
               panelId={panelId}
-              faulty={(code) => Object.keys(faults).some((field) => field.endsWith(`.${code}`))}
+              withErrors={(code) => Object.keys(fieldErrors).some((field) => field.endsWith(`.${code}`))}
               onChoose={setLanguage}
             />
             <div id={panelId} role="tabpanel" aria-labelledby={tabIdOf(panelId, language)} className="form">
               <Field
                 label={text('resources.attributes.fields.titles')}
                 optional={language !== 'en'}
-                fault={faultText(`titles.${language}`) ?? faultText('titles')}
+                fieldError={fieldErrorText(`titles.${language}`) ?? fieldErrorText('titles')}
                 hint={
-                  language !== 'en' && (typed.titles[language] ?? '').trim() === '' && typed.titles.en !== undefined
-                    ? text('resources.categories.languages.shown_instead', { text: typed.titles.en })
+                  language !== 'en' &&
+                  (formValues.titles[language] ?? '').trim() === '' &&
+                  formValues.titles.en !== undefined
+                    ? text('resources.categories.languages.shown_instead', { text: formValues.titles.en })
                     : undefined
                 }
               >
@@ -170,20 +190,20 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
                     {...control}
                     className="input"
                     maxLength={120}
-                    value={typed.titles[language] ?? ''}
-                    onChange={(event) => type({ titles: { ...draft.titles, [language]: event.target.value } })}
+                    value={formValues.titles[language] ?? ''}
+                    onChange={(event) => type({ titles: { ...edits.titles, [language]: event.target.value } })}
                   />
                 )}
               </Field>
-              {typed.type === 'choice' && isFixed && typed.values.length === 0 && (
+              {formValues.type === 'choice' && isFixed && formValues.values.length === 0 && (
                 <p className="hint">{text('resources.attributes.page.no_values')}</p>
               )}
-              {typed.type === 'choice' && (!isFixed || typed.values.length > 0) && (
+              {formValues.type === 'choice' && (!isFixed || formValues.values.length > 0) && (
                 <ChoiceRows
-                  values={typed.values}
+                  values={formValues.values}
                   language={language}
                   fixed={isFixed}
-                  faultText={faultText}
+                  fieldErrorText={fieldErrorText}
                   onChange={(values) => type({ values })}
                 />
               )}
@@ -197,11 +217,11 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
         isNew={attribute === undefined}
         isChanged={isChanged}
         busy={busy}
-        answer={answer}
+        result={result}
         onReload={() => void onReload()}
         onDiscard={() => {
-          setFaults(noFaults)
-          setAnswer(undefined)
+          setFieldErrors(noFieldErrors)
+          setResult(undefined)
           goOn({})
           onDiscard()
         }}

@@ -11,15 +11,15 @@ import { ListPage } from '../../layout/list-page.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useUnitWord } from './attribute-words.ts'
-import { DeleteAttributeDialog } from './delete-attribute-dialog.tsx'
+import { useUnitLabel } from './attribute-labels.ts'
+import { RemoveAttributeDialog } from './remove-attribute-dialog.tsx'
 import { useCategories, useTaxonomyChanged } from './use-taxonomy.ts'
 import { ViewsBar } from './views-bar.tsx'
 
 const columns = ['title', 'id', 'type', 'unit', 'group', 'values', 'categoryIds', 'fixed', 'commands'] as const
-const hiddenAtFirst = ['fixed'] as const
+const hiddenByDefault = ['fixed'] as const
 /** So many categories are named in a row, the rest counted. */
-const mostNamed = 2
+const maxNamedCategories = 2
 
 const Filters = () => {
   const text = useText()
@@ -54,8 +54,8 @@ const Used = ({ attribute }: { attribute: AttributeRow }) => {
   const { data = [] } = useCategories()
   const { categoryIds } = attribute
   if (categoryIds.length === 0) return <span className="sub">{text('resources.attributes.unused')}</span>
-  const more = categoryIds.length - mostNamed
-  const named = categoryIds.slice(0, more === 1 ? mostNamed + 1 : mostNamed)
+  const more = categoryIds.length - maxNamedCategories
+  const named = categoryIds.slice(0, more === 1 ? maxNamedCategories + 1 : maxNamedCategories)
   return (
     <span className="where-used">
       {named.map((id) => (
@@ -72,9 +72,14 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
   const text = useText()
   const format = useFormat()
   const navigate = useNavigate()
-  const unitWord = useUnitWord()
+  const unitLabel = useUnitLabel()
   return (
-    <DataTable<AttributeRow> rowClick={false} bulkActionButtons={false} size="small" hiddenColumns={[...hiddenAtFirst]}>
+    <DataTable<AttributeRow>
+      rowClick={false}
+      bulkActionButtons={false}
+      size="small"
+      hiddenColumns={[...hiddenByDefault]}
+    >
       <DataTable.Col<AttributeRow>
         source="title"
         render={({ id, title }) => (
@@ -93,7 +98,7 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
         disableSort
         render={({ type }) => text(`resources.attributes.type.${type}`)}
       />
-      <DataTable.Col<AttributeRow> source="unit" disableSort render={({ unit }) => unitWord(unit)} />
+      <DataTable.Col<AttributeRow> source="unit" disableSort render={({ unit }) => unitLabel(unit)} />
       <DataTable.Col<AttributeRow>
         source="group"
         disableSort
@@ -123,13 +128,13 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
         render={(attribute) => (
           <span className="row-buttons">
             <CommandButton
-              authority="categories.update"
+              permission="categories.update"
               onPress={() => void navigate(`/categories/attributes/${attribute.id}`)}
             >
               {text('resources.attributes.commands.edit')}
             </CommandButton>
             {!attribute.fixed && (
-              <CommandButton authority="categories.update" tone="danger" onPress={() => onDelete(attribute)}>
+              <CommandButton permission="categories.update" tone="danger" onPress={() => onDelete(attribute)}>
                 {text('resources.attributes.commands.delete')}
               </CommandButton>
             )}
@@ -157,10 +162,10 @@ export const AttributeList = () => {
         sort={{ field: 'orderNum', order: 'ASC' }}
         filters={<Filters />}
         columns={columns}
-        hiddenAtFirst={hiddenAtFirst}
+        hiddenByDefault={hiddenByDefault}
         actions={
           <CommandButton
-            authority="categories.update"
+            permission="categories.update"
             tone="gold"
             onPress={() => void navigate('/categories/attributes/create')}
           >
@@ -172,7 +177,7 @@ export const AttributeList = () => {
         <Table onDelete={setDeleting} />
       </ListPage>
       {deleting !== undefined && (
-        <DeleteAttributeDialog
+        <RemoveAttributeDialog
           attribute={deleting}
           categories={categories}
           onReload={changed}

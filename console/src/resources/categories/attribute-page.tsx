@@ -11,7 +11,7 @@ import { usePageTitle } from '../../layout/page-title.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { AttributeForm } from './attribute-form.tsx'
-import { DeleteAttributeDialog } from './delete-attribute-dialog.tsx'
+import { RemoveAttributeDialog } from './remove-attribute-dialog.tsx'
 import { useCategories, useTaxonomyChanged } from './use-taxonomy.ts'
 import { ViewsBar } from './views-bar.tsx'
 
@@ -57,7 +57,7 @@ const Attribute = ({ id }: { id: string }) => {
         {attribute.fixed && <span className="tag">{text('resources.attributes.fixed')}</span>}
         <div className="end">
           {!attribute.fixed && (
-            <CommandButton authority="categories.update" tone="danger" onPress={() => setDeleting(true)}>
+            <CommandButton permission="categories.update" tone="danger" onPress={() => setDeleting(true)}>
               {text('resources.attributes.commands.delete')}
             </CommandButton>
           )}
@@ -75,7 +75,7 @@ const Attribute = ({ id }: { id: string }) => {
         onDiscard={() => undefined}
       />
       {deleting && (
-        <DeleteAttributeDialog
+        <RemoveAttributeDialog
           attribute={attribute}
           categories={categories}
           onReload={changed}

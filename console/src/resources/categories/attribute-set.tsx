@@ -8,7 +8,7 @@ interface AttributeSetProps {
   readonly ids: readonly string[]
   /** Whether other categories stand below it. */
   readonly isInner: boolean
-  readonly fault: string | undefined
+  readonly fieldError: string | undefined
   readonly onChange: (ids: readonly string[]) => void
 }
 
@@ -18,26 +18,26 @@ const moved = (ids: readonly string[], from: number, to: number): string[] => {
 }
 
 /** The attributes of a category in their order: added, taken away, moved up and down. */
-export const AttributeSet = ({ attributes, ids, isInner, fault, onChange }: AttributeSetProps) => {
+export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }: AttributeSetProps) => {
   const text = useText()
-  const faultId = useId()
+  const fieldErrorId = useId()
   const [adding, setAdding] = useState('')
-  const [said, setSaid] = useState('')
-  const left = attributes.filter(({ id }) => !ids.includes(id))
+  const [announcement, setAnnouncement] = useState('')
+  const unassigned = attributes.filter(({ id }) => !ids.includes(id))
   const titleOf = (id: string) => attributes.find((one) => one.id === id)?.title ?? id
 
   const move = (index: number, to: number) => {
     const id = ids[index]
     if (id === undefined || to < 0 || to >= ids.length) return
     onChange(moved(ids, index, to))
-    setSaid(text('resources.categories.sets.said', { title: titleOf(id), place: to + 1, count: ids.length }))
+    setAnnouncement(text('resources.categories.sets.said', { title: titleOf(id), place: to + 1, count: ids.length }))
   }
 
   return (
     <section
       className="attribute-set"
       aria-label={text('resources.categories.sets.title')}
-      aria-describedby={fault === undefined ? undefined : faultId}
+      aria-describedby={fieldError === undefined ? undefined : fieldErrorId}
     >
       <h3>
         {text('resources.categories.sets.title')} <span className="mono">{ids.length}</span>
@@ -90,22 +90,22 @@ export const AttributeSet = ({ attributes, ids, isInner, fault, onChange }: Attr
           )
         })}
       </ol>
-      {fault !== undefined && (
-        <p className="field-error" id={faultId}>
-          {fault}
+      {fieldError !== undefined && (
+        <p className="field-error" id={fieldErrorId}>
+          {fieldError}
         </p>
       )}
-      {left.length > 0 && (
+      {unassigned.length > 0 && (
         <div className="attribute-add">
           <select
             className="input"
             aria-label={text('resources.categories.sets.choose')}
-            aria-invalid={fault !== undefined}
+            aria-invalid={fieldError !== undefined}
             value={adding}
             onChange={(event) => setAdding(event.target.value)}
           >
             <option value="">{text('resources.categories.sets.choose')}</option>
-            {left.map(({ id, title }) => (
+            {unassigned.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
@@ -126,7 +126,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fault, onChange }: Attr
         </div>
       )}
       <span className="hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </section>
   )

@@ -2,14 +2,14 @@ import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categori
 import { moveCategory } from '@pinline/contracts/catalogue/taxonomy/move-category'
 import { removeCategory } from '@pinline/contracts/catalogue/taxonomy/remove-category'
 import { useState } from 'react'
-import { CommandTold } from '../../layout/command-told.tsx'
+import { CommandError } from '../../layout/command-error.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { Field } from '../../layout/field.tsx'
+import { useErrorKeyText } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
-import { useFaultWords } from '../../layout/form-faults.ts'
-import { childrenOf } from '../../layout/tree/tree-places.ts'
+import { childrenOf } from '../../layout/tree/tree-positions.ts'
 import { useText } from '../../messages/use-text.ts'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { ParentField } from './parent-field.tsx'
 
 interface CategoryDialogProps {
@@ -20,7 +20,7 @@ interface CategoryDialogProps {
 }
 
 /** Asks before a category goes; the server refuses one that holds parts or others. */
-export const DeleteCategoryDialog = ({
+export const RemoveCategoryDialog = ({
   category,
   onDone,
   ...rest
@@ -56,29 +56,29 @@ export const MoveCategoryDialog = ({
   onDone,
 }: CategoryDialogProps & { readonly rows: readonly CategoryRow[]; readonly onDone: (moved: CategoryRow) => void }) => {
   const text = useText()
-  const words = useFaultWords()
+  const words = useErrorKeyText()
   const { send, busy } = useCommand(moveCategory)
   const othersBelow = (parent: string | null) => childrenOf(rows, parent).filter(({ id }) => id !== category.id)
-  const behindAtFirst = othersBelow(category.parentId).findLast(({ orderNum }) => orderNum < category.orderNum)
+  const initialBehind = othersBelow(category.parentId).findLast(({ orderNum }) => orderNum < category.orderNum)
   const [parentId, setParentId] = useState(category.parentId)
-  const [behind, setBehind] = useState(behindAtFirst?.id ?? '')
-  const [answer, setAnswer] = useState<CommandAnswer<CategoryRow>>()
+  const [behind, setBehind] = useState(initialBehind?.id ?? '')
+  const [result, setResult] = useState<CommandResult<CategoryRow>>()
   const others = othersBelow(parentId)
-  const fault = answer?.kind === 'refused' ? answer.errors.parentId : undefined
+  const fieldError = result?.kind === 'refused' ? result.errors.parentId : undefined
 
   const submit = async () => {
     const before = others.find(({ id }) => id === behind)
     const orderNum = before === undefined ? (others[0]?.orderNum ?? 1) : before.orderNum + 1
-    const stays = parentId === category.parentId && behind === (behindAtFirst?.id ?? '')
+    const stays = parentId === category.parentId && behind === (initialBehind?.id ?? '')
     if (stays) return onClose()
-    const told = await send({ id: category.id, revision: category.revision, parentId, orderNum })
-    if (told.kind === 'done') onDone(told.data)
-    else setAnswer(told)
+    const outcome = await send({ id: category.id, revision: category.revision, parentId, orderNum })
+    if (outcome.kind === 'done') onDone(outcome.data)
+    else setResult(outcome)
   }
 
   const reload = async () => {
     await onReload()
-    setAnswer(undefined)
+    setResult(undefined)
   }
 
   return (
@@ -89,16 +89,16 @@ export const MoveCategoryDialog = ({
       onSubmit={submit}
       onClose={onClose}
     >
-      {fault === undefined && <CommandTold answer={answer} onReload={() => void reload()} />}
+      {fieldError === undefined && <CommandError result={result} onReload={() => void reload()} />}
       <ParentField
         rows={rows}
         id={category.id}
         parentId={parentId}
-        fault={fault === undefined ? undefined : words(fault)}
+        fieldError={fieldError === undefined ? undefined : words(fieldError)}
         onChange={(next) => {
-          setAnswer(undefined)
+          setResult(undefined)
           setParentId(next)
-          setBehind(next === category.parentId ? (behindAtFirst?.id ?? '') : (othersBelow(next).at(-1)?.id ?? ''))
+          setBehind(next === category.parentId ? (initialBehind?.id ?? '') : (othersBelow(next).at(-1)?.id ?? ''))
         }}
       />
       <Field label={text('resources.categories.move.place')} hint={text('resources.categories.move.note')}>

@@ -11,25 +11,25 @@ import { Icon } from '../../layout/icon.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { TreeColumns } from '../../layout/tree/tree-columns.tsx'
-import type { TreeRow } from '../../layout/tree/tree-places.ts'
-import { useDrafts } from '../../layout/tree/use-drafts.ts'
+import type { TreeRow } from '../../layout/tree/tree-positions.ts'
+import { useEditsById } from '../../layout/tree/use-edits-by-id.ts'
 import { useTree } from '../../layout/tree/use-tree.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
-import { DeleteCategoryDialog, MoveCategoryDialog } from './category-dialogs.tsx'
+import { MoveCategoryDialog, RemoveCategoryDialog } from './category-dialogs.tsx'
+import { canMoveTo, categoryForest } from './category-forest.ts'
+import { type CategoryEdits, type CategoryFormValues, emptyCategory } from './category-form-values.ts'
 import { CategoryHead } from './category-head.tsx'
 import { CategoryPanel } from './category-panel.tsx'
-import { categoryForest, mayStand } from './category-places.ts'
-import { type CategoryDraft, newCategory, type TypedCategory } from './typed-category.ts'
+import { completeLanguages, languagesInOrder } from './translations.ts'
 import { useAttributes, useCategories, useTaxonomyChanged } from './use-taxonomy.ts'
 import { ViewsBar } from './views-bar.tsx'
-import { languagesInOrder, wholeLanguages } from './written-texts.ts'
 
 /** A new category has no id yet. */
 const newId = ''
 
-interface Asked {
+interface OpenDialog {
   readonly kind: 'move' | 'delete'
   readonly id: string
 }
@@ -38,15 +38,15 @@ const RowContent = ({ row, edited }: { row: TreeRow<CategoryRow>; edited: boolea
   const text = useText()
   const format = useFormat()
   const { one: category } = row
-  const whole = wholeLanguages([category.titles]).length
+  const complete = completeLanguages([category.titles]).length
   return (
     <>
       <span className="tree-title" data-strong={row.level === 1}>
         {category.title}
       </span>
-      {whole < languagesInOrder.length && (
+      {complete < languagesInOrder.length && (
         <span className="tag" title={text('resources.categories.tree.missing')}>
-          {text('resources.categories.languages.count', { written: whole, all: languagesInOrder.length })}
+          {text('resources.categories.languages.count', { written: complete, all: languagesInOrder.length })}
         </span>
       )}
       {edited && <span className="tag tree-edited">{text('resources.categories.edited')}</span>}
@@ -71,33 +71,33 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
   const tree = useTree({
     name: 'categories',
     forest,
-    openAtFirst: rows,
-    currentAtFirst: params.get('open') ?? undefined,
+    initiallyOpen: rows,
+    initialCurrent: params.get('open') ?? undefined,
     busy,
     send: ({ id, revision }, place) => send({ id, revision, ...place }),
     onChanged: changed,
   })
-  const [fresh, setFresh] = useState<TypedCategory>()
-  const [drafts, setDraft] = useDrafts<CategoryDraft>()
-  const [asked, setAsked] = useState<Asked>()
+  const [initialValues, setInitialValues] = useState<CategoryFormValues>()
+  const [editsById, setEdits] = useEditsById<CategoryEdits>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   const [language, setLanguage] = useState<LanguageCode>('en')
-  const opened = fresh === undefined ? (params.get('open') ?? undefined) : newId
+  const opened = initialValues === undefined ? (params.get('open') ?? undefined) : newId
   const openedCategory = tree.rowOf(opened)
-  const askedCategory = tree.rowOf(asked?.id)
+  const dialogCategory = tree.rowOf(openDialog?.id)
   const currentId = tree.current?.id ?? null
 
   const setOpened = (id: string | undefined) => {
-    setFresh(undefined)
+    setInitialValues(undefined)
     setParams(id === undefined ? {} : { open: id }, { replace: true })
   }
 
   const begins = (parentId: string | null) => {
-    setDraft(newId, {})
-    setFresh(newCategory(parentId))
+    setEdits(newId, {})
+    setInitialValues(emptyCategory(parentId))
   }
 
   const saved = async (what: 'create' | 'save', category: CategoryRow) => {
-    setDraft(opened ?? newId, {})
+    setEdits(opened ?? newId, {})
     await tree.show(category)
     setOpened(tree.wide ? category.id : undefined)
     notify(`resources.categories.done.${what}`, { messageArgs: { title: category.title } })
@@ -113,8 +113,8 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
             rows={rows}
             category={openedCategory}
             onBelow={() => begins(openedCategory.id)}
-            onMove={() => setAsked({ kind: 'move', id: openedCategory.id })}
-            onDelete={() => setAsked({ kind: 'delete', id: openedCategory.id })}
+            onMove={() => setOpenDialog({ kind: 'move', id: openedCategory.id })}
+            onDelete={() => setOpenDialog({ kind: 'delete', id: openedCategory.id })}
           />
         )}
         <CategoryPanel
@@ -122,11 +122,11 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
           rows={rows}
           attributes={attributes}
           category={openedCategory}
-          fresh={fresh ?? newCategory(null)}
-          draft={drafts[opened] ?? {}}
+          initialValues={initialValues ?? emptyCategory(null)}
+          edits={editsById[opened] ?? {}}
           language={language}
           onLanguage={setLanguage}
-          onDraft={(draft) => setDraft(opened, draft)}
+          onEditsChange={(edits) => setEdits(opened, edits)}
           onSaved={(category) => void saved(openedCategory === undefined ? 'create' : 'save', category)}
           onReload={changed}
           onClose={() => setOpened(undefined)}
@@ -143,9 +143,9 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
         <span className="mono">{format.number(rows.length)}</span>
         <div className="end">
           <CommandButton
-            authority="categories.update"
+            permission="categories.update"
             tone="gold"
-            onPress={() => begins(mayStand(rows, newId, currentId) ? currentId : null)}
+            onPress={() => begins(canMoveTo(rows, newId, currentId) ? currentId : null)}
           >
             <Icon name="plus" size={16} />
             {text('resources.categories.commands.create')}
@@ -154,39 +154,39 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
       </div>
       <TreeColumns
         tree={tree}
-        authority="categories.update"
+        permission="categories.update"
         opened={opened}
         onOpened={setOpened}
-        row={(row) => <RowContent row={row} edited={drafts[row.one.id] !== undefined} />}
+        row={(row) => <RowContent row={row} edited={editsById[row.one.id] !== undefined} />}
         title={panelTitle}
         panel={panel}
       />
-      {asked?.kind === 'move' && askedCategory !== undefined && (
+      {openDialog?.kind === 'move' && dialogCategory !== undefined && (
         <MoveCategoryDialog
-          key={askedCategory.revision}
+          key={dialogCategory.revision}
           rows={rows}
-          category={askedCategory}
+          category={dialogCategory}
           onReload={changed}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onDone={(category) => {
-            setAsked(undefined)
-            tree.openAbove(category)
+            setOpenDialog(undefined)
+            tree.openParent(category)
             notify('resources.categories.done.move', { messageArgs: { title: category.title } })
             void changed()
           }}
         />
       )}
-      {asked?.kind === 'delete' && askedCategory !== undefined && (
-        <DeleteCategoryDialog
-          category={askedCategory}
+      {openDialog?.kind === 'delete' && dialogCategory !== undefined && (
+        <RemoveCategoryDialog
+          category={dialogCategory}
           onReload={changed}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onDone={() => {
-            setAsked(undefined)
+            setOpenDialog(undefined)
             setOpened(undefined)
-            tree.setCurrent(askedCategory.parentId ?? undefined)
-            setDraft(askedCategory.id, {})
-            notify('resources.categories.done.delete', { messageArgs: { title: askedCategory.title } })
+            tree.setCurrent(dialogCategory.parentId ?? undefined)
+            setEdits(dialogCategory.id, {})
+            notify('resources.categories.done.delete', { messageArgs: { title: dialogCategory.title } })
             void changed()
           }}
         />

@@ -1,9 +1,9 @@
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { useLocale } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { childrenOf } from '../../layout/tree/tree-places.ts'
+import { childrenOf } from '../../layout/tree/tree-positions.ts'
 import { useText } from '../../messages/use-text.ts'
-import { mayStand } from './category-places.ts'
+import { canMoveTo } from './category-forest.ts'
 
 interface CategoryHeadProps {
   readonly rows: readonly CategoryRow[]
@@ -29,15 +29,15 @@ export const CategoryHead = ({ rows, category, onBelow, onMove, onDelete }: Cate
         {text('resources.categories.panel.in_shop')}
       </a>
       <span className="panel-commands">
-        {mayStand(rows, '', id) && (
-          <CommandButton authority="categories.update" onPress={onBelow}>
+        {canMoveTo(rows, '', id) && (
+          <CommandButton permission="categories.update" onPress={onBelow}>
             {text('resources.categories.commands.below')}
           </CommandButton>
         )}
-        <CommandButton authority="categories.update" onPress={onMove}>
+        <CommandButton permission="categories.update" onPress={onMove}>
           {text('resources.categories.commands.move')}
         </CommandButton>
-        <CommandButton authority="categories.update" tone="danger" onPress={onDelete}>
+        <CommandButton permission="categories.update" tone="danger" onPress={onDelete}>
           {text('resources.categories.commands.delete')}
         </CommandButton>
       </span>

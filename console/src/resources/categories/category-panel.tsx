@@ -6,27 +6,33 @@ import { updateCategory } from '@pinline/contracts/catalogue/taxonomy/update-cat
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Field } from '../../layout/field.tsx'
-import { type Faults, faultsOf, noFaults, useFaultText, useFocusOnFault } from '../../layout/form-faults.ts'
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  noFieldErrors,
+  useFieldErrorText,
+  useFocusOnFieldError,
+} from '../../layout/field-errors.ts'
+import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { PanelSave } from '../../layout/panel-save.tsx'
-import { takeFocus } from '../../layout/take-focus.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { AttributeSet } from './attribute-set.tsx'
-import { CategoryMeanwhile } from './category-meanwhile.tsx'
+import { CategoryEditConflict } from './category-edit-conflict.tsx'
+import {
+  applyCategoryEdits,
+  type CategoryEdits,
+  type CategoryFormValues,
+  concurrentCategoryChanges,
+  rebaseCategoryEdits,
+  updateCategoryInput,
+} from './category-form-values.ts'
 import { LanguageTabs, tabIdOf } from './language-tabs.tsx'
 import { ParentField } from './parent-field.tsx'
 import { TextFields } from './text-fields.tsx'
-import {
-  type CategoryDraft,
-  categoryChanges,
-  changedFields,
-  draftBesides,
-  type TypedCategory,
-  typedOver,
-} from './typed-category.ts'
-import { languageOfFault } from './written-texts.ts'
+import { firstLanguageWithError } from './translations.ts'
 
 interface CategoryPanelProps {
   readonly rows: readonly CategoryRow[]
@@ -34,31 +40,33 @@ interface CategoryPanelProps {
   /** Undefined: a new one. */
   readonly category: CategoryRow | undefined
   /** What a new one begins with. */
-  readonly fresh: TypedCategory
-  readonly draft: CategoryDraft
+  readonly initialValues: CategoryFormValues
+  readonly edits: CategoryEdits
   readonly language: LanguageCode
   readonly onLanguage: (language: LanguageCode) => void
-  readonly onDraft: (draft: CategoryDraft) => void
+  readonly onEditsChange: (edits: CategoryEdits) => void
   readonly onSaved: (category: CategoryRow) => void
   readonly onReload: () => Promise<void>
   readonly onClose: () => void
 }
 
-const isTyped = ({ base: _, ...typed }: CategoryDraft): boolean => Object.keys(typed).length > 0
+const hasEdits = ({ base: _, ...formValues }: CategoryEdits): boolean => Object.keys(formValues).length > 0
 
-const withoutField = (faults: Faults, touched: string): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([field]) => field !== touched && !field.startsWith(`${touched}.`)))
+const withoutField = (fieldErrors: FieldErrors, touched: string): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).filter(([field]) => field !== touched && !field.startsWith(`${touched}.`)),
+  )
 
 /** Shows and changes one category. What others change meanwhile shows through where nothing was typed, and is told. */
 export const CategoryPanel = ({
   rows,
   attributes,
   category,
-  fresh,
-  draft,
+  initialValues,
+  edits,
   language,
   onLanguage,
-  onDraft,
+  onEditsChange,
   onSaved,
   onReload,
   onClose,
@@ -70,44 +78,44 @@ export const CategoryPanel = ({
   const creating = useCommand(createCategory)
   const updating = useCommand(updateCategory)
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<CategoryRow>>()
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(noFieldErrors)
+  const [result, setResult] = useState<CommandResult<CategoryRow>>()
   const [conflict, setConflict] = useState(false)
-  const faultText = useFaultText(faults)
-  useFocusOnFault(form, faults)
+  const fieldErrorText = useFieldErrorText(fieldErrors)
+  useFocusOnFieldError(form, fieldErrors)
 
-  const typed = typedOver(category ?? fresh, draft)
+  const formValues = applyCategoryEdits(category ?? initialValues, edits)
   const grant = grantOf(permissions, 'categories.update')
   const busy = creating.busy || updating.busy
-  const isChanged = isTyped(draft)
-  const base = draft.base ?? category
+  const isChanged = hasEdits(edits)
+  const base = edits.base ?? category
   const changes =
-    base === undefined || category === undefined || !isChanged ? [] : categoryChanges(base, category, draft)
+    base === undefined || category === undefined || !isChanged ? [] : concurrentCategoryChanges(base, category, edits)
 
-  const type = (changed: CategoryDraft, touched: string) => {
-    onDraft({ ...(category === undefined ? {} : { base: category }), ...draft, ...changed })
-    setFaults(withoutField(faults, touched))
+  const type = (changed: CategoryEdits, touched: string) => {
+    onEditsChange({ ...(category === undefined ? {} : { base: category }), ...edits, ...changed })
+    setFieldErrors(withoutField(fieldErrors, touched))
   }
 
-  const tell = (found: Faults) => {
-    setFaults(found)
-    const wrong = languageOfFault(found)
+  const showErrors = (found: FieldErrors) => {
+    setFieldErrors(found)
+    const wrong = firstLanguageWithError(found)
     if (wrong !== undefined && !Object.keys(found).some((field) => field.endsWith(`.${language}`))) onLanguage(wrong)
   }
 
-  const send = async (): Promise<CommandAnswer<CategoryRow> | undefined> => {
+  const send = async (): Promise<CommandResult<CategoryRow> | undefined> => {
     if (category === undefined) {
-      const { titles, leads, texts, attributeIds, ...place } = typed
+      const { titles, leads, texts, attributeIds, ...place } = formValues
       const input = { ...place, titles: { ...titles }, leads: { ...leads }, texts: { ...texts } }
-      const whole = { ...input, attributeIds: [...attributeIds] }
-      const found = faultsOf(createCategory.input, whole)
-      tell(found)
-      return Object.keys(found).length > 0 ? undefined : await creating.send(whole)
+      const complete = { ...input, attributeIds: [...attributeIds] }
+      const found = fieldErrorsOf(createCategory.input, complete)
+      showErrors(found)
+      return Object.keys(found).length > 0 ? undefined : await creating.send(complete)
     }
     const revision = changes.length > 0 && base !== undefined ? base.revision : category.revision
-    const input = { id: category.id, revision, ...changedFields(typed, draft) }
-    const found = faultsOf(updateCategory.input, input)
-    tell(found)
+    const input = { id: category.id, revision, ...updateCategoryInput(formValues, edits) }
+    const found = fieldErrorsOf(updateCategory.input, input)
+    showErrors(found)
     return Object.keys(found).length > 0 ? undefined : await updating.send(input)
   }
 
@@ -115,32 +123,32 @@ export const CategoryPanel = ({
     event.preventDefault()
     if (busy || (category !== undefined && !isChanged)) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    const told = await send()
-    if (told === undefined) return
-    if (told.kind === 'done') return onSaved(told.data)
-    const named = told.kind === 'refused' ? told.errors : noFaults
-    tell(named)
-    setConflict(told.kind === 'conflict')
-    setAnswer(told.kind === 'conflict' || Object.keys(named).length > 0 ? undefined : told)
-    if (told.kind === 'conflict') await onReload()
+    const serverErrors = await send()
+    if (serverErrors === undefined) return
+    if (serverErrors.kind === 'done') return onSaved(serverErrors.data)
+    const named = serverErrors.kind === 'refused' ? serverErrors.errors : noFieldErrors
+    showErrors(named)
+    setConflict(serverErrors.kind === 'conflict')
+    setResult(serverErrors.kind === 'conflict' || Object.keys(named).length > 0 ? undefined : serverErrors)
+    if (serverErrors.kind === 'conflict') await onReload()
   }
 
-  const goOn = (next: CategoryDraft) => {
+  const goOn = (next: CategoryEdits) => {
     setConflict(false)
-    onDraft(next)
+    onEditsChange(next)
   }
 
   return (
     <form ref={form} className="category-panel" onSubmit={(event) => void submit(event)} noValidate>
       {base !== undefined && category !== undefined && (conflict || changes.length > 0) && (
-        <CategoryMeanwhile
+        <CategoryEditConflict
           before={base}
           now={category}
           changes={changes}
           attributes={attributes}
           refused={conflict}
-          onMine={() => goOn({ ...draft, base: category })}
-          onTheirs={() => goOn(draftBesides(draft, category))}
+          onKeepMine={() => goOn({ ...edits, base: category })}
+          onTakeTheirs={() => goOn(rebaseCategoryEdits(edits, category))}
         />
       )}
       <fieldset className="form sheet-form" disabled={grant === 'missing'}>
@@ -148,18 +156,20 @@ export const CategoryPanel = ({
           <>
             <Field
               label={text('resources.categories.fields.id')}
-              fault={faultText('id')}
-              hint={text('resources.categories.panel.id_hint', { id: typed.id === '' ? 'pin-headers' : typed.id })}
+              fieldError={fieldErrorText('id')}
+              hint={text('resources.categories.panel.id_hint', {
+                id: formValues.id === '' ? 'pin-headers' : formValues.id,
+              })}
             >
               {(control) => (
                 <input
                   {...control}
-                  ref={takeFocus}
+                  ref={focusOnMount}
                   className="input mono"
                   spellCheck={false}
                   autoCapitalize="none"
                   maxLength={60}
-                  value={typed.id}
+                  value={formValues.id}
                   onChange={(event) => type({ id: event.target.value }, 'id')}
                 />
               )}
@@ -167,32 +177,32 @@ export const CategoryPanel = ({
             <ParentField
               rows={rows}
               id=""
-              parentId={typed.parentId}
-              fault={faultText('parentId')}
+              parentId={formValues.parentId}
+              fieldError={fieldErrorText('parentId')}
               onChange={(parentId) => type({ parentId }, 'parentId')}
             />
           </>
         )}
         <LanguageTabs
-          fields={[typed.titles, typed.leads, typed.texts]}
+          fields={[formValues.titles, formValues.leads, formValues.texts]}
           chosen={language}
           panelId={panelId}
-          faulty={(code) => Object.keys(faults).some((field) => field.endsWith(`.${code}`))}
+          withErrors={(code) => Object.keys(fieldErrors).some((field) => field.endsWith(`.${code}`))}
           onChoose={onLanguage}
         />
         <div id={panelId} role="tabpanel" aria-labelledby={tabIdOf(panelId, language)} className="form">
           <TextFields
-            typed={typed}
+            formValues={formValues}
             language={language}
-            faultText={faultText}
-            onType={(field, value) => type({ [field]: { ...draft[field], [language]: value } }, field)}
+            fieldErrorText={fieldErrorText}
+            onEdit={(field, value) => type({ [field]: { ...edits[field], [language]: value } }, field)}
           />
         </div>
         <AttributeSet
           attributes={attributes}
-          ids={typed.attributeIds}
+          ids={formValues.attributeIds}
           isInner={category !== undefined && category.children > 0}
-          fault={faultText('attributeIds')}
+          fieldError={fieldErrorText('attributeIds')}
           onChange={(attributeIds) => type({ attributeIds }, 'attributeIds')}
         />
       </fieldset>
@@ -202,11 +212,11 @@ export const CategoryPanel = ({
         isNew={category === undefined}
         isChanged={isChanged}
         busy={busy}
-        answer={answer}
+        result={result}
         onReload={() => void onReload()}
         onDiscard={() => {
-          setFaults(noFaults)
-          setAnswer(undefined)
+          setFieldErrors(noFieldErrors)
+          setResult(undefined)
           goOn({})
           if (category === undefined) onClose()
         }}

@@ -2,26 +2,26 @@ import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { Field } from '../../layout/field.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { newChoice, type TypedChoice } from './typed-attribute.ts'
+import { type ChoiceFormValues, emptyChoice } from './attribute-form-values.ts'
 
 interface ChoiceRowsProps {
-  readonly values: readonly TypedChoice[]
+  readonly values: readonly ChoiceFormValues[]
   readonly language: LanguageCode
   /** Whether the values themselves stay as they are. */
   readonly fixed: boolean
-  readonly faultText: (field: string) => string | undefined
-  readonly onChange: (values: readonly TypedChoice[]) => void
+  readonly fieldErrorText: (field: string) => string | undefined
+  readonly onChange: (values: readonly ChoiceFormValues[]) => void
 }
 
 /** Most values of an attribute. */
-const mostValues = 200
+const maxValues = 200
 
 /** The values that may be chosen, each with its title in the chosen language and its search words. */
-export const ChoiceRows = ({ values, language, fixed, faultText, onChange }: ChoiceRowsProps) => {
+export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }: ChoiceRowsProps) => {
   const text = useText()
   const own = languages.find(({ code }) => code === language)
 
-  const type = (key: number, changed: Partial<TypedChoice>) =>
+  const type = (key: number, changed: Partial<ChoiceFormValues>) =>
     onChange(values.map((one) => (one.key === key ? { ...one, ...changed } : one)))
 
   const move = (index: number, to: number) => {
@@ -30,7 +30,7 @@ export const ChoiceRows = ({ values, language, fixed, faultText, onChange }: Cho
     onChange(values.filter(({ key }) => key !== one.key).toSpliced(to, 0, one))
   }
 
-  const buttons = (one: TypedChoice, index: number) => (
+  const buttons = (one: ChoiceFormValues, index: number) => (
     <span className="choice-buttons">
       <button
         type="button"
@@ -73,7 +73,7 @@ export const ChoiceRows = ({ values, language, fixed, faultText, onChange }: Cho
             <li key={one.key} className="choice-row">
               <Field
                 label={text('resources.attributes.choices.value')}
-                fault={faultText(`values.${index}.value`)}
+                fieldError={fieldErrorText(`values.${index}.value`)}
                 hint={index === 0 && !fixed ? text('resources.attributes.choices.value_hint') : undefined}
               >
                 {(control) => (
@@ -92,7 +92,7 @@ export const ChoiceRows = ({ values, language, fixed, faultText, onChange }: Cho
               <Field
                 label={text('resources.attributes.choices.title', { language: own?.name ?? language })}
                 optional={language !== 'en'}
-                fault={faultText(`values.${index}.titles.${language}`)}
+                fieldError={fieldErrorText(`values.${index}.titles.${language}`)}
                 hint={
                   isEmpty && language !== 'en' && fallback !== ''
                     ? text('resources.categories.languages.shown_instead', { text: fallback })
@@ -113,7 +113,7 @@ export const ChoiceRows = ({ values, language, fixed, faultText, onChange }: Cho
               <Field
                 label={text('resources.attributes.choices.words')}
                 optional
-                fault={faultText(`values.${index}.words`)}
+                fieldError={fieldErrorText(`values.${index}.words`)}
                 hint={index === 0 ? text('resources.attributes.choices.words_hint') : undefined}
               >
                 {(control) => (
@@ -131,18 +131,18 @@ export const ChoiceRows = ({ values, language, fixed, faultText, onChange }: Cho
           )
         })}
       </ol>
-      {!fixed && values.length < mostValues && (
+      {!fixed && values.length < maxValues && (
         <button
           type="button"
           className="button small choice-add"
-          aria-invalid={faultText('values') !== undefined}
-          onClick={() => onChange([...values, newChoice(values)])}
+          aria-invalid={fieldErrorText('values') !== undefined}
+          onClick={() => onChange([...values, emptyChoice(values)])}
         >
           <Icon name="plus" size={16} />
           {text('resources.attributes.choices.add')}
         </button>
       )}
-      {faultText('values') !== undefined && <p className="field-error">{faultText('values')}</p>}
+      {fieldErrorText('values') !== undefined && <p className="field-error">{fieldErrorText('values')}</p>}
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../messages/use-text.ts'
-import { languagesInOrder, type Texts, wholeLanguages, writtenIn } from './written-texts.ts'
+import { completeLanguages, languagesInOrder, type Translations, translationState } from './translations.ts'
 
 interface LanguageTabsProps {
   /** The texts that are written in each language. */
-  readonly fields: readonly Texts[]
+  readonly fields: readonly Translations[]
   readonly chosen: LanguageCode
   /** Id of the panel with the fields of the chosen language. */
   readonly panelId: string
   /** Whether something is wrong in a language. */
-  readonly faulty: (language: LanguageCode) => boolean
+  readonly withErrors: (language: LanguageCode) => boolean
   readonly onChoose: (language: LanguageCode) => void
 }
 
@@ -19,10 +19,10 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export const tabIdOf = (panelId: string, language: LanguageCode): string => `${panelId}-${language}`
 
 /** The ten languages as tabs, each with a pad that says how far it is written. */
-export const LanguageTabs = ({ fields, chosen, panelId, faulty, onChoose }: LanguageTabsProps) => {
+export const LanguageTabs = ({ fields, chosen, panelId, withErrors, onChoose }: LanguageTabsProps) => {
   const text = useText()
   const list = useRef<HTMLDivElement>(null)
-  const whole = wholeLanguages(fields).length
+  const complete = completeLanguages(fields).length
 
   const onKey = (event: KeyboardEvent) => {
     const index = languagesInOrder.indexOf(chosen)
@@ -51,7 +51,7 @@ export const LanguageTabs = ({ fields, chosen, panelId, faulty, onChoose }: Lang
       >
         {languagesInOrder.map((code) => {
           const language = languages.find((one) => one.code === code)
-          const written = writtenIn(fields, code)
+          const written = translationState(fields, code)
           return (
             <button
               key={code}
@@ -61,7 +61,7 @@ export const LanguageTabs = ({ fields, chosen, panelId, faulty, onChoose }: Lang
               className="language-tab"
               data-language={code}
               data-written={written}
-              data-faulty={faulty(code)}
+              data-faulty={withErrors(code)}
               aria-selected={chosen === code}
               aria-controls={panelId}
               tabIndex={chosen === code ? 0 : -1}
@@ -75,7 +75,7 @@ export const LanguageTabs = ({ fields, chosen, panelId, faulty, onChoose }: Lang
         })}
       </div>
       <p className="hint">
-        {text('resources.categories.languages.note', { written: whole, all: languagesInOrder.length })}
+        {text('resources.categories.languages.note', { written: complete, all: languagesInOrder.length })}
       </p>
     </div>
   )

@@ -1,23 +1,23 @@
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { Field } from '../../layout/field.tsx'
-import { parentsFor } from '../../layout/tree/tree-places.ts'
+import { parentsFor } from '../../layout/tree/tree-positions.ts'
 import { useText } from '../../messages/use-text.ts'
-import { mayStand } from './category-places.ts'
+import { canMoveTo } from './category-forest.ts'
 
 interface ParentFieldProps {
   readonly rows: readonly CategoryRow[]
   /** Of the category that is to stand there; empty for a new one. */
   readonly id: string
   readonly parentId: string | null
-  readonly fault: string | undefined
+  readonly fieldError: string | undefined
   readonly onChange: (parentId: string | null) => void
 }
 
 /** Chooses what a category stands below, of all that can have one below it. */
-export const ParentField = ({ rows, id, parentId, fault, onChange }: ParentFieldProps) => {
+export const ParentField = ({ rows, id, parentId, fieldError, onChange }: ParentFieldProps) => {
   const text = useText()
   return (
-    <Field label={text('resources.categories.fields.parentId')} fault={fault}>
+    <Field label={text('resources.categories.fields.parentId')} fieldError={fieldError}>
       {(control) => (
         <select
           {...control}
@@ -26,7 +26,7 @@ export const ParentField = ({ rows, id, parentId, fault, onChange }: ParentField
           onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
         >
           <option value="">{text('resources.categories.moves.top')}</option>
-          {parentsFor(rows, (parent) => mayStand(rows, id, parent)).map(({ one, level }) => (
+          {parentsFor(rows, (parent) => canMoveTo(rows, id, parent)).map(({ one, level }) => (
             <option key={one.id} value={one.id}>
               {`${'\u00a0\u00a0'.repeat(level)}${one.title}`}
             </option>

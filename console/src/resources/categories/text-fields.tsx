@@ -1,17 +1,17 @@
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
-import type { TextField, TypedCategory } from './typed-category.ts'
+import type { CategoryFormValues, TextField } from './category-form-values.ts'
 
 interface TextFieldsProps {
-  readonly typed: Pick<TypedCategory, TextField>
+  readonly formValues: Pick<CategoryFormValues, TextField>
   readonly language: LanguageCode
-  readonly faultText: (field: string) => string | undefined
-  readonly onType: (field: TextField, value: string) => void
+  readonly fieldErrorText: (field: string) => string | undefined
+  readonly onEdit: (field: TextField, value: string) => void
 }
 
 /** Longer texts than this are not repeated as what is shown instead. */
-const longestRepeated = 160
+const maxFallbackLength = 160
 
 const sizes = {
   titles: { maxLength: 120, lines: 1 },
@@ -26,14 +26,14 @@ const hints = {
 } as const
 
 /** Title, lead and text of a category in one language; where one is empty, what is shown instead. */
-export const TextFields = ({ typed, language, faultText, onType }: TextFieldsProps) => {
+export const TextFields = ({ formValues, language, fieldErrorText, onEdit }: TextFieldsProps) => {
   const text = useText()
   const tag = languages.find(({ code }) => code === language)?.tag
 
   const hintOf = (field: TextField) => {
-    const fallback = typed[field].en ?? ''
-    const isEmpty = (typed[field][language] ?? '').trim() === ''
-    if (language !== 'en' && isEmpty && fallback !== '' && fallback.length <= longestRepeated)
+    const fallback = formValues[field].en ?? ''
+    const isEmpty = (formValues[field][language] ?? '').trim() === ''
+    if (language !== 'en' && isEmpty && fallback !== '' && fallback.length <= maxFallbackLength)
       return text('resources.categories.languages.shown_instead', { text: fallback })
     const hint = hints[field]
     return hint === undefined ? undefined : text(hint)
@@ -46,7 +46,7 @@ export const TextFields = ({ typed, language, faultText, onType }: TextFieldsPro
         key={name}
         label={text(`resources.categories.fields.${name}`)}
         optional={name !== 'titles' || language !== 'en'}
-        fault={faultText(`${name}.${language}`) ?? (language === 'en' ? faultText(name) : undefined)}
+        fieldError={fieldErrorText(`${name}.${language}`) ?? (language === 'en' ? fieldErrorText(name) : undefined)}
         hint={hintOf(name)}
       >
         {(control) => {
@@ -55,12 +55,12 @@ export const TextFields = ({ typed, language, faultText, onType }: TextFieldsPro
             className: 'input',
             lang: tag,
             maxLength,
-            value: typed[name][language] ?? '',
+            value: formValues[name][language] ?? '',
           }
           return lines === 1 ? (
-            <input {...shared} onChange={(event) => onType(name, event.target.value)} />
+            <input {...shared} onChange={(event) => onEdit(name, event.target.value)} />
           ) : (
-            <textarea {...shared} rows={lines} onChange={(event) => onType(name, event.target.value)} />
+            <textarea {...shared} rows={lines} onChange={(event) => onEdit(name, event.target.value)} />
           )
         }}
       </Field>

@@ -15,14 +15,14 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useApi } from '../../providers/api-context.ts'
 import { useCommand } from '../../providers/use-command.ts'
+import { CreateFileDialog } from './create-file-dialog.tsx'
 import { fileSize } from './file-size.ts'
-import { kindWords } from './kind-words.ts'
-import { UploadDialog } from './upload-dialog.tsx'
+import { kindLabels } from './kind-labels.ts'
 import { useDownload } from './use-download.ts'
 
 const columns = ['preview', 'name', 'type', 'size', 'measures', 'createdAt', 'commands'] as const
 /** A larger picture is not fetched to be shown small. */
-const mostPreviewBytes = 2_000_000
+const maxPreviewBytes = 2_000_000
 const previewSide = 32
 
 type Open = { readonly kind: 'upload' } | { readonly kind: 'delete'; readonly file: FileRow }
@@ -37,7 +37,7 @@ const Filters = () => {
         label={text('resources.files.fields.kind')}
         choices={uploadKinds.map((kind) => ({
           id: String(kind),
-          name: text(`resources.files.kind.${kindWords[kind]}`),
+          name: text(`resources.files.kind.${kindLabels[kind]}`),
         }))}
       />
     </>
@@ -47,7 +47,7 @@ const Filters = () => {
 const Preview = ({ file }: { file: FileRow }) => {
   const api = useApi()
   const load = useMemo(() => loadFile(api), [api])
-  const hasPicture = file.type.startsWith('image/') && file.size < mostPreviewBytes
+  const hasPicture = file.type.startsWith('image/') && file.size < maxPreviewBytes
   return (
     <span className="file-preview">
       <PrivateImage fileId={hasPicture ? file.id : null} load={load} alt="" side={previewSide}>
@@ -97,7 +97,7 @@ export const FileList = () => {
         filters={<Filters />}
         columns={columns}
         actions={
-          <CommandButton authority="files.create" tone="gold" onPress={() => setOpen({ kind: 'upload' })}>
+          <CommandButton permission="files.create" tone="gold" onPress={() => setOpen({ kind: 'upload' })}>
             <Icon name="plus" size={16} />
             {text('resources.files.commands.upload')}
           </CommandButton>
@@ -147,7 +147,11 @@ export const FileList = () => {
                 >
                   {text('resources.files.commands.download')}
                 </button>
-                <CommandButton authority="files.delete" tone="danger" onPress={() => setOpen({ kind: 'delete', file })}>
+                <CommandButton
+                  permission="files.delete"
+                  tone="danger"
+                  onPress={() => setOpen({ kind: 'delete', file })}
+                >
                   {text('resources.files.commands.delete')}
                 </CommandButton>
               </span>
@@ -156,7 +160,7 @@ export const FileList = () => {
         </DataTable>
       </ListPage>
       {open?.kind === 'upload' && (
-        <UploadDialog onClose={() => setOpen(undefined)} onDone={({ name }) => done('upload', name)} />
+        <CreateFileDialog onClose={() => setOpen(undefined)} onDone={({ name }) => done('upload', name)} />
       )}
       {open?.kind === 'delete' && (
         <DeleteDialog

@@ -21,9 +21,9 @@ interface FilePickerProps {
 export const FilePicker = ({ label, hint, choose, chosen, disabled, onChoose }: FilePickerProps) => {
   const format = useFormat()
   const [over, setOver] = useState(false)
-  const { input, rule, file, fault } = chosen
+  const { input, rule, file, fieldError } = chosen
   return (
-    <Field label={label} fault={fault} hint={hint}>
+    <Field label={label} fieldError={fieldError} hint={hint}>
       {(control) => (
         <div className={`drop${over ? ' drop-over' : ''}`}>
           <input

@@ -1,12 +1,12 @@
 import type { FileRow } from '@pinline/contracts/catalogue/file/file-row'
-import { findFile } from '@pinline/contracts/catalogue/file/find-file'
+import { getFileByStaff } from '@pinline/contracts/catalogue/file/get-file'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useApi } from '../../providers/api-context.ts'
 
 /** How long the bytes stay in memory for the browser to take them over. */
-const keptForMs = 30_000
+const revokeAfterMs = 30_000
 
 /** Fetches a file with the person's token and hands it to the browser to be kept. */
 export const useDownload = () => {
@@ -19,13 +19,13 @@ export const useDownload = () => {
     if (fetching !== undefined) return
     setFetching(id)
     try {
-      const address = URL.createObjectURL(await api.download(findFile, { id }))
+      const address = URL.createObjectURL(await api.download(getFileByStaff, { id }))
       const link = document.createElement('a')
       link.href = address
       link.download = name
       link.click()
       // Until then the browser has long begun to write it.
-      setTimeout(() => URL.revokeObjectURL(address), keptForMs)
+      setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs)
     } catch (error) {
       // Any other failure has been told by the client.
       if (!(error instanceof CallRefused)) return

@@ -1,7 +1,7 @@
 import type { Call } from '@pinline/contracts/api/call'
 import type { FileRule } from '@pinline/contracts/catalogue/file/upload-rules'
 import { ApiFailure } from '@pinline/ui/api-client/outcome'
-import { type FileFault, upload } from '@pinline/ui/api-client/upload'
+import { type FileError, upload } from '@pinline/ui/api-client/upload'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useApi } from '../../providers/api-context.ts'
@@ -10,7 +10,7 @@ export type UploadState =
   | { readonly kind: 'idle' }
   /** `share` of the bytes that have gone, 0 to 1; at 1 the server is looking at them. */
   | { readonly kind: 'sending'; readonly share: number }
-  | { readonly kind: 'not-sent'; readonly fault: FileFault }
+  | { readonly kind: 'not-sent'; readonly fieldError: FileError }
   | { readonly kind: 'refused'; readonly message: string }
 
 /**
@@ -19,7 +19,7 @@ export type UploadState =
  */
 export const useUpload = <Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
-  onDone: (answer: z.output<Output>) => void,
+  onDone: (result: z.output<Output>) => void,
 ) => {
   const api = useApi()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
@@ -35,7 +35,7 @@ export const useUpload = <Input extends z.ZodType, Output extends z.ZodType>(
       const outcome = await upload(api, call, fields, file, {
         rule,
         signal: controller.signal,
-        quiet: true,
+        silent: true,
         onProgress: (share) => setState({ kind: 'sending', share }),
       })
       if (outcome.kind === 'ok') return onDone(outcome.data)
@@ -56,6 +56,6 @@ export const useUpload = <Input extends z.ZodType, Output extends z.ZodType>(
     state,
     send,
     cancel: () => leaving.current?.abort(),
-    forget: () => setState({ kind: 'idle' }),
+    reset: () => setState({ kind: 'idle' }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { expect, it } from 'vitest'
-import { duplicatesOf, keptChoices, leftOut, neededFields, samplesOf } from './column-mapping.ts'
+import { duplicatesOf, requiredFields, retainChoices, samplesOf, skippedColumns } from './column-mapping.ts'
 
 const read = (field: ImportField | null, decimal: '.' | ',' = '.'): ColumnMapping => ({ field, decimal })
 const headers = ['Maker', 'MPN', 'Remark']
@@ -15,7 +15,11 @@ it('tells where what is needed comes from', () => {
   ]
   const constants = [{ key: 0, field: 'manufacturer' as const, value: 'Acme' }]
   expect(
-    neededFields(choices, headers, mapping, constants).map(({ field, source, ofEvery }) => [field, source, ofEvery]),
+    requiredFields(choices, headers, mapping, constants).map(({ field, source, forEveryRow }) => [
+      field,
+      source,
+      forEveryRow,
+    ]),
   ).toEqual([
     ['manufacturer', { kind: 'constant', value: 'Acme' }, true],
     ['model', { kind: 'column', name: 'MPN' }, true],
@@ -30,7 +34,7 @@ it('finds fields that are said twice, by columns or by a value for all rows', ()
 })
 
 it('names the columns that are left out', () => {
-  expect(leftOut(headers, mapping)).toEqual(['Maker', 'Remark'])
+  expect(skippedColumns(headers, mapping)).toEqual(['Maker', 'Remark'])
 })
 
 it('shows different values alone, none of them empty', () => {
@@ -40,5 +44,5 @@ it('shows different values alone, none of them empty', () => {
 it('keeps what was chosen where a file is read in another way', () => {
   const before = { headers: ['Ma\ufffder', 'MPN'], mapping: [read('manufacturer'), read('footprint', ',')] }
   const after = { headers: ['Maßer', 'MPN'], mapping: [read(null), read('model')] }
-  expect(keptChoices(before, after)).toEqual([read(null), read('footprint')])
+  expect(retainChoices(before, after)).toEqual([read(null), read('footprint')])
 })

@@ -2,7 +2,7 @@ import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/im
 import type { FieldChoice } from './field-choices.ts'
 
 /** A value for every row, as it is typed. */
-export interface TypedConstant {
+export interface ConstantInput {
   /** Stays with the row while others come and go. */
   readonly key: number
   readonly field: ImportField
@@ -18,16 +18,16 @@ type FieldSource =
   | { readonly kind: 'constant'; readonly value: string }
   | { readonly kind: 'missing' }
 
-export interface NeededField extends FieldChoice {
+export interface RequiredField extends FieldChoice {
   readonly source: FieldSource
   /** True where no row can be read without it; else only parts that are new need it. */
-  readonly ofEvery: boolean
+  readonly forEveryRow: boolean
 }
 
 /** Fields that are said more than once. */
 export const duplicatesOf = (
   mapping: readonly ColumnMapping[],
-  constants: readonly TypedConstant[],
+  constants: readonly ConstantInput[],
 ): ReadonlySet<ImportField> => {
   const fields = [...mapping.map(({ field }) => field), ...constants.map(({ field }) => field)]
   return new Set(
@@ -41,7 +41,7 @@ const sourceOf = (
   field: ImportField,
   headers: readonly string[],
   mapping: readonly ColumnMapping[],
-  constants: readonly TypedConstant[],
+  constants: readonly ConstantInput[],
 ): FieldSource => {
   const at = mapping.findIndex((column) => column.field === field)
   if (at >= 0) return { kind: 'column', name: headers[at] ?? '' }
@@ -50,22 +50,22 @@ const sourceOf = (
 }
 
 /** What must be there, and where it comes from. */
-export const neededFields = (
+export const requiredFields = (
   choices: readonly FieldChoice[],
   headers: readonly string[],
   mapping: readonly ColumnMapping[],
-  constants: readonly TypedConstant[],
-): NeededField[] =>
+  constants: readonly ConstantInput[],
+): RequiredField[] =>
   choices
     .filter(({ required }) => required)
     .map((choice) => ({
       ...choice,
       source: sourceOf(choice.field, headers, mapping, constants),
-      ofEvery: keyFields.includes(choice.field),
+      forEveryRow: keyFields.includes(choice.field),
     }))
 
 /** Headers of the columns that are not read. */
-export const leftOut = (headers: readonly string[], mapping: readonly ColumnMapping[]): string[] =>
+export const skippedColumns = (headers: readonly string[], mapping: readonly ColumnMapping[]): string[] =>
   headers.filter((_, index) => (mapping[index]?.field ?? null) === null)
 
 /** The first different values of a column that are not empty. */
@@ -73,7 +73,7 @@ export const samplesOf = (sample: readonly (readonly string[])[], index: number,
   [...new Set(sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== ''))].slice(0, most)
 
 /** What was chosen for columns of the same name stays; others are as proposed. */
-export const keptChoices = (
+export const retainChoices = (
   before: { readonly headers: readonly string[]; readonly mapping: readonly ColumnMapping[] },
   after: { readonly headers: readonly string[]; readonly mapping: readonly ColumnMapping[] },
 ): ColumnMapping[] =>

@@ -2,20 +2,20 @@ import type { ColumnMapping, ImportField, ReadingOptions } from '@pinline/contra
 import type { ImportPreview, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../messages/use-text.ts'
-import { duplicatesOf, keptChoices, leftOut, neededFields, type TypedConstant } from './column-mapping.ts'
+import { type ConstantInput, duplicatesOf, requiredFields, retainChoices, skippedColumns } from './column-mapping.ts'
 import { ConstantRows } from './constant-rows.tsx'
+import { ImportStartError } from './import-start-error.tsx'
 import { MappingList } from './mapping-list.tsx'
-import { NeededFields } from './needed-fields.tsx'
 import { ReadingSheet } from './reading-sheet.tsx'
-import { StartTold } from './start-told.tsx'
+import { RequiredFields } from './required-fields.tsx'
 import { useImportPreview } from './use-import-preview.ts'
-import { useImportStart } from './use-import-start.ts'
+import { useStartImport } from './use-start-import.ts'
 
 const sameHeaders = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((header, index) => header === right[index])
 
 /** What the columns were read as when it was last started, else what the service proposes. */
-const beginWith = (row: ImportRow, preview: ImportPreview): readonly ColumnMapping[] =>
+const initialMapping = (row: ImportRow, preview: ImportPreview): readonly ColumnMapping[] =>
   row.startedAt !== null && sameHeaders(row.headers, preview.headers) ? row.mapping : preview.mapping
 
 interface Chosen {
@@ -30,34 +30,34 @@ export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () 
   const [options, setOptions] = useState<ReadingOptions>()
   const { data, error, isFetching, refetch } = useImportPreview(row.id, options)
   const [chosen, setChosen] = useState<Chosen>()
-  const [constants, setConstants] = useState<readonly TypedConstant[]>(() =>
+  const [constants, setConstants] = useState<readonly ConstantInput[]>(() =>
     row.constants.map((constant, key) => ({ ...constant, key })),
   )
   /** How often the start was asked for in vain. */
-  const [asked, setAsked] = useState(0)
-  const { start, busy, answer, forget } = useImportStart(onStarted)
+  const [submitted, setSubmitted] = useState(0)
+  const { start, busy, result, reset } = useStartImport(onStarted)
 
   if (data !== undefined && data !== chosen?.preview)
     setChosen({
       preview: data,
       mapping:
         chosen === undefined
-          ? beginWith(row, data)
-          : keptChoices({ headers: chosen.preview.headers, mapping: chosen.mapping }, data),
+          ? initialMapping(row, data)
+          : retainChoices({ headers: chosen.preview.headers, mapping: chosen.mapping }, data),
     })
 
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
-  }, [asked])
+    if (submitted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+  }, [submitted])
 
   const readOptions = options ?? data?.options ?? row.options
   const { preview, mapping } = chosen ?? { preview: undefined, mapping: [] }
   const headers = preview?.headers ?? []
   const choices = preview?.fields ?? []
   const duplicates = duplicatesOf(mapping, constants)
-  const needed = neededFields(choices, headers, mapping, constants)
-  const incomplete = needed.some(({ ofEvery, source }) => ofEvery && source.kind === 'missing')
-  const names = leftOut(headers, mapping)
+  const requiredOnes = requiredFields(choices, headers, mapping, constants)
+  const incomplete = requiredOnes.some(({ forEveryRow, source }) => forEveryRow && source.kind === 'missing')
+  const names = skippedColumns(headers, mapping)
 
   const add = (field: ImportField | undefined) => {
     if (field === undefined) return
@@ -65,14 +65,15 @@ export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () 
     setConstants([...constants, { key, field, value: '' }])
   }
   const addAny = () => {
-    const said = new Set([...mapping.map(({ field }) => field), ...constants.map(({ field }) => field)])
-    add(choices.find(({ field }) => !said.has(field))?.field)
+    const mappedFields = new Set([...mapping.map(({ field }) => field), ...constants.map(({ field }) => field)])
+    add(choices.find(({ field }) => !mappedFields.has(field))?.field)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    forget()
-    if (incomplete || duplicates.size > 0 || constants.some(({ value }) => value.trim() === '')) setAsked(asked + 1)
+    reset()
+    if (incomplete || duplicates.size > 0 || constants.some(({ value }) => value.trim() === ''))
+      setSubmitted(submitted + 1)
     else
       await start({
         importId: row.id,
@@ -83,8 +84,8 @@ export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () 
       })
   }
 
-  const fault =
-    asked === 0
+  const fieldError =
+    submitted === 0
       ? undefined
       : incomplete
         ? text('resources.imports.columns.incomplete')
@@ -102,7 +103,7 @@ export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () 
       />
       {preview !== undefined && error === null && (
         <>
-          <NeededFields fields={needed} onGive={add} />
+          <RequiredFields fields={requiredOnes} onAddConstant={add} />
           <section className="sheet" aria-labelledby="import-columns">
             <h2 id="import-columns">
               {text('resources.imports.columns.title', { smart_count: headers.length })}
@@ -128,16 +129,16 @@ export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () 
             constants={constants}
             choices={choices}
             duplicates={duplicates}
-            asked={asked > 0}
+            submitted={submitted > 0}
             onChange={setConstants}
             onAdd={addAny}
           />
-          {fault !== undefined && (
+          {fieldError !== undefined && (
             <p className="message message-danger" role="alert" tabIndex={-1}>
-              {fault}
+              {fieldError}
             </p>
           )}
-          <StartTold answer={answer} onShow={onStarted} />
+          <ImportStartError result={result} onShow={onStarted} />
           <div className="import-actions">
             <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy}>
               {text('resources.imports.columns.confirm')}

@@ -1,28 +1,28 @@
 import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
+import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { Icon } from '../../layout/icon.tsx'
-import { takeFocus } from '../../layout/take-focus.ts'
 import { useText } from '../../messages/use-text.ts'
-import type { TypedConstant } from './column-mapping.ts'
+import type { ConstantInput } from './column-mapping.ts'
 import { type FieldChoice, titleOf } from './field-choices.ts'
 import { FieldSelect } from './field-select.tsx'
 
-const mostConstants = 20
-const longestValue = 300
+const maxConstants = 20
+const maxValueLength = 300
 
 interface ConstantRowsProps {
-  readonly constants: readonly TypedConstant[]
+  readonly constants: readonly ConstantInput[]
   readonly choices: readonly FieldChoice[]
   readonly duplicates: ReadonlySet<ImportField>
   /** Whether empty values are told. */
-  readonly asked: boolean
-  readonly onChange: (constants: readonly TypedConstant[]) => void
+  readonly submitted: boolean
+  readonly onChange: (constants: readonly ConstantInput[]) => void
   readonly onAdd: () => void
 }
 
 /** Values that are the same for every row, for what no column says. */
-export const ConstantRows = ({ constants, choices, duplicates, asked, onChange, onAdd }: ConstantRowsProps) => {
+export const ConstantRows = ({ constants, choices, duplicates, submitted, onChange, onAdd }: ConstantRowsProps) => {
   const text = useText()
-  const change = (key: number, changed: Partial<TypedConstant>) =>
+  const change = (key: number, changed: Partial<ConstantInput>) =>
     onChange(constants.map((one) => (one.key === key ? { ...one, ...changed } : one)))
   return (
     <section className="sheet" aria-labelledby="import-constants">
@@ -31,7 +31,7 @@ export const ConstantRows = ({ constants, choices, duplicates, asked, onChange, 
         <p className="sub">{text('resources.imports.constants.note')}</p>
         {constants.map(({ key, field, value }) => {
           const title = titleOf(field, choices)
-          const empty = asked && value.trim() === ''
+          const empty = submitted && value.trim() === ''
           const duplicate = duplicates.has(field)
           return (
             <div key={key} className="constant-row">
@@ -39,13 +39,13 @@ export const ConstantRows = ({ constants, choices, duplicates, asked, onChange, 
                 choices={choices}
                 value={field}
                 label={text('resources.imports.constants.field')}
-                fault={duplicate}
+                fieldError={duplicate}
                 onChoose={(chosen) => chosen !== null && change(key, { field: chosen })}
               />
               <input
-                ref={takeFocus}
+                ref={focusOnMount}
                 className="input"
-                maxLength={longestValue}
+                maxLength={maxValueLength}
                 aria-label={text('resources.imports.constants.value', { field: title })}
                 aria-invalid={empty}
                 aria-describedby={empty || duplicate ? `constant-${key}` : undefined}
@@ -68,7 +68,7 @@ export const ConstantRows = ({ constants, choices, duplicates, asked, onChange, 
             </div>
           )
         })}
-        {constants.length < mostConstants && (
+        {constants.length < maxConstants && (
           <button type="button" className="button small import-add" onClick={onAdd}>
             <Icon name="plus" size={16} />
             {text('resources.imports.constants.add')}

@@ -1,5 +1,5 @@
 import type { ImportRow, RowDifference } from '@pinline/contracts/catalogue/import/import-row'
-import { reachByKeys } from '../../layout/reach-by-keys.ts'
+import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type FieldChoice, titleOf } from './field-choices.ts'
@@ -47,7 +47,7 @@ export const DifferenceSheet = ({ row }: { row: ImportRow }) => {
           </span>
         )}
       </h2>
-      <section ref={reachByKeys} className="table-wrap import-differences" aria-label={title}>
+      <section ref={keyboardScrollable} className="table-wrap import-differences" aria-label={title}>
         <table className="grid-table">
           <thead>
             <tr>

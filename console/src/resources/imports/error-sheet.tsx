@@ -1,5 +1,5 @@
 import type { ImportError, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
-import { findImportErrors, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
+import { getImportErrorsFile, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'
@@ -79,7 +79,7 @@ export const ErrorSheet = ({ row }: { row: ImportRow }) => {
   const api = useApi()
   const { save, saving } = useSaving()
   const pages = usePages(['import-errors', row.id, row.startedAt], (page, signal) =>
-    api.read(listImportErrors, { importId: row.id, page, pageSize }, { signal, quiet: true }),
+    api.read(listImportErrors, { importId: row.id, page, pageSize }, { signal, silent: true }),
   )
   const { data: preview } = useImportPreview(row.id, undefined)
   const nameOf = (column: string) => (row.headers.includes(column) ? column : titleOf(column, preview?.fields ?? []))
@@ -95,7 +95,7 @@ export const ErrorSheet = ({ row }: { row: ImportRow }) => {
           aria-disabled={saving}
           onClick={() =>
             void save(
-              () => api.download(findImportErrors, { importId: row.id }),
+              () => api.download(getImportErrorsFile, { importId: row.id }),
               `${row.fileName.replace(/(\.(csv|tsv|txt|json|jsonl|ndjson|gz))+$/i, '')}-errors.csv`,
             )
           }

@@ -8,19 +8,19 @@ interface FieldSelectProps {
   readonly label: string
   /** What choosing nothing is called; without it, something is always chosen. */
   readonly none?: string
-  readonly fault: boolean
+  readonly fieldError: boolean
   readonly describedBy?: string | undefined
   readonly onChoose: (field: ImportField | null) => void
 }
 
 /** Chooses a field of a part; required ones carry a star. */
-export const FieldSelect = ({ choices, value, label, none, fault, describedBy, onChoose }: FieldSelectProps) => {
+export const FieldSelect = ({ choices, value, label, none, fieldError, describedBy, onChoose }: FieldSelectProps) => {
   const text = useText()
   return (
     <select
       className="input"
       aria-label={label}
-      aria-invalid={fault}
+      aria-invalid={fieldError}
       aria-describedby={describedBy}
       value={value ?? ''}
       onChange={(event) => onChoose(importField.safeParse(event.target.value).data ?? null)}

@@ -10,9 +10,9 @@ import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { fileSize } from '../files/file-size.ts'
-import { ImportStateMark } from './import-state-mark.tsx'
+import { ImportStateBadge } from './import-state-badge.tsx'
 import { StaffName } from './staff-name.tsx'
-import { isAtWork, lookAgainMs } from './use-import.ts'
+import { isActive, pollMs } from './use-import.ts'
 
 const columns = [
   'fileName',
@@ -28,7 +28,7 @@ const columns = [
   'finishedAt',
   'size',
 ] as const
-const hiddenAtFirst: readonly string[] = ['rows', 'finishedAt', 'size']
+const hiddenByDefault: readonly string[] = ['rows', 'finishedAt', 'size']
 const counted = ['rows', 'new', 'changed', 'unchanged', 'wrong'] as const
 
 const Filters = () => {
@@ -43,14 +43,14 @@ const Filters = () => {
 }
 
 /** Asks for the page of the list again while one of its imports is at work. */
-const LookAgain = () => {
+const PollWhileActive = () => {
   const { data, refetch } = useListContext<ImportRow>()
-  const anyAtWork = data?.some(isAtWork) ?? false
+  const anyActive = data?.some(isActive) ?? false
   useEffect(() => {
-    if (!anyAtWork) return
-    const timer = setInterval(() => void refetch(), lookAgainMs)
+    if (!anyActive) return
+    const timer = setInterval(() => void refetch(), pollMs)
     return () => clearInterval(timer)
-  }, [anyAtWork, refetch])
+  }, [anyActive, refetch])
   return null
 }
 
@@ -60,7 +60,7 @@ const Share = ({ row }: { row: ImportRow }) => {
   const percent = Math.floor(row.share * 100)
   return (
     <span className="import-share">
-      {isAtWork(row) && <progress value={percent} max={100} aria-label={text('resources.imports.running.label')} />}
+      {isActive(row) && <progress value={percent} max={100} aria-label={text('resources.imports.running.label')} />}
       <span className="mono nowrap">{percent} %</span>
     </span>
   )
@@ -76,22 +76,22 @@ export const ImportList = () => {
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={<Filters />}
       columns={columns}
-      hiddenAtFirst={hiddenAtFirst}
+      hiddenByDefault={hiddenByDefault}
       actions={
-        <CommandButton authority="products.import" tone="gold" onPress={() => void navigate('/imports/create')}>
+        <CommandButton permission="products.import" tone="gold" onPress={() => void navigate('/imports/create')}>
           <Icon name="plus" size={16} />
           {text('resources.imports.commands.create')}
         </CommandButton>
       }
     >
-      <LookAgain />
-      <DataTable<ImportRow> rowClick="edit" bulkActionButtons={false} hiddenColumns={[...hiddenAtFirst]} size="small">
+      <PollWhileActive />
+      <DataTable<ImportRow> rowClick="edit" bulkActionButtons={false} hiddenColumns={[...hiddenByDefault]} size="small">
         <DataTable.Col<ImportRow>
           source="fileName"
           disableSort
           render={({ fileName }) => <span className="import-file">{fileName}</span>}
         />
-        <DataTable.Col<ImportRow> source="state" disableSort render={(row) => <ImportStateMark {...row} />} />
+        <DataTable.Col<ImportRow> source="state" disableSort render={(row) => <ImportStateBadge {...row} />} />
         <DataTable.Col<ImportRow> source="share" disableSort render={(row) => <Share row={row} />} />
         {counted.map((count) => (
           <DataTable.Col<ImportRow>

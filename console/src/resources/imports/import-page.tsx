@@ -9,34 +9,34 @@ import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { fileSize } from '../files/file-size.ts'
 import { ColumnsStep } from './columns-step.tsx'
-import { ImportStateMark } from './import-state-mark.tsx'
+import { ImportStateBadge } from './import-state-badge.tsx'
 import { type ImportStep, ImportSteps } from './import-steps.tsx'
 import { ResultStep } from './result-step.tsx'
 import { RunningStep } from './running-step.tsx'
 import { StaffName } from './staff-name.tsx'
-import { isAtWork, useImport } from './use-import.ts'
+import { isActive, useImport } from './use-import.ts'
 
 /** Where an import is; one that rests may be led back to its columns. */
 const stepOf = (row: ImportRow, backToColumns: boolean): ImportStep => {
-  if (row.state === 'ready' || (backToColumns && !isAtWork(row))) return 'columns'
+  if (row.state === 'ready' || (backToColumns && !isActive(row))) return 'columns'
   return row.dryRun ? 'dry-run' : 'run'
 }
 
-const Import = ({ row, onLook }: { row: ImportRow; onLook: () => Promise<unknown> }) => {
+const Import = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<unknown> }) => {
   const text = useText()
   const format = useFormat()
-  const [asked, setAsked] = useSearchParams()
-  const step = stepOf(row, asked.get('step') === 'columns')
+  const [searchParams, setSearchParams] = useSearchParams()
+  const step = stepOf(row, searchParams.get('step') === 'columns')
   const started = async () => {
-    await onLook()
-    setAsked({}, { replace: true })
+    await onRefresh()
+    setSearchParams({}, { replace: true })
   }
   return (
     <article className="import-page">
       <header className="page-head">
         <h1 className="import-file">{row.fileName}</h1>
         <span role="status">
-          <ImportStateMark {...row} />
+          <ImportStateBadge {...row} />
         </span>
         <span className="sub">
           <span className="mono nowrap">{fileSize(row.size, format.measure)}</span>
@@ -54,10 +54,10 @@ const Import = ({ row, onLook }: { row: ImportRow; onLook: () => Promise<unknown
       <ImportSteps at={step} />
       {step === 'columns' ? (
         <ColumnsStep row={row} onStarted={() => void started()} />
-      ) : isAtWork(row) ? (
-        <RunningStep row={row} onLook={onLook} />
+      ) : isActive(row) ? (
+        <RunningStep row={row} onRefresh={onRefresh} />
       ) : (
-        <ResultStep row={row} onLook={onLook} onColumns={() => setAsked({ step: 'columns' })} />
+        <ResultStep row={row} onRefresh={onRefresh} onColumns={() => setSearchParams({ step: 'columns' })} />
       )}
     </article>
   )
@@ -79,7 +79,7 @@ const Found = ({ id }: { id: ImportId }) => {
           {text('resources.imports.page.stale')}
         </p>
       )}
-      <Import row={row} onLook={refetch} />
+      <Import row={row} onRefresh={refetch} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { samplesOf } from './column-mapping.ts'
 import { type FieldChoice, hasDecimals, priceFrom, priceParts } from './field-choices.ts'
 import { FieldSelect } from './field-select.tsx'
 
-const markWords = { '.': 'point', ',': 'comma' } as const
+const decimalMarkLabels = { '.': 'point', ',': 'comma' } as const
 
 interface ColumnRowProps {
   readonly header: string
@@ -41,7 +41,7 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
           value={price?.base ?? column.field}
           label={text('resources.imports.columns.read_as', { column: header })}
           none={text('resources.imports.columns.left_out_choice')}
-          fault={duplicate}
+          fieldError={duplicate}
           describedBy={duplicate ? `${id}-fault` : undefined}
           onChoose={choose}
         />
@@ -69,7 +69,7 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
           >
             {decimalMark.options.map((mark) => (
               <option key={mark} value={mark}>
-                {text(`resources.imports.columns.decimals.${markWords[mark]}`)}
+                {text(`resources.imports.columns.decimals.${decimalMarkLabels[mark]}`)}
               </option>
             ))}
           </select>

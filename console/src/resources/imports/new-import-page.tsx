@@ -8,7 +8,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { FilePicker } from '../files/file-picker.tsx'
 import { fileSize } from '../files/file-size.ts'
-import { UploadProgress, UploadRefused } from '../files/upload-told.tsx'
+import { UploadError, UploadProgress } from '../files/upload-status.tsx'
 import { useChosenFile } from '../files/use-chosen-file.ts'
 import { useUpload } from '../files/use-upload.ts'
 import { ImportSteps } from './import-steps.tsx'
@@ -21,7 +21,7 @@ export const NewImportPage = () => {
   const text = useText()
   const format = useFormat()
   const navigate = useNavigate()
-  const { state, send, cancel, forget } = useUpload(
+  const { state, send, cancel, reset } = useUpload(
     uploadImport,
     ({ importId }) => void navigate(`/imports/${importId}`),
   )
@@ -31,7 +31,7 @@ export const NewImportPage = () => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const file = sending ? undefined : chosen.take()
+    const file = sending ? undefined : chosen.fileToSend()
     if (file !== undefined) void send(file, rule, {})
   }
 
@@ -43,7 +43,7 @@ export const NewImportPage = () => {
       <ImportSteps at="file" />
       <form className="sheet" onSubmit={submit} noValidate>
         <div className="form sheet-form">
-          <UploadRefused state={state} />
+          <UploadError state={state} />
           <FilePicker
             label={text('resources.imports.file.label')}
             hint={text('resources.imports.file.hint', {
@@ -54,7 +54,7 @@ export const NewImportPage = () => {
             chosen={chosen}
             disabled={sending}
             onChoose={(file) => {
-              forget()
+              reset()
               chosen.choose(file)
             }}
           />

@@ -8,10 +8,10 @@ import {
 import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
 import type { z } from 'zod'
 import { Field } from '../../layout/field.tsx'
-import { reachByKeys } from '../../layout/reach-by-keys.ts'
+import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
 import { useText } from '../../messages/use-text.ts'
 
-const delimiterWords = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<
+const delimiterLabels = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<
   CsvDelimiter,
   string
 >
@@ -47,7 +47,7 @@ const Sample = ({ headers, sample }: Pick<ImportPreview, 'headers' | 'sample'>) 
   const lines = sample.map((cells, number) => ({ number, cells }))
   return (
     <section
-      ref={reachByKeys}
+      ref={keyboardScrollable}
       className="table-wrap import-sample"
       aria-label={text('resources.imports.reading.sample')}
     >
@@ -113,7 +113,7 @@ export const ReadingSheet = ({ options, preview, failure, busy, onChange }: Read
               label={text('resources.imports.reading.delimiter')}
               values={csvDelimiter}
               value={delimiter}
-              nameOf={(one) => text(`resources.imports.reading.delimiters.${delimiterWords[one]}`)}
+              nameOf={(one) => text(`resources.imports.reading.delimiters.${delimiterLabels[one]}`)}
               onChoose={(chosen) => onChange({ ...options, delimiter: chosen })}
             />
           )}

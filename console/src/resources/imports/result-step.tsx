@@ -6,8 +6,8 @@ import { useText } from '../../messages/use-text.ts'
 import { DifferenceSheet } from './difference-sheet.tsx'
 import { ErrorSheet } from './error-sheet.tsx'
 import { ImportCounts } from './import-counts.tsx'
-import { StartTold } from './start-told.tsx'
-import { useImportStart } from './use-import-start.ts'
+import { ImportStartError } from './import-start-error.tsx'
+import { useStartImport } from './use-start-import.ts'
 
 const headingOf = ({ state, dryRun }: ImportRow) => {
   if (state === 'failed') return 'failed'
@@ -55,19 +55,19 @@ const Times = ({ row: { startedAt, finishedAt } }: { row: ImportRow }) => {
 
 interface ResultStepProps {
   readonly row: ImportRow
-  readonly onLook: () => Promise<unknown>
+  readonly onRefresh: () => Promise<unknown>
   readonly onColumns: () => void
 }
 
 /** What a dry run or an import has come to, and the ways on from there. */
-export const ResultStep = ({ row, onLook, onColumns }: ResultStepProps) => {
+export const ResultStep = ({ row, onRefresh, onColumns }: ResultStepProps) => {
   const text = useText()
-  const { start, busy, answer } = useImportStart(() => void onLook())
+  const { start, busy, result } = useStartImport(() => void onRefresh())
   const taken = row.counts.new + row.counts.changed
   const again = (dryRun: boolean) =>
     void start({ importId: row.id, options: row.options, mapping: row.mapping, constants: row.constants, dryRun })
   const mayImport = row.dryRun && row.state === 'done' && taken > 0
-  const isOver = !row.dryRun && row.state === 'done'
+  const isFinished = !row.dryRun && row.state === 'done'
   return (
     <div className="stack">
       <section className="sheet" aria-labelledby="import-result">
@@ -78,11 +78,11 @@ export const ResultStep = ({ row, onLook, onColumns }: ResultStepProps) => {
         <div className="sheet-form form">
           <Sentences row={row} />
           {row.failure === null && <ImportCounts counts={row.counts} />}
-          <StartTold answer={answer} onShow={() => void onLook()} />
+          <ImportStartError result={result} onShow={() => void onRefresh()} />
           <div className="import-actions">
             {mayImport && (
               <CommandButton
-                authority="products.import"
+                permission="products.import"
                 tone="gold"
                 small={false}
                 busy={busy}
@@ -97,11 +97,11 @@ export const ResultStep = ({ row, onLook, onColumns }: ResultStepProps) => {
               </button>
             )}
             {row.state === 'cancelled' && (
-              <CommandButton authority="products.import" small={false} busy={busy} onPress={() => again(true)}>
+              <CommandButton permission="products.import" small={false} busy={busy} onPress={() => again(true)}>
                 {text('resources.imports.result.dry_again')}
               </CommandButton>
             )}
-            {isOver && (
+            {isFinished && (
               <Link className="button" to="/products">
                 {text('resources.imports.result.products')}
               </Link>

@@ -8,7 +8,7 @@ import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
 import { ImportCounts } from './import-counts.tsx'
 
-const said = ({ state, dryRun }: ImportRow): 'waiting' | 'cancelling' | 'dry' | 'real' => {
+const progressKind = ({ state, dryRun }: ImportRow): 'waiting' | 'cancelling' | 'dry' | 'real' => {
   if (state === 'waiting' || state === 'cancelling') return state
   return dryRun ? 'dry' : 'real'
 }
@@ -16,11 +16,11 @@ const said = ({ state, dryRun }: ImportRow): 'waiting' | 'cancelling' | 'dry' | 
 const StopDialog = ({
   row,
   onClose,
-  onLook,
+  onRefresh,
 }: {
   row: ImportRow
   onClose: () => void
-  onLook: () => Promise<unknown>
+  onRefresh: () => Promise<unknown>
 }) => {
   const text = useText()
   const { send, busy } = useCommand(cancelImport)
@@ -35,23 +35,23 @@ const StopDialog = ({
       send={() => send({ importId: row.id })}
       onDone={() => {
         onClose()
-        void onLook()
+        void onRefresh()
       }}
-      onReload={async () => void (await onLook())}
+      onReload={async () => void (await onRefresh())}
       onClose={onClose}
     />
   )
 }
 
 /** An import at work: how far it has come, and the way to stop it. */
-export const RunningStep = ({ row, onLook }: { row: ImportRow; onLook: () => Promise<unknown> }) => {
+export const RunningStep = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<unknown> }) => {
   const text = useText()
   const format = useFormat()
   const [stopping, setStopping] = useState(false)
   const percent = Math.floor(row.share * 100)
   return (
     <section className="sheet" aria-labelledby="import-running">
-      <h2 id="import-running">{text(`resources.imports.running.${said(row)}`)}</h2>
+      <h2 id="import-running">{text(`resources.imports.running.${progressKind(row)}`)}</h2>
       <div className="sheet-form form">
         <div className="import-progress">
           <progress
@@ -72,14 +72,14 @@ export const RunningStep = ({ row, onLook }: { row: ImportRow; onLook: () => Pro
         <ImportCounts counts={row.counts} />
         <div className="import-actions">
           {row.state !== 'cancelling' && (
-            <CommandButton authority="products.import" tone="danger" small={false} onPress={() => setStopping(true)}>
+            <CommandButton permission="products.import" tone="danger" small={false} onPress={() => setStopping(true)}>
               {text('resources.imports.running.stop')}
             </CommandButton>
           )}
           <span className="sub">{text('resources.imports.running.away')}</span>
         </div>
       </div>
-      {stopping && <StopDialog row={row} onClose={() => setStopping(false)} onLook={onLook} />}
+      {stopping && <StopDialog row={row} onClose={() => setStopping(false)} onRefresh={onRefresh} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** How long the bytes stay in memory for the browser to take them over. */
-const keptForMs = 30_000
+const revokeAfterMs = 30_000
 
 /** Hands bytes to the browser to be kept under a name. */
 export const saveFile = (bytes: Blob, name: string): void => {
@@ -9,5 +9,5 @@ export const saveFile = (bytes: Blob, name: string): void => {
   link.download = name
   link.click()
   // Until then the browser has long begun to write it.
-  setTimeout(() => URL.revokeObjectURL(address), keptForMs)
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs)
 }

@@ -10,7 +10,7 @@ export const useImportPreview = (importId: ImportId, options: ReadingOptions | u
   return useQuery({
     queryKey: ['import-preview', importId, options],
     queryFn: ({ signal }) =>
-      api.read(previewImport, { importId, ...(options === undefined ? {} : { options }) }, { signal, quiet: true }),
+      api.read(previewImport, { importId, ...(options === undefined ? {} : { options }) }, { signal, silent: true }),
     gcTime: 0,
   })
 }

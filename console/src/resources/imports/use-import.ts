@@ -2,17 +2,17 @@ import type { ImportId, ImportRow, ImportState } from '@pinline/contracts/catalo
 import { useGetOne } from 'react-admin'
 
 /** How often one that is at work is asked for again. */
-export const lookAgainMs = 1000
+export const pollMs = 1000
 
-const atWork: ReadonlySet<ImportState> = new Set(['waiting', 'running', 'cancelling'])
+const activeStates: ReadonlySet<ImportState> = new Set(['waiting', 'running', 'cancelling'])
 
 /** Whether somebody works on an import, or is about to. */
-export const isAtWork = ({ state }: Pick<ImportRow, 'state'>): boolean => atWork.has(state)
+export const isActive = ({ state }: Pick<ImportRow, 'state'>): boolean => activeStates.has(state)
 
 /** An import; while it is at work it is asked for again and again. */
 export const useImport = (id: ImportId) =>
   useGetOne<ImportRow>(
     'imports',
     { id },
-    { refetchInterval: ({ state }) => (state.data !== undefined && isAtWork(state.data) ? lookAgainMs : false) },
+    { refetchInterval: ({ state }) => (state.data !== undefined && isActive(state.data) ? pollMs : false) },
   )

@@ -13,7 +13,7 @@ interface MenuConfirmationProps {
 }
 
 /** Asks before a menu is disabled for everybody, or enabled again. */
-export const MenuStateDialog = ({
+export const SetMenuStateDialog = ({
   menu,
   disabling,
   onDone,
@@ -41,7 +41,7 @@ export const MenuStateDialog = ({
 }
 
 /** Asks before a menu goes; the server refuses one that something hangs on. */
-export const DeleteMenuDialog = ({
+export const RemoveMenuDialog = ({
   menu,
   below,
   onDone,

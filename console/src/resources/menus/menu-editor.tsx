@@ -9,22 +9,22 @@ import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { iconOf } from '../../layout/side-bar.tsx'
 import { TreeColumns } from '../../layout/tree/tree-columns.tsx'
-import type { TreeRow } from '../../layout/tree/tree-places.ts'
-import { useDrafts } from '../../layout/tree/use-drafts.ts'
+import type { TreeRow } from '../../layout/tree/tree-positions.ts'
+import { useEditsById } from '../../layout/tree/use-edits-by-id.ts'
 import { useTree } from '../../layout/tree/use-tree.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
-import { DeleteMenuDialog, MenuStateDialog } from './menu-confirmation.tsx'
+import { RemoveMenuDialog, SetMenuStateDialog } from './menu-confirmation.tsx'
+import { menuForest } from './menu-forest.ts'
+import { emptyMenu, type MenuEdits, type MenuFormValues } from './menu-form-values.ts'
 import { MenuPanel } from './menu-panel.tsx'
-import { menuForest } from './menu-places.ts'
-import { type MenuDraft, newMenu, type TypedMenu } from './typed-menu.ts'
 import { useMenuRows, useMenusChanged } from './use-menu-rows.ts'
 
 /** A new menu has no id yet. */
 const newId = ''
 
-type Asked =
+type OpenDialog =
   | { readonly kind: 'state'; readonly id: string; readonly disabling: boolean }
   | { readonly kind: 'delete'; readonly id: string }
 
@@ -58,20 +58,20 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
   const tree = useTree({
     name: 'menus',
     forest,
-    openAtFirst: rows.filter(({ menuType }) => menuType === 'M'),
+    initiallyOpen: rows.filter(({ menuType }) => menuType === 'M'),
     busy,
     send: ({ id, revision }, place) => send({ id, revision, ...place }),
     onChanged: changed,
   })
   const [opened, setOpened] = useState<string>()
-  const [fresh, setFresh] = useState<TypedMenu>(() => newMenu(rows, undefined))
-  const [drafts, setDraft] = useDrafts<MenuDraft>()
-  const [asked, setAsked] = useState<Asked>()
+  const [initialValues, setInitialValues] = useState<MenuFormValues>(() => emptyMenu(rows, undefined))
+  const [editsById, setEdits] = useEditsById<MenuEdits>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   const openedMenu = tree.rowOf(opened)
-  const askedMenu = tree.rowOf(asked?.id)
+  const dialogMenu = tree.rowOf(openDialog?.id)
 
   const saved = async (what: 'create' | 'save', menu: MenuRow) => {
-    setDraft(opened ?? newId, {})
+    setEdits(opened ?? newId, {})
     await tree.show(menu)
     setOpened(tree.wide ? menu.id : undefined)
     notify(`resources.menus.done.${what}`, { messageArgs: { title: menu.title } })
@@ -82,13 +82,13 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
       key={opened}
       rows={rows}
       menu={openedMenu}
-      fresh={fresh}
-      draft={drafts[opened] ?? {}}
-      onDraft={(draft) => setDraft(opened, draft)}
+      initialValues={initialValues}
+      edits={editsById[opened] ?? {}}
+      onEditsChange={(edits) => setEdits(opened, edits)}
       onSaved={(menu) => void saved(openedMenu === undefined ? 'create' : 'save', menu)}
       onReload={changed}
-      onState={({ id, state }) => setAsked({ kind: 'state', id, disabling: !state })}
-      onDelete={({ id }) => setAsked({ kind: 'delete', id })}
+      onState={({ id, state }) => setOpenDialog({ kind: 'state', id, disabling: !state })}
+      onDelete={({ id }) => setOpenDialog({ kind: 'delete', id })}
       onClose={() => setOpened(undefined)}
     />
   )
@@ -101,10 +101,10 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
         <span className="mono">{format.number(rows.length)}</span>
         <div className="end">
           <CommandButton
-            authority="menus.create"
+            permission="menus.create"
             tone="gold"
             onPress={() => {
-              setFresh(newMenu(rows, tree.current))
+              setInitialValues(emptyMenu(rows, tree.current))
               setOpened(newId)
             }}
           >
@@ -115,38 +115,38 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
       </div>
       <TreeColumns
         tree={tree}
-        authority="menus.update"
+        permission="menus.update"
         opened={opened}
         onOpened={setOpened}
-        row={(row) => <RowContent row={row} edited={drafts[row.one.id] !== undefined} />}
+        row={(row) => <RowContent row={row} edited={editsById[row.one.id] !== undefined} />}
         title={panelTitle}
         panel={panel}
       />
-      {asked?.kind === 'state' && askedMenu !== undefined && (
-        <MenuStateDialog
-          menu={askedMenu}
-          disabling={asked.disabling}
+      {openDialog?.kind === 'state' && dialogMenu !== undefined && (
+        <SetMenuStateDialog
+          menu={dialogMenu}
+          disabling={openDialog.disabling}
           onReload={changed}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onDone={({ state, title }) => {
-            setAsked(undefined)
+            setOpenDialog(undefined)
             notify(`resources.menus.done.${state ? 'disable' : 'enable'}`, { messageArgs: { title } })
             void changed()
           }}
         />
       )}
-      {asked?.kind === 'delete' && askedMenu !== undefined && (
-        <DeleteMenuDialog
-          menu={askedMenu}
-          below={rows.filter(({ parentId }) => parentId === askedMenu.id).length}
+      {openDialog?.kind === 'delete' && dialogMenu !== undefined && (
+        <RemoveMenuDialog
+          menu={dialogMenu}
+          below={rows.filter(({ parentId }) => parentId === dialogMenu.id).length}
           onReload={changed}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onDone={() => {
-            setAsked(undefined)
+            setOpenDialog(undefined)
             setOpened(undefined)
-            tree.setCurrent(askedMenu.parentId ?? undefined)
-            setDraft(askedMenu.id, {})
-            notify('resources.menus.done.delete', { messageArgs: { title: askedMenu.title } })
+            tree.setCurrent(dialogMenu.parentId ?? undefined)
+            setEdits(dialogMenu.id, {})
+            notify('resources.menus.done.delete', { messageArgs: { title: dialogMenu.title } })
             void changed()
           }}
         />

@@ -1,38 +1,39 @@
 import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { Field } from '../../layout/field.tsx'
-import { type Faults, useFaultText } from '../../layout/form-faults.ts'
+import { type FieldErrors, useFieldErrorText } from '../../layout/field-errors.ts'
 import { isKnownPath, knownPaths } from '../../layout/known-paths.ts'
 import { LocalisedFields } from '../../layout/localised-fields.tsx'
-import { parentsFor } from '../../layout/tree/tree-places.ts'
+import { parentsFor } from '../../layout/tree/tree-positions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { IconPicker } from './icon-picker.tsx'
-import { mayHang } from './menu-places.ts'
-import type { MenuDraft, TypedMenu } from './typed-menu.ts'
+import { canHaveParent } from './menu-forest.ts'
+import type { MenuEdits, MenuFormValues } from './menu-form-values.ts'
 
 interface MenuFieldsProps {
   /** Empty for a new one. */
   readonly id: string
   readonly rows: readonly MenuRow[]
-  readonly typed: TypedMenu
-  readonly faults: Faults
-  readonly onType: (draft: MenuDraft) => void
+  readonly formValues: MenuFormValues
+  readonly fieldErrors: FieldErrors
+  readonly onEdit: (edits: MenuEdits) => void
 }
 
 const kinds: readonly MenuRow['menuType'][] = ['M', 'C', 'B']
 
 /** Every field of a menu of its kind. */
-export const MenuFields = ({ id, rows, typed, faults, onType }: MenuFieldsProps) => {
+export const MenuFields = ({ id, rows, formValues, fieldErrors, onEdit }: MenuFieldsProps) => {
   const text = useText()
-  const faultText = useFaultText(faults)
-  const { menuType } = typed
+  const fieldErrorText = useFieldErrorText(fieldErrors)
+  const { menuType } = formValues
   const parentsOf = (kind: MenuRow['menuType']) =>
-    parentsFor(rows, (parentId) => mayHang(rows, { id, menuType: kind }, parentId))
+    parentsFor(rows, (parentId) => canHaveParent(rows, { id, menuType: kind }, parentId))
   const parents = parentsOf(menuType)
 
   const setKind = (kind: MenuRow['menuType']) => {
     const fits =
-      (kind !== 'B' && typed.parentId === null) || parentsOf(kind).some(({ one }) => one.id === typed.parentId)
-    onType({ menuType: kind, ...(fits ? {} : { parentId: null }) })
+      (kind !== 'B' && formValues.parentId === null) ||
+      parentsOf(kind).some(({ one }) => one.id === formValues.parentId)
+    onEdit({ menuType: kind, ...(fits ? {} : { parentId: null }) })
   }
 
   return (
@@ -50,18 +51,18 @@ export const MenuFields = ({ id, rows, typed, faults, onType }: MenuFieldsProps)
       )}
       <LocalisedFields
         label={text('resources.menus.fields.titles')}
-        texts={typed.titles}
+        texts={formValues.titles}
         maxLength={60}
-        faultOf={(language) => faultText(`titles.${language}`)}
-        onChange={(language, value) => onType({ titles: { ...typed.titles, [language]: value } })}
+        fieldErrorOf={(language) => fieldErrorText(`titles.${language}`)}
+        onChange={(language, value) => onEdit({ titles: { ...formValues.titles, [language]: value } })}
       />
-      <Field label={text('resources.menus.fields.parentId')} fault={faultText('parentId')}>
+      <Field label={text('resources.menus.fields.parentId')} fieldError={fieldErrorText('parentId')}>
         {(control) => (
           <select
             {...control}
             className="input"
-            value={typed.parentId ?? ''}
-            onChange={(event) => onType({ parentId: event.target.value === '' ? null : event.target.value })}
+            value={formValues.parentId ?? ''}
+            onChange={(event) => onEdit({ parentId: event.target.value === '' ? null : event.target.value })}
           >
             <option value="">{menuType === 'B' ? '' : text('resources.menus.moves.top')}</option>
             {parents.map(({ one: menu, level }) => (
@@ -75,9 +76,9 @@ export const MenuFields = ({ id, rows, typed, faults, onType }: MenuFieldsProps)
       {menuType === 'C' && (
         <Field
           label={text('resources.menus.fields.path')}
-          fault={faultText('path')}
+          fieldError={fieldErrorText('path')}
           hint={text(
-            typed.path === '' || isKnownPath(typed.path)
+            formValues.path === '' || isKnownPath(formValues.path)
               ? 'resources.menus.panel.path_hint'
               : 'resources.menus.panel.path_unknown',
           )}
@@ -91,8 +92,8 @@ export const MenuFields = ({ id, rows, typed, faults, onType }: MenuFieldsProps)
                 spellCheck={false}
                 autoCapitalize="none"
                 maxLength={120}
-                value={typed.path}
-                onChange={(event) => onType({ path: event.target.value })}
+                value={formValues.path}
+                onChange={(event) => onEdit({ path: event.target.value })}
               />
               <datalist id="known-paths">
                 {knownPaths.map((path) => (
@@ -107,7 +108,7 @@ export const MenuFields = ({ id, rows, typed, faults, onType }: MenuFieldsProps)
         <Field
           label={text('resources.menus.fields.authority')}
           optional={menuType === 'C'}
-          fault={faultText('authority')}
+          fieldError={fieldErrorText('authority')}
           hint={text(`resources.menus.panel.authority_hint.${menuType}`)}
         >
           {(control) => (
@@ -117,20 +118,20 @@ export const MenuFields = ({ id, rows, typed, faults, onType }: MenuFieldsProps)
               spellCheck={false}
               autoCapitalize="none"
               maxLength={80}
-              value={typed.authority}
-              onChange={(event) => onType({ authority: event.target.value })}
+              value={formValues.authority}
+              onChange={(event) => onEdit({ authority: event.target.value })}
             />
           )}
         </Field>
       )}
       {menuType !== 'B' && (
         <>
-          <IconPicker value={typed.icon} onChange={(icon) => onType({ icon })} />
+          <IconPicker value={formValues.icon} onChange={(icon) => onEdit({ icon })} />
           <label className="check">
             <input
               type="checkbox"
-              checked={typed.isShow}
-              onChange={(event) => onType({ isShow: event.target.checked })}
+              checked={formValues.isShow}
+              onChange={(event) => onEdit({ isShow: event.target.checked })}
             />
             {text('resources.menus.panel.show')}
           </label>

@@ -4,27 +4,27 @@ import { updateMenu } from '@pinline/contracts/account/permissions/update-menu'
 import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { faultsOf } from '../../layout/form-faults.ts'
-import { missingTexts } from '../../layout/localised-fields.tsx'
+import { fieldErrorsOf } from '../../layout/field-errors.ts'
+import { missingTranslations } from '../../layout/localised-fields.tsx'
 import { PanelSave } from '../../layout/panel-save.tsx'
-import { StateMark } from '../../layout/state-mark.tsx'
-import { childrenOf } from '../../layout/tree/tree-places.ts'
-import { useFormAnswer } from '../../layout/use-form-answer.ts'
+import { StateBadge } from '../../layout/state-badge.tsx'
+import { childrenOf } from '../../layout/tree/tree-positions.ts'
+import { useFormResult } from '../../layout/use-form-result.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { useCommand } from '../../providers/use-command.ts'
 import { MenuFields } from './menu-fields.tsx'
-import { contentOf, kindFaults, type MenuDraft, type TypedMenu, typedOf } from './typed-menu.ts'
+import { kindErrors, type MenuEdits, type MenuFormValues, menuFormValues, menuInput } from './menu-form-values.ts'
 
 interface MenuPanelProps {
   readonly rows: readonly MenuRow[]
   /** Undefined: a new one. */
   readonly menu: MenuRow | undefined
   /** What a new one begins with. */
-  readonly fresh: TypedMenu
-  readonly draft: MenuDraft
-  readonly onDraft: (draft: MenuDraft) => void
+  readonly initialValues: MenuFormValues
+  readonly edits: MenuEdits
+  readonly onEditsChange: (edits: MenuEdits) => void
   readonly onSaved: (menu: MenuRow) => void
   readonly onReload: () => Promise<void>
   readonly onState: (menu: MenuRow) => void
@@ -44,7 +44,7 @@ const Head = ({
     <div className="panel-facts">
       <span className="tag">{text(`resources.menus.kind.${menu.menuType}`)}</span>
       {menu.shipped && <span className="tag">{text('resources.menus.panel.shipped')}</span>}
-      <StateMark disabled={menu.state} />
+      <StateBadge disabled={menu.state} />
       <span className="sub">
         {text('resources.menus.fields.orderNum')}{' '}
         {text('resources.menus.panel.place', {
@@ -53,10 +53,10 @@ const Head = ({
         })}
       </span>
       <span className="panel-commands">
-        <CommandButton authority="menus.state" onPress={() => onState(menu)}>
+        <CommandButton permission="menus.state" onPress={() => onState(menu)}>
           {text(menu.state ? 'resources.menus.commands.enable' : 'resources.menus.commands.disable')}
         </CommandButton>
-        <CommandButton authority="menus.delete" tone="danger" onPress={() => onDelete(menu)}>
+        <CommandButton permission="menus.delete" tone="danger" onPress={() => onDelete(menu)}>
           {text('resources.menus.commands.delete')}
         </CommandButton>
       </span>
@@ -65,37 +65,47 @@ const Head = ({
 }
 
 /** Shows and changes one menu. What somebody else changes meanwhile shows through where nothing was typed. */
-export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload, onClose, ...on }: MenuPanelProps) => {
+export const MenuPanel = ({
+  rows,
+  menu,
+  initialValues,
+  edits,
+  onEditsChange,
+  onSaved,
+  onReload,
+  onClose,
+  ...on
+}: MenuPanelProps) => {
   const text = useText()
   const notify = useNotify()
   const { permissions } = usePermissions()
   const creating = useCommand(createMenu)
   const updating = useCommand(updateMenu)
-  const { form, faults, answer, passes, tell, forgive, forget } = useFormAnswer()
+  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
 
-  const typed: TypedMenu = { ...(menu === undefined ? fresh : typedOf(menu)), ...draft }
+  const formValues: MenuFormValues = { ...(menu === undefined ? initialValues : menuFormValues(menu)), ...edits }
   const grant = grantOf(permissions, menu === undefined ? 'menus.create' : 'menus.update')
   const busy = creating.busy || updating.busy
-  const isChanged = Object.keys(draft).length > 0
+  const isChanged = Object.keys(edits).length > 0
 
-  const type = (changed: MenuDraft) => {
-    onDraft({ ...draft, ...changed })
-    forgive(changed)
+  const type = (changed: MenuEdits) => {
+    onEditsChange({ ...edits, ...changed })
+    clearFieldErrors(changed)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || (menu !== undefined && !isChanged)) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    const { menuType, parentId } = typed
-    const content = contentOf(typed)
+    const { menuType, parentId } = formValues
+    const content = menuInput(formValues)
     const found = {
-      ...faultsOf(createMenu.input, { menuType, parentId, ...content }),
-      ...missingTexts('titles', typed.titles),
-      ...kindFaults(typed),
+      ...fieldErrorsOf(createMenu.input, { menuType, parentId, ...content }),
+      ...missingTranslations('titles', formValues.titles),
+      ...kindErrors(formValues),
     }
-    if (!passes(found)) return
-    const told =
+    if (!passesValidation(found)) return
+    const outcome =
       menu === undefined
         ? await creating.send({ menuType, parentId, ...content })
         : await updating.send({
@@ -104,13 +114,13 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
             ...content,
             ...(parentId === menu.parentId ? {} : { parentId }),
           })
-    if (told.kind === 'done') return onSaved(told.data)
-    tell(told)
+    if (outcome.kind === 'done') return onSaved(outcome.data)
+    showResult(outcome)
   }
 
   const reload = async () => {
     await onReload()
-    forget()
+    reset()
   }
 
   return (
@@ -118,7 +128,7 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
       {menu !== undefined && <Head menu={menu} rows={rows} {...on} />}
       <fieldset className="form sheet-form" disabled={grant === 'missing'}>
         {menu === undefined && <p className="hint">{text('resources.menus.panel.new_note')}</p>}
-        <MenuFields id={menu?.id ?? ''} rows={rows} typed={typed} faults={faults} onType={type} />
+        <MenuFields id={menu?.id ?? ''} rows={rows} formValues={formValues} fieldErrors={fieldErrors} onEdit={type} />
       </fieldset>
       <PanelSave
         name="menus"
@@ -126,11 +136,11 @@ export const MenuPanel = ({ rows, menu, fresh, draft, onDraft, onSaved, onReload
         isNew={menu === undefined}
         isChanged={isChanged}
         busy={busy}
-        answer={answer}
+        result={result}
         onReload={() => void reload()}
         onDiscard={() => {
-          forget()
-          onDraft({})
+          reset()
+          onEditsChange({})
           if (menu === undefined) onClose()
         }}
       />

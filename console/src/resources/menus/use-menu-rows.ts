@@ -1,22 +1,22 @@
 import { listMenus } from '@pinline/contracts/account/permissions/list-menus'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../providers/api-context.ts'
-import { useAskPermissionsAgain } from '../../providers/permissions-query.ts'
+import { useRefetchPermissions } from '../../providers/permissions-query.ts'
 
 const menuRowsKey = ['menus', 'tree']
 
 /** Every menu, as the tree reads from top to bottom. */
 export const useMenuRows = (enabled = true) => {
   const api = useApi()
-  return useQuery({ queryKey: menuRowsKey, queryFn: () => api.read(listMenus, {}, { quiet: true }), enabled })
+  return useQuery({ queryKey: menuRowsKey, queryFn: () => api.read(listMenus, {}, { silent: true }), enabled })
 }
 
 /** Reads the menus again after a change, and with them what one's own role may do. */
 export const useMenusChanged = (): (() => Promise<void>) => {
   const queries = useQueryClient()
-  const askPermissionsAgain = useAskPermissionsAgain()
+  const refetchPermissions = useRefetchPermissions()
   return async () => {
-    askPermissionsAgain()
+    refetchPermissions()
     await queries.invalidateQueries({ queryKey: menuRowsKey })
   }
 }

@@ -7,16 +7,16 @@ import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { authorityOf, mayCancel, nextMove } from './order-moves.ts'
-import { ShipDialog } from './ship-dialog.tsx'
+import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { canCancel, nextCommand, permissionOf } from './next-order-command.ts'
+import { ShipOrderDialog } from './ship-order-dialog.tsx'
 
 interface OrderCommandsProps {
   readonly order: OrderRecord
   /** Reads the order again; answers its newest version. */
   readonly onReload: () => Promise<number | undefined>
   /** A command was refused because somebody else was faster than version `seen`. */
-  readonly onConflict: (seen: number) => void
+  readonly onConflict: (seenVersion: number) => void
 }
 
 /** Cancel, and in gold the next legal command. Each carries the version that the person saw. */
@@ -26,7 +26,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
   const stocking = useCommand(startStocking)
   const testing = useCommand(startTesting)
   const [dialog, setDialog] = useState<'ship' | 'cancel'>()
-  const next = nextMove(order.status)
+  const next = nextCommand(order.status)
 
   const done = (changed: OrderChanged) => {
     setDialog(undefined)
@@ -37,24 +37,24 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
   }
 
   const run = async (command: typeof stocking) => {
-    const answer = await command.send({ orderNo: order.orderNo, version: order.version })
-    switch (answer.kind) {
+    const result = await command.send({ orderNo: order.orderNo, version: order.version })
+    switch (result.kind) {
       case 'done':
-        return done(answer.data)
+        return done(result.data)
       case 'conflict':
         return onConflict(order.version)
       case 'refused':
       case 'failed':
-        if (answer.message !== '') notify(answer.message, { type: 'error' })
+        if (result.message !== '') notify(result.message, { type: 'error' })
         return
       default: {
-        const missing: never = answer
+        const missing: never = result
         return missing
       }
     }
   }
 
-  const framed = { order, onReload, onDone: done, onClose: () => setDialog(undefined) }
+  const dialogProps = { order, onReload, onDone: done, onClose: () => setDialog(undefined) }
   const press = {
     'start-stocking': () => void run(stocking),
     'start-testing': () => void run(testing),
@@ -63,8 +63,8 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
 
   return (
     <div className="commands">
-      {mayCancel(order) && (
-        <CommandButton authority={authorityOf.cancel} tone="danger" onPress={() => setDialog('cancel')}>
+      {canCancel(order) && (
+        <CommandButton permission={permissionOf.cancel} tone="danger" onPress={() => setDialog('cancel')}>
           {text(
             order.steps.confirmedAt === null
               ? 'resources.orders.commands.cancel'
@@ -74,7 +74,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
       )}
       {next !== undefined && (
         <CommandButton
-          authority={authorityOf[next]}
+          permission={permissionOf[next]}
           tone="gold"
           busy={stocking.busy || testing.busy}
           onPress={press[next]}
@@ -82,8 +82,8 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
           {text(`resources.orders.commands.${next}`)}
         </CommandButton>
       )}
-      {dialog === 'ship' && <ShipDialog {...framed} />}
-      {dialog === 'cancel' && <CancelDialog {...framed} />}
+      {dialog === 'ship' && <ShipOrderDialog {...dialogProps} />}
+      {dialog === 'cancel' && <CancelOrderDialog {...dialogProps} />}
     </div>
   )
 }

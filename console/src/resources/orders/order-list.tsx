@@ -6,7 +6,7 @@ import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { MoneyBack } from './money-back.tsx'
+import { RefundBadge } from './refund-badge.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 const columns = [
@@ -23,13 +23,13 @@ const columns = [
   'poNumber',
   'trackingNumber',
 ] as const
-const hiddenAtFirst: readonly string[] = ['payBefore', 'poNumber']
+const hiddenByDefault: readonly string[] = ['payBefore', 'poNumber']
 
 const Filters = () => {
   const text = useText()
   return (
     <div className="filter-grid">
-      <TextFilter source="q" label={text('resources.orders.filters.number')} figures />
+      <TextFilter source="q" label={text('resources.orders.filters.number')} numeric />
       <ChoicesFilter
         source="status"
         label={text('resources.orders.fields.status')}
@@ -42,7 +42,7 @@ const Filters = () => {
         label={text('resources.orders.fields.shippingMethod')}
         choices={shippingMethod.options.map((id) => ({ id, name: text(`resources.orders.shipping_short.${id}`) }))}
       />
-      <TextFilter source="buyerId" label={text('resources.orders.fields.buyerId')} figures />
+      <TextFilter source="buyerId" label={text('resources.orders.fields.buyerId')} numeric />
       <OnlyFilter source="openRefund" label={text('resources.orders.filters.open_refund')} />
       <OnlyFilter source="latePayment" label={text('resources.orders.filters.late_payment')} />
     </div>
@@ -58,9 +58,14 @@ export const OrderList = () => {
       sort={{ field: 'placedAt', order: 'DESC' }}
       filters={<Filters />}
       columns={columns}
-      hiddenAtFirst={hiddenAtFirst}
+      hiddenByDefault={hiddenByDefault}
     >
-      <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} hiddenColumns={[...hiddenAtFirst]} size="small">
+      <DataTable<OrderRecord>
+        rowClick="show"
+        bulkActionButtons={false}
+        hiddenColumns={[...hiddenByDefault]}
+        size="small"
+      >
         <DataTable.Col<OrderRecord>
           source="orderNo"
           disableSort
@@ -71,7 +76,7 @@ export const OrderList = () => {
           disableSort
           render={(order) => <StatusPill status={order.status} />}
         />
-        <DataTable.Col<OrderRecord> source="refunds" disableSort render={(order) => <MoneyBack order={order} />} />
+        <DataTable.Col<OrderRecord> source="refunds" disableSort render={(order) => <RefundBadge order={order} />} />
         <DataTable.Col<OrderRecord>
           source="placedAt"
           render={(order) => <span className="mono nowrap">{format.dateTime(order.steps.placedAt)}</span>}

@@ -23,26 +23,26 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 /** How soon an order is looked at again while its money is on the way, ms. */
-const lookAgainMs = 3000
+const refundPollMs = 3000
 
 const isRefunding = (order: OrderRecord | undefined): boolean =>
   order?.refunds.some(({ state }) => state === 'requested') === true
 
-const Fact = ({ name, value, figures = false }: { name: string; value: string; figures?: boolean }) => (
+const Detail = ({ name, value, numeric = false }: { name: string; value: string; numeric?: boolean }) => (
   <span>
-    {name} <b className={figures ? 'mono' : undefined}>{value}</b>
+    {name} <b className={numeric ? 'mono' : undefined}>{value}</b>
   </span>
 )
 
-const Facts = ({ order }: { order: OrderRecord }) => {
+const Details = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const format = useFormat()
   const paidAt = order.steps.confirmedAt
   return (
     <div className="order-facts">
-      <Fact name={text('resources.orders.page.buyer')} value={order.buyerId} figures />
-      <Fact name={text('resources.orders.page.placed')} value={format.dateTime(order.steps.placedAt)} />
-      <Fact
+      <Detail name={text('resources.orders.page.buyer')} value={order.buyerId} numeric />
+      <Detail name={text('resources.orders.page.placed')} value={format.dateTime(order.steps.placedAt)} />
+      <Detail
         name={text('resources.orders.page.paid')}
         value={
           paidAt === null
@@ -50,7 +50,7 @@ const Facts = ({ order }: { order: OrderRecord }) => {
             : `${text('resources.orders.page.paid_wallet')}, ${format.dateTime(paidAt)}`
         }
       />
-      {order.poNumber !== null && <Fact name={text('resources.orders.page.po')} value={order.poNumber} figures />}
+      {order.poNumber !== null && <Detail name={text('resources.orders.page.po')} value={order.poNumber} numeric />}
       <span className="order-version">{text('resources.orders.page.version', { version: order.version })}</span>
     </div>
   )
@@ -67,7 +67,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
   } = useGetOne<OrderRecord>(
     'orders',
     { id },
-    { refetchInterval: ({ state }) => (isRefunding(state.data) ? lookAgainMs : false) },
+    { refetchInterval: ({ state }) => (isRefunding(state.data) ? refundPollMs : false) },
   )
   const [conflict, setConflict] = useState<number>()
   usePageTitle(id)
@@ -91,7 +91,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
         <span className="order-amount">{format.money(order.total)}</span>
         <OrderCommands key={order.orderNo} order={order} onReload={reload} onConflict={setConflict} />
       </header>
-      <Facts order={order} />
+      <Details order={order} />
       {conflict !== undefined && <ConflictMessage version={conflict} onReload={() => void reload()} />}
       {order.checkingStock && order.status === 'pending' && (
         <p className="message message-info">{text('resources.orders.page.checking')}</p>

@@ -4,10 +4,10 @@ import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { authorityOf } from './order-moves.ts'
-import { RefundMark } from './refund-mark.tsx'
+import { permissionOf } from './next-order-command.ts'
+import { RefundStateBadge } from './refund-state-badge.tsx'
+import { ResolveLatePaymentDialog } from './resolve-late-payment-dialog.tsx'
 import { RetryRefundDialog } from './retry-refund-dialog.tsx'
-import { SettleDialog } from './settle-dialog.tsx'
 
 interface OrderRefundsProps {
   readonly order: OrderRecord
@@ -15,7 +15,7 @@ interface OrderRefundsProps {
   readonly onReload: () => Promise<number | undefined>
 }
 
-type Asked = { readonly retried: RefundRecord } | { readonly settled: LatePaymentRow }
+type OpenDialog = { readonly retried: RefundRecord } | { readonly resolved: LatePaymentRow }
 
 const Refund = ({ refund, children }: { refund: RefundRecord; children: ReactNode }) => {
   const text = useText()
@@ -23,7 +23,7 @@ const Refund = ({ refund, children }: { refund: RefundRecord; children: ReactNod
   return (
     <li>
       <b className="mono">{format.money(refund.amount)}</b>
-      <RefundMark state={refund.state} />
+      <RefundStateBadge state={refund.state} />
       <div>
         {text(`resources.orders.refund_reason.${refund.reason}`)}
         {refund.failure !== null && (
@@ -67,13 +67,13 @@ const LatePayment = ({ late, children }: { late: LatePaymentRow; children: React
 export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
   const text = useText()
   const notify = useNotify()
-  const [asked, setAsked] = useState<Asked>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (order.refunds.length === 0 && order.latePayments.length === 0) return null
 
-  const dialog = { order, onReload, onClose: () => setAsked(undefined) }
-  const doneWith = (told: string) => () => {
-    setAsked(undefined)
-    notify(told)
+  const dialog = { order, onReload, onClose: () => setOpenDialog(undefined) }
+  const closeWith = (messageKey: string) => () => {
+    setOpenDialog(undefined)
+    notify(messageKey)
     void onReload()
   }
 
@@ -84,7 +84,7 @@ export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
         {order.refunds.map((refund) => (
           <Refund key={refund.refundId} refund={refund}>
             {refund.state === 'failed' && (
-              <CommandButton authority={authorityOf.refund} onPress={() => setAsked({ retried: refund })}>
+              <CommandButton permission={permissionOf.refund} onPress={() => setOpenDialog({ retried: refund })}>
                 {text('resources.orders.retry.command')}
               </CommandButton>
             )}
@@ -93,18 +93,22 @@ export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
         {order.latePayments.map((late) => (
           <LatePayment key={late.captureId} late={late}>
             {late.settledAt === null && (
-              <CommandButton authority={authorityOf.refund} onPress={() => setAsked({ settled: late })}>
+              <CommandButton permission={permissionOf.refund} onPress={() => setOpenDialog({ resolved: late })}>
                 {text('resources.orders.settle.command')}
               </CommandButton>
             )}
           </LatePayment>
         ))}
       </ul>
-      {asked !== undefined && 'retried' in asked && (
-        <RetryRefundDialog {...dialog} refund={asked.retried} onDone={doneWith('resources.orders.retry.done')} />
+      {openDialog !== undefined && 'retried' in openDialog && (
+        <RetryRefundDialog {...dialog} refund={openDialog.retried} onDone={closeWith('resources.orders.retry.done')} />
       )}
-      {asked !== undefined && 'settled' in asked && (
-        <SettleDialog {...dialog} late={asked.settled} onDone={doneWith('resources.orders.settle.done')} />
+      {openDialog !== undefined && 'resolved' in openDialog && (
+        <ResolveLatePaymentDialog
+          {...dialog}
+          late={openDialog.resolved}
+          onDone={closeWith('resources.orders.settle.done')}
+        />
       )}
     </section>
   )

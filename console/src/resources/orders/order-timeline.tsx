@@ -8,7 +8,7 @@ const kinds: readonly RowKind[] = ['command', 'event', 'reaction', 'job']
 
 const milliseconds = (instant: string): string => `.${String(new Date(instant).getUTCMilliseconds()).padStart(3, '0')}`
 
-const useBy = () => {
+const useActorLabel = () => {
   const text = useText()
   return ({ kind, id }: TimelineRow['actor']): string => {
     if (kind === 'staff')
@@ -22,13 +22,13 @@ const useBy = () => {
 const Row = ({ row, open, onToggle }: { row: TimelineRow; open: boolean; onToggle: () => void }) => {
   const text = useText()
   const format = useFormat()
-  const by = useBy()
+  const by = useActorLabel()
   const style = { '--level': row.level }
   const entry = row.entry
   return (
     <li className={`moment moment-${row.kind}`} data-open={open} style={style}>
       <time dateTime={row.at}>
-        {row.opens && <s>{format.clock(row.at)}</s>}
+        {row.isRoot && <s>{format.clock(row.at)}</s>}
         {milliseconds(row.at)}
       </time>
       <i aria-hidden="true" />

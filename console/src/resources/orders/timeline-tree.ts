@@ -14,7 +14,7 @@ export interface TimelineRow {
   /** The fact, on lines of kind `event`. */
   readonly entry: TimelineEntry | undefined
   /** True on the first line of a cause without one before it. */
-  readonly opens: boolean
+  readonly isRoot: boolean
 }
 
 interface Step {
@@ -42,14 +42,14 @@ const commandOf: Readonly<Record<string, string>> = {
   'refund-completed': 'complete-refund',
   'refund-failed': 'fail-refund',
   'refund-retried': 'retry-refund',
-  'late-payment-settled': 'settle-late-payment',
+  'late-payment-settled': 'resolve-late-payment',
 }
 
 /** Facts are identified as `stream@sequence`. */
-const isFactId = (id: string): boolean => /@\d+$/.test(id)
+const isEventId = (id: string): boolean => /@\d+$/.test(id)
 
 const kindOf = (entry: TimelineEntry): CauseKind => {
-  if (isFactId(entry.causationId)) return 'reaction'
+  if (isEventId(entry.causationId)) return 'reaction'
   return entry.actor.kind === 'service' ? 'job' : 'command'
 }
 
@@ -91,7 +91,7 @@ const stepsOf = (entries: readonly TimelineEntry[], orderNo: string): Step[] => 
   return roots
 }
 
-const rowsOf = (step: Step, level: number, opens: boolean): TimelineRow[] => {
+const rowsOf = (step: Step, level: number, isRoot: boolean): TimelineRow[] => {
   const first = step.entries[0]
   if (first === undefined) return []
   const cause: TimelineRow = {
@@ -102,9 +102,9 @@ const rowsOf = (step: Step, level: number, opens: boolean): TimelineRow[] => {
     at: first.at,
     actor: first.actor,
     entry: undefined,
-    opens,
+    isRoot,
   }
-  const facts = step.entries.map(
+  const events = step.entries.map(
     (entry): TimelineRow => ({
       id: `event-${entry.sequence}`,
       kind: 'event',
@@ -113,10 +113,10 @@ const rowsOf = (step: Step, level: number, opens: boolean): TimelineRow[] => {
       at: entry.at,
       actor: entry.actor,
       entry,
-      opens: false,
+      isRoot: false,
     }),
   )
-  return [cause, ...facts, ...step.children.flatMap((child) => rowsOf(child, level + 2, false))]
+  return [cause, ...events, ...step.children.flatMap((child) => rowsOf(child, level + 2, false))]
 }
 
 /** An order's facts in causal order: the newest cause first, each with its effects, oldest first, indented below it. */

@@ -3,7 +3,7 @@ import type { OrderChanged, orderChanged } from '@pinline/contracts/order/order/
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 
 export interface OrderDialogProps {
   /** As it is now; the command carries the version that stood there when the dialog was opened, or read again. */
@@ -21,19 +21,19 @@ export const useOrderCommand = <Input extends z.ZodType>(
 ) => {
   const { send, busy } = useCommand(call)
   const [version, setVersion] = useState(order.version)
-  const [answer, setAnswer] = useState<CommandAnswer<OrderChanged>>()
+  const [result, setResult] = useState<CommandResult<OrderChanged>>()
   return {
     busy,
     version,
-    answer,
+    result,
     send: async (input: z.input<Input>) => {
-      const told = await send(input)
-      if (told.kind === 'done') onDone(told.data)
-      else setAnswer(told)
+      const outcome = await send(input)
+      if (outcome.kind === 'done') onDone(outcome.data)
+      else setResult(outcome)
     },
     reload: async () => {
       setVersion((await onReload()) ?? version)
-      setAnswer(undefined)
+      setResult(undefined)
     },
   }
 }

@@ -1,17 +1,17 @@
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { FigureInput } from './typed-field.tsx'
+import { NumberInput } from './product-field.tsx'
 
 interface AttributeFieldProps {
   readonly attribute: AttributeRow
   readonly value: string
-  readonly fault: string | undefined
+  readonly fieldError: string | undefined
   readonly onChange: (value: string) => void
 }
 
 /** One attribute that staff added, by its type and in its unit; emptied it is not stated. */
-export const AttributeField = ({ attribute, value, fault, onChange }: AttributeFieldProps) => {
+export const AttributeField = ({ attribute, value, fieldError, onChange }: AttributeFieldProps) => {
   const text = useText()
   const { type, unit, title, values } = attribute
   const choices =
@@ -22,11 +22,11 @@ export const AttributeField = ({ attribute, value, fault, onChange }: AttributeF
         ]
       : values
   return (
-    <Field label={title} optional fault={fault}>
+    <Field label={title} optional fieldError={fieldError}>
       {(control) => {
         if (type === 'number')
           return (
-            <FigureInput
+            <NumberInput
               control={control}
               unit={unit === 'd' ? text('resources.products.edit.unit.days') : (unit ?? undefined)}
               value={value}

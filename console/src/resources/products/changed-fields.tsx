@@ -1,6 +1,6 @@
 import type { ChangedField } from '@pinline/contracts/catalogue/product/list-product-history'
 import { useText } from '../../messages/use-text.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 
 interface ChangedFieldsProps {
   readonly changes: readonly ChangedField[]
@@ -11,18 +11,18 @@ interface ChangedFieldsProps {
 /** Fields with what they held and what they hold now. */
 export const ChangedFields = ({ changes, yours }: ChangedFieldsProps) => {
   const text = useText()
-  const { labelOf, wordsOf } = useFieldWords()
+  const { labelOf, valueTextOf } = useFieldLabels()
   return (
     <ul className="changed-fields">
       {changes.map(({ field, before, after }) => {
         const own = yours?.(field)
         return (
           <li key={field}>
-            <span className="sub">{labelOf(field)}</span> <del>{wordsOf(field, before)}</del>{' '}
+            <span className="sub">{labelOf(field)}</span> <del>{valueTextOf(field, before)}</del>{' '}
             <span className="changed-arrow" role="img" aria-label={text('resources.products.history.becomes')}>
               →
             </span>{' '}
-            <ins>{wordsOf(field, after)}</ins>
+            <ins>{valueTextOf(field, after)}</ins>
             {own !== undefined && <p className="sub">{text('resources.products.meanwhile.yours', { value: own })}</p>}
           </li>
         )
@@ -32,7 +32,7 @@ export const ChangedFields = ({ changes, yours }: ChangedFieldsProps) => {
 }
 
 /** After a conflict: what somebody else has changed since the form was opened. Nothing while there was none. */
-export const Meanwhile = ({
+export const ProductEditConflict = ({
   changes,
   yours,
 }: {

@@ -2,26 +2,26 @@ import { documentKind } from '@pinline/events/catalogue/product-document'
 import { Field } from '../../layout/field.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { type DocumentFaults, kindOf, type TypedDocument } from './typed-documents.ts'
+import { type DocumentErrors, type DocumentFormValues, kindOf } from './document-form-values.ts'
 
 interface DocumentRowProps {
-  readonly row: TypedDocument
+  readonly row: DocumentFormValues
   readonly isFirst: boolean
   readonly isLast: boolean
-  readonly faults: DocumentFaults
-  readonly onChange: (changed: Partial<TypedDocument>) => void
+  readonly fieldErrors: DocumentErrors
+  readonly onChange: (changed: Partial<DocumentFormValues>) => void
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
 }
 
 /** One document in the form: what it is, what it is called, where it is, and its place. */
-export const DocumentRow = ({ row, isFirst, isLast, faults, onChange, onMove, onRemove }: DocumentRowProps) => {
+export const DocumentRow = ({ row, isFirst, isLast, fieldErrors, onChange, onMove, onRemove }: DocumentRowProps) => {
   const text = useText()
   const { key, kind, title, href, fileId } = row
   const called = title.trim() === '' ? text(`resources.products.documents.kind.${kind}`) : title
-  const faultOf = (field: 'title' | 'href') => {
-    const fault = faults[`${key}.${field}`]
-    return fault === undefined ? undefined : text(`resources.products.documents.fault.${fault}`)
+  const fieldErrorOf = (field: 'title' | 'href') => {
+    const fieldError = fieldErrors[`${key}.${field}`]
+    return fieldError === undefined ? undefined : text(`resources.products.documents.fault.${fieldError}`)
   }
   return (
     <li className="document-row">
@@ -41,7 +41,7 @@ export const DocumentRow = ({ row, isFirst, isLast, faults, onChange, onMove, on
           </select>
         )}
       </Field>
-      <Field label={text('resources.products.documents.fields.title')} fault={faultOf('title')}>
+      <Field label={text('resources.products.documents.fields.title')} fieldError={fieldErrorOf('title')}>
         {(control) => (
           <input
             {...control}
@@ -53,7 +53,7 @@ export const DocumentRow = ({ row, isFirst, isLast, faults, onChange, onMove, on
         )}
       </Field>
       {fileId === undefined ? (
-        <Field label={text('resources.products.documents.fields.href')} fault={faultOf('href')}>
+        <Field label={text('resources.products.documents.fields.href')} fieldError={fieldErrorOf('href')}>
           {(control) => (
             <input
               {...control}

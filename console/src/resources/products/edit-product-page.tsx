@@ -22,7 +22,7 @@ const useFinish = (key: 'saved' | 'created') => {
   }
 }
 
-const nothingToReload = async () => undefined
+const noReload = async () => undefined
 
 /** The form on a product that there is: to change it, or to make another like it. */
 const OfProduct = ({ id, as }: { id: ProductId; as: 'record' | 'copy' }) => {
@@ -51,7 +51,7 @@ const OfProduct = ({ id, as }: { id: ProductId; as: 'record' | 'copy' }) => {
         record={isCopy ? undefined : product}
         copyOf={isCopy ? product : undefined}
         onDone={finish}
-        onReload={isCopy ? nothingToReload : async () => (await refetch()).data}
+        onReload={isCopy ? noReload : async () => (await refetch()).data}
       />
     </>
   )
@@ -75,7 +75,7 @@ const Blank = () => {
       <div className="page-head">
         <h1>{text('resources.products.edit.new')}</h1>
       </div>
-      <ProductForm record={undefined} copyOf={undefined} onDone={finish} onReload={nothingToReload} />
+      <ProductForm record={undefined} copyOf={undefined} onDone={finish} onReload={noReload} />
     </>
   )
 }

@@ -17,7 +17,7 @@ interface Common {
 /** How a field is entered. `longest` counts characters. */
 export type FieldDefinition = Common &
   (
-    | { readonly kind: 'text' | 'link' | 'code'; readonly longest: number; readonly mono: boolean }
+    | { readonly kind: 'text' | 'link' | 'code'; readonly maxLength: number; readonly mono: boolean }
     | { readonly kind: 'whole' | 'decimal'; readonly unit?: FieldUnit }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
     | { readonly kind: 'flag' | 'category' }
@@ -31,11 +31,11 @@ type Choice =
 
 export type FieldGroup = 'identity' | 'mechanical' | 'electrical' | 'trade' | 'compliance'
 
-const text = (name: EditedField, longest: number, { nullable = false, mono = false } = {}): FieldDefinition => ({
+const text = (name: EditedField, maxLength: number, { nullable = false, mono = false } = {}): FieldDefinition => ({
   name,
   kind: 'text',
   nullable,
-  longest,
+  maxLength,
   mono,
 })
 const figure = (
@@ -59,7 +59,7 @@ export const fieldGroups: Readonly<Record<FieldGroup, readonly FieldDefinition[]
     text('model', 120, { mono: true }),
     text('series', 80, { nullable: true }),
     { name: 'category', kind: 'category', nullable: false },
-    { name: 'datasheetUrl', kind: 'link', nullable: true, longest: 500, mono: false },
+    { name: 'datasheetUrl', kind: 'link', nullable: true, maxLength: 500, mono: false },
   ],
   mechanical: [
     figure('positions', 'whole', undefined, true),
@@ -77,8 +77,8 @@ export const fieldGroups: Readonly<Record<FieldGroup, readonly FieldDefinition[]
     figure('packingUnit', 'whole', 'pieces'),
     choice('packaging', packaging.options, true),
     figure('leadTimeDays', 'whole', 'days'),
-    { name: 'hsCode', kind: 'code', nullable: false, longest: 10, mono: true },
-    { name: 'origin', kind: 'code', nullable: false, longest: 2, mono: true },
+    { name: 'hsCode', kind: 'code', nullable: false, maxLength: 10, mono: true },
+    { name: 'origin', kind: 'code', nullable: false, maxLength: 2, mono: true },
     flag('custom'),
   ],
   compliance: [flag('rohs'), flag('reach')],

@@ -1,17 +1,17 @@
 import { type Localised, languages } from '@pinline/contracts/api/languages'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
-import type { TypedProduct } from './typed-product.ts'
+import type { ProductFormValues } from './product-form-values.ts'
 
 interface NameFieldsProps {
-  readonly typed: TypedProduct
+  readonly formValues: ProductFormValues
   /** The names that the facts make up; none for a new product. */
   readonly composed: Localised | undefined
-  readonly onType: (field: string, value: string) => void
+  readonly onEdit: (field: string, value: string) => void
 }
 
 /** Names that staff wrote, a language each; where none is, the composed one shows through. */
-export const NameFields = ({ typed, composed, onType }: NameFieldsProps) => {
+export const NameFields = ({ formValues, composed, onEdit }: NameFieldsProps) => {
   const text = useText()
   return (
     <div className="sheet-form form">
@@ -26,8 +26,8 @@ export const NameFields = ({ typed, composed, onType }: NameFieldsProps) => {
                 lang={tag}
                 maxLength={300}
                 placeholder={composed?.[code] ?? ''}
-                value={typed[`names.${code}`] ?? ''}
-                onChange={({ target }) => onType(`names.${code}`, target.value)}
+                value={formValues[`names.${code}`] ?? ''}
+                onChange={({ target }) => onEdit(`names.${code}`, target.value)}
               />
             )}
           </Field>

@@ -5,70 +5,74 @@ import { useDrawingTexts } from '../../layout/part-drawing.tsx'
 import { useElementWidth } from '../../layout/use-element-width.ts'
 import { useText } from '../../messages/use-text.ts'
 import { bodyEdges, bodyField, footprintField } from './edited-fields.ts'
-import { FigureInput, TypedField } from './typed-field.tsx'
-import { readPads } from './typed-pads.ts'
-import { readBody, type TypedProduct } from './typed-product.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { parsePads } from './pads-text.ts'
+import { NumberInput, ProductField } from './product-field.tsx'
+import { type ProductFormValues, parseBody } from './product-form-values.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 
 interface PatternFieldsProps {
-  readonly typed: TypedProduct
+  readonly formValues: ProductFormValues
   /** Whether the footprint may be left empty. */
   readonly isNew: boolean
-  readonly faultOf: (field: string) => string | undefined
-  readonly onType: (field: string, value: string) => void
+  readonly fieldErrorOf: (field: string) => string | undefined
+  readonly onEdit: (field: string, value: string) => void
 }
 
-const drawableOf = (typed: TypedProduct): DrawablePart | undefined => {
-  const body = readBody(typed)
-  const read = readPads(typed.pads ?? '')
+const drawableOf = (formValues: ProductFormValues): DrawablePart | undefined => {
+  const body = parseBody(formValues)
+  const read = parsePads(formValues.pads ?? '')
   if (body === undefined || 'wrongLine' in read) return undefined
   const [left, top, right, bottom] = body
   if (left >= right || top >= bottom) return undefined
-  return { model: typed.model ?? '', positions: null, rows: null, pitchMm: null, bodyMm: body, pads: read.pads }
+  return { model: formValues.model ?? '', positions: null, rows: null, pitchMm: null, bodyMm: body, pads: read.pads }
 }
 
 /** Body and pads as figures, and what they draw. */
-export const PatternFields = ({ typed, isNew, faultOf, onType }: PatternFieldsProps) => {
+export const PatternFields = ({ formValues, isNew, fieldErrorOf, onEdit }: PatternFieldsProps) => {
   const text = useText()
-  const { labelOf } = useFieldWords()
+  const { labelOf } = useFieldLabels()
   const texts = useDrawingTexts()
   const [box, width] = useElementWidth()
-  const part = drawableOf(typed)
+  const part = drawableOf(formValues)
   return (
     <div className="sheet-form form">
-      <TypedField
+      <ProductField
         field={footprintField}
-        value={typed.footprint ?? ''}
-        fault={faultOf('footprint')}
+        value={formValues.footprint ?? ''}
+        fieldError={fieldErrorOf('footprint')}
         optional={isNew}
         {...(isNew ? { hint: text('resources.products.edit.footprint_hint') } : {})}
-        onChange={(value) => onType('footprint', value)}
+        onChange={(value) => onEdit('footprint', value)}
       />
       <p className="hint">{text('resources.products.edit.pattern_note')}</p>
       <div className="field-grid">
         {bodyEdges.map((edge, place) => (
-          <Field key={edge} label={text(`resources.products.edit.edge.${edge}`)} fault={faultOf(bodyField(place))}>
+          <Field
+            key={edge}
+            label={text(`resources.products.edit.edge.${edge}`)}
+            fieldError={fieldErrorOf(bodyField(place))}
+          >
             {(control) => (
-              <FigureInput
+              <NumberInput
                 control={control}
                 unit="mm"
-                value={typed[bodyField(place)] ?? ''}
+                value={formValues[bodyField(place)] ?? ''}
                 inputMode="text"
-                onChange={(value) => onType(bodyField(place), value)}
+                onChange={(value) => onEdit(bodyField(place), value)}
               />
             )}
           </Field>
         ))}
       </div>
-      <Field label={labelOf('pads')} fault={faultOf('pads')} hint={text('resources.products.edit.pads_hint')}>
+      <Field label={labelOf('pads')} fieldError={fieldErrorOf('pads')} hint={text('resources.products.edit.pads_hint')}>
         {(control) => (
           <textarea
             {...control}
             className="input mono pads-input"
             rows={8}
             spellCheck={false}
-            value={typed.pads ?? ''}
-            onChange={({ target }) => onType('pads', target.value)}
+            value={formValues.pads ?? ''}
+            onChange={({ target }) => onEdit('pads', target.value)}
           />
         )}
       </Field>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { DocumentsDialog } from './documents-dialog.tsx'
+import { SetDocumentsDialog } from './set-documents-dialog.tsx'
 import { useProduct } from './use-product.ts'
 
 /** The documents of a product in the order that buyers see. */
@@ -19,7 +19,7 @@ export const ProductDocuments = ({ id }: { id: ProductId }) => {
       <h2 id="documents">
         {text('resources.products.documents.title')}
         <span className="end">
-          <CommandButton authority="products.update" onPress={() => setChanging(true)}>
+          <CommandButton permission="products.update" onPress={() => setChanging(true)}>
             {text('resources.products.documents.change')}
           </CommandButton>
         </span>
@@ -40,7 +40,7 @@ export const ProductDocuments = ({ id }: { id: ProductId }) => {
         </ol>
       )}
       {changing && (
-        <DocumentsDialog
+        <SetDocumentsDialog
           product={product}
           onClose={() => setChanging(false)}
           onDone={() => {

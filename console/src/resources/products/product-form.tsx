@@ -1,20 +1,20 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useNotify } from 'react-admin'
-import { CommandTold } from '../../layout/command-told.tsx'
-import { useFocusOnFault } from '../../layout/form-faults.ts'
+import { CommandError } from '../../layout/command-error.tsx'
+import { useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { AttributeField } from './attribute-fields.tsx'
-import { Meanwhile } from './changed-fields.tsx'
+import { ProductEditConflict } from './changed-fields.tsx'
+import { DuplicatePart } from './duplicate-part.tsx'
 import { type FieldDefinition, type FieldGroup, fieldGroups } from './edited-fields.ts'
 import { NameFields } from './name-fields.tsx'
+import { parsePads } from './pads-text.ts'
 import { PatternFields } from './pattern-fields.tsx'
-import { TakenBy } from './taken-by.tsx'
-import { TypedField } from './typed-field.tsx'
-import { readPads } from './typed-pads.ts'
+import { ProductField } from './product-field.tsx'
 import { useAddedAttributes } from './use-added-attributes.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
@@ -33,41 +33,41 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
   const notify = useNotify()
   const { permissions } = usePermissions()
   const { attributes, pending, closed } = useAddedAttributes()
-  const { labelOf, wordsOf } = useFieldWords()
+  const { labelOf, valueTextOf } = useFieldLabels()
   const form = useRef<HTMLFormElement>(null)
   const state = useProductForm({ ...options, attributes })
-  const { seen, typed, changed, faults, answer, meanwhile, busy, type, submit, reload } = state
-  useFocusOnFault(form, faults)
+  const { snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload } = state
+  useFocusOnFieldError(form, fieldErrors)
   const grant = grantOf(permissions, 'products.update')
   const isNew = options.record === undefined
 
-  const faultOf = (field: string): string | undefined => {
-    const fault = faults[field]
-    if (fault === undefined) return undefined
-    const read = readPads(typed.pads ?? '')
-    return text(`resources.products.edit.fault.${fault}`, { line: 'wrongLine' in read ? read.wrongLine : '' })
+  const fieldErrorOf = (field: string): string | undefined => {
+    const fieldError = fieldErrors[field]
+    if (fieldError === undefined) return undefined
+    const read = parsePads(formValues.pads ?? '')
+    return text(`resources.products.edit.fault.${fieldError}`, { line: 'wrongLine' in read ? read.wrongLine : '' })
   }
   const hints: Readonly<Record<string, string>> = {
     origin: text('resources.products.edit.origin_hint'),
     hsCode: text('resources.products.edit.hs_hint'),
   }
   const own = (field: string): string | undefined => {
-    const value = typed[field] ?? ''
+    const value = formValues[field] ?? ''
     if (!changed.includes(field) || field === 'pads') return undefined
-    return wordsOf(field, value === '' ? null : value === 'true' ? true : value === 'false' ? false : value)
+    return valueTextOf(field, value === '' ? null : value === 'true' ? true : value === 'false' ? false : value)
   }
 
   const fieldOf = (field: FieldDefinition) => (
     <div key={field.name}>
-      <TypedField
+      <ProductField
         field={field}
-        value={typed[field.name] ?? ''}
-        fault={faultOf(field.name)}
+        value={formValues[field.name] ?? ''}
+        fieldError={fieldErrorOf(field.name)}
         hint={hints[field.name]}
         onChange={(value) => type(field.name, value)}
       />
-      {field.name === 'model' && faults.model === 'part-number-taken' && (
-        <TakenBy manufacturer={typed.manufacturer ?? ''} model={typed.model ?? ''} />
+      {field.name === 'model' && fieldErrors.model === 'part-number-taken' && (
+        <DuplicatePart manufacturer={formValues.manufacturer ?? ''} model={formValues.model ?? ''} />
       )}
     </div>
   )
@@ -77,7 +77,8 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
     </Section>
   )
   const ofCategory = attributes.filter(
-    ({ id, categoryIds }) => categoryIds.includes(typed.category ?? '') || (typed[`attributes.${id}`] ?? '') !== '',
+    ({ id, categoryIds }) =>
+      categoryIds.includes(formValues.category ?? '') || (formValues[`attributes.${id}`] ?? '') !== '',
   )
 
   const onSubmit = (event: FormEvent) => {
@@ -88,12 +89,12 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
 
   return (
     <form ref={form} className="stack" onSubmit={onSubmit} noValidate>
-      <Meanwhile changes={meanwhile} yours={own} />
+      <ProductEditConflict changes={conflictingChanges} yours={own} />
       <fieldset className="product-form" disabled={grant === 'missing'}>
         <div className="stack">
           {ofParts.map(groupOf)}
           <Section id="pattern" title={text('resources.products.edit.group.pattern')}>
-            <PatternFields typed={typed} isNew={isNew} faultOf={faultOf} onType={type} />
+            <PatternFields formValues={formValues} isNew={isNew} fieldErrorOf={fieldErrorOf} onEdit={type} />
           </Section>
         </div>
         <div className="stack">
@@ -112,8 +113,8 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
                     <AttributeField
                       key={attribute.id}
                       attribute={attribute}
-                      value={typed[field] ?? ''}
-                      fault={faultOf(field)}
+                      value={formValues[field] ?? ''}
+                      fieldError={fieldErrorOf(field)}
                       onChange={(value) => type(field, value)}
                     />
                   )
@@ -122,11 +123,11 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
             )}
           </Section>
           <Section id="names" title={text('resources.products.edit.group.names')}>
-            <NameFields typed={typed} composed={seen?.composedNames} onType={type} />
+            <NameFields formValues={formValues} composed={snapshot?.composedNames} onEdit={type} />
           </Section>
         </div>
       </fieldset>
-      <CommandTold answer={answer} onReload={() => void reload()} />
+      <CommandError result={result} onReload={() => void reload()} />
       <div className="form-save">
         {grant === 'missing' ? (
           <p className="sub">{text('resources.products.edit.read_only')}</p>

@@ -35,7 +35,7 @@ export const ProductHistory = ({ id }: { id: ProductId }) => {
   const text = useText()
   const api = useApi()
   const pages = usePages(['product-history', id], (page, signal) =>
-    api.read(listProductHistory, { productId: id, page }, { signal, quiet: true }),
+    api.read(listProductHistory, { productId: id, page }, { signal, silent: true }),
   )
   return (
     <PagedSheet

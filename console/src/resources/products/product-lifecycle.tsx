@@ -7,11 +7,11 @@ import { CommandButton } from '../../layout/command-button.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
-import { LifecycleDialog } from './lifecycle-dialog.tsx'
+import { SetLifecycleDialog } from './set-lifecycle-dialog.tsx'
 import { useProduct } from './use-product.ts'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { WithdrawProductDialog } from './withdraw-product-dialog.tsx'
 
-type Doing = 'set' | 'withdraw' | 'relist'
+type OpenDialog = 'set' | 'withdraw' | 'relist'
 
 /** Where a product stands in its life, what replaces it, and whether it is shown and sold at all. */
 export const ProductLifecycle = ({ id }: { id: ProductId }) => {
@@ -20,11 +20,11 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
   const refresh = useRefresh()
   const { product, refetch } = useProduct(id)
   const { send, busy } = useCommand(relistProduct)
-  const [doing, setDoing] = useState<Doing>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (product === undefined) return null
   const { model } = product.product
-  const close = () => setDoing(undefined)
-  const done = (what: Doing) => {
+  const close = () => setOpenDialog(undefined)
+  const done = (what: OpenDialog) => {
     close()
     notify(text(`resources.products.lifecycles.${what}_done`, { model }))
     refresh()
@@ -37,15 +37,15 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
       <h2 id="lifecycle">
         {text('resources.products.fields.lifecycle')}
         <span className="end row-buttons">
-          <CommandButton authority="products.update" onPress={() => setDoing('set')}>
+          <CommandButton permission="products.update" onPress={() => setOpenDialog('set')}>
             {text('resources.products.lifecycles.change')}
           </CommandButton>
           {product.withdrawn ? (
-            <CommandButton authority="products.update" onPress={() => setDoing('relist')}>
+            <CommandButton permission="products.update" onPress={() => setOpenDialog('relist')}>
               {text('resources.products.lifecycles.relist')}
             </CommandButton>
           ) : (
-            <CommandButton authority="products.update" tone="danger" onPress={() => setDoing('withdraw')}>
+            <CommandButton permission="products.update" tone="danger" onPress={() => setOpenDialog('withdraw')}>
               {text('resources.products.lifecycles.withdraw')}
             </CommandButton>
           )}
@@ -74,13 +74,13 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
         <dt>{text('resources.products.lifecycles.sale')}</dt>
         <dd>{text(`resources.products.lifecycles.${product.withdrawn ? 'withdrawn' : 'listed'}`)}</dd>
       </dl>
-      {doing === 'set' && (
-        <LifecycleDialog product={product} onClose={close} onDone={() => done('set')} onReload={newest} />
+      {openDialog === 'set' && (
+        <SetLifecycleDialog product={product} onClose={close} onDone={() => done('set')} onReload={newest} />
       )}
-      {doing === 'withdraw' && (
-        <WithdrawDialog product={product} onClose={close} onDone={() => done('withdraw')} onReload={newest} />
+      {openDialog === 'withdraw' && (
+        <WithdrawProductDialog product={product} onClose={close} onDone={() => done('withdraw')} onReload={newest} />
       )}
-      {doing === 'relist' && (
+      {openDialog === 'relist' && (
         <ConfirmCommand
           title={text('resources.products.lifecycles.relist_title', { model })}
           effects={[text('resources.products.lifecycles.relist_effect')]}

@@ -29,7 +29,7 @@ const columns = [
   'sales',
   'lifecycle',
 ]
-const hiddenAtFirst: readonly string[] = ['series', 'categoryName', 'leadTimeDays', 'lifecycle']
+const hiddenByDefault: readonly string[] = ['series', 'categoryName', 'leadTimeDays', 'lifecycle']
 
 const Filters = () => {
   const text = useText()
@@ -61,11 +61,11 @@ export const ProductList = () => {
       sort={{ field: 'model', order: 'ASC' }}
       filters={<Filters />}
       columns={columns}
-      hiddenAtFirst={hiddenAtFirst}
+      hiddenByDefault={hiddenByDefault}
       actions={
         <>
           <ExportProducts />
-          <CommandButton authority="products.update" tone="gold" onPress={() => void navigate('/products/create')}>
+          <CommandButton permission="products.update" tone="gold" onPress={() => void navigate('/products/create')}>
             <Icon name="plus" size={16} />
             {text('resources.products.commands.create')}
           </CommandButton>
@@ -75,7 +75,7 @@ export const ProductList = () => {
       <DataTable<ProductRecord>
         rowClick="show"
         bulkActionButtons={false}
-        hiddenColumns={[...hiddenAtFirst]}
+        hiddenColumns={[...hiddenByDefault]}
         size="small"
       >
         <DataTable.Col<ProductRecord>

@@ -86,7 +86,7 @@ const useTrade = (product: ProductRecord): readonly [string, string | null][] =>
   ]
 }
 
-const Facts = ({
+const Details = ({
   id,
   title,
   facts,
@@ -165,12 +165,12 @@ const Product = ({ product }: { product: ProductRecord }) => {
         {product.demo && <span className="tag">{text('shell.demo')}</span>}
         <span className="end">
           <CommandButton
-            authority="products.update"
+            permission="products.update"
             onPress={() => void navigate(`/products/create?copy=${product.id}`)}
           >
             {text('resources.products.commands.copy')}
           </CommandButton>
-          <CommandButton authority="products.update" onPress={() => void navigate(`/products/${product.id}`)}>
+          <CommandButton permission="products.update" onPress={() => void navigate(`/products/${product.id}`)}>
             {text('resources.products.commands.edit')}
           </CommandButton>
         </span>
@@ -179,7 +179,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
       <div className="product-columns">
         <div className="stack">
           <LandPattern product={product} />
-          <Facts id="attributes" title={text('resources.products.page.attributes')} facts={attributes} />
+          <Details id="attributes" title={text('resources.products.page.attributes')} facts={attributes} />
         </div>
         <div className="stack product-side">
           <Stock product={product} />
@@ -191,7 +191,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
           )}
           <ProductLifecycle id={product.id} />
           <ProductPrices id={product.id} />
-          <Facts id="trade" title={text('resources.products.page.trade')} facts={trade}>
+          <Details id="trade" title={text('resources.products.page.trade')} facts={trade}>
             {product.datasheetUrl !== null && (
               <p className="sheet-note">
                 <a href={product.datasheetUrl} target="_blank" rel="noreferrer">
@@ -199,7 +199,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
                 </a>
               </p>
             )}
-          </Facts>
+          </Details>
           <ProductDocuments id={product.id} />
           {product.demo && <p className="sub">{text('resources.products.page.demo')}</p>}
         </div>

@@ -8,10 +8,10 @@ import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
-import { PriceDialog } from './price-dialog.tsx'
+import { SetPriceDialog } from './set-price-dialog.tsx'
 import { useProduct } from './use-product.ts'
 
-type Doing = { readonly what: 'set' | 'clear'; readonly currency: CurrencyCode }
+type OpenDialog = { readonly what: 'set' | 'clear'; readonly currency: CurrencyCode }
 
 /** The price breaks that staff have set, currency by currency; what none is set for follows the rate. */
 export const ProductPrices = ({ id }: { id: ProductId }) => {
@@ -21,11 +21,11 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
   const refresh = useRefresh()
   const { product, refetch } = useProduct(id)
   const { send, busy } = useCommand(clearPrice)
-  const [doing, setDoing] = useState<Doing>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (product === undefined) return null
   const set = new Map(product.prices.map(({ currency, breaks }) => [currency, breaks]))
   const done = () => {
-    setDoing(undefined)
+    setOpenDialog(undefined)
     notify(text('resources.products.prices.done', { model: product.product.model }))
     refresh()
     void refetch()
@@ -65,13 +65,16 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
                   <td>
                     {place === 0 && (
                       <span className="row-buttons">
-                        <CommandButton authority="prices.update" onPress={() => setDoing({ what: 'set', currency })}>
+                        <CommandButton
+                          permission="prices.update"
+                          onPress={() => setOpenDialog({ what: 'set', currency })}
+                        >
                           {text('resources.products.prices.set')}
                         </CommandButton>
                         {currency !== 'USD' && step !== undefined && (
                           <CommandButton
-                            authority="prices.update"
-                            onPress={() => setDoing({ what: 'clear', currency })}
+                            permission="prices.update"
+                            onPress={() => setOpenDialog({ what: 'clear', currency })}
                           >
                             {text('resources.products.prices.clear')}
                           </CommandButton>
@@ -85,31 +88,31 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
           )
         })}
       </table>
-      {doing?.what === 'set' && (
-        <PriceDialog
+      {openDialog?.what === 'set' && (
+        <SetPriceDialog
           product={product}
-          currency={doing.currency}
-          onClose={() => setDoing(undefined)}
+          currency={openDialog.currency}
+          onClose={() => setOpenDialog(undefined)}
           onDone={done}
           onReload={newest}
         />
       )}
-      {doing?.what === 'clear' && (
+      {openDialog?.what === 'clear' && (
         <ConfirmCommand
           title={text('resources.products.prices.clear_title', {
             model: product.product.model,
-            currency: doing.currency,
+            currency: openDialog.currency,
           })}
-          effects={[text('resources.products.prices.clear_effect', { currency: doing.currency })]}
+          effects={[text('resources.products.prices.clear_effect', { currency: openDialog.currency })]}
           confirm={text('resources.products.prices.clear_confirm')}
           tone="danger"
           busy={busy}
-          send={() => send({ productId: id, version: product.priceStreamVersion, currency: doing.currency })}
+          send={() => send({ productId: id, version: product.priceStreamVersion, currency: openDialog.currency })}
           onDone={done}
           onReload={async () => {
             await refetch()
           }}
-          onClose={() => setDoing(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </section>

@@ -15,10 +15,10 @@ export const ReplacementField = ({ productId, chosen, onChoose }: ReplacementFie
   const text = useText()
   const group = useId()
   const { search, find } = useReplacementSearch(productId)
-  const [typed, setTyped] = useState('')
+  const [inputText, setInputText] = useState('')
   const found = search.kind === 'found' ? search.candidates : []
   const offered = chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found]
-  const look = () => void find(typed.trim())
+  const look = () => void find(inputText.trim())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -35,8 +35,8 @@ export const ReplacementField = ({ productId, chosen, onChoose }: ReplacementFie
               type="search"
               className="input mono"
               maxLength={120}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              value={inputText}
+              onChange={({ target }) => setInputText(target.value)}
               onKeyDown={onKeyDown}
             />
             <button type="button" className="button small" aria-busy={search.kind === 'busy'} onClick={look}>

@@ -23,7 +23,7 @@ export const useCategories = (): readonly CategoryChoice[] => {
   const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['category-choices', locale],
-    queryFn: async ({ signal }) => leavesOf(await api.read(listCategories, {}, { signal, quiet: true }), []),
+    queryFn: async ({ signal }) => leavesOf(await api.read(listCategories, {}, { signal, silent: true }), []),
     staleTime: 60_000,
   })
   return data ?? none

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '@pinline/contracts/catalogue/product/get-product'
 import type { ChangedField } from '@pinline/contracts/catalogue/product/list-product-history'
 import { useState } from 'react'
-import type { CommandAnswer } from '../../providers/use-command.ts'
+import type { CommandResult } from '../../providers/use-command.ts'
 import { productChanges } from './field-changes.ts'
 
 export interface ProductDialogProps {
@@ -17,24 +17,24 @@ export const useProductCommand = (
   { product, onDone, onReload }: ProductDialogProps,
   changesOf: typeof productChanges = productChanges,
 ) => {
-  const [seen, setSeen] = useState(product)
-  const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>()
-  const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
+  const [snapshot, setSnapshot] = useState(product)
+  const [conflictingChanges, setConflictingChanges] = useState<readonly ChangedField[]>()
+  const [result, setResult] = useState<CommandResult<unknown>>()
   return {
-    seen,
-    meanwhile,
-    answer,
-    take: (told: CommandAnswer<unknown>) => {
-      if (told.kind === 'done') onDone()
-      else setAnswer(told)
+    snapshot,
+    conflictingChanges,
+    result,
+    handleResult: (outcome: CommandResult<unknown>) => {
+      if (outcome.kind === 'done') onDone()
+      else setResult(outcome)
     },
     reload: async () => {
       const newest = await onReload()
       if (newest !== undefined) {
-        setMeanwhile(changesOf(seen, newest))
-        setSeen(newest)
+        setConflictingChanges(changesOf(snapshot, newest))
+        setSnapshot(newest)
       }
-      setAnswer(undefined)
+      setResult(undefined)
     },
   }
 }

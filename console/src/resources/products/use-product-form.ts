@@ -6,12 +6,18 @@ import { updateProduct } from '@pinline/contracts/catalogue/product/update-produ
 import type { ProductId } from '@pinline/events/ids'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
+import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { productChanges } from './field-changes.ts'
-import { type AddedAttribute, type FieldFault, readChanges, readNewProduct, typedProduct } from './typed-product.ts'
+import {
+  type AddedAttribute,
+  type ProductFieldError,
+  parseChanges,
+  parseNewProduct,
+  productFormValues,
+} from './product-form-values.ts'
 
-export type FormFault = FieldFault | 'part-number-taken' | 'category-not-found'
-export type FormFaults = Readonly<Record<string, FormFault>>
+export type FormError = ProductFieldError | 'part-number-taken' | 'category-not-found'
+export type FormErrors = Readonly<Record<string, FormError>>
 
 export interface ProductFormOptions {
   /** The product as it was read; undefined for a new one. */
@@ -24,28 +30,30 @@ export interface ProductFormOptions {
   readonly onReload: () => Promise<ProductRecord | undefined>
 }
 
-const noFaults: FormFaults = {}
+const noFieldErrors: FormErrors = {}
 
 /** A new part like another: its own number, name and documents are yet to be said. */
-const likeAnother = (other: ProductRecord | undefined) => {
-  const typed = typedProduct(other?.product)
+const copiedFormValues = (other: ProductRecord | undefined) => {
+  const formValues = productFormValues(other?.product)
   const own = (field: string) => field === 'model' || field === 'footprint' || field.startsWith('names.')
-  return other === undefined ? typed : Object.fromEntries(Object.entries(typed).filter(([field]) => !own(field)))
+  return other === undefined
+    ? formValues
+    : Object.fromEntries(Object.entries(formValues).filter(([field]) => !own(field)))
 }
 
-const faultOfCode = (code: string): FormFault =>
+const formErrorOfCode = (code: string): FormError =>
   code === 'part-number-taken' || code === 'category-not-found' ? code : 'invalid'
 
 /** By the form's own fields: what the server says of `product.bodyMm` stands at its first edge. */
-const faultsOfRefusal = (errors: Readonly<Record<string, string>>): FormFaults =>
+const formErrorsOfRefusal = (errors: Readonly<Record<string, string>>): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([path, code]) => {
       const field = path.replace(/^product\./u, '')
-      return [field === 'bodyMm' ? 'bodyMm.0' : field, faultOfCode(code)]
+      return [field === 'bodyMm' ? 'bodyMm.0' : field, formErrorOfCode(code)]
     }),
   )
 
-const faultsOfIssues = ({ issues }: z.ZodError): FormFaults =>
+const formErrorsOfIssues = ({ issues }: z.ZodError): FormErrors =>
   Object.fromEntries(issues.map(({ path }) => [path.map(String).join('.'), 'invalid' as const]))
 
 /**
@@ -55,62 +63,63 @@ const faultsOfIssues = ({ issues }: z.ZodError): FormFaults =>
 export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }: ProductFormOptions) => {
   const creating = useCommand(createProduct)
   const updating = useCommand(updateProduct)
-  const [seen, setSeen] = useState(record)
-  const [begin] = useState(() => likeAnother(copyOf))
+  const [snapshot, setSnapshot] = useState(record)
+  const [begin] = useState(() => copiedFormValues(copyOf))
   const [edits, setEdits] = useState<Readonly<Record<string, string>>>({})
-  const [faults, setFaults] = useState(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<unknown>>()
-  const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>()
-  const base = seen === undefined ? begin : typedProduct(seen.product)
-  const typed = { ...base, ...edits }
+  const [fieldErrors, setFieldErrors] = useState(noFieldErrors)
+  const [result, setResult] = useState<CommandResult<unknown>>()
+  const [conflictingChanges, setConflictingChanges] = useState<readonly ChangedField[]>()
+  const base = snapshot === undefined ? begin : productFormValues(snapshot.product)
+  const formValues = { ...base, ...edits }
   const changed = Object.keys(edits).filter((field) => edits[field] !== (base[field] ?? ''))
 
   const type = (field: string, value: string) => {
     setEdits({ ...edits, [field]: value })
-    if (field in faults) setFaults(Object.fromEntries(Object.entries(faults).filter(([one]) => one !== field)))
+    if (field in fieldErrors)
+      setFieldErrors(Object.fromEntries(Object.entries(fieldErrors).filter(([one]) => one !== field)))
   }
 
-  const refuse = (found: FormFaults) => {
-    setFaults(found)
+  const refuse = (found: FormErrors) => {
+    setFieldErrors(found)
     return undefined
   }
 
   const sendChanges = async (product: ProductRecord) => {
-    const read = readChanges(product.product, typed, attributes)
-    if (Object.keys(read.faults).length > 0) return refuse(read.faults)
+    const read = parseChanges(product.product, formValues, attributes)
+    if (Object.keys(read.fieldErrors).length > 0) return refuse(read.fieldErrors)
     const parsed = productPatch.safeParse(read.values)
-    if (!parsed.success) return refuse(faultsOfIssues(parsed.error))
+    if (!parsed.success) return refuse(formErrorsOfIssues(parsed.error))
     return await updating.send({ productId: product.id, version: product.productVersion, product: parsed.data })
   }
 
   const sendNew = async () => {
-    const read = readNewProduct(typed, attributes)
-    if (Object.keys(read.faults).length > 0) return refuse(read.faults)
+    const read = parseNewProduct(formValues, attributes)
+    if (Object.keys(read.fieldErrors).length > 0) return refuse(read.fieldErrors)
     const parsed = newProduct.safeParse(read.values)
-    if (!parsed.success) return refuse(faultsOfIssues(parsed.error))
+    if (!parsed.success) return refuse(formErrorsOfIssues(parsed.error))
     return await creating.send({ product: parsed.data })
   }
 
   const busy = creating.busy || updating.busy
 
   const submit = async () => {
-    if (busy || (seen !== undefined && changed.length === 0)) return
-    setFaults(noFaults)
-    const told = seen === undefined ? await sendNew() : await sendChanges(seen)
-    if (told === undefined) return
-    if (told.kind === 'done') return onDone(told.data.productId, typed.model ?? '')
-    if (told.kind === 'refused') setFaults(faultsOfRefusal(told.errors))
-    setAnswer(told)
+    if (busy || (snapshot !== undefined && changed.length === 0)) return
+    setFieldErrors(noFieldErrors)
+    const outcome = snapshot === undefined ? await sendNew() : await sendChanges(snapshot)
+    if (outcome === undefined) return
+    if (outcome.kind === 'done') return onDone(outcome.data.productId, formValues.model ?? '')
+    if (outcome.kind === 'refused') setFieldErrors(formErrorsOfRefusal(outcome.errors))
+    setResult(outcome)
   }
 
   const reload = async () => {
     const newest = await onReload()
-    if (newest !== undefined && seen !== undefined) {
-      setMeanwhile(productChanges(seen, newest))
-      setSeen(newest)
+    if (newest !== undefined && snapshot !== undefined) {
+      setConflictingChanges(productChanges(snapshot, newest))
+      setSnapshot(newest)
     }
-    setAnswer(undefined)
+    setResult(undefined)
   }
 
-  return { seen, typed, changed, faults, answer, meanwhile, busy, type, submit, reload }
+  return { snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload }
 }

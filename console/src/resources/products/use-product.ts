@@ -8,7 +8,7 @@ export const useProduct = (id: ProductId) => {
   const api = useApi()
   const { data, error, refetch } = useQuery({
     queryKey: ['product', id],
-    queryFn: ({ signal }) => api.read(getProduct, { productId: id }, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(getProduct, { productId: id }, { signal, silent: true }),
   })
   return { product: data, error: data === undefined ? error : null, refetch }
 }

@@ -2,7 +2,7 @@ import { Icon } from '../../layout/icon.tsx'
 import type { SidebarItem } from '../../layout/menu-tree.ts'
 import { iconOf } from '../../layout/side-bar.tsx'
 import { useText } from '../../messages/use-text.ts'
-import type { KeyEffect, RoleEffect } from './effect-of.ts'
+import type { KeyEffect, RoleEffect } from './role-effect.ts'
 
 const Items = ({ items }: { items: readonly SidebarItem[] }) => (
   <ul>
@@ -28,7 +28,7 @@ const Key = ({ effect }: { effect: KeyEffect }) => {
     <li className={`effect-key effect-key-${effect.change}`}>
       <code className="mono">{effect.key}</code>
       {effect.change !== 'kept' && <span>{text(`resources.roles.effect.${effect.change}`)}</span>}
-      {effect.resting && <span>{text('resources.roles.effect.resting')}</span>}
+      {effect.suspended && <span>{text('resources.roles.effect.resting')}</span>}
     </li>
   )
 }

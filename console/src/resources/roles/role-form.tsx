@@ -3,15 +3,21 @@ import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
 import { updateRole } from '@pinline/contracts/account/permissions/update-role'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
-import { CommandTold } from '../../layout/command-told.tsx'
-import { type Faults, faultsOf, noFaults, useFaultText, useFocusOnFault } from '../../layout/form-faults.ts'
+import { CommandError } from '../../layout/command-error.tsx'
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  noFieldErrors,
+  useFieldErrorText,
+  useFocusOnFieldError,
+} from '../../layout/field-errors.ts'
 import { isKnownPath } from '../../layout/known-paths.ts'
-import { LocalisedFields, missingTexts } from '../../layout/localised-fields.tsx'
+import { LocalisedFields, missingTranslations } from '../../layout/localised-fields.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
-import { effectOf } from './effect-of.ts'
+import { type CommandResult, useCommand } from '../../providers/use-command.ts'
+import { roleEffect } from './role-effect.ts'
 import { RoleEffectSheet } from './role-effect-sheet.tsx'
 import { branchesOf, type GrantableMenu, idsOf, withMenus, withoutMenu } from './role-menus.ts'
 import { RoleTree } from './role-tree.tsx'
@@ -35,64 +41,67 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
   const creating = useCommand(createRole)
   const updating = useCommand(updateRole)
   const form = useRef<HTMLFormElement>(null)
-  const [seen, setSeen] = useState(record)
+  const [snapshot, setSnapshot] = useState(record)
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
-  const [given, setGiven] = useState(none)
-  const [taken, setTaken] = useState(none)
-  const [faults, setFaults] = useState<Faults>(noFaults)
-  const [answer, setAnswer] = useState<CommandAnswer<RoleRow>>()
-  const faultText = useFaultText(faults)
-  useFocusOnFault(form, faults)
+  const [newlyGranted, setNewlyGranted] = useState(none)
+  const [newlyRevoked, setNewlyRevoked] = useState(none)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(noFieldErrors)
+  const [result, setResult] = useState<CommandResult<RoleRow>>()
+  const fieldErrorText = useFieldErrorText(fieldErrors)
+  useFocusOnFieldError(form, fieldErrors)
 
-  const grant = grantOf(permissions, seen === undefined ? 'roles.create' : 'roles.update')
+  const grant = grantOf(permissions, snapshot === undefined ? 'roles.create' : 'roles.update')
   const busy = creating.busy || updating.busy
-  const before = useMemo(() => new Set(seen?.menuIds), [seen])
-  const held = useMemo(() => before.union(given).difference(taken), [before, given, taken])
+  const before = useMemo(() => new Set(snapshot?.menuIds), [snapshot])
+  const granted = useMemo(
+    () => before.union(newlyGranted).difference(newlyRevoked),
+    [before, newlyGranted, newlyRevoked],
+  )
   const branches = useMemo(() => branchesOf(menus), [menus])
-  const effect = useMemo(() => effectOf(menus, before, held, isKnownPath), [menus, before, held])
-  const shownNames = { ...seen?.names, ...names }
-  const changes = { added: held.difference(before).size, removed: before.difference(held).size }
+  const effect = useMemo(() => roleEffect(menus, before, granted, isKnownPath), [menus, before, granted])
+  const shownNames = { ...snapshot?.names, ...names }
+  const changes = { added: granted.difference(before).size, removed: before.difference(granted).size }
   const isChanged = changes.added + changes.removed > 0 || Object.keys(names).length > 0
 
-  const hold = (next: ReadonlySet<string>) => {
-    setGiven(next.difference(before))
-    setTaken(before.difference(next))
-    setAnswer(undefined)
+  const setGranted = (next: ReadonlySet<string>) => {
+    setNewlyGranted(next.difference(before))
+    setNewlyRevoked(before.difference(next))
+    setResult(undefined)
   }
 
   const finish = (saved: RoleRow) => {
-    setSeen(saved)
+    setSnapshot(saved)
     setNames({})
-    setGiven(none)
-    setTaken(none)
-    setAnswer(undefined)
+    setNewlyGranted(none)
+    setNewlyRevoked(none)
+    setResult(undefined)
     onDone(saved)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || (seen !== undefined && !isChanged)) return
+    if (busy || (snapshot !== undefined && !isChanged)) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    const content = { names: shownNames, menuIds: [...held] }
-    const found = { ...faultsOf(createRole.input, content), ...missingTexts('names', shownNames) }
-    setFaults(found)
+    const content = { names: shownNames, menuIds: [...granted] }
+    const found = { ...fieldErrorsOf(createRole.input, content), ...missingTranslations('names', shownNames) }
+    setFieldErrors(found)
     if (Object.keys(found).length > 0) return
-    const told =
-      seen === undefined
+    const outcome =
+      snapshot === undefined
         ? await creating.send(content)
-        : await updating.send({ id: seen.id, revision: seen.revision, ...content })
-    if (told.kind === 'done') return finish(told.data)
-    if (told.kind === 'refused') setFaults(told.errors)
-    setAnswer(told)
+        : await updating.send({ id: snapshot.id, revision: snapshot.revision, ...content })
+    if (outcome.kind === 'done') return finish(outcome.data)
+    if (outcome.kind === 'refused') setFieldErrors(outcome.errors)
+    setResult(outcome)
   }
 
   const reload = async () => {
-    if (seen !== undefined) setSeen((await dataProvider.getOne<RoleRow>('roles', { id: seen.id })).data)
-    setAnswer(undefined)
+    if (snapshot !== undefined) setSnapshot((await dataProvider.getOne<RoleRow>('roles', { id: snapshot.id })).data)
+    setResult(undefined)
   }
 
-  const notHeld =
-    answer?.kind === 'failed' && answer.code === 'not-held'
+  const notGranted =
+    result?.kind === 'failed' && result.code === 'not-held'
       ? effect.keys.filter(({ key, change }) => change !== 'kept' && grantOf(permissions, key) === 'missing')
       : []
 
@@ -106,10 +115,12 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
               label={text('resources.roles.fields.name')}
               texts={shownNames}
               maxLength={60}
-              faultOf={(language) => faultText(`names.${language}`)}
+              fieldErrorOf={(language) => fieldErrorText(`names.${language}`)}
               onChange={(language, value) => {
                 setNames({ ...names, [language]: value })
-                setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => field !== `names.${language}`)))
+                setFieldErrors(
+                  Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => field !== `names.${language}`)),
+                )
               }}
             />
           </fieldset>
@@ -122,20 +133,20 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
           {ownOnly && <p className="sheet-note">{text('resources.roles.page.own_menus')}</p>}
           <RoleTree
             branches={branches}
-            held={held}
+            granted={granted}
             fixed={grant === 'missing'}
             idsBelow={idsOf}
-            onGive={(ids) => hold(withMenus(menus, held, ids))}
-            onTake={(id) => hold(withoutMenu(menus, held, id))}
+            onGrant={(ids) => setGranted(withMenus(menus, granted, ids))}
+            onRevoke={(id) => setGranted(withoutMenu(menus, granted, id))}
           />
         </section>
-        {answer !== undefined && (
+        {result !== undefined && (
           <div className="stack">
-            <CommandTold answer={answer} onReload={() => void reload()} />
-            {faultText('menuIds') !== undefined && <p className="field-error">{faultText('menuIds')}</p>}
-            {notHeld.length > 0 && (
+            <CommandError result={result} onReload={() => void reload()} />
+            {fieldErrorText('menuIds') !== undefined && <p className="field-error">{fieldErrorText('menuIds')}</p>}
+            {notGranted.length > 0 && (
               <p className="field-error">
-                {text('resources.roles.page.not_held', { keys: notHeld.map(({ key }) => key).join(', ') })}
+                {text('resources.roles.page.not_held', { keys: notGranted.map(({ key }) => key).join(', ') })}
               </p>
             )}
           </div>
@@ -149,14 +160,14 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
                 type="submit"
                 className="button gold"
                 aria-busy={busy}
-                aria-disabled={busy || (seen !== undefined && !isChanged)}
+                aria-disabled={busy || (snapshot !== undefined && !isChanged)}
               >
-                {text(seen === undefined ? 'resources.roles.commands.create' : 'resources.roles.commands.save')}
+                {text(snapshot === undefined ? 'resources.roles.commands.create' : 'resources.roles.commands.save')}
               </button>
               <p className="sub" role="status">
                 {isChanged
                   ? text('resources.roles.page.changed', changes)
-                  : seen !== undefined && text('resources.roles.page.unchanged')}
+                  : snapshot !== undefined && text('resources.roles.page.unchanged')}
               </p>
             </>
           )}

@@ -8,7 +8,7 @@ import { Icon } from '../../layout/icon.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { DeleteRoleDialog } from './delete-role-dialog.tsx'
+import { RemoveRoleDialog } from './remove-role-dialog.tsx'
 
 const columns = ['name', 'members', 'menuIds', 'shipped', 'commands'] as const
 
@@ -29,7 +29,7 @@ export const RoleList = () => {
         filters={<TextFilter source="q" label={text('resources.roles.filters.q')} />}
         columns={columns}
         actions={
-          <CommandButton authority="roles.create" tone="gold" onPress={() => void navigate('/roles/create')}>
+          <CommandButton permission="roles.create" tone="gold" onPress={() => void navigate('/roles/create')}>
             <Icon name="plus" size={16} />
             {text('resources.roles.commands.create')}
           </CommandButton>
@@ -61,10 +61,10 @@ export const RoleList = () => {
             disableSort
             render={(role) => (
               <span className="row-buttons">
-                <CommandButton authority="roles.update" onPress={() => void navigate(`/roles/${role.id}`)}>
+                <CommandButton permission="roles.update" onPress={() => void navigate(`/roles/${role.id}`)}>
                   {text('resources.roles.commands.edit')}
                 </CommandButton>
-                <CommandButton authority="roles.delete" tone="danger" onPress={() => setDeleting(role)}>
+                <CommandButton permission="roles.delete" tone="danger" onPress={() => setDeleting(role)}>
                   {text('resources.roles.commands.delete')}
                 </CommandButton>
               </span>
@@ -73,7 +73,7 @@ export const RoleList = () => {
         </DataTable>
       </ListPage>
       {deleting !== undefined && (
-        <DeleteRoleDialog
+        <RemoveRoleDialog
           role={deleting}
           onClose={() => setDeleting(undefined)}
           onDone={() => {

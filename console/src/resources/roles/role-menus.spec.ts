@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { effectOf } from './effect-of.ts'
+import { roleEffect } from './role-effect.ts'
 import {
   branchesOf,
   type GrantableMenu,
-  heldMenus,
+  grantedMenus,
   idsOf,
   rowsOfTree,
   shareOf,
@@ -51,7 +51,7 @@ describe('the tree', () => {
   })
 
   it('comes back from rows of a role', () => {
-    const again = rowsOfTree(heldMenus(branchesOf(menus), all))
+    const again = rowsOfTree(grantedMenus(branchesOf(menus), all))
     expect(new Set(again.map(({ id }) => id))).toEqual(all)
     expect(again.find(({ id }) => id === 'orders.ship')?.parentId).toBe('orders')
   })
@@ -69,7 +69,7 @@ describe('giving and taking', () => {
   it('knows how much of a branch is held', () => {
     const [sales] = branchesOf(menus)
     if (sales === undefined) throw new Error('there is no first branch')
-    expect([all, new Set(['sales', 'orders']), new Set<string>()].map((held) => shareOf(sales, held))).toEqual([
+    expect([all, new Set(['sales', 'orders']), new Set<string>()].map((granted) => shareOf(sales, granted))).toEqual([
       'all',
       'some',
       'none',
@@ -78,7 +78,7 @@ describe('giving and taking', () => {
 })
 
 describe('the effect', () => {
-  const effect = effectOf(
+  const effect = roleEffect(
     menus,
     new Set(['system', 'users']),
     withMenus(menus, new Set(), ['orders', 'orders.cancel', 'to-dos']),
@@ -102,15 +102,15 @@ describe('the effect', () => {
 
   it('says which keys come, go and rest', () => {
     expect(effect.keys).toEqual([
-      { key: 'orders.cancel', change: 'gained', resting: true },
-      { key: 'orders.read', change: 'gained', resting: false },
-      { key: 'to-dos.read', change: 'gained', resting: false },
-      { key: 'users.read', change: 'lost', resting: false },
+      { key: 'orders.cancel', change: 'gained', suspended: true },
+      { key: 'orders.read', change: 'gained', suspended: false },
+      { key: 'to-dos.read', change: 'gained', suspended: false },
+      { key: 'users.read', change: 'lost', suspended: false },
     ])
   })
 
   it('is nothing where the directory is missing', () => {
-    expect(effectOf(menus, new Set(), new Set(['orders', 'orders.ship']), isKnown)).toEqual({
+    expect(roleEffect(menus, new Set(), new Set(['orders', 'orders.ship']), isKnown)).toEqual({
       sidebar: [],
       hidden: [],
       keys: [],

@@ -45,35 +45,35 @@ const belowOf = (menus: readonly GrantableMenu[], id: string): string[] =>
 /** Gives menus, and what they hang on, for without it they would not be reached. */
 export const withMenus = (
   menus: readonly GrantableMenu[],
-  held: ReadonlySet<string>,
+  granted: ReadonlySet<string>,
   ids: readonly string[],
-): ReadonlySet<string> => held.union(new Set(ids.flatMap((id) => [id, ...aboveOf(menus, id)])))
+): ReadonlySet<string> => granted.union(new Set(ids.flatMap((id) => [id, ...aboveOf(menus, id)])))
 
 /** Takes a menu away, and all that hangs on it. */
 export const withoutMenu = (
   menus: readonly GrantableMenu[],
-  held: ReadonlySet<string>,
+  granted: ReadonlySet<string>,
   id: string,
-): ReadonlySet<string> => held.difference(new Set([id, ...belowOf(menus, id)]))
+): ReadonlySet<string> => granted.difference(new Set([id, ...belowOf(menus, id)]))
 
 /** How much of a branch is held. */
-export const shareOf = (branch: MenuBranch, held: ReadonlySet<string>): 'all' | 'some' | 'none' => {
+export const shareOf = (branch: MenuBranch, granted: ReadonlySet<string>): 'all' | 'some' | 'none' => {
   const ids = idsOf(branch)
-  const count = ids.filter((id) => held.has(id)).length
+  const count = ids.filter((id) => granted.has(id)).length
   return count === 0 ? 'none' : count === ids.length ? 'all' : 'some'
 }
 
 /** The menus that a role with these ids is answered: what hangs on something that it lacks is left out. */
-export const heldMenus = (branches: readonly MenuBranch[], held: ReadonlySet<string>): Menu[] =>
+export const grantedMenus = (branches: readonly MenuBranch[], granted: ReadonlySet<string>): Menu[] =>
   branches
-    .filter(({ menu }) => held.has(menu.id))
+    .filter(({ menu }) => granted.has(menu.id))
     .map(({ menu, buttons, children }) => ({
       ...menu,
       menuType: menu.menuType === 'M' ? 'M' : 'C',
       buttons: buttons
-        .filter(({ id }) => held.has(id))
+        .filter(({ id }) => granted.has(id))
         .map(({ id, title, authority, state }) => ({ id, title, authority: authority ?? id, state })),
-      children: heldMenus(children, held),
+      children: grantedMenus(children, granted),
     }))
 
 /** The menus of a tree as rows, for who may read no others than their own. */

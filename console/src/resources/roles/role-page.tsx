@@ -11,8 +11,8 @@ import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { useAskPermissionsAgain } from '../../providers/permissions-query.ts'
-import { DeleteRoleDialog } from './delete-role-dialog.tsx'
+import { useRefetchPermissions } from '../../providers/permissions-query.ts'
+import { RemoveRoleDialog } from './remove-role-dialog.tsx'
 import { RoleForm } from './role-form.tsx'
 import { useGrantableMenus } from './use-grantable-menus.ts'
 
@@ -38,7 +38,7 @@ const Role = ({ id }: { id: string }) => {
   const text = useText()
   const navigate = useNavigate()
   const notify = useNotify()
-  const askPermissionsAgain = useAskPermissionsAgain()
+  const refetchPermissions = useRefetchPermissions()
   const { data: role, isPending, error, refetch } = useGetOne<RoleRow>('roles', { id })
   const { menus, error: menusError, ownOnly, retry } = useGrantableMenus()
   const [deleting, setDeleting] = useState(false)
@@ -56,7 +56,7 @@ const Role = ({ id }: { id: string }) => {
         <h1>{role.name}</h1>
         {role.shipped && <span className="tag">{text('resources.roles.shipped')}</span>}
         <div className="end">
-          <CommandButton authority="roles.delete" tone="danger" onPress={() => setDeleting(true)}>
+          <CommandButton permission="roles.delete" tone="danger" onPress={() => setDeleting(true)}>
             {text('resources.roles.commands.delete')}
           </CommandButton>
         </div>
@@ -71,12 +71,12 @@ const Role = ({ id }: { id: string }) => {
         ownOnly={ownOnly}
         onDone={({ name }) => {
           notify('resources.roles.page.saved', { messageArgs: { name } })
-          askPermissionsAgain()
+          refetchPermissions()
           void refetch()
         }}
       />
       {deleting && (
-        <DeleteRoleDialog
+        <RemoveRoleDialog
           role={role}
           onClose={() => setDeleting(false)}
           onDone={() => {

@@ -3,10 +3,10 @@ import { type MenuBranch, shareOf } from './role-menus.ts'
 
 interface RoleTreeProps {
   readonly branches: readonly MenuBranch[]
-  readonly held: ReadonlySet<string>
+  readonly granted: ReadonlySet<string>
   readonly fixed: boolean
-  readonly onGive: (ids: readonly string[]) => void
-  readonly onTake: (id: string) => void
+  readonly onGrant: (ids: readonly string[]) => void
+  readonly onRevoke: (id: string) => void
   /** Ids of a directory with all below it. */
   readonly idsBelow: (branch: MenuBranch) => readonly string[]
 }
@@ -28,15 +28,15 @@ const Marks = ({ branch }: { branch: MenuBranch }) => {
 }
 
 const Branch = ({ branch, ...tree }: Omit<RoleTreeProps, 'branches'> & { branch: MenuBranch }) => {
-  const { held, fixed, onGive, onTake, idsBelow } = tree
+  const { granted, fixed, onGrant, onRevoke, idsBelow } = tree
   const { menu, buttons, children } = branch
-  const share = shareOf(branch, held)
+  const share = shareOf(branch, granted)
   const isDirectory = menu.menuType === 'M'
-  const checked = isDirectory ? share === 'all' : held.has(menu.id)
+  const checked = isDirectory ? share === 'all' : granted.has(menu.id)
 
   const press = () => {
-    if (checked) onTake(menu.id)
-    else onGive(isDirectory ? idsBelow(branch) : [menu.id])
+    if (checked) onRevoke(menu.id)
+    else onGrant(isDirectory ? idsBelow(branch) : [menu.id])
   }
 
   return (
@@ -60,9 +60,9 @@ const Branch = ({ branch, ...tree }: Omit<RoleTreeProps, 'branches'> & { branch:
                 <label className="check" data-resting={button.state}>
                   <input
                     type="checkbox"
-                    checked={held.has(button.id)}
+                    checked={granted.has(button.id)}
                     disabled={fixed}
-                    onChange={() => (held.has(button.id) ? onTake(button.id) : onGive([button.id]))}
+                    onChange={() => (granted.has(button.id) ? onRevoke(button.id) : onGrant([button.id]))}
                   />
                   {button.title}
                 </label>

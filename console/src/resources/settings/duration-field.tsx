@@ -1,20 +1,20 @@
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { durationUnits, type TypedDuration } from './typed-duration.ts'
+import { type DurationFormValues, durationUnits } from './duration-form-values.ts'
 
 interface DurationFieldProps {
   readonly label: string
-  readonly fault: string | undefined
+  readonly fieldError: string | undefined
   readonly hint: string
-  readonly typed: TypedDuration
-  readonly onType: (typed: TypedDuration) => void
+  readonly input: DurationFormValues
+  readonly onEdit: (input: DurationFormValues) => void
 }
 
 /** A span of time: a number and its unit. Another unit keeps the number that was typed. */
-export const DurationField = ({ label, fault, hint, typed, onType }: DurationFieldProps) => {
+export const DurationField = ({ label, fieldError, hint, input, onEdit }: DurationFieldProps) => {
   const text = useText()
   return (
-    <Field label={label} fault={fault} hint={hint}>
+    <Field label={label} fieldError={fieldError} hint={hint}>
       {(control) => (
         <span className="settings-span">
           <input
@@ -22,16 +22,16 @@ export const DurationField = ({ label, fault, hint, typed, onType }: DurationFie
             className="input mono"
             inputMode="decimal"
             maxLength={12}
-            value={typed.amount}
-            onChange={(event) => onType({ ...typed, amount: event.target.value })}
+            value={input.amount}
+            onChange={(event) => onEdit({ ...input, amount: event.target.value })}
           />
           <select
             className="input"
             aria-label={text('settings.unit_of', { field: label })}
-            value={typed.unit}
+            value={input.unit}
             onChange={(event) => {
               const unit = durationUnits.find((one) => one === event.target.value)
-              if (unit !== undefined) onType({ ...typed, unit })
+              if (unit !== undefined) onEdit({ ...input, unit })
             }}
           >
             {durationUnits.map((unit) => (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { FreightDialog } from './freight-dialog.tsx'
+import { SetFreightDialog } from './set-freight-dialog.tsx'
 
 interface FreightSheetProps {
   readonly tariffs: readonly FreightTariff[]
@@ -85,7 +85,7 @@ export const FreightSheet = ({ tariffs, onChanged }: FreightSheetProps) => {
         </tbody>
       </table>
       {opened !== undefined && (
-        <FreightDialog
+        <SetFreightDialog
           tariff={opened}
           name={nameOf(opened)}
           onClose={() => setOpened(undefined)}

@@ -1,40 +1,40 @@
-import type { ShownOrderSettings } from '@pinline/contracts/order/settings/order-settings'
+import type { EffectiveOrderSettings } from '@pinline/contracts/order/settings/order-settings'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { CommandTold } from '../../layout/command-told.tsx'
+import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
-import { faultsOf, useFaultText } from '../../layout/form-faults.ts'
-import { useFormAnswer } from '../../layout/use-form-answer.ts'
+import { fieldErrorsOf, useFieldErrorText } from '../../layout/field-errors.ts'
+import { useFormResult } from '../../layout/use-form-result.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { useCommand } from '../../providers/use-command.ts'
 import { DurationField } from './duration-field.tsx'
+import { type DurationFormValues, durationFormValues, parseDuration } from './duration-form-values.ts'
 import { FixedSetting } from './fixed-setting.tsx'
-import { readDuration, type TypedDuration, typedDuration } from './typed-duration.ts'
 
 const spans = ['orderDeadlineSeconds', 'paymentAttemptSeconds'] as const
 
 /** Fields that were typed over. */
-interface Draft {
-  readonly orderDeadlineSeconds?: TypedDuration
-  readonly paymentAttemptSeconds?: TypedDuration
+interface SettingsEdits {
+  readonly orderDeadlineSeconds?: DurationFormValues
+  readonly paymentAttemptSeconds?: DurationFormValues
   readonly receiptDays?: string
 }
 
 /** What cannot be read is sent as 0, which no field may be. */
-const readDays = (typed: string): number => (/^\d{1,5}$/u.test(typed.trim()) ? Number(typed.trim()) : 0)
+const parseDays = (input: string): number => (/^\d{1,5}$/u.test(input.trim()) ? Number(input.trim()) : 0)
 
-const valuesOf = ({ orderDeadlineSeconds, paymentAttemptSeconds, receiptDays }: Draft) => ({
-  ...(orderDeadlineSeconds === undefined ? {} : { orderDeadlineSeconds: readDuration(orderDeadlineSeconds) ?? 0 }),
-  ...(paymentAttemptSeconds === undefined ? {} : { paymentAttemptSeconds: readDuration(paymentAttemptSeconds) ?? 0 }),
-  ...(receiptDays === undefined ? {} : { receiptDays: readDays(receiptDays) }),
+const valuesOf = ({ orderDeadlineSeconds, paymentAttemptSeconds, receiptDays }: SettingsEdits) => ({
+  ...(orderDeadlineSeconds === undefined ? {} : { orderDeadlineSeconds: parseDuration(orderDeadlineSeconds) ?? 0 }),
+  ...(paymentAttemptSeconds === undefined ? {} : { paymentAttemptSeconds: parseDuration(paymentAttemptSeconds) ?? 0 }),
+  ...(receiptDays === undefined ? {} : { receiptDays: parseDays(receiptDays) }),
 })
 
 interface OrderSettingsFormProps {
-  readonly shown: ShownOrderSettings
+  readonly shown: EffectiveOrderSettings
   /** Reads the settings again. */
   readonly onChanged: () => Promise<void>
 }
@@ -46,23 +46,23 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
   const notify = useNotify()
   const { permissions } = usePermissions()
   const { send, busy } = useCommand(updateOrderSettings)
-  const [draft, setDraft] = useState<Draft>({})
-  const { form, faults, answer, passes, tell, forgive, forget } = useFormAnswer()
-  const faultText = useFaultText(faults)
+  const [edits, setEdits] = useState<SettingsEdits>({})
+  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
+  const fieldErrorText = useFieldErrorText(fieldErrors)
 
   const grant = grantOf(permissions, 'settings.update')
-  const values = valuesOf(draft)
+  const values = valuesOf(edits)
   const changes = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => new Map(Object.entries(shown)).get(field) !== value),
   )
   const isChanged = Object.keys(changes).length > 0
   const variableOf = (name: string) => shown.fromEnvironment.find(({ field }) => field === name)?.variable
-  const atPresent = (field: keyof Draft, present: string) =>
+  const currentValueText = (field: keyof SettingsEdits, present: string) =>
     field in changes ? text('settings.orders.present', { value: present }) : text(`settings.orders.hint.${field}`)
 
-  const type = (changed: Draft) => {
-    setDraft({ ...draft, ...changed })
-    forgive(changed)
+  const type = (changed: SettingsEdits) => {
+    setEdits({ ...edits, ...changed })
+    clearFieldErrors(changed)
   }
 
   const submit = async (event: FormEvent) => {
@@ -70,19 +70,19 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
     if (busy || !isChanged) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
     const input = { version: shown.version, ...changes }
-    if (!passes(faultsOf(updateOrderSettings.input, input))) return
-    const told = await send(input)
-    if (told.kind !== 'done') return tell(told)
+    if (!passesValidation(fieldErrorsOf(updateOrderSettings.input, input))) return
+    const outcome = await send(input)
+    if (outcome.kind !== 'done') return showResult(outcome)
     await onChanged()
-    setDraft({})
+    setEdits({})
     notify('settings.orders.done')
   }
 
   /** What was typed back to what stood there is no change: there, the newest state shows through. */
   const reload = async () => {
-    setDraft(Object.fromEntries(Object.entries(draft).filter(([field]) => field in changes)))
+    setEdits(Object.fromEntries(Object.entries(edits).filter(([field]) => field in changes)))
     await onChanged()
-    forget()
+    reset()
   }
 
   const days = text('settings.orders.days', { smart_count: shown.receiptDays })
@@ -100,10 +100,10 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
               <DurationField
                 key={field}
                 label={label}
-                fault={faultText(field)}
-                hint={atPresent(field, present)}
-                typed={draft[field] ?? typedDuration(shown[field])}
-                onType={(typed) => type({ [field]: typed })}
+                fieldError={fieldErrorText(field)}
+                hint={currentValueText(field, present)}
+                input={edits[field] ?? durationFormValues(shown[field])}
+                onEdit={(input) => type({ [field]: input })}
               />
             ) : (
               <FixedSetting key={field} label={label} value={present} variable={variable} />
@@ -112,8 +112,8 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
           {daysVariable === undefined ? (
             <Field
               label={text('settings.orders.fields.receiptDays')}
-              fault={faultText('receiptDays')}
-              hint={atPresent('receiptDays', days)}
+              fieldError={fieldErrorText('receiptDays')}
+              hint={currentValueText('receiptDays', days)}
             >
               {(control) => (
                 <span className="settings-span">
@@ -122,7 +122,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
                     className="input mono"
                     inputMode="numeric"
                     maxLength={5}
-                    value={draft.receiptDays ?? String(shown.receiptDays)}
+                    value={edits.receiptDays ?? String(shown.receiptDays)}
                     onChange={(event) => type({ receiptDays: event.target.value })}
                   />
                   <span className="settings-unit">{text('settings.unit.days')}</span>
@@ -136,17 +136,17 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
         <p className="sheet-note sub">{text('settings.orders.note')}</p>
         {grant !== 'missing' && (
           <div className="settings-save">
-            <CommandTold answer={answer} onReload={() => void reload()} />
+            <CommandError result={result} onReload={() => void reload()} />
             <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy || !isChanged}>
               {text('settings.save')}
             </button>
-            {Object.keys(draft).length > 0 && (
+            {Object.keys(edits).length > 0 && (
               <button
                 type="button"
                 className="button"
                 onClick={() => {
-                  setDraft({})
-                  forget()
+                  setEdits({})
+                  reset()
                 }}
               >
                 {text('settings.discard')}

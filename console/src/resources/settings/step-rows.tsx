@@ -1,35 +1,35 @@
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
-import type { readSteps, TypedStep } from './typed-steps.ts'
+import type { FreightStepFormValues, parseFreightSteps } from './freight-step-form-values.ts'
 
 interface StepRowsProps {
-  readonly rows: readonly TypedStep[]
-  readonly faults: ReturnType<typeof readSteps>['faults']
-  readonly onChange: (rows: TypedStep[]) => void
+  readonly rows: readonly FreightStepFormValues[]
+  readonly fieldErrors: ReturnType<typeof parseFreightSteps>['fieldErrors']
+  readonly onChange: (rows: FreightStepFormValues[]) => void
 }
 
 /** Weights and prices to be typed over, added to and taken out. */
-export const StepRows = ({ rows, faults, onChange }: StepRowsProps) => {
+export const StepRows = ({ rows, fieldErrors, onChange }: StepRowsProps) => {
   const text = useText()
-  const type = (key: number, changed: Partial<TypedStep>) =>
+  const type = (key: number, changed: Partial<FreightStepFormValues>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)))
-  const control = (row: TypedStep, place: number, field: 'upTo' | 'price') => {
-    const fault = faults.get(row.key)
+  const control = (row: FreightStepFormValues, place: number, field: 'upTo' | 'price') => {
+    const fieldError = fieldErrors.get(row.key)
     return {
       className: 'input mono',
       inputMode: 'decimal' as const,
       maxLength: 12,
       value: row[field],
       'aria-label': text(`settings.freight.row.${field}`, { place: place + 1 }),
-      'aria-invalid': fault?.field === field,
-      'aria-describedby': fault === undefined ? undefined : `step-${row.key}`,
+      'aria-invalid': fieldError?.field === field,
+      'aria-describedby': fieldError === undefined ? undefined : `step-${row.key}`,
     }
   }
-  const told = ({ key }: TypedStep, field: 'upTo' | 'price') => {
-    const fault = faults.get(key)
-    return fault?.field === field ? (
+  const errorOf = ({ key }: FreightStepFormValues, field: 'upTo' | 'price') => {
+    const fieldError = fieldErrors.get(key)
+    return fieldError?.field === field ? (
       <p className="field-error" id={`step-${key}`}>
-        {text(`forms.fault.${fault.fault}`)}
+        {text(`forms.fault.${fieldError.fieldError}`)}
       </p>
     ) : null
   }
@@ -50,14 +50,14 @@ export const StepRows = ({ rows, faults, onChange }: StepRowsProps) => {
                 {...control(row, place, 'upTo')}
                 onChange={(event) => type(row.key, { upTo: event.target.value })}
               />
-              {told(row, 'upTo')}
+              {errorOf(row, 'upTo')}
             </td>
             <td>
               <input
                 {...control(row, place, 'price')}
                 onChange={(event) => type(row.key, { price: event.target.value })}
               />
-              {told(row, 'price')}
+              {errorOf(row, 'price')}
             </td>
             <td>
               <button

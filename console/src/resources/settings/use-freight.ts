@@ -5,5 +5,5 @@ import { useApi } from '../../providers/api-context.ts'
 /** The freight table as it is now. */
 export const useFreight = () => {
   const api = useApi()
-  return useQuery({ queryKey: ['settings', 'freight'], queryFn: () => api.read(listFreight, {}, { quiet: true }) })
+  return useQuery({ queryKey: ['settings', 'freight'], queryFn: () => api.read(listFreight, {}, { silent: true }) })
 }

@@ -1,4 +1,4 @@
-import { showOrderSettings } from '@pinline/contracts/order/settings/show-order-settings'
+import { getOrderSettings } from '@pinline/contracts/order/settings/get-order-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../providers/api-context.ts'
 
@@ -7,6 +7,6 @@ export const useOrderSettings = () => {
   const api = useApi()
   return useQuery({
     queryKey: ['settings', 'orders'],
-    queryFn: () => api.read(showOrderSettings, {}, { quiet: true }),
+    queryFn: () => api.read(getOrderSettings, {}, { silent: true }),
   })
 }

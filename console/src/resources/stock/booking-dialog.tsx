@@ -3,14 +3,14 @@ import { receiveStock, type StockLevel } from '@pinline/contracts/catalogue/stoc
 import type { DeliveryId } from '@pinline/events/ids'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { CommandTold } from '../../layout/command-told.tsx'
+import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
+import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
-import { takeFocus } from '../../layout/take-focus.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { type CommandAnswer, useCommand } from '../../providers/use-command.ts'
-import { type BookingKind, quantityFault, typedPieces } from './stock-booking.ts'
+import { type CommandResult, useCommand } from '../../providers/use-command.ts'
+import { type BookingKind, parsePieces, quantityErrorOf } from './stock-booking.ts'
 import type { StockRecord } from './stock-record.ts'
 
 interface BookingDialogProps {
@@ -33,52 +33,53 @@ export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: Book
   const receiving = useCommand(receiveStock)
   const adjusting = useCommand(adjustStock)
   const busy = receiving.busy || adjusting.busy
-  const [seen, setSeen] = useState(stock)
+  const [snapshot, setSnapshot] = useState(stock)
   const [isNewer, setIsNewer] = useState(false)
   const [chosen, setChosen] = useState(() => deliveryOf(stock, deliveryId))
-  const [typed, setTyped] = useState(() =>
+  const [inputText, setInputText] = useState(() =>
     kind === 'receive' && deliveryId !== undefined && chosen !== undefined ? String(chosen.quantity) : '',
   )
   const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
-  const [answer, setAnswer] = useState<CommandAnswer<StockLevel>>()
-  const fault = quantityFault(kind, typed, seen.available)
-  const pieces = typedPieces(typed)
+  const [submitted, setSubmitted] = useState(false)
+  const [result, setResult] = useState<CommandResult<StockLevel>>()
+  const fieldError = quantityErrorOf(kind, inputText, snapshot.available)
+  const pieces = parsePieces(inputText)
   const reasonMissing = reason.trim() === ''
-  const wasTaken = deliveryId !== undefined && seen.deliveries.every((one) => one.deliveryId !== deliveryId)
+  const isDeliveryGone = deliveryId !== undefined && snapshot.deliveries.every((one) => one.deliveryId !== deliveryId)
 
   const submit = async () => {
-    setAsked(true)
-    if (fault !== undefined || reasonMissing || pieces === undefined) return
-    const booking = { productId: stock.id, quantity: pieces, reason, version: seen.version }
+    setSubmitted(true)
+    if (fieldError !== undefined || reasonMissing || pieces === undefined) return
+    const booking = { productId: stock.id, quantity: pieces, reason, version: snapshot.version }
     const against = chosen === undefined ? {} : { deliveryId: chosen.deliveryId }
-    const told = kind === 'receive' ? await receiving.send({ ...booking, ...against }) : await adjusting.send(booking)
-    if (told.kind === 'done') onDone(told.data)
-    else setAnswer(told)
+    const outcome =
+      kind === 'receive' ? await receiving.send({ ...booking, ...against }) : await adjusting.send(booking)
+    if (outcome.kind === 'done') onDone(outcome.data)
+    else setResult(outcome)
   }
 
   const reload = async () => {
     const { data } = await dataProvider.getOne<StockRecord>('stock', { id: stock.id })
-    setSeen(data)
+    setSnapshot(data)
     setIsNewer(true)
     setChosen(data.deliveries.find((one) => one.deliveryId === chosen?.deliveryId) ?? data.deliveries[0])
-    setAnswer(undefined)
+    setResult(undefined)
   }
 
   return (
     <FormDialog
       title={text(`resources.stock.${kind}.title`, { model: stock.model })}
-      leave={text('resources.stock.cancel')}
+      cancelLabel={text('resources.stock.cancel')}
       confirm={text(`resources.stock.${kind}.confirm`)}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
-      <CommandTold answer={answer} onReload={() => void reload()} />
-      {isNewer && answer === undefined && (
+      <CommandError result={result} onReload={() => void reload()} />
+      {isNewer && result === undefined && (
         <p className="message message-info" role="status">
-          {text('resources.stock.commands.newest', { available: format.number(seen.available) })}
-          {kind === 'receive' && wasTaken && ` ${text('resources.stock.receive.gone')}`}
+          {text('resources.stock.commands.newest', { available: format.number(snapshot.available) })}
+          {kind === 'receive' && isDeliveryGone && ` ${text('resources.stock.receive.gone')}`}
         </p>
       )}
       {kind === 'receive' && chosen !== undefined && (
@@ -88,9 +89,9 @@ export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: Book
               {...control}
               className="input"
               value={chosen.deliveryId}
-              onChange={({ target }) => setChosen(seen.deliveries.find((one) => one.deliveryId === target.value))}
+              onChange={({ target }) => setChosen(snapshot.deliveries.find((one) => one.deliveryId === target.value))}
             >
-              {seen.deliveries.map((one) => (
+              {snapshot.deliveries.map((one) => (
                 <option key={one.deliveryId} value={one.deliveryId}>
                   {text('resources.stock.receive.delivery', {
                     quantity: format.number(one.quantity),
@@ -104,26 +105,26 @@ export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: Book
       )}
       <Field
         label={text(`resources.stock.${kind}.quantity`)}
-        fault={asked && fault !== undefined ? text(fault) : undefined}
+        fieldError={submitted && fieldError !== undefined ? text(fieldError) : undefined}
         hint={text('resources.stock.result', {
-          available: format.number(seen.available + (fault === undefined ? (pieces ?? 0) : 0)),
+          available: format.number(snapshot.available + (fieldError === undefined ? (pieces ?? 0) : 0)),
         })}
       >
         {(control) => (
           <input
             {...control}
-            ref={takeFocus}
+            ref={focusOnMount}
             className="input mono"
             inputMode={kind === 'receive' ? 'numeric' : 'text'}
             maxLength={14}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={inputText}
+            onChange={({ target }) => setInputText(target.value)}
           />
         )}
       </Field>
       <Field
         label={text(`resources.stock.${kind}.reason`)}
-        fault={asked && reasonMissing ? text('resources.stock.reason_missing') : undefined}
+        fieldError={submitted && reasonMissing ? text('resources.stock.reason_missing') : undefined}
       >
         {(control) => (
           <input

@@ -8,11 +8,11 @@ import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
+import { AnnounceDeliveryDialog } from './announce-delivery-dialog.tsx'
 import { BookingDialog } from './booking-dialog.tsx'
-import { DeliveryDialog } from './delivery-dialog.tsx'
 import { useStock } from './use-stock.ts'
 
-type Doing =
+type OpenDialog =
   | { readonly what: 'announce' }
   | { readonly what: 'change' | 'withdraw'; readonly delivery: Delivery }
   | { readonly what: 'receive'; readonly delivery: Delivery }
@@ -25,16 +25,16 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
   const refresh = useRefresh()
   const { stock, refetch } = useStock(id)
   const { send, busy } = useCommand(withdrawDelivery)
-  const [doing, setDoing] = useState<Doing>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (stock === undefined) return null
 
   const done = (what: 'announce' | 'change' | 'withdraw') => {
-    setDoing(undefined)
+    setOpenDialog(undefined)
     notify(text(`resources.stock.delivery.${what}_done`, { model: stock.model }))
     refresh()
   }
   const newest = async () => (await refetch()).data
-  const said = ({ quantity, expectedOn }: Delivery) => ({
+  const deliveryTextArgs = ({ quantity, expectedOn }: Delivery) => ({
     quantity: format.number(quantity),
     date: format.date(expectedOn),
   })
@@ -44,7 +44,7 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
       <h2 id="deliveries">
         {text('resources.stock.delivery.title')}
         <span className="end">
-          <CommandButton authority="stock.announce" onPress={() => setDoing({ what: 'announce' })}>
+          <CommandButton permission="stock.announce" onPress={() => setOpenDialog({ what: 'announce' })}>
             {text('resources.stock.delivery.announce')}
           </CommandButton>
         </span>
@@ -70,13 +70,22 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
                 <td className="figure mono">{format.number(delivery.quantity)}</td>
                 <td>
                   <span className="row-buttons">
-                    <CommandButton authority="stock.receive" onPress={() => setDoing({ what: 'receive', delivery })}>
+                    <CommandButton
+                      permission="stock.receive"
+                      onPress={() => setOpenDialog({ what: 'receive', delivery })}
+                    >
                       {text('resources.stock.receive.command')}
                     </CommandButton>
-                    <CommandButton authority="stock.announce" onPress={() => setDoing({ what: 'change', delivery })}>
+                    <CommandButton
+                      permission="stock.announce"
+                      onPress={() => setOpenDialog({ what: 'change', delivery })}
+                    >
                       {text('resources.stock.delivery.change')}
                     </CommandButton>
-                    <CommandButton authority="stock.announce" onPress={() => setDoing({ what: 'withdraw', delivery })}>
+                    <CommandButton
+                      permission="stock.announce"
+                      onPress={() => setOpenDialog({ what: 'withdraw', delivery })}
+                    >
                       {text('resources.stock.delivery.withdraw')}
                     </CommandButton>
                   </span>
@@ -86,41 +95,44 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
           </tbody>
         </table>
       )}
-      {(doing?.what === 'announce' || doing?.what === 'change') && (
-        <DeliveryDialog
+      {(openDialog?.what === 'announce' || openDialog?.what === 'change') && (
+        <AnnounceDeliveryDialog
           stock={stock}
-          delivery={doing.what === 'change' ? doing.delivery : undefined}
-          onClose={() => setDoing(undefined)}
-          onDone={() => done(doing.what)}
+          delivery={openDialog.what === 'change' ? openDialog.delivery : undefined}
+          onClose={() => setOpenDialog(undefined)}
+          onDone={() => done(openDialog.what)}
           onReload={newest}
         />
       )}
-      {doing?.what === 'receive' && (
+      {openDialog?.what === 'receive' && (
         <BookingDialog
           kind="receive"
           stock={stock}
-          deliveryId={doing.delivery.deliveryId}
-          onClose={() => setDoing(undefined)}
+          deliveryId={openDialog.delivery.deliveryId}
+          onClose={() => setOpenDialog(undefined)}
           onDone={({ available }) => {
-            setDoing(undefined)
+            setOpenDialog(undefined)
             notify(text('resources.stock.commands.done', { model: stock.model, available: format.number(available) }))
             refresh()
           }}
         />
       )}
-      {doing?.what === 'withdraw' && (
+      {openDialog?.what === 'withdraw' && (
         <ConfirmCommand
-          title={text('resources.stock.delivery.withdraw_title', { model: stock.model, ...said(doing.delivery) })}
+          title={text('resources.stock.delivery.withdraw_title', {
+            model: stock.model,
+            ...deliveryTextArgs(openDialog.delivery),
+          })}
           effects={[text('resources.stock.delivery.withdraw_effect')]}
           confirm={text('resources.stock.delivery.withdraw_confirm')}
           tone="danger"
           busy={busy}
-          send={() => send({ productId: id, version: stock.version, deliveryId: doing.delivery.deliveryId })}
+          send={() => send({ productId: id, version: stock.version, deliveryId: openDialog.delivery.deliveryId })}
           onDone={() => done('withdraw')}
           onReload={async () => {
             await refetch()
           }}
-          onClose={() => setDoing(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </section>

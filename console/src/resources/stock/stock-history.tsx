@@ -48,7 +48,7 @@ export const StockHistory = ({ id }: { id: ProductId }) => {
   const text = useText()
   const api = useApi()
   const pages = usePages(['stock-history', id], (page, signal) =>
-    api.read(listStockHistory, { productId: id, page }, { signal, quiet: true }),
+    api.read(listStockHistory, { productId: id, page }, { signal, silent: true }),
   )
   return (
     <PagedSheet

@@ -26,13 +26,13 @@ const columns = [
   'incoming',
   'commands',
 ]
-const hiddenAtFirst: readonly string[] = ['name', 'received', 'adjusted']
+const hiddenByDefault: readonly string[] = ['name', 'received', 'adjusted']
 
 const Filters = () => {
   const text = useText()
   return (
     <>
-      <TextFilter source="q" label={text('resources.stock.filters.q')} figures />
+      <TextFilter source="q" label={text('resources.stock.filters.q')} numeric />
       <ChoiceFilter
         source="stock_status"
         label={text('resources.stock.fields.stock_status')}
@@ -65,12 +65,12 @@ export const StockList = () => {
         sort={{ field: 'available', order: 'ASC' }}
         filters={<Filters />}
         columns={columns}
-        hiddenAtFirst={hiddenAtFirst}
+        hiddenByDefault={hiddenByDefault}
       >
         <DataTable<StockRecord>
           rowClick={false}
           bulkActionButtons={false}
-          hiddenColumns={[...hiddenAtFirst]}
+          hiddenColumns={[...hiddenByDefault]}
           size="small"
         >
           <DataTable.Col<StockRecord>
@@ -122,10 +122,10 @@ export const StockList = () => {
             disableSort
             render={(stock) => (
               <span className="row-buttons">
-                <CommandButton authority="stock.receive" onPress={() => setBooking({ kind: 'receive', stock })}>
+                <CommandButton permission="stock.receive" onPress={() => setBooking({ kind: 'receive', stock })}>
                   {text('resources.stock.commands.receive')}
                 </CommandButton>
-                <CommandButton authority="stock.adjust" onPress={() => setBooking({ kind: 'adjust', stock })}>
+                <CommandButton permission="stock.adjust" onPress={() => setBooking({ kind: 'adjust', stock })}>
                   {text('resources.stock.commands.adjust')}
                 </CommandButton>
               </span>

@@ -13,7 +13,7 @@ export const StockReservations = ({ id }: { id: ProductId }) => {
   const format = useFormat()
   const api = useApi()
   const pages = usePages(['reservations', id], (page, signal) =>
-    api.read(listReservations, { productId: id, page }, { signal, quiet: true }),
+    api.read(listReservations, { productId: id, page }, { signal, silent: true }),
   )
   return (
     <PagedSheet

@@ -9,7 +9,7 @@ import { useText } from '../../messages/use-text.ts'
 import { Due } from './due.tsx'
 
 const columns = ['kind', 'recordId', 'dueAt', 'state', 'openedAt', 'closedAt', 'closedBy']
-const hiddenAtFirst: readonly string[] = ['closedAt', 'closedBy']
+const hiddenByDefault: readonly string[] = ['closedAt', 'closedBy']
 
 /** To-dos by due time. */
 export const ToDoList = () => {
@@ -23,14 +23,14 @@ export const ToDoList = () => {
     <ListPage
       sort={{ field: 'dueAt', order: 'ASC' }}
       filters={<ChoiceFilter source="state" label={text('resources.to-dos.fields.state')} choices={states} />}
-      filterAtFirst={{ state: toDoState.enum.open }}
+      defaultFilter={{ state: toDoState.enum.open }}
       columns={columns}
-      hiddenAtFirst={hiddenAtFirst}
+      hiddenByDefault={hiddenByDefault}
     >
       <DataTable<ToDoRow>
         rowClick={(_id, _resource, toDo) => `/${toDo.resource}/${toDo.recordId}/show`}
         bulkActionButtons={false}
-        hiddenColumns={[...hiddenAtFirst]}
+        hiddenColumns={[...hiddenByDefault]}
         size="small"
       >
         <DataTable.Col<ToDoRow>

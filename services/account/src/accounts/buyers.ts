@@ -2,7 +2,7 @@ import { loadStream, loadStreams } from '@pinline/chassis/event-store/handle-com
 import type { Platform } from '@pinline/chassis/service'
 import { type AddressVersion, addressVersion } from '@pinline/contracts/account/buyer/address'
 import { type CompanyData, companyData } from '@pinline/contracts/account/buyer/company'
-import type { BuyerSelf } from '@pinline/contracts/account/session/signed-in'
+import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
 import { type BuyerId, buyerId, type VaultReference, vaultReference } from '@pinline/events/ids'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
@@ -12,12 +12,12 @@ import { type ContactVersion, contactVersion, credentialVersion } from './vault-
 export const contactKindOf = (username: string): 'phone' | 'email' => (username.includes('@') ? 'email' : 'phone')
 
 /** Phone without separators, mailbox in lower case: how usernames are claimed and looked up. */
-export const plainUsername = (username: string): string =>
+export const normalizedUsername = (username: string): string =>
   username.includes('@') ? username.trim().toLowerCase() : username.replaceAll(/[\s-]/g, '')
 
 /** Whoever is unknown is looked up like anybody else, so that the time taken does not tell. */
-const nobody = buyerId.parse('b-00000000')
-const nobodysCredential = vaultReference.parse('credential-b-00000000@1')
+const unknownBuyerId = buyerId.parse('b-00000000')
+const unknownCredential = vaultReference.parse('credential-b-00000000@1')
 
 /** Reads buyers: their stream, and what of them stands in the vault. */
 export class Buyers {
@@ -42,13 +42,13 @@ export class Buyers {
 
   /** By phone or e-mail. */
   async find(username: string): Promise<RegisteredBuyer | undefined> {
-    const plain = plainUsername(username)
+    const plain = normalizedUsername(username)
     const owner = buyerId.safeParse(await this.#platform.claims.owner(contactKindOf(plain), plain))
-    return await this.load(owner.success ? owner.data : nobody)
+    return await this.load(owner.success ? owner.data : unknownBuyerId)
   }
 
   async passwordHash(buyer: RegisteredBuyer | undefined): Promise<string | undefined> {
-    return (await this.#platform.vault.get(buyer?.credentialRef ?? nobodysCredential, credentialVersion))?.passwordHash
+    return (await this.#platform.vault.get(buyer?.credentialRef ?? unknownCredential, credentialVersion))?.passwordHash
   }
 
   async contact(buyer: RegisteredBuyer): Promise<ContactVersion | undefined> {
@@ -59,7 +59,7 @@ export class Buyers {
     return companyRef === undefined ? undefined : await this.#platform.vault.get(companyRef, companyData)
   }
 
-  async self(buyer: RegisteredBuyer): Promise<BuyerSelf> {
+  async self(buyer: RegisteredBuyer): Promise<BuyerProfile> {
     const contact = await this.contact(buyer)
     return {
       id: buyer.buyerId,

@@ -1,14 +1,14 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { type Answer, answer } from '@pinline/chassis/http/answer'
+import { type CallResult, result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
-import type { BuyerSelf } from '@pinline/contracts/account/session/signed-in'
+import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
+import { alreadyApplied } from './already-applied.ts'
 import type { ContactKind } from './contact-claims.ts'
-import { hadEffect } from './had-effect.ts'
-import { putForNobody } from './put-for-nobody.ts'
+import { eraseOrphaned } from './erase-orphaned.ts'
 import { contactVersion } from './vault-kinds.ts'
 
 /** So often is a change made anew from what another one has recorded meanwhile. */
@@ -25,17 +25,17 @@ interface NewContact {
  * it belongs to another account.
  */
 export const changeContact = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   kind: ContactKind,
   { value, code, ticket }: NewContact,
   context: RequestContext,
-): Promise<Answer<BuyerSelf> | Rejection> => {
+): Promise<CallResult<BuyerProfile> | Rejection> => {
   const { buyerId, commandContext } = context
-  const { platform, buyers, tickets, contactClaims } = parts
-  const before = await hadEffect(platform, commandContext)
+  const { platform, buyers, tickets, contactClaims } = deps
+  const before = await alreadyApplied(platform, commandContext)
   if (isRejection(before)) return before
   if (!before) {
-    const refused = await redeemCode(parts, `change-${kind}`, value, code, context)
+    const refused = await redeemCode(deps, `change-${kind}`, value, code, context)
     if (refused !== undefined) return refused
     if (ticket !== undefined && !(await tickets.redeem(buyerId, ticket)))
       return rejection('code-wrong', { errors: { ticket: 'code-wrong' } })
@@ -44,9 +44,9 @@ export const changeContact = async (
     const buyer = await buyers.load(buyerId)
     const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
     if (buyer === undefined || contact === undefined) return rejection('session-over')
-    if (before || contact[kind] === value) return answer(await buyers.self(buyer))
-    const begun = await contactClaims.begin(kind, buyerId, value)
-    if (begun === undefined) return rejection('already-registered', { errors: { [kind]: 'already-registered' } })
+    if (before || contact[kind] === value) return result(await buyers.self(buyer))
+    const claimedAt = await contactClaims.begin(kind, buyerId, value)
+    if (claimedAt === undefined) return rejection('already-registered', { errors: { [kind]: 'already-registered' } })
     const done = await handleCommand(platform, buyerDecider, {
       streamId: buyerId,
       command: {
@@ -59,10 +59,10 @@ export const changeContact = async (
       context: commandContext,
     })
     if (isRejection(done) && done.code === 'version-conflict') continue
-    if (isRejection(done)) return await putForNobody(platform, 'contact', buyerId, done)
-    await contactClaims.finish(kind, buyerId, begun, contact[kind])
+    if (isRejection(done)) return await eraseOrphaned(platform, 'contact', buyerId, done)
+    await contactClaims.finish(kind, buyerId, claimedAt, contact[kind])
     if (done.state.status !== 'registered') return rejection('session-over')
-    return answer(await buyers.self(done.state), { positions: [done.position] })
+    return result(await buyers.self(done.state), { positions: [done.position] })
   }
   return rejection('version-conflict')
 }

@@ -1,13 +1,13 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { type Answer, answer } from '@pinline/chassis/http/answer'
+import { type CallResult, result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
-import { passwordFault } from '../domain/passwords/password-rules.ts'
+import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
-import { hadEffect } from './had-effect.ts'
-import { putForNobody } from './put-for-nobody.ts'
+import { alreadyApplied } from './already-applied.ts'
+import { eraseOrphaned } from './erase-orphaned.ts'
 import { credentialVersion } from './vault-kinds.ts'
 
 /** The two passwords, each with the name of its field. */
@@ -18,24 +18,24 @@ interface Passwords {
 
 /** Sets another password for who knows the present one. A wrong one counts as a wrong login does; all sessions end. */
 export const changePassword = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   { old: [oldField, old], new: [newField, wanted] }: Passwords,
   context: RequestContext,
-): Promise<Answer<{ changed: true }> | Rejection> => {
+): Promise<CallResult<{ changed: true }> | Rejection> => {
   const { buyerId, commandContext } = context
-  const { platform, buyers, passwords, passwordRules, sessions } = parts
-  const fault = passwordFault(wanted, passwordRules)
-  if (fault !== undefined) return rejection('password-too-weak', { errors: { [newField]: fault } })
-  const before = await hadEffect(platform, commandContext)
+  const { platform, buyers, passwords, passwordRules, sessions } = deps
+  const fieldError = passwordFieldError(wanted, passwordRules)
+  if (fieldError !== undefined) return rejection('password-too-weak', { errors: { [newField]: fieldError } })
+  const before = await alreadyApplied(platform, commandContext)
   if (isRejection(before)) return before
   const buyer = await buyers.load(buyerId)
   const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
   if (buyer === undefined || contact === undefined) return rejection('session-over')
   const cookies = [sessions.forget('buyer')]
-  if (before) return answer({ changed: true }, { cookies })
+  if (before) return result({ changed: true }, { cookies })
 
   const wrong = rejection('password-wrong', { errors: { [oldField]: 'password-wrong' } })
-  const right = await guessOnce(parts, { audience: 'buyer', name: buyerId, id: buyerId }, context, async () =>
+  const right = await guessOnce(deps, { audience: 'buyer', name: buyerId, id: buyerId }, context, async () =>
     passwords.matches(old, await buyers.passwordHash(buyer)),
   )
   if (isRejection(right)) return right
@@ -52,7 +52,7 @@ export const changePassword = async (
     context: commandContext,
   })
   if (isRejection(done))
-    return done.code === 'password-wrong' ? wrong : await putForNobody(platform, 'credential', buyerId, done)
+    return done.code === 'password-wrong' ? wrong : await eraseOrphaned(platform, 'credential', buyerId, done)
   await sessions.endAll('buyer', buyerId)
-  return answer({ changed: true }, { positions: [done.position], cookies })
+  return result({ changed: true }, { positions: [done.position], cookies })
 }

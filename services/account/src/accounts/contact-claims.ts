@@ -55,7 +55,7 @@ export class ContactClaims {
   }
 
   /** Leaves a buyer nothing but the contact that was recorded last; quiet where another change has begun. */
-  async settle(changeId: string): Promise<void> {
+  async reconcile(changeId: string): Promise<void> {
     const change = await this.#changes.findOne({ _id: changeId })
     const ageMs = this.#platform.clock.now().getTime() - (change?.startedAt.getTime() ?? Number.POSITIVE_INFINITY)
     if (change === null || ageMs < abandonedAfterMs) return

@@ -1,10 +1,10 @@
 import type { Menu } from '@pinline/contracts/account/permissions/menu'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import { type Authorities, type MenuNode, menuTree } from '../domain/authorities/authorities.ts'
+import { type MenuNode, menuTree, type Permissions } from '../domain/permissions/permissions.ts'
 import { textIn } from './staff.ts'
 
 /** A role's menus as the console reads them, in a language. */
-export const menusOfRole = (authorities: Authorities, roleId: string, language: LanguageCode): Menu[] => {
+export const menusOfRole = (permissions: Permissions, roleId: string, language: LanguageCode): Menu[] => {
   const toMenu = ({ menu, buttons, children }: MenuNode): Menu => ({
     id: menu.menuId,
     parentId: menu.parentId,
@@ -24,5 +24,5 @@ export const menusOfRole = (authorities: Authorities, roleId: string, language: 
     })),
     children: children.map(toMenu),
   })
-  return menuTree(authorities, roleId).map(toMenu)
+  return menuTree(permissions, roleId).map(toMenu)
 }

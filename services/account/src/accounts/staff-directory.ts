@@ -1,25 +1,25 @@
-import type { UserRow } from '@pinline/contracts/account/permissions/user-row'
-import type { userFilter } from '@pinline/contracts/account/permissions/users-resource'
+import type { staffFilter } from '@pinline/contracts/account/permissions/staff-resource'
+import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { z } from 'zod'
-import type { AccountParts } from '../account-parts.ts'
-import { type Authorities, revisionOf, type StaffMember } from '../domain/authorities/authorities.ts'
-import { mentions } from './listed.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { type Permissions, revisionOf, type StaffMember } from '../domain/permissions/permissions.ts'
+import { mentions } from './sort-and-page.ts'
 import { textIn } from './staff.ts'
 import { profileVersion } from './vault-kinds.ts'
 
 /** Members of staff with who they are; the vault is asked once for all of them. */
-const userRows = async (
-  { platform }: Pick<AccountParts, 'platform'>,
-  state: Authorities,
+const staffRows = async (
+  { platform }: Pick<AccountDeps, 'platform'>,
+  state: Permissions,
   members: readonly StaffMember[],
   language: LanguageCode,
-): Promise<UserRow[]> => {
+): Promise<StaffRow[]> => {
   const profiles = await platform.vault.getMany(
     members.map(({ profileRef }) => profileRef),
     profileVersion,
   )
-  return members.map((member, index): UserRow => {
+  return members.map((member, index): StaffRow => {
     const profile = profiles[index]
     const { staffId, roleId, avatarFileId } = member
     return {
@@ -41,29 +41,29 @@ const userRows = async (
 }
 
 /** One member of staff as a row, or undefined. */
-export const userRowOf = async (
-  parts: Pick<AccountParts, 'platform'>,
-  state: Authorities,
+export const staffRowOf = async (
+  deps: Pick<AccountDeps, 'platform'>,
+  state: Permissions,
   id: string,
   language: LanguageCode,
-): Promise<UserRow | undefined> => {
+): Promise<StaffRow | undefined> => {
   const member = state.staff.get(id)
-  return member === undefined ? undefined : (await userRows(parts, state, [member], language))[0]
+  return member === undefined ? undefined : (await staffRows(deps, state, [member], language))[0]
 }
 
 /** The staff that a filter leaves. */
-export const findUsers = async (
-  parts: Pick<AccountParts, 'platform' | 'staff'>,
-  filter: z.output<typeof userFilter> & { readonly ids?: readonly string[] | undefined },
+export const findStaff = async (
+  deps: Pick<AccountDeps, 'platform' | 'staff'>,
+  filter: z.output<typeof staffFilter> & { readonly ids?: readonly string[] | undefined },
   language: LanguageCode,
-): Promise<UserRow[]> => {
-  const state = await parts.staff.authorities()
+): Promise<StaffRow[]> => {
+  const state = await deps.staff.permissions()
   const members = [...state.staff.values()].filter(
     ({ staffId, roleId, disabled }) =>
       (filter.ids === undefined || filter.ids.includes(staffId)) &&
       (filter.roleId === undefined || filter.roleId === roleId) &&
       (filter.state === undefined || filter.state === disabled),
   )
-  const rows = await userRows(parts, state, members, language)
+  const rows = await staffRows(deps, state, members, language)
   return rows.filter(({ username, name, phone, email }) => mentions(filter.q, [username, name, phone, email]))
 }

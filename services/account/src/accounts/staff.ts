@@ -1,22 +1,22 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
-import type { StaffSelf } from '@pinline/contracts/account/session/signed-in'
+import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { vaultReference } from '@pinline/events/ids'
 import {
-  type Authorities,
-  authoritiesStreamId,
+  type Permissions,
+  permissionsStreamId,
   revisionOf,
   type StaffMember,
-} from '../domain/authorities/authorities.ts'
-import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
+} from '../domain/permissions/permissions.ts'
+import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 import type { SecondFactors } from '../sign-in/second-factors.ts'
 import { credentialVersion, type ProfileVersion, profileVersion } from './vault-kinds.ts'
 
 export const staffClaim = 'staff-username'
 
 /** Whoever is unknown is looked up like anybody else, so that the time taken does not tell. */
-const nobodysCredential = vaultReference.parse('credential-s-00000000@1')
+const unknownCredential = vaultReference.parse('credential-s-00000000@1')
 
 /** Reads the staff: the stream of authorities, and who they are from the vault. */
 export class Staff {
@@ -28,20 +28,20 @@ export class Staff {
     this.#secondFactors = secondFactors
   }
 
-  async authorities(): Promise<Authorities> {
-    return (await loadStream(this.#platform, authoritiesDecider, authoritiesStreamId)).state
+  async permissions(): Promise<Permissions> {
+    return (await loadStream(this.#platform, permissionsDecider, permissionsStreamId)).state
   }
 
   async member(id: string): Promise<StaffMember | undefined> {
-    return (await this.authorities()).staff.get(id)
+    return (await this.permissions()).staff.get(id)
   }
 
   async find(username: string): Promise<StaffMember | undefined> {
-    return await this.member((await this.#platform.claims.owner(staffClaim, plainStaffUsername(username))) ?? '')
+    return await this.member((await this.#platform.claims.owner(staffClaim, normalizedStaffUsername(username))) ?? '')
   }
 
   async passwordHash(member: StaffMember | undefined): Promise<string | undefined> {
-    return (await this.#platform.vault.get(member?.credentialRef ?? nobodysCredential, credentialVersion))?.passwordHash
+    return (await this.#platform.vault.get(member?.credentialRef ?? unknownCredential, credentialVersion))?.passwordHash
   }
 
   /** Who the member is; undefined where it was erased. */
@@ -49,10 +49,10 @@ export class Staff {
     return await this.#platform.vault.get(member.profileRef, profileVersion)
   }
 
-  async self(member: StaffMember, language: LanguageCode): Promise<StaffSelf> {
-    const [profile, authorities, recoveryCodesLeft] = await Promise.all([
+  async self(member: StaffMember, language: LanguageCode): Promise<StaffProfile> {
+    const [profile, permissions, recoveryCodesLeft] = await Promise.all([
       this.profile(member),
-      this.authorities(),
+      this.permissions(),
       this.#secondFactors.recoveryCodesLeft(member),
     ])
     return {
@@ -60,20 +60,20 @@ export class Staff {
       username: profile?.username ?? member.staffId,
       name: profile?.name ?? '',
       roleId: member.roleId,
-      roleName: textIn(authorities.roles.get(member.roleId)?.name ?? {}, language),
+      roleName: textIn(permissions.roles.get(member.roleId)?.name ?? {}, language),
       phone: profile?.phone ?? null,
       email: profile?.email ?? null,
       avatarFileId: member.avatarFileId ?? null,
       secondFactor: member.secondFactorRef !== undefined,
       recoveryCodesLeft,
       mustChangePassword: member.mustChangePassword,
-      revision: revisionOf(authorities, 'staff', member.staffId),
+      revision: revisionOf(permissions, 'staff', member.staffId),
     }
   }
 }
 
 /** Two spellings in upper and lower case are one name. */
-export const plainStaffUsername = (username: string): string => username.trim().toLowerCase()
+export const normalizedStaffUsername = (username: string): string => username.trim().toLowerCase()
 
 /** A text by language code, in English where the language has none. */
 export const textIn = (texts: Readonly<Record<string, string>>, language: LanguageCode): string =>

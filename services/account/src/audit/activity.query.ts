@@ -1,8 +1,8 @@
 import type { ActivityKind, ActivityRow } from '@pinline/contracts/account/audit/list-activity'
 import type { BuyerId } from '@pinline/events/ids'
 import type { AuditChain } from './audit-chain.ts'
+import type { ClientInfoStore } from './client-info.ts'
 import type { StoredEntry } from './stored-entry.ts'
-import type { WhereaboutsStore } from './whereabouts.ts'
 
 export interface ActivityPage {
   readonly list: readonly ActivityRow[]
@@ -43,7 +43,7 @@ const among = (kind: ActivityKind | undefined) => {
 
 /** Reads a buyer's activity from the trail, the newest first. */
 export const queryActivity = async (
-  { chain, whereabouts }: { readonly chain: AuditChain; readonly whereabouts: WhereaboutsStore },
+  { chain, clientInfo }: { readonly chain: AuditChain; readonly clientInfo: ClientInfoStore },
   id: BuyerId,
   { page, pageSize, kind }: { page: number; pageSize: number; kind?: ActivityKind | undefined },
 ): Promise<ActivityPage> => {
@@ -57,7 +57,7 @@ export const queryActivity = async (
       .toArray(),
     chain.entries.countDocuments(where),
   ])
-  const from = await whereabouts.of(entries.map(({ _id }) => _id))
+  const from = await clientInfo.of(entries.map(({ _id }) => _id))
   const list = entries.map((entry) => ({
     id: entry._id,
     kind: kindOf(entry),

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import type { Platform } from '@pinline/chassis/service'
-import { partiesOf, type StoredEntry, sealOf, type ToldEntry } from './stored-entry.ts'
+import { type EntryContent, partiesOf, type StoredEntry, signatureOf } from './stored-entry.ts'
 
 const entriesOf = (platform: Platform) =>
   platform.db.collection<StoredEntry>('audit', { writeConcern: { w: 'majority', journal: true } })
@@ -11,14 +11,14 @@ interface Head {
   readonly seal: string
 }
 
-export interface ChainFault {
+export interface ChainViolation {
   /** Where the trail is not as it was written. */
   readonly sequence: number
   readonly kind: 'missing' | 'changed'
 }
 
-const begin: Head = { sequence: 0, seal: '' }
-const mostAttempts = 50
+const genesis: Head = { sequence: 0, seal: '' }
+const maxAttempts = 50
 
 /**
  * The trail itself: entries are only ever inserted, each at the end of one chain of seals that all instances write
@@ -55,21 +55,21 @@ export class AuditChain {
   }
 
   /** Adds those that do not stand there yet, in the order given, and answers how many. */
-  async add(told: readonly ToldEntry[]): Promise<number> {
-    const added = this.#writing.then(() => this.#add(told))
+  async add(entries: readonly EntryContent[]): Promise<number> {
+    const added = this.#writing.then(() => this.#add(entries))
     this.#writing = added.catch(() => undefined)
     return await added
   }
 
-  async #add(told: readonly ToldEntry[]): Promise<number> {
+  async #add(entries: readonly EntryContent[]): Promise<number> {
     const known = await this.#entries
-      .find({ _id: { $in: told.map(({ _id }) => _id) } }, { projection: { _id: 1 } })
+      .find({ _id: { $in: entries.map(({ _id }) => _id) } }, { projection: { _id: 1 } })
       .toArray()
     const present = new Set(known.map(({ _id }) => _id))
-    let waiting = told.filter(({ _id }) => !present.has(_id) && present.add(_id))
+    let waiting = entries.filter(({ _id }) => !present.has(_id) && present.add(_id))
     let added = 0
     for (let attempt = 0; waiting.length > 0; attempt += 1) {
-      if (attempt >= mostAttempts) throw new Error('the end of the audit trail was too contended')
+      if (attempt >= maxAttempts) throw new Error('the end of the audit trail was too contended')
       const chained = this.#chained(waiting, this.#head ?? (await this.#lastHead()))
       const inserted = await this.#insert(chained)
       this.#head = inserted === chained.length ? chained.at(-1) : undefined
@@ -83,14 +83,14 @@ export class AuditChain {
     return added
   }
 
-  #chained(told: readonly ToldEntry[], head: Head): StoredEntry[] {
+  #chained(entries: readonly EntryContent[], head: Head): StoredEntry[] {
     const chained: StoredEntry[] = []
     let last = head
-    for (const entry of told) {
+    for (const entry of entries) {
       const placed = { ...entry, sequence: last.sequence + 1, previous: last.seal }
       const stored: StoredEntry = {
         ...placed,
-        seal: sealOf(this.#secret, placed),
+        seal: signatureOf(this.#secret, placed),
         parties: partiesOf(entry),
         objectIds: [...new Set(Object.values(entry.objects).flat())],
       }
@@ -107,18 +107,18 @@ export class AuditChain {
       return entries.length
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
-      const stands = await this.#entries
+      const stored = await this.#entries
         .find({ sequence: { $in: entries.map(({ sequence }) => sequence) } }, { projection: { sequence: 1, seal: 1 } })
         .toArray()
-      const seals = new Map(stands.map(({ sequence, seal }) => [sequence, seal]))
-      const first = entries.findIndex(({ sequence, seal }) => seals.get(sequence) !== seal)
+      const signatures = new Map(stored.map(({ sequence, seal }) => [sequence, seal]))
+      const first = entries.findIndex(({ sequence, seal }) => signatures.get(sequence) !== seal)
       return first === -1 ? entries.length : first
     }
   }
 
   async #lastHead(): Promise<Head> {
     const last = await this.#entries.findOne({}, { sort: { sequence: -1 }, projection: { sequence: 1, seal: 1 } })
-    return last === null ? begin : { sequence: last.sequence, seal: last.seal }
+    return last === null ? genesis : { sequence: last.sequence, seal: last.seal }
   }
 
   /**
@@ -128,7 +128,7 @@ export class AuditChain {
   async verify(
     from: number,
     most: number,
-  ): Promise<{ readonly checkedTo: number; readonly head: number; readonly fault: ChainFault | undefined }> {
+  ): Promise<{ readonly checkedTo: number; readonly head: number; readonly violation: ChainViolation | undefined }> {
     const written = this.#head
     const [before, last] = await Promise.all([
       from > 1 ? this.#entries.findOne({ sequence: from - 1 }, { projection: { seal: 1 } }) : undefined,
@@ -136,8 +136,8 @@ export class AuditChain {
     ])
     const end = { head: last.sequence }
     if (written !== undefined && last.sequence < written.sequence)
-      return { ...end, checkedTo: last.sequence, fault: { sequence: last.sequence + 1, kind: 'missing' } }
-    if (before === null) return { ...end, checkedTo: from - 1, fault: { sequence: from - 1, kind: 'missing' } }
+      return { ...end, checkedTo: last.sequence, violation: { sequence: last.sequence + 1, kind: 'missing' } }
+    if (before === null) return { ...end, checkedTo: from - 1, violation: { sequence: from - 1, kind: 'missing' } }
     let previous = before?.seal ?? ''
     let expected = from
     const cursor = this.#entries
@@ -146,13 +146,13 @@ export class AuditChain {
       .limit(most)
     for await (const entry of cursor) {
       if (entry.sequence !== expected)
-        return { ...end, checkedTo: expected - 1, fault: { sequence: expected, kind: 'missing' } }
-      if (entry.previous !== previous || entry.seal !== sealOf(this.#secret, entry) || !indexed(entry))
-        return { ...end, checkedTo: expected - 1, fault: { sequence: expected, kind: 'changed' } }
+        return { ...end, checkedTo: expected - 1, violation: { sequence: expected, kind: 'missing' } }
+      if (entry.previous !== previous || entry.seal !== signatureOf(this.#secret, entry) || !indexed(entry))
+        return { ...end, checkedTo: expected - 1, violation: { sequence: expected, kind: 'changed' } }
       previous = entry.seal
       expected += 1
     }
-    return { ...end, checkedTo: expected - 1, fault: undefined }
+    return { ...end, checkedTo: expected - 1, violation: undefined }
   }
 }
 

@@ -6,33 +6,33 @@ import type { Buyers } from '../accounts/buyers.ts'
 import type { AccountConfig } from '../config.ts'
 import { type ActivityPage, queryActivity } from './activity.query.ts'
 import { AuditChain } from './audit-chain.ts'
-import type { ToldEntry } from './stored-entry.ts'
-import { WhereaboutsStore } from './whereabouts.ts'
+import { ClientInfoStore } from './client-info.ts'
+import type { EntryContent } from './stored-entry.ts'
 
 /** Who did what, and from where: what may be kept for ever in the chain, what must be erasable beside it. */
 export class AuditTrail {
   readonly chain: AuditChain
-  readonly whereabouts: WhereaboutsStore
+  readonly clientInfo: ClientInfoStore
   readonly #buyers: Buyers
 
   constructor(platform: Platform<AccountConfig>, buyers: Buyers) {
     this.chain = new AuditChain(platform)
-    this.whereabouts = new WhereaboutsStore(platform)
+    this.clientInfo = new ClientInfoStore(platform)
     this.#buyers = buyers
   }
 
   async ensureIndexes(): Promise<void> {
-    await Promise.all([this.chain.ensureIndexes(), this.whereabouts.ensureIndexes()])
+    await Promise.all([this.chain.ensureIndexes(), this.clientInfo.ensureIndexes()])
   }
 
   /** Adds entries of any service; those that stand there already are left as they are. */
   async record(entries: readonly AuditEntry[]): Promise<number> {
     const owned = entries.map((entry) => ({ ...entry, owner: entry.subject?.id ?? entry.actor.id ?? '' }))
     const buyers = owned.flatMap(({ owner }) => buyerId.safeParse(owner).data ?? [])
-    const standing = buyers.length === 0 ? new Map() : await this.#buyers.loadMany([...new Set(buyers)])
+    const registered = buyers.length === 0 ? new Map() : await this.#buyers.loadMany([...new Set(buyers)])
     // An entry may be on its way while its buyer is erased: where it came from is not kept any more.
-    await this.whereabouts.keep(owned.filter(({ owner }) => !buyerId.safeParse(owner).success || standing.has(owner)))
-    return await this.chain.add(entries.map(toTold))
+    await this.clientInfo.keep(owned.filter(({ owner }) => !buyerId.safeParse(owner).success || registered.has(owner)))
+    return await this.chain.add(entries.map(toContent))
   }
 
   /** A buyer's own doings and the tries to get in as them, the newest first. */
@@ -45,13 +45,20 @@ export class AuditTrail {
 
   /** Erases where a buyer came from; to be called once the buyer's erasure is committed. */
   async forget(id: BuyerId): Promise<void> {
-    await this.whereabouts.forget(id)
+    await this.clientInfo.forget(id)
   }
 }
 
-const toTold = ({ id, at, address: _address, userAgent: _userAgent, subject, ...told }: AuditEntry): ToldEntry => ({
+const toContent = ({
+  id,
+  at,
+  address: _address,
+  userAgent: _userAgent,
+  subject,
+  ...content
+}: AuditEntry): EntryContent => ({
   _id: id,
   at: new Date(at),
-  ...told,
+  ...content,
   ...(subject === undefined ? {} : { subject }),
 })

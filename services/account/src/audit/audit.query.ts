@@ -1,26 +1,26 @@
 import type { AuditFilter, AuditRow } from '@pinline/contracts/account/audit/audit-row'
 import { staffId } from '@pinline/events/ids'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { staffClaim } from '../accounts/staff.ts'
 import { profileVersion } from '../accounts/vault-kinds.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 type Where = Record<string, unknown>
-type Parts = Pick<AccountParts, 'platform' | 'staff' | 'audit'>
+type Deps = Pick<AccountDeps, 'platform' | 'staff' | 'audit'>
 
-const partyOf = async ({ platform }: Parts, actor: string): Promise<string> =>
+const partyOf = async ({ platform }: Deps, actor: string): Promise<string> =>
   /^[bs]-[0-9a-z]+$/.test(actor) ? actor : ((await platform.claims.owner(staffClaim, actor.toLowerCase())) ?? actor)
 
-const whereOf = async (parts: Parts, filter: AuditFilter, ids: readonly string[] | undefined): Promise<Where> => {
+const whereOf = async (deps: Deps, filter: AuditFilter, ids: readonly string[] | undefined): Promise<Where> => {
   const { actor, call, kind, outcome, from, to, object, address, correlationId } = filter
   const among = [
     ...(ids === undefined ? [] : [[...ids]]),
-    ...(address === undefined ? [] : [await parts.audit.whereabouts.from(address)]),
+    ...(address === undefined ? [] : [await deps.audit.clientInfo.from(address)]),
   ]
   return {
-    ...(actor === undefined ? {} : { parties: await partyOf(parts, actor) }),
+    ...(actor === undefined ? {} : { parties: await partyOf(deps, actor) }),
     ...(call === undefined ? {} : { call: { $regex: `^${call.toLowerCase().replaceAll(/[^a-z0-9/-]/g, '')}` } }),
     ...(kind === undefined ? {} : { kind }),
     ...(outcome === undefined ? {} : { outcome: outcome === 'refused' ? { $ne: 'done' } : outcome }),
@@ -38,12 +38,12 @@ const whereOf = async (parts: Parts, filter: AuditFilter, ids: readonly string[]
   }
 }
 
-const namesOf = async ({ platform, staff }: Parts, entries: readonly StoredEntry[]): Promise<Map<string, string>> => {
+const namesOf = async ({ platform, staff }: Deps, entries: readonly StoredEntry[]): Promise<Map<string, string>> => {
   const parties = [...new Set(entries.flatMap(({ actor, subject }) => [actor.id, subject?.id]))]
   const ids = parties.map((id) => staffId.safeParse(id).data).filter((id) => id !== undefined)
   if (ids.length === 0) return new Map()
-  const authorities = await staff.authorities()
-  const members = ids.flatMap((id) => authorities.staff.get(id) ?? [])
+  const permissions = await staff.permissions()
+  const members = ids.flatMap((id) => permissions.staff.get(id) ?? [])
   const profiles = await platform.vault.getMany(
     members.map(({ profileRef }) => profileRef),
     profileVersion,
@@ -56,10 +56,10 @@ const namesOf = async ({ platform, staff }: Parts, entries: readonly StoredEntry
   )
 }
 
-const toRows = async (parts: Parts, entries: readonly StoredEntry[]): Promise<AuditRow[]> => {
-  const [whereabouts, names] = await Promise.all([
-    parts.audit.whereabouts.of(entries.map(({ _id }) => _id)),
-    namesOf(parts, entries),
+const toRows = async (deps: Deps, entries: readonly StoredEntry[]): Promise<AuditRow[]> => {
+  const [clientInfo, names] = await Promise.all([
+    deps.audit.clientInfo.of(entries.map(({ _id }) => _id)),
+    namesOf(deps, entries),
   ])
   const party = <Kind>({ kind, id }: { kind: Kind; id?: string | undefined }) => ({
     kind,
@@ -78,15 +78,15 @@ const toRows = async (parts: Parts, entries: readonly StoredEntry[]): Promise<Au
     outcome: entry.outcome,
     objects: entry.objects,
     times: entry.times,
-    address: whereabouts.get(_id)?.address ?? null,
-    userAgent: whereabouts.get(_id)?.userAgent ?? null,
+    address: clientInfo.get(_id)?.address ?? null,
+    userAgent: clientInfo.get(_id)?.userAgent ?? null,
     correlationId: entry.correlationId,
   }))
 }
 
 /** Entries by filter, ordered by time; the total is exact up to 10,000. */
 export const queryAudit = async (
-  parts: Parts,
+  deps: Deps,
   request: {
     readonly filter: AuditFilter
     readonly ids?: readonly string[] | undefined
@@ -95,17 +95,17 @@ export const queryAudit = async (
     readonly limit: number
   },
 ): Promise<{ rows: AuditRow[]; total: number }> => {
-  const where = await whereOf(parts, request.filter, request.ids)
+  const where = await whereOf(deps, request.filter, request.ids)
   const direction = request.order === 'ASC' ? 1 : -1
-  const { entries } = parts.audit.chain
+  const { entries } = deps.audit.chain
   const [found, total] = await Promise.all([
     entries.find(where).sort({ at: direction, _id: direction }).skip(request.skip).limit(request.limit).toArray(),
-    entries.countDocuments(where, { limit: mostCounted }),
+    entries.countDocuments(where, { limit: maxCounted }),
   ])
-  return { rows: await toRows(parts, found), total }
+  return { rows: await toRows(deps, found), total }
 }
 
-export const queryAuditEntry = async (parts: Parts, id: string): Promise<AuditRow | undefined> => {
-  const entry = await parts.audit.chain.entries.findOne({ _id: id })
-  return entry === null ? undefined : (await toRows(parts, [entry]))[0]
+export const queryAuditEntry = async (deps: Deps, id: string): Promise<AuditRow | undefined> => {
+  const entry = await deps.audit.chain.entries.findOne({ _id: id })
+  return entry === null ? undefined : (await toRows(deps, [entry]))[0]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partiesOf, sealOf } from './stored-entry.ts'
+import { partiesOf, signatureOf } from './stored-entry.ts'
 
 const entry = {
   _id: 'audit-000000000000000000000001',
@@ -17,26 +17,26 @@ const entry = {
 }
 
 describe('the seal of an entry', () => {
-  const seal = sealOf('secret', entry)
+  const seal = signatureOf('secret', entry)
 
   it('is the same for the same entry, in whatever order its fields stand', () => {
-    expect(sealOf('secret', { ...entry, actor: { roleId: 'administrator', id: 's-00000001', kind: 'staff' } })).toBe(
-      seal,
-    )
+    expect(
+      signatureOf('secret', { ...entry, actor: { roleId: 'administrator', id: 's-00000001', kind: 'staff' } }),
+    ).toBe(seal)
   })
 
   it.each([
-    ['another secret', sealOf('other', entry)],
+    ['another secret', signatureOf('other', entry)],
     [
       'another actor',
-      sealOf('secret', { ...entry, actor: { kind: 'staff', id: 's-00000002', roleId: 'administrator' } }),
+      signatureOf('secret', { ...entry, actor: { kind: 'staff', id: 's-00000002', roleId: 'administrator' } }),
     ],
-    ['another outcome', sealOf('secret', { ...entry, outcome: 'forbidden' })],
-    ['another object', sealOf('secret', { ...entry, objects: { orderNo: ['2611214073959'] } })],
-    ['another time', sealOf('secret', { ...entry, at: new Date('2026-11-21T08:00:00.001Z') })],
-    ['another place', sealOf('secret', { ...entry, sequence: 8 })],
-    ['another entry before it', sealOf('secret', { ...entry, previous: 'seal-of-5' })],
-    ['a subject', sealOf('secret', { ...entry, subject: { kind: 'buyer', id: 'b-00000001' } })],
+    ['another outcome', signatureOf('secret', { ...entry, outcome: 'forbidden' })],
+    ['another object', signatureOf('secret', { ...entry, objects: { orderNo: ['2611214073959'] } })],
+    ['another time', signatureOf('secret', { ...entry, at: new Date('2026-11-21T08:00:00.001Z') })],
+    ['another place', signatureOf('secret', { ...entry, sequence: 8 })],
+    ['another entry before it', signatureOf('secret', { ...entry, previous: 'seal-of-5' })],
+    ['a subject', signatureOf('secret', { ...entry, subject: { kind: 'buyer', id: 'b-00000001' } })],
   ])('is another for %s', (_what, other) => {
     expect(other).not.toBe(seal)
   })

@@ -3,7 +3,7 @@ import { auditActor, auditKind, auditSubject } from '@pinline/contracts/api/reco
 import { z } from 'zod'
 import { keyedHash } from '../sign-in/keyed-hash.ts'
 
-const told = z.object({
+const entryContent = z.object({
   _id: z.string(),
   at: z.date(),
   service: z.string(),
@@ -17,13 +17,13 @@ const told = z.object({
   correlationId: z.string(),
 })
 /** What an entry tells, without where it came from. */
-export type ToldEntry = z.infer<typeof told>
+export type EntryContent = z.infer<typeof entryContent>
 
 /**
  * One entry of the trail. Each is sealed together with the seal of the one before it: none can be changed, put
  * between others or taken out without the secret.
  */
-const storedEntry = told.extend({
+const storedEntry = entryContent.extend({
   /** 1 for the first entry, without gaps. */
   sequence: z.int(),
   /** Seal of the entry before; empty at the first. */
@@ -36,7 +36,10 @@ const storedEntry = told.extend({
 export type StoredEntry = z.infer<typeof storedEntry>
 
 /** HMAC of all that an entry tells, its place and the seal before it. */
-export const sealOf = (secret: string, entry: ToldEntry & Pick<StoredEntry, 'sequence' | 'previous'>): string => {
+export const signatureOf = (
+  secret: string,
+  entry: EntryContent & Pick<StoredEntry, 'sequence' | 'previous'>,
+): string => {
   const { _id, at, service, call, kind, actor, subject, outcome, objects, times, correlationId } = entry
   const content = { _id, at: at.toISOString(), service, call, kind, actor, subject, outcome, objects, times }
   return keyedHash(
@@ -48,6 +51,6 @@ export const sealOf = (secret: string, entry: ToldEntry & Pick<StoredEntry, 'seq
   )
 }
 
-export const partiesOf = ({ actor, subject }: Pick<ToldEntry, 'actor' | 'subject'>): string[] => [
+export const partiesOf = ({ actor, subject }: Pick<EntryContent, 'actor' | 'subject'>): string[] => [
   ...new Set([actor.id, subject?.id].filter((id) => id !== undefined)),
 ]

@@ -3,38 +3,38 @@ import type { ActivityRow } from '@pinline/contracts/account/audit/list-activity
 import { companyData } from '@pinline/contracts/account/buyer/company'
 import type { AccountExport } from '@pinline/contracts/account/buyer/export-account'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
-import { readFilesOf } from '@pinline/contracts/catalogue/file/read-file'
+import { listFilesOfOwner } from '@pinline/contracts/catalogue/file/get-file-info'
 import { exportMessages } from '@pinline/contracts/notification/message/export-messages'
 import { exportOrders } from '@pinline/contracts/order/order/export-orders'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { queryAddressBook } from '../read-models/address-book/address-book.query.ts'
 import { ownSession } from '../sign-in/own-session.ts'
 import { contactsOf } from './erase-person.ts'
 
-const mostActivity = 2000
-const activityAtOnce = 50
-const mostOrders = 5000
-const ordersAtOnce = 100
-const patienceMs = 20_000
+const maxActivity = 2000
+const activityPageSize = 50
+const maxOrders = 5000
+const ordersPageSize = 100
+const exportTimeoutMs = 20_000
 
-const taken = <T>(answered: T | Rejection): T => {
-  if (isRejection(answered)) throw new Error(`an export was refused with ${answered.code}`)
-  return answered
+const unwrapped = <T>(result: T | Rejection): T => {
+  if (isRejection(result)) throw new Error(`an export was refused with ${result.code}`)
+  return result
 }
 
-const activityOf = async ({ audit }: AccountParts, buyer: RegisteredBuyer): Promise<ActivityRow[]> => {
+const activityOf = async ({ audit }: AccountDeps, buyer: RegisteredBuyer): Promise<ActivityRow[]> => {
   const rows: ActivityRow[] = []
-  for (let page = 1; rows.length < mostActivity; page += 1) {
-    const { list } = await audit.activityOf(buyer.buyerId, { page, pageSize: activityAtOnce })
+  for (let page = 1; rows.length < maxActivity; page += 1) {
+    const { list } = await audit.activityOf(buyer.buyerId, { page, pageSize: activityPageSize })
     rows.push(...list)
-    if (list.length < activityAtOnce) break
+    if (list.length < activityPageSize) break
   }
   return rows
 }
 
 const ordersOf = async (
-  { platform }: AccountParts,
+  { platform }: AccountDeps,
   { buyerId }: RegisteredBuyer,
   { language, correlationId }: RequestContext,
 ) => {
@@ -42,37 +42,37 @@ const ordersOf = async (
   let total = 0
   let cart: AccountExport['cart'] = []
   do {
-    const input = { buyerId, skip: list.length, limit: ordersAtOnce }
-    const options = { language, correlationId, timeoutMs: patienceMs }
-    const part = taken(await platform.call('order', exportOrders, input, options))
+    const input = { buyerId, skip: list.length, limit: ordersPageSize }
+    const options = { language, correlationId, timeoutMs: exportTimeoutMs }
+    const part = unwrapped(await platform.call('order', exportOrders, input, options))
     total = part.total
     cart = part.cart
     list.push(...part.list)
-    if (part.list.length < ordersAtOnce) break
-  } while (list.length < Math.min(total, mostOrders))
+    if (part.list.length < ordersPageSize) break
+  } while (list.length < Math.min(total, maxOrders))
   return { orders: { total, list }, cart }
 }
 
 /** Gathers what this service and the others keep of a buyer. */
 export const gatherExport = async (
-  parts: AccountParts,
+  deps: AccountDeps,
   buyer: RegisteredBuyer,
   context: RequestContext,
 ): Promise<AccountExport> => {
-  const { platform, buyers, sessions } = parts
+  const { platform, buyers, sessions } = deps
   const { language, correlationId, actor } = context
   const { buyerId, companyRef } = buyer
-  const options = { language, correlationId, timeoutMs: patienceMs }
-  const contacts = await contactsOf(parts, { buyerId, addressIds: [] })
+  const options = { language, correlationId, timeoutMs: exportTimeoutMs }
+  const contacts = await contactsOf(deps, { buyerId, addressIds: [] })
   const [profile, company, addresses, ownSessions, activity, ordered, messages, files] = await Promise.all([
     buyers.self(buyer),
     companyRef === undefined ? undefined : platform.vault.get(companyRef, companyData),
     queryAddressBook(platform, buyerId, language),
     sessions.list(ownSession(actor)),
-    activityOf(parts, buyer),
-    ordersOf(parts, buyer, context),
+    activityOf(deps, buyer),
+    ordersOf(deps, buyer, context),
     platform.call('notification', exportMessages, { contacts }, options),
-    platform.call('catalogue', readFilesOf, { owner: { kind: 'buyer', id: buyerId } }, options),
+    platform.call('catalogue', listFilesOfOwner, { owner: { kind: 'buyer', id: buyerId } }, options),
   ])
   return {
     format: 'pinline-account-1',
@@ -83,7 +83,7 @@ export const gatherExport = async (
     sessions: ownSessions,
     activity,
     ...ordered,
-    messages: taken(messages).list,
-    files: taken(files).files,
+    messages: unwrapped(messages).list,
+    files: unwrapped(files).files,
   }
 }

@@ -4,7 +4,7 @@ import { iso31661, iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { countryCodes, countryName, freightZoneOf } from './countries.ts'
 import { checkedAddress, named } from './named-address.ts'
-import { countriesThemselves as abroad, zoneCodeOf, zoneName, zonesOf } from './zones.ts'
+import { countriesWithoutZones as abroad, zoneCodeOf, zoneName, zonesOf } from './zones.ts'
 
 const input: AddressInput = {
   name: 'Demo Buyer',

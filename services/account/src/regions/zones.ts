@@ -15,7 +15,7 @@ const ownScript: Readonly<Record<string, readonly LanguageCode[]>> = {
 }
 
 /** Subdivisions that ISO 3166-1 lists as countries as well: they are chosen as such, with the freight of their own. */
-export const countriesThemselves: ReadonlySet<string> = new Set(
+export const countriesWithoutZones: ReadonlySet<string> = new Set(
   `CN-HK CN-MO CN-TW FI-01 FR-971 FR-972 FR-973 FR-974 FR-976 FR-BL FR-CP FR-MF FR-NC FR-PF FR-PM FR-TF FR-WF NL-AW
   NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX NO-21 NO-22 US-AS US-GU US-MP US-PR US-UM US-VI`.split(/\s+/),
 )
@@ -47,7 +47,7 @@ const listed = (country: string, subdivisions: typeof iso31662): ReadonlyMap<str
 const zonesByCountry: ReadonlyMap<string, ReadonlyMap<string, ListedZone>> = new Map(
   [
     ...Map.groupBy(
-      iso31662.filter(({ code }) => !countriesThemselves.has(code)),
+      iso31662.filter(({ code }) => !countriesWithoutZones.has(code)),
       ({ code }) => code.slice(0, 2),
     ),
   ].map(([country, subdivisions]) => [country, listed(country, subdivisions)]),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import { addressVersion } from '@pinline/contracts/account/buyer/address'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { addressId } from '@pinline/events/ids'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { addressLimit } from '../domain/buyer/buyer.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { checkedAddress, named } from '../regions/named-address.ts'
@@ -14,7 +14,7 @@ import { checkedAddress, named } from '../regions/named-address.ts'
 /** The same of a request that is repeated: what it is told must be what its first run recorded. */
 const idOf = (requestId: string): string => `a-${createHash('sha256').update(requestId).digest('hex').slice(0, 24)}`
 
-export const addAddressRoute = ({ platform, buyers }: AccountParts): Route =>
+export const addAddressRoute = ({ platform, buyers }: AccountDeps): Route =>
   route(addAddress, async (input, { buyerId, language, commandContext }) => {
     const address = checkedAddress(input)
     if (isRejection(address)) return address
@@ -37,5 +37,5 @@ export const addAddressRoute = ({ platform, buyers }: AccountParts): Route =>
     })
     if (isRejection(done)) return done
     const isDefault = done.state.status === 'registered' && done.state.defaultAddressId === id
-    return answer({ ...named(address, language), id, isDefault }, { positions: [done.position] })
+    return result({ ...named(address, language), id, isDefault }, { positions: [done.position] })
   })

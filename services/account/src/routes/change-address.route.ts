@@ -1,14 +1,14 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { addressVersion } from '@pinline/contracts/account/buyer/address'
 import { changeAddress } from '@pinline/contracts/account/buyer/change-address'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { checkedAddress, named } from '../regions/named-address.ts'
 
-export const changeAddressRoute = ({ platform, buyers }: AccountParts): Route =>
+export const changeAddressRoute = ({ platform, buyers }: AccountDeps): Route =>
   route(changeAddress, async ({ id, ...input }, { buyerId, language, commandContext }) => {
     const buyer = await buyers.load(buyerId)
     const booked = buyer?.addresses.find((known) => known.addressId === id)
@@ -30,5 +30,5 @@ export const changeAddressRoute = ({ platform, buyers }: AccountParts): Route =>
     })
     if (isRejection(done)) return done
     const isDefault = done.state.status === 'registered' && done.state.defaultAddressId === id
-    return answer({ ...named(address, language), id, isDefault }, { positions: [done.position] })
+    return result({ ...named(address, language), id, isDefault }, { positions: [done.position] })
   })

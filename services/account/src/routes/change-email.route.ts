@@ -1,13 +1,13 @@
 import { type Route, route } from '@pinline/chassis/http/route'
 import { changeEmail, setEmail } from '@pinline/contracts/account/buyer/change-email'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { changeContact } from '../accounts/change-contact.ts'
 
 /** Two doors to one change. */
-export const changeEmailRoutes = (parts: AccountParts): Route[] =>
+export const changeEmailRoutes = (deps: AccountDeps): Route[] =>
   [changeEmail, setEmail].map((call) =>
     route(
       call,
-      async ({ email, ...shown }, context) => await changeContact(parts, 'email', { value: email, ...shown }, context),
+      async ({ email, ...shown }, context) => await changeContact(deps, 'email', { value: email, ...shown }, context),
     ),
   )

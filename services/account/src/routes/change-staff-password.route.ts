@@ -1,35 +1,35 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { changeStaffPassword } from '@pinline/contracts/account/permissions/change-staff-password'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
-import { forgottenMeanwhile } from '../accounts/forgotten-meanwhile.ts'
-import { hadEffect } from '../accounts/had-effect.ts'
-import { refuseWrongPassword } from '../accounts/shown-again.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { alreadyApplied } from '../accounts/already-applied.ts'
+import { eraseWhenStaffRemoved } from '../accounts/erase-when-staff-removed.ts'
+import { refuseWrongPassword } from '../accounts/step-up.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
-import { authoritiesStreamId } from '../domain/authorities/authorities.ts'
-import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
-import { passwordFault } from '../domain/passwords/password-rules.ts'
+import { passwordFieldError } from '../domain/passwords/password-rules.ts'
+import { permissionsStreamId } from '../domain/permissions/permissions.ts'
+import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 
-export const changeStaffPasswordRoute = (parts: AccountParts): Route =>
+export const changeStaffPasswordRoute = (deps: AccountDeps): Route =>
   route(changeStaffPassword, async ({ pwd, newPwd }, context) => {
-    const { platform, staff, sessions, passwords, passwordRules } = parts
+    const { platform, staff, sessions, passwords, passwordRules } = deps
     const { staffId, commandContext } = context
     // One that somebody else has set, set again, would still be known to both.
-    const fault = newPwd === pwd ? 'password-same' : passwordFault(newPwd, passwordRules)
-    if (fault !== undefined) return rejection('password-too-weak', { errors: { newPwd: fault } })
-    const before = await hadEffect(platform, commandContext)
+    const fieldError = newPwd === pwd ? 'password-same' : passwordFieldError(newPwd, passwordRules)
+    if (fieldError !== undefined) return rejection('password-too-weak', { errors: { newPwd: fieldError } })
+    const before = await alreadyApplied(platform, commandContext)
     if (isRejection(before)) return before
     const cookies = [sessions.forget('staff')]
-    if (before) return answer({ changed: true }, { cookies })
+    if (before) return result({ changed: true }, { cookies })
     const member = await staff.member(staffId)
     if (member === undefined) return rejection('session-over')
-    const refused = await refuseWrongPassword(parts, member, context, { field: 'pwd', password: pwd })
+    const refused = await refuseWrongPassword(deps, member, context, { field: 'pwd', password: pwd })
     if (refused !== undefined) return refused
     const passwordHash = await passwords.hash(newPwd)
-    const done = await handleCommand(platform, authoritiesDecider, {
-      streamId: authoritiesStreamId,
+    const done = await handleCommand(platform, permissionsDecider, {
+      streamId: permissionsStreamId,
       command: {
         type: 'change-staff-password',
         staffId,
@@ -42,7 +42,7 @@ export const changeStaffPasswordRoute = (parts: AccountParts): Route =>
     if (isRejection(done))
       return done.code === 'password-wrong'
         ? rejection(done.code, { errors: { pwd: 'password-wrong' } })
-        : await forgottenMeanwhile(parts, staffId, done)
+        : await eraseWhenStaffRemoved(deps, staffId, done)
     await sessions.endAll('staff', staffId)
-    return answer({ changed: true }, { positions: [done.position], cookies })
+    return result({ changed: true }, { positions: [done.position], cookies })
   })

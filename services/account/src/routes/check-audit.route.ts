@@ -1,12 +1,12 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { checkAudit } from '@pinline/contracts/account/audit/check-audit'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 
-const atOnce = 20_000
+const batchSize = 20_000
 
-export const checkAuditRoute = ({ audit }: AccountParts): Route =>
+export const checkAuditRoute = ({ audit }: AccountDeps): Route =>
   route(checkAudit, async ({ from }) => {
-    const { checkedTo, head, fault } = await audit.chain.verify(from, atOnce)
-    return answer({ checkedTo, head, fault: fault ?? null })
+    const { checkedTo, head, violation } = await audit.chain.verify(from, batchSize)
+    return result({ checkedTo, head, violation: violation ?? null })
   })

@@ -1,16 +1,16 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { checkSessions } from '@pinline/contracts/api/check-sessions'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 
-export const checkSessionsRoute = ({ sessions }: AccountParts): Route =>
+export const checkSessionsRoute = ({ sessions }: AccountDeps): Route =>
   route(checkSessions, async (input) => {
     const states = await sessions.check(input.sessions)
-    return answer({
-      sessions: states.map(({ resting = [], ...state }) => ({
+    return result({
+      sessions: states.map(({ suspended = [], ...state }) => ({
         ...state,
-        authorities: [...state.authorities],
-        resting: [...resting],
+        permissions: [...state.permissions],
+        suspended: [...suspended],
       })),
     })
   })

@@ -1,19 +1,19 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { deleteAccount } from '@pinline/contracts/account/buyer/delete-account'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { sendMessage } from '@pinline/contracts/notification/message/send-message'
 import { countOpenOrders } from '@pinline/contracts/order/order/count-open-orders'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import type { ContactVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { confirmIdentity } from '../erasure/confirm-identity.ts'
 import { erasePerson } from '../erasure/erase-person.ts'
 
 /** The last message: it is left out where it cannot be sent, for there is nobody any more to send it to later. */
-const sayFarewell = async (
-  { platform }: AccountParts,
+const notifyAccountDeleted = async (
+  { platform }: AccountDeps,
   { email, phone, language }: ContactVersion,
   { buyerId, correlationId }: { readonly buyerId: string; readonly correlationId: string },
 ): Promise<void> => {
@@ -32,14 +32,14 @@ const sayFarewell = async (
   })
 }
 
-export const deleteAccountRoute = (parts: AccountParts): Route =>
+export const deleteAccountRoute = (deps: AccountDeps): Route =>
   route(deleteAccount, async (input, context) => {
-    const { platform, buyers, sessions } = parts
+    const { platform, buyers, sessions } = deps
     const { buyerId, correlationId, commandContext } = context
     const buyer = await buyers.load(buyerId)
     const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
     if (buyer === undefined || contact === undefined) return rejection('session-over')
-    const refused = await confirmIdentity(parts, { buyer, contact }, input, context)
+    const refused = await confirmIdentity(deps, { buyer, contact }, input, context)
     if (refused !== undefined) return refused
     const orders = await platform.call('order', countOpenOrders, { buyerId }, { correlationId })
     // The only refusal says that it is not known yet what is under way.
@@ -47,14 +47,14 @@ export const deleteAccountRoute = (parts: AccountParts): Route =>
     if (orders.open > 0) return rejection('orders-open', { data: { open: orders.open } })
     const done = await handleCommand(platform, buyerDecider, {
       streamId: buyerId,
-      command: { type: 'erase-buyer', at: platform.clock.now().toISOString() },
+      command: { type: 'delete-account', at: platform.clock.now().toISOString() },
       context: commandContext,
     })
     if (isRejection(done)) return done
     if (done.state.status !== 'erased') throw new Error(`buyer ${buyerId} was not erased`)
-    await erasePerson(parts, done.state, correlationId).catch((error: unknown) => {
+    await erasePerson(deps, done.state, correlationId).catch((error: unknown) => {
       platform.log.warn({ err: error, correlationId }, 'the rest of an erasure is left to its reaction')
     })
-    await sayFarewell(parts, contact, { buyerId, correlationId })
-    return answer({ erased: true }, { cookies: [sessions.forget('buyer')] })
+    await notifyAccountDeleted(deps, contact, { buyerId, correlationId })
+    return result({ erased: true }, { cookies: [sessions.forget('buyer')] })
   })

@@ -1,10 +1,10 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { listActivity } from '@pinline/contracts/account/audit/list-activity'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 
-export const listActivityRoute = ({ audit }: AccountParts): Route =>
+export const listActivityRoute = ({ audit }: AccountDeps): Route =>
   route(listActivity, async ({ page, pageSize, kind }, { buyerId }) => {
     const { list, ...rest } = await audit.activityOf(buyerId, { page, pageSize, kind })
-    return answer({ ...rest, list: [...list] })
+    return result({ ...rest, list: [...list] })
   })

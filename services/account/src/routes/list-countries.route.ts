@@ -1,4 +1,4 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { listCountries } from '@pinline/contracts/account/buyer/list-countries'
 import { byName, countryCodes, countryName } from '../regions/countries.ts'
@@ -6,7 +6,7 @@ import { hasZones } from '../regions/zones.ts'
 
 export const listCountriesRoute = (): Route =>
   route(listCountries, async (_input, { language }) =>
-    answer(
+    result(
       countryCodes
         .map((code) => ({ code, name: countryName(code, language), hasZones: hasZones(code) }))
         .sort(byName(language)),

@@ -1,22 +1,22 @@
 import { type Route, route } from '@pinline/chassis/http/route'
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
-import { plainUsername } from '../accounts/buyers.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { normalizedUsername } from '../accounts/buyers.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 
-export const logInRoute = (parts: AccountParts): Route =>
+export const logInRoute = (deps: AccountDeps): Route =>
   route(logIn, async ({ username, password }, client) => {
-    const { buyers, passwords } = parts
+    const { buyers, passwords } = deps
     passwords.admit()
-    const name = plainUsername(username)
+    const name = normalizedUsername(username)
     const buyer = await buyers.find(name)
-    if (buyer !== undefined) client.concerns({ kind: 'buyer', id: buyer.buyerId })
-    const right = await guessOnce(parts, { audience: 'buyer', name, id: buyer?.buyerId }, client, async () =>
+    if (buyer !== undefined) client.setAuditSubject({ kind: 'buyer', id: buyer.buyerId })
+    const right = await guessOnce(deps, { audience: 'buyer', name, id: buyer?.buyerId }, client, async () =>
       passwords.matches(password, await buyers.passwordHash(buyer)),
     )
     if (isRejection(right)) return right
-    if (buyer !== undefined && right) return await signInBuyer(parts, buyer, client)
+    if (buyer !== undefined && right) return await signInBuyer(deps, buyer, client)
     return rejection('credentials-wrong', { errors: { password: 'credentials-wrong' } })
   })

@@ -1,10 +1,10 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { logOutStaff } from '@pinline/contracts/account/session/log-out-staff'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 
-export const logOutStaffRoute = ({ sessions }: AccountParts): Route =>
+export const logOutStaffRoute = ({ sessions }: AccountDeps): Route =>
   route(logOutStaff, async (_input, { actor }) => {
     if (actor.kind === 'staff') await sessions.end(actor.sessionId)
-    return answer({ ended: true }, { cookies: [sessions.forget('staff')] })
+    return result({ ended: true }, { cookies: [sessions.forget('staff')] })
   })

@@ -1,7 +1,7 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { recordAudit } from '@pinline/contracts/api/record-audit'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 
-export const recordAuditRoute = ({ audit }: AccountParts): Route =>
-  route(recordAudit, async ({ entries }) => answer({ recorded: await audit.record(entries) }))
+export const recordAuditRoute = ({ audit }: AccountDeps): Route =>
+  route(recordAudit, async ({ entries }) => result({ recorded: await audit.record(entries) }))

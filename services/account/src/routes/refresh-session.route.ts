@@ -2,13 +2,13 @@ import { type Route, route } from '@pinline/chassis/http/route'
 import { refreshSession } from '@pinline/contracts/account/session/refresh-session'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { buyerId } from '@pinline/events/ids'
-import type { AccountParts } from '../account-parts.ts'
-import { answerBuyer } from '../sign-in/sign-in-buyer.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { buyerSignInResult } from '../sign-in/sign-in-buyer.ts'
 
-export const refreshSessionRoute = (parts: AccountParts): Route =>
+export const refreshSessionRoute = (deps: AccountDeps): Route =>
   route(refreshSession, async (_input, client) => {
-    const session = await parts.sessions.refresh('buyer', client.cookies, client)
-    const buyer = session === undefined ? undefined : await parts.buyers.load(buyerId.parse(session.subjectId))
+    const session = await deps.sessions.refresh('buyer', client.cookies, client)
+    const buyer = session === undefined ? undefined : await deps.buyers.load(buyerId.parse(session.subjectId))
     if (session === undefined || buyer === undefined) return rejection('session-over')
-    return await answerBuyer(parts, session, buyer)
+    return await buyerSignInResult(deps, session, buyer)
   })

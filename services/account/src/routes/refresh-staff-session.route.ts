@@ -1,14 +1,14 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { refreshStaffSession } from '@pinline/contracts/account/session/refresh-staff-session'
 import { rejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 
-export const refreshStaffSessionRoute = ({ staff, sessions }: AccountParts): Route =>
+export const refreshStaffSessionRoute = ({ staff, sessions }: AccountDeps): Route =>
   route(refreshStaffSession, async (_input, client) => {
     const session = await sessions.refresh('staff', client.cookies, client)
     const member = session === undefined ? undefined : await staff.member(session.subjectId)
     if (session === undefined || member === undefined) return rejection('session-over')
     const { token, expiresAt, cookie } = session
-    return answer({ token, expiresAt, user: await staff.self(member, client.language) }, { cookies: [cookie] })
+    return result({ token, expiresAt, user: await staff.self(member, client.language) }, { cookies: [cookie] })
   })

@@ -1,19 +1,19 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { registerBuyer } from '@pinline/contracts/account/buyer/register-buyer'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { buyerId } from '@pinline/events/ids'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { type ContactVersion, contactVersion, credentialVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
-import { passwordFault } from '../domain/passwords/password-rules.ts'
+import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
 /** The buyer that this very request registered before its answer was lost: the code is spent, the session is not. */
-const registeredBefore = async ({ platform, buyers }: AccountParts, { commandContext }: RequestContext) => {
+const alreadyRegistered = async ({ platform, buyers }: AccountDeps, { commandContext }: RequestContext) => {
   const { request } = commandContext
   const known = request === undefined ? undefined : await platform.store.findRequest(request.id)
   if (known === undefined) return undefined
@@ -23,19 +23,19 @@ const registeredBefore = async ({ platform, buyers }: AccountParts, { commandCon
 }
 
 /** Checks what costs nothing first; only whoever holds the code learns that the account exists. */
-export const registerBuyerRoute = (parts: AccountParts): Route =>
+export const registerBuyerRoute = (deps: AccountDeps): Route =>
   route(registerBuyer, async (input, context) => {
-    const { platform, passwords, passwordRules } = parts
+    const { platform, passwords, passwordRules } = deps
     if (!input.agreement) return rejection('agreement-required', { errors: { agreement: 'agreement-required' } })
-    const fault = passwordFault(input.password, passwordRules)
-    if (fault !== undefined) return rejection('password-too-weak', { errors: { password: fault } })
-    const before = await registeredBefore(parts, context)
+    const fieldError = passwordFieldError(input.password, passwordRules)
+    if (fieldError !== undefined) return rejection('password-too-weak', { errors: { password: fieldError } })
+    const before = await alreadyRegistered(deps, context)
     if (isRejection(before)) return before
-    if (before !== undefined) return await signInBuyer(parts, before, context)
+    if (before !== undefined) return await signInBuyer(deps, before, context)
 
     const target = input.kind === 'phone' ? input.phone : input.email
     const passwordHash = await passwords.hash(input.password)
-    const refused = await redeemCode(parts, 'register', target, input.code, context)
+    const refused = await redeemCode(deps, 'register', target, input.code, context)
     if (refused !== undefined) return refused
     const id = buyerId.parse(platform.newId('b'))
     if ((await platform.claims.claim(input.kind, target, id)) === 'taken')
@@ -56,6 +56,6 @@ export const registerBuyerRoute = (parts: AccountParts): Route =>
     })
     if (isRejection(done)) return done
     if (done.state.status !== 'registered') throw new Error('a registered buyer is not registered')
-    const signedIn = await signInBuyer(parts, done.state, context)
-    return answer(signedIn.data, { cookies: signedIn.cookies, positions: [done.position] })
+    const signedIn = await signInBuyer(deps, done.state, context)
+    return result(signedIn.data, { cookies: signedIn.cookies, positions: [done.position] })
   })

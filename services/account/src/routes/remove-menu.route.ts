@@ -1,14 +1,14 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { removeMenu } from '@pinline/contracts/account/permissions/remove-menu'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
-import { changeAuthorities } from '../accounts/change-authorities.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { changePermissions } from '../accounts/change-permissions.ts'
 
-export const removeMenuRoute = ({ platform }: AccountParts): Route =>
+export const removeMenuRoute = ({ platform }: AccountDeps): Route =>
   route(removeMenu, async ({ id, revision }, { staffId, commandContext }) => {
     const at = platform.clock.now().toISOString()
     const command = { type: 'remove-menu', menuId: id, revision, by: staffId, at } as const
-    const done = await changeAuthorities(platform, command, commandContext)
-    return isRejection(done) ? done : answer({ id }, { positions: [done.position] })
+    const done = await changePermissions(platform, command, commandContext)
+    return isRejection(done) ? done : result({ id }, { positions: [done.position] })
   })

@@ -1,24 +1,24 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { resetPassword } from '@pinline/contracts/account/buyer/reset-password'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
-import { passwordFault } from '../domain/passwords/password-rules.ts'
+import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
 /** Sessions name the password that they were opened under: with the new one they are over. */
-export const resetPasswordRoute = (parts: AccountParts): Route =>
+export const resetPasswordRoute = (deps: AccountDeps): Route =>
   route(resetPassword, async ({ username, code, password }, context) => {
-    const { platform, passwords, passwordRules, buyers, sessions } = parts
-    const fault = passwordFault(password, passwordRules)
-    if (fault !== undefined) return rejection('password-too-weak', { errors: { password: fault } })
+    const { platform, passwords, passwordRules, buyers, sessions } = deps
+    const fieldError = passwordFieldError(password, passwordRules)
+    if (fieldError !== undefined) return rejection('password-too-weak', { errors: { password: fieldError } })
     const passwordHash = await passwords.hash(password)
     const buyer = await buyers.find(username)
-    if (buyer !== undefined) context.concerns({ kind: 'buyer', id: buyer.buyerId })
-    const refused = await redeemCode(parts, 'reset-password', username, code, context)
+    if (buyer !== undefined) context.setAuditSubject({ kind: 'buyer', id: buyer.buyerId })
+    const refused = await redeemCode(deps, 'reset-password', username, code, context)
     if (refused !== undefined) return refused
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
     const done = await handleCommand(platform, buyerDecider, {
@@ -31,5 +31,5 @@ export const resetPasswordRoute = (parts: AccountParts): Route =>
       context: context.commandContext,
     })
     if (isRejection(done)) return done
-    return answer({ reset: true }, { positions: [done.position], cookies: [sessions.forget('buyer')] })
+    return result({ reset: true }, { positions: [done.position], cookies: [sessions.forget('buyer')] })
   })

@@ -1,12 +1,12 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { staffId } from '@pinline/events/ids'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { staffClaim } from '../accounts/staff.ts'
 import { credentialVersion, profileVersion } from '../accounts/vault-kinds.ts'
-import { authoritiesStreamId } from '../domain/authorities/authorities.ts'
-import { authoritiesDecider } from '../domain/authorities/authorities-decider.ts'
-import { administratorRoleId } from '../domain/authorities/shipped-authorities.ts'
+import { permissionsStreamId } from '../domain/permissions/permissions.ts'
+import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
+import { administratorRoleId } from '../domain/permissions/shipped-menus.ts'
 import { seedContext } from './seed-context.ts'
 
 interface Administrator {
@@ -17,7 +17,7 @@ interface Administrator {
 
 /** Admits an administrator, or gives the one of that username this password where it is another. */
 export const admitAdministrator = async (
-  { platform, passwords, staff }: AccountParts,
+  { platform, passwords, staff }: AccountDeps,
   wanted: Administrator,
 ): Promise<void> => {
   const { username, name, password } = wanted
@@ -25,16 +25,16 @@ export const admitAdministrator = async (
   if (member !== undefined && (await passwords.matches(password, await staff.passwordHash(member)))) return
   const claimed = username.toLowerCase()
   const id = staffId.parse((await platform.claims.owner(staffClaim, claimed)) ?? platform.newId('s'))
-  if ((await platform.claims.claim(staffClaim, claimed, id, authoritiesStreamId)) === 'taken') return
+  if ((await platform.claims.claim(staffClaim, claimed, id, permissionsStreamId)) === 'taken') return
   const passwordHash = await passwords.hash(password)
   const credentialRef = await platform.vault.put('credential', id, { passwordHash }, credentialVersion)
   const at = platform.clock.now().toISOString()
-  const done = await handleCommand(platform, authoritiesDecider, {
-    streamId: authoritiesStreamId,
+  const done = await handleCommand(platform, permissionsDecider, {
+    streamId: permissionsStreamId,
     command:
       member === undefined
         ? {
-            type: 'admit-staff',
+            type: 'create-staff',
             staffId: id,
             roleId: administratorRoleId,
             profileRef: await platform.vault.put('profile', id, { username, name }, profileVersion),

@@ -1,4 +1,4 @@
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { admitAdministrator } from './admit-administrator.ts'
 import { randomPassword } from './random-password.ts'
 
@@ -6,11 +6,11 @@ import { randomPassword } from './random-password.ts'
  * Where there is no staff yet: an administrator from STAFF_USERNAME and STAFF_PASSWORD. Without a password a
  * random one is made and told once, in the log; there is no default password.
  */
-export const admitFirstStaff = async (parts: AccountParts): Promise<void> => {
-  const { config, log } = parts.platform
-  if ((await parts.staff.authorities()).staff.size > 0) return
+export const admitFirstStaff = async (deps: AccountDeps): Promise<void> => {
+  const { config, log } = deps.platform
+  if ((await deps.staff.permissions()).staff.size > 0) return
   const username = config.STAFF_USERNAME ?? 'administrator'
-  const password = config.STAFF_PASSWORD ?? randomPassword(parts.passwordRules)
-  await admitAdministrator(parts, { username, name: 'Administrator', password })
+  const password = config.STAFF_PASSWORD ?? randomPassword(deps.passwordRules)
+  await admitAdministrator(deps, { username, name: 'Administrator', password })
   if (config.STAFF_PASSWORD === undefined) log.warn({ username, password }, 'first staff account, told only this once')
 }

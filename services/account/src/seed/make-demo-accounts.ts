@@ -2,7 +2,7 @@ import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AddressVersion, addressVersion } from '@pinline/contracts/account/buyer/address'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { addressId, buyerId } from '@pinline/events/ids'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import { type ContactVersion, contactVersion, credentialVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { admitAdministrator } from './admit-administrator.ts'
@@ -33,14 +33,14 @@ const demoAddresses: readonly AddressVersion[] = [
 ]
 
 /** The logins for trying things out; their passwords always are those of the data folder's file. */
-export const makeDemoAccounts = async (parts: AccountParts): Promise<void> => {
-  const accounts = await demoAccountsOf(parts.platform.config.PINLINE_DATA, parts.passwordRules)
-  await admitAdministrator(parts, { ...accounts.staff, name: 'Demo Staff' })
-  await makeDemoBuyer(parts, accounts.buyer)
+export const makeDemoAccounts = async (deps: AccountDeps): Promise<void> => {
+  const accounts = await demoAccountsOf(deps.platform.config.PINLINE_DATA, deps.passwordRules)
+  await admitAdministrator(deps, { ...accounts.staff, name: 'Demo Staff' })
+  await makeDemoBuyer(deps, accounts.buyer)
 }
 
-const makeDemoBuyer = async (parts: AccountParts, wanted: { username: string; password: string }): Promise<void> => {
-  const { platform, passwords, buyers } = parts
+const makeDemoBuyer = async (deps: AccountDeps, wanted: { username: string; password: string }): Promise<void> => {
+  const { platform, passwords, buyers } = deps
   const email = wanted.username
   const known = await buyers.find(email)
   if (known !== undefined && (await passwords.matches(wanted.password, await buyers.passwordHash(known)))) return

@@ -56,7 +56,7 @@ export class AttemptWindows {
   }
 
   /** Takes an attempt back that was right, or never made. */
-  async giveBack(limit: WindowLimit, target: string): Promise<void> {
+  async release(limit: WindowLimit, target: string): Promise<void> {
     if (this.#platform.config.RATE_LIMITS === 'off') return
     await this.#windows.updateOne({ _id: this.#id(limit, target), count: { $gt: 0 } }, { $inc: { count: -1 } })
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SetCookie } from '@pinline/chassis/http/answer'
+import type { SetCookie } from '@pinline/chassis/http/call-result'
 import type { Audience } from './audience.ts'
 import { keyedHash, sameHash } from './keyed-hash.ts'
 
@@ -13,7 +13,7 @@ const cookies = {
   buyer: { name: 'pinline_device_buyer', path: '/api/v1' },
   staff: { name: 'pinline_device_staff', path: '/api/v1/public/admin' },
 } as const
-const keptSeconds = 180 * 86_400
+const deviceCookieSeconds = 180 * 86_400
 
 const macOf = (secret: string, audience: Audience, { accountId, deviceId }: KnownDevice): string =>
   keyedHash(secret, 'device', audience, accountId, deviceId)
@@ -46,6 +46,6 @@ export const deviceCookie = (
   return {
     ...cookies[audience],
     value: `${accountId}.${device.deviceId}.${macOf(secret, audience, device)}`,
-    maxAgeSeconds: keptSeconds,
+    maxAgeSeconds: deviceCookieSeconds,
   }
 }

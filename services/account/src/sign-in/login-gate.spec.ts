@@ -20,7 +20,7 @@ describe('the gate before password hashing', () => {
   }
 
   it('runs two at a time, the others after them in the order they came', async () => {
-    const gate = new LoginGate({ atOnce: 2, perSecond: undefined })
+    const gate = new LoginGate({ concurrency: 2, perSecond: undefined })
     const all = Array.from({ length: 5 }, () => work(gate, 100))
     await vi.advanceTimersByTimeAsync(50)
     expect(all.map(({ isRunning }) => isRunning())).toEqual([true, true, false, false, false])
@@ -31,7 +31,7 @@ describe('the gate before password hashing', () => {
   })
 
   it('holds its pace and refuses what would wait longer than a second', async () => {
-    const gate = new LoginGate({ atOnce: 2, perSecond: 10 })
+    const gate = new LoginGate({ concurrency: 2, perSecond: 10 })
     const burst = Array.from({ length: 30 }, () => work(gate, 20))
     await vi.advanceTimersByTimeAsync(2000)
     const outcomes = await Promise.all(burst.map(({ done }) => done))
@@ -43,7 +43,7 @@ describe('the gate before password hashing', () => {
   })
 
   it('says beforehand that it would refuse, and lets in again when there is room', async () => {
-    const gate = new LoginGate({ atOnce: 2, perSecond: 3 })
+    const gate = new LoginGate({ concurrency: 2, perSecond: 3 })
     gate.admit()
     const all = Array.from({ length: 4 }, () => work(gate, 10))
     expect(() => gate.admit()).toThrow(TooBusyError)
@@ -53,7 +53,7 @@ describe('the gate before password hashing', () => {
   })
 
   it('refuses who waited a second behind work that does not end', async () => {
-    const gate = new LoginGate({ atOnce: 2, perSecond: 10 })
+    const gate = new LoginGate({ concurrency: 2, perSecond: 10 })
     const slow = [work(gate, 5000), work(gate, 5000)]
     await vi.advanceTimersByTimeAsync(200)
     const late = work(gate, 10)
@@ -64,7 +64,7 @@ describe('the gate before password hashing', () => {
   })
 
   it('goes on after work that failed', async () => {
-    const gate = new LoginGate({ atOnce: 1, perSecond: undefined })
+    const gate = new LoginGate({ concurrency: 1, perSecond: undefined })
     await expect(gate.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await gate.pass(async () => 'on')).toBe('on')
   })

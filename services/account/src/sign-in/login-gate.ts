@@ -8,12 +8,12 @@ interface Waiting {
 
 export interface GateSettings {
   /** How many pieces of work run at a time. */
-  readonly atOnce: number
+  readonly concurrency: number
   /** How many begin in a second; undefined: as many as there is room for, and whoever comes waits. */
   readonly perSecond: number | undefined
 }
 
-const longestWaitMs = 1000
+const maxWaitMs = 1000
 
 /**
  * Lets password hashing in a few at a time and at a steady pace; who would wait longer than a second is refused with
@@ -50,7 +50,7 @@ export class LoginGate {
   #turn(): Promise<void> {
     const { perSecond } = this.#settings
     return new Promise((begin, refuse) => {
-      const until = perSecond === undefined ? Number.POSITIVE_INFINITY : performance.now() + longestWaitMs
+      const until = perSecond === undefined ? Number.POSITIVE_INFINITY : performance.now() + maxWaitMs
       this.#queue.push({ begin, refuse, until })
       this.#letIn()
     })
@@ -58,7 +58,7 @@ export class LoginGate {
 
   #letIn(): void {
     clearTimeout(this.#timer)
-    const { atOnce, perSecond } = this.#settings
+    const { concurrency, perSecond } = this.#settings
     const now = performance.now()
     for (;;) {
       const first = this.#queue[0]
@@ -68,8 +68,8 @@ export class LoginGate {
         first.refuse(new TooBusyError(1))
         continue
       }
-      if (this.#running >= atOnce || this.#nextAt > now) {
-        const wakeAt = this.#running >= atOnce ? first.until : Math.min(this.#nextAt, first.until)
+      if (this.#running >= concurrency || this.#nextAt > now) {
+        const wakeAt = this.#running >= concurrency ? first.until : Math.min(this.#nextAt, first.until)
         if (Number.isFinite(wakeAt)) this.#timer = setTimeout(() => this.#letIn(), Math.max(1, Math.ceil(wakeAt - now)))
         return
       }

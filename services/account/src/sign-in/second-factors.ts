@@ -49,15 +49,15 @@ export class SecondFactors {
     code: string,
   ): Promise<{ reference: VaultReference; recoveryCodes: string[] } | undefined> {
     const { vault, clock, config } = this.#platform
-    const begun = (await vault.latest(kind, staffId, secondFactorVersion))?.value
+    const pending = (await vault.latest(kind, staffId, secondFactorVersion))?.value
     const now = clock.now()
-    if (begun === undefined || begun.recoveryHashes.length > 0) return undefined
-    if (now.getTime() - Date.parse(begun.begunAt) > setUpWithinMs) return undefined
-    const step = stepOfCode(begun.secret, digitsOf(code), now)
+    if (pending === undefined || pending.recoveryHashes.length > 0) return undefined
+    if (now.getTime() - Date.parse(pending.begunAt) > setUpWithinMs) return undefined
+    const step = stepOfCode(pending.secret, digitsOf(code), now)
     if (step === undefined) return undefined
     const recoveryCodes = newRecoveryCodes()
     const recoveryHashes = recoveryCodes.map((one) => recoveryHash(config.VAULT_SECRET, staffId, one))
-    const reference = await vault.put(kind, staffId, { ...begun, recoveryHashes }, secondFactorVersion)
+    const reference = await vault.put(kind, staffId, { ...pending, recoveryHashes }, secondFactorVersion)
     await this.#uses.replaceOne({ _id: reference }, { lastStep: step, recovered: [] }, { upsert: true })
     return { reference, recoveryCodes }
   }

@@ -1,6 +1,6 @@
-import type { SetCookie } from '@pinline/chassis/http/answer'
 import { accessTokenType } from '@pinline/chassis/http/authenticate'
-import type { AskedSession, SessionState } from '@pinline/chassis/http/session-cache'
+import type { SetCookie } from '@pinline/chassis/http/call-result'
+import type { SessionQuery, SessionState } from '@pinline/chassis/http/session-cache'
 import type { Platform } from '@pinline/chassis/service'
 import type { SessionRow } from '@pinline/contracts/account/session/list-sessions'
 import { type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'
@@ -34,16 +34,19 @@ export interface Client {
 }
 
 /** What an account must say of a session's owner. */
-export interface Standing {
+export interface ActiveAccount {
   readonly credentialRef: VaultReference
   readonly roleId?: string
-  readonly authorities: readonly string[]
+  readonly permissions: readonly string[]
   /** Keys that would be among them if their menus were not disabled. */
-  readonly resting?: readonly string[]
+  readonly suspended?: readonly string[]
   readonly mustChangePassword?: boolean
 }
 /** By the owner's id; accounts that no longer stand are left out. */
-export type AskStanding = (audience: Audience, subjectIds: readonly string[]) => Promise<ReadonlyMap<string, Standing>>
+export type LoadActiveAccounts = (
+  audience: Audience,
+  subjectIds: readonly string[],
+) => Promise<ReadonlyMap<string, ActiveAccount>>
 
 export interface OpenedSession {
   readonly sessionId: SessionId
@@ -53,8 +56,8 @@ export interface OpenedSession {
   readonly cookie: SetCookie
 }
 
-const longestUserAgent = 300
-const mostListed = 200
+const maxUserAgentLength = 300
+const maxListed = 200
 const accessSeconds = 15 * 60
 const idleSeconds = { buyer: 30 * 86_400, staff: 12 * 3600 } as const
 const cookies = {
@@ -69,18 +72,18 @@ const cookies = {
 export class Sessions {
   readonly #sessions
   readonly #platform
-  readonly #standing: AskStanding
+  readonly #active: LoadActiveAccounts
   readonly #key: Uint8Array
   /** Seconds from its opening on after which a session is over, however much it is used. */
-  readonly #longestSeconds: Readonly<Record<Audience, number>>
+  readonly #maxLifetimeSeconds: Readonly<Record<Audience, number>>
 
-  constructor(platform: Platform<AccountConfig>, standing: AskStanding) {
+  constructor(platform: Platform<AccountConfig>, active: LoadActiveAccounts) {
     this.#platform = platform
-    this.#longestSeconds = {
+    this.#maxLifetimeSeconds = {
       buyer: platform.config.BUYER_SESSION_DAYS * 86_400,
       staff: platform.config.STAFF_SESSION_HOURS * 3600,
     }
-    this.#standing = standing
+    this.#active = active
     this.#sessions = platform.db.collection<Session>('sessions', { writeConcern: { w: 'majority' } })
     this.#key = new TextEncoder().encode(platform.config.TOKEN_SECRET)
   }
@@ -108,8 +111,8 @@ export class Sessions {
       openedAt: now,
       seenAt: now,
       address: client.address,
-      userAgent: client.userAgent.slice(0, longestUserAgent),
-      endsAt: new Date(now.getTime() + Math.min(idleSeconds[audience], this.#longestSeconds[audience]) * 1000),
+      userAgent: client.userAgent.slice(0, maxUserAgentLength),
+      endsAt: new Date(now.getTime() + Math.min(idleSeconds[audience], this.#maxLifetimeSeconds[audience]) * 1000),
     }
     await this.#sessions.insertOne(session)
     return this.#handOut(session)
@@ -139,12 +142,12 @@ export class Sessions {
             endsAt: {
               $min: [
                 new Date(now.getTime() + idleSeconds[audience] * 1000),
-                { $add: ['$openedAt', this.#longestSeconds[audience] * 1000] },
+                { $add: ['$openedAt', this.#maxLifetimeSeconds[audience] * 1000] },
               ],
             },
             seenAt: now,
             address: { $literal: client.address },
-            userAgent: { $literal: client.userAgent.slice(0, longestUserAgent) },
+            userAgent: { $literal: client.userAgent.slice(0, maxUserAgentLength) },
           },
         },
       ],
@@ -154,26 +157,26 @@ export class Sessions {
       await this.end(presented.id)
       return undefined
     }
-    const standing = (await this.#standing(audience, [traded.subjectId])).get(traded.subjectId)
-    if (standing?.credentialRef !== traded.credentialRef) return undefined
+    const active = (await this.#active(audience, [traded.subjectId])).get(traded.subjectId)
+    if (active?.credentialRef !== traded.credentialRef) return undefined
     return this.#handOut(traded)
   }
 
   /** An owner's sessions that stand, the one that asks first, then the one used last. */
   async list({ audience, subjectId, sessionId: asking }: OwnSession): Promise<SessionRow[]> {
-    const standing = (await this.#standing(audience, [subjectId])).get(subjectId)
-    if (standing === undefined) return []
+    const active = (await this.#active(audience, [subjectId])).get(subjectId)
+    if (active === undefined) return []
     const now = this.#platform.clock.now()
     const found = await this.#sessions
       .find({
         audience,
         subjectId,
-        credentialRef: standing.credentialRef,
+        credentialRef: active.credentialRef,
         endedAt: { $exists: false },
         endsAt: { $gt: now },
       })
       .sort({ seenAt: -1 })
-      .limit(mostListed)
+      .limit(maxListed)
       .toArray()
     const rows = found.map((session): SessionRow => {
       const { _id, userAgent = '', address = '', openedAt, seenAt = openedAt, endsAt } = session
@@ -236,16 +239,16 @@ export class Sessions {
   }
 
   /** Whether sessions stand, and what their owners may do at this moment: one answer each, in order. */
-  async check(asked: readonly AskedSession[]): Promise<SessionState[]> {
+  async check(asked: readonly SessionQuery[]): Promise<SessionState[]> {
     const now = this.#platform.clock.now()
     const found = await this.#sessions.find({ _id: { $in: asked.map(({ sessionId: id }) => id) } }).toArray()
-    const standing = found.filter(({ endedAt, endsAt }) => endedAt === undefined && endsAt > now)
-    const sessions = new Map(standing.map((session) => [session._id, session]))
+    const active = found.filter(({ endedAt, endsAt }) => endedAt === undefined && endsAt > now)
+    const sessions = new Map(active.map((session) => [session._id, session]))
     const owners = new Map(
       await Promise.all(
         [...Map.groupBy(sessions.values(), ({ audience }) => audience)].map(async ([audience, of]) => {
           const subjects = [...new Set(of.map(({ subjectId }) => subjectId))]
-          return [audience, await this.#standing(audience, subjects)] as const
+          return [audience, await this.#active(audience, subjects)] as const
         }),
       ),
     )
@@ -253,9 +256,9 @@ export class Sessions {
       const session = sessions.get(id)
       const owner = session?.audience === audience ? owners.get(audience)?.get(session.subjectId) : undefined
       if (owner === undefined || owner.credentialRef !== session?.credentialRef)
-        return { alive: false, authorities: [] }
-      const { credentialRef: _, ...standing } = owner
-      return { alive: true, ...standing }
+        return { alive: false, permissions: [] }
+      const { credentialRef: _, ...active } = owner
+      return { alive: true, ...active }
     })
   }
 

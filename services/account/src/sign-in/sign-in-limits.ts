@@ -1,9 +1,14 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import type { WindowLimit } from './attempt-windows.ts'
 import type { Audience } from './audience.ts'
-import { type Acquaintance, type AskingClient, acquaintanceOf, acquaintanceOfTarget } from './known-client.ts'
-import type { KeptPurpose } from './verification-codes.ts'
+import {
+  type ClientRecognition,
+  type RequestClient,
+  recognizeClient,
+  recognizeClientOfTarget,
+} from './recognize-client.ts'
+import type { StoredCodePurpose } from './verification-codes.ts'
 
 /** Wrong passwords for one account from one device of its owner, from one address, and from all strangers together. */
 const fromDevice: WindowLimit = { name: 'sign-in-device', attempts: 10, seconds: 900 }
@@ -20,7 +25,7 @@ type Window = readonly [limit: WindowLimit, target: string]
 const tooMany = (seconds: number): Rejection => rejection('too-many-requests', { data: { retryAfterSeconds: seconds } })
 
 /** Counts an attempt in each window; a refusal where one of them was full. */
-const take = async ({ windows }: AccountParts, taken: readonly Window[]): Promise<Rejection | undefined> => {
+const take = async ({ windows }: AccountDeps, taken: readonly Window[]): Promise<Rejection | undefined> => {
   for (const [limit, target] of taken) {
     const seconds = await windows.take(limit, target)
     if (seconds > 0) return tooMany(seconds)
@@ -28,12 +33,12 @@ const take = async ({ windows }: AccountParts, taken: readonly Window[]): Promis
   return undefined
 }
 
-const giveBack = async ({ windows }: AccountParts, taken: readonly Window[]): Promise<void> => {
-  await Promise.all(taken.map(([limit, target]) => windows.giveBack(limit, target)))
+const release = async ({ windows }: AccountDeps, taken: readonly Window[]): Promise<void> => {
+  await Promise.all(taken.map(([limit, target]) => windows.release(limit, target)))
 }
 
 /** Only strangers share a window, so that they can lock out each other and never who is known. */
-const guessWindows = (account: string, { address }: AskingClient, by: Acquaintance): readonly Window[] => {
+const guessWindows = (account: string, { address }: RequestClient, by: ClientRecognition): readonly Window[] => {
   switch (by.kind) {
     case 'device':
       return [[fromDevice, `${account} ${by.deviceId}`]]
@@ -52,7 +57,7 @@ const guessWindows = (account: string, { address }: AskingClient, by: Acquaintan
 }
 
 /** Whose secret is guessed at; `id` is undefined where nobody has the name. */
-export interface Guessed {
+export interface GuessTarget {
   readonly audience: Audience
   readonly name: string
   readonly id: string | undefined
@@ -63,56 +68,56 @@ export interface Guessed {
  * looked at do not. A refusal where there were too many.
  */
 export const guessOnce = async (
-  parts: AccountParts,
-  { audience, name, id }: Guessed,
-  client: AskingClient,
+  deps: AccountDeps,
+  { audience, name, id }: GuessTarget,
+  client: RequestClient,
   isRight: () => Promise<boolean>,
 ): Promise<boolean | Rejection> => {
-  const by = await acquaintanceOf(parts, audience, id, client)
+  const by = await recognizeClient(deps, audience, id, client)
   const windows = guessWindows(`${audience} ${id ?? name}`, client, by)
-  const refused = await take(parts, windows)
+  const refused = await take(deps, windows)
   if (refused !== undefined) return refused
   let counts = false
   try {
     counts = !(await isRight())
   } finally {
-    if (!counts) await giveBack(parts, windows)
+    if (!counts) await release(deps, windows)
   }
   return !counts
 }
 
-const askerOf = (by: Acquaintance, { address }: AskingClient): string =>
+const requesterOf = (by: ClientRecognition, { address }: RequestClient): string =>
   by.kind === 'device' ? `device ${by.deviceId}` : `address ${address}`
 
 /** Counts a code to be sent and answers for whom; a refusal where the target has had its share. */
-export const mayBeSent = async (
-  parts: AccountParts,
+export const admitCodeRequest = async (
+  deps: AccountDeps,
   target: string,
-  client: AskingClient,
-): Promise<{ readonly asker: string } | Rejection> => {
-  const by = await acquaintanceOfTarget(parts, target, client)
-  const asker = askerOf(by, client)
-  const refused = await take(parts, [
-    [sentTo, `${target} ${asker}`],
+  client: RequestClient,
+): Promise<{ readonly requester: string } | Rejection> => {
+  const by = await recognizeClientOfTarget(deps, target, client)
+  const requester = requesterOf(by, client)
+  const refused = await take(deps, [
+    [sentTo, `${target} ${requester}`],
     ...(by.kind === 'stranger' ? [[sentForStrangers, target] as const] : []),
   ])
-  return refused ?? { asker }
+  return refused ?? { requester }
 }
 
 /** Spends a code that was sent to a target: undefined where it was right, else why not. */
 export const redeemCode = async (
-  parts: AccountParts,
-  purpose: KeptPurpose,
+  deps: AccountDeps,
+  purpose: StoredCodePurpose,
   target: string,
   code: string,
-  client: AskingClient,
+  client: RequestClient,
 ): Promise<Rejection | undefined> => {
-  const by = await acquaintanceOfTarget(parts, target, client)
+  const by = await recognizeClientOfTarget(deps, target, client)
   const windows: readonly Window[] = by.kind === 'stranger' ? [[codesOfStrangers, target]] : []
-  const refused = await take(parts, windows)
+  const refused = await take(deps, windows)
   if (refused !== undefined) return refused
-  if (!(await parts.codes.redeem(purpose, target, code, askerOf(by, client))))
+  if (!(await deps.codes.redeem(purpose, target, code, requesterOf(by, client))))
     return rejection('code-wrong', { errors: { code: 'code-wrong' } })
-  await giveBack(parts, windows)
+  await release(deps, windows)
   return undefined
 }

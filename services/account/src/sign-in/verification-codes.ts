@@ -4,8 +4,8 @@ import { type CodePurpose, codePurpose } from '@pinline/contracts/account/sessio
 import { keyedHash, sameHash } from './keyed-hash.ts'
 
 /** What codes are kept for: what anybody may ask one for, and what only members of staff may. */
-export type KeptPurpose = CodePurpose | 'staff-email'
-const purposes: readonly KeptPurpose[] = [...codePurpose.options, 'staff-email']
+export type StoredCodePurpose = CodePurpose | 'staff-email'
+const purposes: readonly StoredCodePurpose[] = [...codePurpose.options, 'staff-email']
 
 interface VerificationCode {
   readonly _id: string
@@ -47,12 +47,12 @@ export class VerificationCodes {
     return keyedHash(this.#platform.config.TOKEN_SECRET, purpose, text)
   }
 
-  #sentTo(purpose: KeptPurpose, target: string): string {
+  #sentTo(purpose: StoredCodePurpose, target: string): string {
     return `${purpose}:${this.#keyed('code-target', target)}`
   }
 
-  #id(sentTo: string, asker: string): string {
-    return `${sentTo}:${this.#keyed('code-asker', asker)}`
+  #id(sentTo: string, requester: string): string {
+    return `${sentTo}:${this.#keyed('code-asker', requester)}`
   }
 
   #hash(id: string, code: string): string {
@@ -60,10 +60,10 @@ export class VerificationCodes {
   }
 
   /** Six digits for the target, asked for by a device or an address. */
-  async issue(purpose: KeptPurpose, target: string, asker: string): Promise<string> {
+  async issue(purpose: StoredCodePurpose, target: string, requester: string): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const sentTo = this.#sentTo(purpose, target)
-    const id = this.#id(sentTo, asker)
+    const id = this.#id(sentTo, requester)
     const endsAt = new Date(this.#platform.clock.now().getTime() + codeMinutes * 60_000)
     await this.#codes.updateOne(
       { _id: id },
@@ -83,9 +83,9 @@ export class VerificationCodes {
    * Spends a guess, and the code itself when it is right. Of two right ones at once one wins. Who asked for a code
    * guesses at that one alone; who asked for none guesses at those that are open.
    */
-  async redeem(purpose: KeptPurpose, target: string, code: string, asker: string): Promise<boolean> {
+  async redeem(purpose: StoredCodePurpose, target: string, code: string, requester: string): Promise<boolean> {
     const sentTo = this.#sentTo(purpose, target)
-    const own = this.#id(sentTo, asker)
+    const own = this.#id(sentTo, requester)
     const now = this.#platform.clock.now()
     const open = await this.#codes.find({ sentTo, endsAt: { $gt: now } }, { projection: { _id: 1 } }).toArray()
     const isOwn = open.some(({ _id }) => _id === own)

@@ -27,6 +27,6 @@ export const filesOf = (platform: Platform<CatalogueConfig>): Files => {
   const { config } = platform
   return new Files(platform, storeOf(platform), {
     quota: { buyer: config.FILES_BUYER_QUOTA_MB * megabyte, staff: config.FILES_STAFF_QUOTA_MB * megabyte },
-    unattachedForMs: config.FILES_UNATTACHED_HOURS * hourMs,
+    unattachedTtlMs: config.FILES_UNATTACHED_HOURS * hourMs,
   })
 }

@@ -10,10 +10,10 @@ import type { FileDocument } from './file-document.ts'
 
 const hourMs = 3_600_000
 /** Bytes that were announced so long ago and are not there never come. */
-const storingForMs = hourMs
-const sweepAtOnce = 200
+const storingTimeoutMs = hourMs
+const sweepBatchSize = 200
 /** How often another replacement may let files go while they are attached. */
-const mostOvertaken = 40
+const maxOvertaken = 40
 
 /** The job that lets files go. */
 export const sweepName = 'sweep-files'
@@ -33,7 +33,7 @@ interface Settings {
   /** Bytes of one owner. */
   readonly quota: Readonly<Record<FileOwner['kind'], number>>
   /** How long a file may stand that nothing is attached to, ms. */
-  readonly unattachedForMs: number
+  readonly unattachedTtlMs: number
 }
 
 /**
@@ -73,7 +73,7 @@ export class Files {
   }
 
   /** Keeps a file, whole or not at all. Refused with `quota-reached` where its owner has too much already. */
-  async keep(
+  async storeFile(
     about: Pick<FileDocument, 'owner' | 'module' | 'name' | 'type' | 'kind' | 'size' | 'width' | 'height' | 'sortId'>,
     source: FileSource,
     request?: RepeatableRequest,
@@ -106,7 +106,7 @@ export class Files {
       this.#platform.wake(
         sweepName,
         document._id,
-        new Date(document.createdAt.getTime() + this.#settings.unattachedForMs + 1),
+        new Date(document.createdAt.getTime() + this.#settings.unattachedTtlMs + 1),
       )
     return { ...document, status: 'kept' }
   }
@@ -183,7 +183,7 @@ export class Files {
     }
     const before = await this.#files.find({ ...wanted, attachedTo: to }, { projection: { _id: 1 } }).toArray()
     let attached = 0
-    for (let overtaken = 0; overtaken < mostOvertaken; overtaken += 1) {
+    for (let overtaken = 0; overtaken < maxOvertaken; overtaken += 1) {
       await this.#files.updateMany({ ...wanted, attachedTo: null }, { $set: { attachedTo: to } })
       attached = await this.#files.countDocuments({ ...wanted, attachedTo: to })
       if (attached === fileIds.length) break
@@ -208,7 +208,7 @@ export class Files {
   async detach(fileIds: readonly string[], from: string): Promise<void> {
     if (fileIds.length === 0) return
     await this.#files.updateMany({ _id: { $in: [...fileIds] }, attachedTo: from }, { $set: { attachedTo: null } })
-    const due = new Date(this.#platform.clock.now().getTime() + this.#settings.unattachedForMs + 1)
+    const due = new Date(this.#platform.clock.now().getTime() + this.#settings.unattachedTtlMs + 1)
     for (const id of fileIds) this.#platform.wake(sweepName, id, due)
   }
 
@@ -238,13 +238,13 @@ export class Files {
     const documents = await this.#files
       .find(this.#overdue(now), { projection: { _id: 1 } })
       .sort({ createdAt: 1 })
-      .limit(sweepAtOnce)
+      .limit(sweepBatchSize)
       .toArray()
     return documents.map(({ _id }) => _id)
   }
 
   /** Lets a file go that is still due: something may have been attached to it in the meantime. */
-  async letGo(id: string): Promise<void> {
+  async deleteUnattached(id: string): Promise<void> {
     const overdue = this.#overdue(this.#platform.clock.now())
     const found = await this.#files.findOneAndUpdate({ _id: id, ...overdue }, { $set: { status: 'leaving' } })
     if (found !== null) await this.remove(id)
@@ -256,9 +256,9 @@ export class Files {
         {
           status: 'kept' as const,
           attachedTo: null,
-          createdAt: { $lt: new Date(now.getTime() - this.#settings.unattachedForMs) },
+          createdAt: { $lt: new Date(now.getTime() - this.#settings.unattachedTtlMs) },
         },
-        { status: 'storing' as const, createdAt: { $lt: new Date(now.getTime() - storingForMs) } },
+        { status: 'storing' as const, createdAt: { $lt: new Date(now.getTime() - storingTimeoutMs) } },
         { status: 'leaving' as const },
       ],
     }

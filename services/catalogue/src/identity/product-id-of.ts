@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { ConnectorFacts } from '@pinline/events/catalogue/connector-part'
+import type { ConnectorData } from '@pinline/events/catalogue/connector-part'
 import { type ProductId, productId } from '@pinline/events/ids'
 
 /** The id of a part that the shop comes with: it follows from what it is, so that every start finds the same one. */
-export const productIdOf = (part: Pick<ConnectorFacts, 'manufacturer' | 'model' | 'footprint'>): ProductId => {
+export const productIdOf = (part: Pick<ConnectorData, 'manufacturer' | 'model' | 'footprint'>): ProductId => {
   const digest = createHash('sha256').update(`${part.manufacturer}\n${part.model}\n${part.footprint}`).digest('hex')
   return productId.parse(`p-${digest.slice(0, 16)}`)
 }

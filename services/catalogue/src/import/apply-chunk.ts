@@ -4,7 +4,7 @@ import type { NewCommit } from '@pinline/chassis/event-store/event-store'
 import { loadStreams } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
 import type { Position } from '@pinline/contracts/api/position'
-import type { Actor } from '@pinline/events/fact'
+import type { Actor } from '@pinline/events/event'
 import type { ProductId } from '@pinline/events/ids'
 import { priceDecider } from '../domain/price/price-decider.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
@@ -12,22 +12,22 @@ import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { type StreamKind, streamOf } from '../identity/product-id-of.ts'
 import { decideRow, type PresentPart, type Replacement, type RowDecision } from './decide-row.ts'
 import type { PartIds } from './part-ids.ts'
-import { faultAt, type ImportColumn, type RowFault, type RowValues } from './read-row.ts'
+import { errorAt, type ImportColumn, type RowError, type RowValues } from './read-row.ts'
 
 const kinds = ['product', 'price', 'stock'] as const satisfies readonly StreamKind[]
-const mostAttempts = 12
+const maxAttempts = 12
 const stockFields: ReadonlySet<string> = new Set(['onHand', 'deliveries', 'deliveryQuantity', 'deliveryDate'])
 /** Rows decided on between two turns of everything else that the process has to do. */
-const rowsAtATurn = 25
+const rowsPerTurn = 25
 
-type Taken = Exclude<RowDecision, { kind: 'wrong' }>
+type DecidedRow = Exclude<RowDecision, { kind: 'wrong' }>
 
 /** What has come of one row. */
 export type RowResult =
-  | { readonly kind: 'wrong'; readonly faults: readonly RowFault[] }
+  | { readonly kind: 'wrong'; readonly errors: readonly RowError[] }
   | { readonly kind: 'new' | 'changed' | 'unchanged'; readonly before: PresentPart; readonly after: PresentPart }
 
-export interface ChunkParts {
+export interface ChunkDeps {
   readonly platform: Pick<Platform, 'store'>
   readonly importId: string
   readonly run: number
@@ -48,12 +48,12 @@ interface Decided extends Row {
 }
 
 /** What the columns of a file speak of: streams of another kind are not read. */
-const speaksOf = (columns: readonly ImportColumn[], kind: 'price' | 'stock'): boolean =>
+const mentionsProduct = (columns: readonly ImportColumn[], kind: 'price' | 'stock'): boolean =>
   columns.some(({ field }) => (kind === 'price' ? field.startsWith('price.') : stockFields.has(field)))
 
-const versionsOf = async ({ platform, columns }: ChunkParts, rows: readonly Row[]) => {
+const versionsOf = async ({ platform, columns }: ChunkDeps, rows: readonly Row[]) => {
   const idsOf = (kind: StreamKind) => rows.map(({ productId }) => streamOf(kind, productId))
-  const idsIf = (kind: 'price' | 'stock') => (speaksOf(columns, kind) ? idsOf(kind) : [])
+  const idsIf = (kind: 'price' | 'stock') => (mentionsProduct(columns, kind) ? idsOf(kind) : [])
   const [product, price, stock] = await Promise.all([
     loadStreams(platform, productDecider, idsOf('product')),
     loadStreams(platform, priceDecider, idsIf('price')),
@@ -77,7 +77,7 @@ const replacementOf = (partIds: PartIds, { manufacturer, replacement }: RowValue
   return found === undefined ? 'unknown-part' : { productId: found, successors: partIds.successorsOf(found) }
 }
 
-const decided = ({ partIds }: ChunkParts, { values, productId }: Row, versions: Versions): Decided => {
+const decided = ({ partIds }: ChunkDeps, { values, productId }: Row, versions: Versions): Decided => {
   const before = presentOf(versions, productId)
   const replacement = replacementOf(partIds, values)
   if (replacement === 'unknown-part')
@@ -85,41 +85,41 @@ const decided = ({ partIds }: ChunkParts, { values, productId }: Row, versions: 
       values,
       productId,
       before,
-      decision: { kind: 'wrong', faults: [{ field: 'replacement', reason: replacement }] },
+      decision: { kind: 'wrong', errors: [{ field: 'replacement', reason: replacement }] },
     }
   const spelled = { ...values, manufacturer: partIds.spelled(values.manufacturer) }
   return { values, productId, before, decision: decideRow(spelled, before, productId, replacement) }
 }
 
-const requestOf = ({ importId, run }: ChunkParts, row: number, kind: StreamKind): string =>
+const requestOf = ({ importId, run }: ChunkDeps, row: number, kind: StreamKind): string =>
   `import-${importId}-${run}-${row}-${kind}`
 
 const commitsOf = (
-  parts: ChunkParts,
+  deps: ChunkDeps,
   { values, productId }: Row,
-  { facts }: Taken,
+  { eventsByKind }: DecidedRow,
   versions: Versions,
 ): NewCommit[] => {
-  const { importId, actor } = parts
+  const { importId, actor } = deps
   return kinds.flatMap((kind) => {
-    const events = facts[kind]
+    const events = eventsByKind[kind]
     if (events.length === 0) return []
     const streamId = streamOf(kind, productId)
     const context: CommandContext = {
       actor,
       correlationId: importId,
       causationId: importId,
-      request: { id: requestOf(parts, values.row, kind), hash: importId },
+      request: { id: requestOf(deps, values.row, kind), hash: importId },
     }
     return [{ streamType: kind, streamId, version: (versions[kind].get(streamId)?.version ?? 0) + 1, events, context }]
   })
 }
 
 /** The requests of these rows that have their commit, with the first fact of each. */
-const knownRequests = async (parts: ChunkParts, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> => {
-  const ids = rows.flatMap(({ values }) => kinds.map((kind) => requestOf(parts, values.row, kind)))
+const knownRequests = async (deps: ChunkDeps, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> => {
+  const ids = rows.flatMap(({ values }) => kinds.map((kind) => requestOf(deps, values.row, kind)))
   if (ids.length === 0) return new Map()
-  const commits = parts.platform.store.commits.find(
+  const commits = deps.platform.store.commits.find(
     { 'requests.id': { $in: ids } },
     { projection: { 'requests.id': 1, 'events.type': 1 } },
   )
@@ -135,34 +135,34 @@ const knownRequests = async (parts: ChunkParts, rows: readonly Row[]): Promise<R
  * counted as what it was the first time. A dry run goes the same way and writes nothing.
  */
 export const applyChunk = async (
-  parts: ChunkParts,
+  deps: ChunkDeps,
   chunk: readonly RowValues[],
 ): Promise<{ readonly results: readonly RowResult[]; readonly position: Position | undefined }> => {
-  const { partIds, columns, dryRun, platform } = parts
+  const { partIds, columns, dryRun, platform } = deps
   const rows: Row[] = chunk.map((values) => ({ values, productId: partIds.idOf(values.manufacturer, values.model) }))
   const results = new Map<Row, RowResult>()
   let position: Position | undefined
   let open = rows
   for (let attempt = 0; open.length > 0; attempt += 1) {
-    if (attempt === mostAttempts) {
+    if (attempt === maxAttempts) {
       for (const row of open)
-        results.set(row, { kind: 'wrong', faults: [{ column: null, value: null, reason: 'too-contended' }] })
+        results.set(row, { kind: 'wrong', errors: [{ column: null, value: null, reason: 'too-contended' }] })
       break
     }
-    const versions = await versionsOf(parts, open)
+    const versions = await versionsOf(deps, open)
     const commits: NewCommit[] = []
-    const taken: { readonly row: Row; readonly before: PresentPart; readonly decision: Taken }[] = []
+    const taken: { readonly row: Row; readonly before: PresentPart; readonly decision: DecidedRow }[] = []
     for (const [index, row] of open.entries()) {
-      if (index % rowsAtATurn === rowsAtATurn - 1) await otherWork()
-      const { before, decision } = decided(parts, row, versions)
+      if (index % rowsPerTurn === rowsPerTurn - 1) await otherWork()
+      const { before, decision } = decided(deps, row, versions)
       if (decision.kind === 'wrong')
         results.set(row, {
           kind: 'wrong',
-          faults: decision.faults.map(({ field, reason }) => faultAt(columns, field, reason)),
+          errors: decision.errors.map(({ field, reason }) => errorAt(columns, field, reason)),
         })
       else {
         taken.push({ row, before, decision })
-        if (!dryRun) commits.push(...commitsOf(parts, row, decision, versions))
+        if (!dryRun) commits.push(...commitsOf(deps, row, decision, versions))
       }
     }
     const inserted = await platform.store.appendMany(commits)
@@ -179,13 +179,15 @@ export const applyChunk = async (
       ? []
       : taken.filter(({ decision }) => !whole || attempt > 0 || decision.kind === 'unchanged')
     const known = await knownRequests(
-      parts,
+      deps,
       doubtful.map(({ row }) => row),
     )
     const again: Row[] = []
     for (const { row, before, decision } of taken) {
-      const standing = kinds.map((kind) => known.get(requestOf(parts, row.values.row, kind)))
-      const missing = kinds.some((kind, place) => decision.facts[kind].length > 0 && standing[place] === undefined)
+      const standing = kinds.map((kind) => known.get(requestOf(deps, row.values.row, kind)))
+      const missing = kinds.some(
+        (kind, place) => decision.eventsByKind[kind].length > 0 && standing[place] === undefined,
+      )
       if (!whole && missing) again.push(row)
       else results.set(row, { kind: firstOutcome(decision.kind, standing), before, after: decision.after })
     }
@@ -195,17 +197,17 @@ export const applyChunk = async (
     const result = results.get(row)
     if (result === undefined || result.kind === 'wrong' || result.after.product.status === 'absent') continue
     partIds.note(row.productId, row.values.manufacturer, row.values.model)
-    partIds.noteReplacement(row.productId, result.after.product.replacement)
+    partIds.recordReplacement(row.productId, result.after.product.replacement)
   }
   return {
-    results: rows.map((row) => results.get(row) ?? { kind: 'wrong', faults: [] }),
+    results: rows.map((row) => results.get(row) ?? { kind: 'wrong', errors: [] }),
     position,
   }
 }
 
 /** What a row was when it was written: its commits tell, where it looks unchanged now. */
 const firstOutcome = (
-  now: Taken['kind'],
+  now: DecidedRow['kind'],
   standing: readonly (string | undefined)[],
 ): 'new' | 'changed' | 'unchanged' => {
   if (standing[0] === 'product-imported') return 'new'

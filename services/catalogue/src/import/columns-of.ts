@@ -25,15 +25,15 @@ export const columnsOf = ({
 const keyFields: readonly ImportField[] = ['manufacturer', 'model']
 
 /** Why columns cannot be read so: by field, `required` or `duplicate`; by `mapping`, where it is not the file's. */
-export const mappingFaults = (
+export const mappingErrors = (
   headers: readonly string[],
   mapping: readonly ColumnMapping[],
   constants: readonly ConstantValue[],
 ): Record<string, string> => {
   if (mapping.length !== headers.length) return { mapping: 'invalid' }
   const fields = columnsOf({ headers, mapping, constants }).map(({ field }) => field)
-  const faults: Record<string, string> = {}
-  for (const field of keyFields) if (!fields.includes(field)) faults[field] = 'required'
-  for (const [place, field] of fields.entries()) if (fields.indexOf(field) !== place) faults[field] = 'duplicate'
-  return faults
+  const errors: Record<string, string> = {}
+  for (const field of keyFields) if (!fields.includes(field)) errors[field] = 'required'
+  for (const [place, field] of fields.entries()) if (fields.indexOf(field) !== place) errors[field] = 'duplicate'
+  return errors
 }

@@ -1,7 +1,7 @@
 import type { CsvDelimiter, DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
 
 const delimiters: readonly CsvDelimiter[] = [',', ';', '\t', '|']
-const linesLookedAt = 20
+const sampledLines = 20
 
 /** Excel says in a first line of its own what it separates by. */
 const announced = /^sep=([,;\t|])\r?\n/i
@@ -14,10 +14,10 @@ const outsideOfQuotes = (text: string): string[] => {
     if (character === '"') quoted = !quoted
     else if (!quoted && (character === '\n' || character === '\r')) {
       if (records.at(-1) !== '') records.push('')
-      if (records.length > linesLookedAt) break
+      if (records.length > sampledLines) break
     } else if (!quoted) records[records.length - 1] += character
   }
-  return records.filter((record) => record !== '').slice(0, linesLookedAt)
+  return records.filter((record) => record !== '').slice(0, sampledLines)
 }
 
 /** The character that cuts the first lines into equally many pieces; of several the one that cuts more. */

@@ -2,8 +2,8 @@ import { importField } from '@pinline/contracts/catalogue/import/import-options'
 import { attributeId, categoryId, productId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import { priceDecider } from '../domain/price/price-decider.ts'
+import { sampleId, sampleProduct } from '../domain/product/product.fixtures.ts'
 import type { Product } from '../domain/product/product.ts'
-import { sampleId, sampleProduct } from '../domain/product/sample-product.ts'
 import { noStock } from '../domain/stock/stock.ts'
 import { cleanCell } from './clean-cell.ts'
 import { decideRow, type PresentPart, type Replacement } from './decide-row.ts'
@@ -48,12 +48,12 @@ const read = (cells: Readonly<Record<string, string>>) => {
 }
 const values = (cells: Readonly<Record<string, string>>): RowValues => {
   const row = read({ manufacturer: 'Molex', model: '502386-0370', ...cells })
-  if (row.kind === 'wrong') throw new Error(JSON.stringify(row.faults))
+  if (row.kind === 'wrong') throw new Error(JSON.stringify(row.errors))
   return row.values
 }
-const faults = (cells: Readonly<Record<string, string>>) => {
+const errors = (cells: Readonly<Record<string, string>>) => {
   const row = read(cells)
-  return row.kind === 'wrong' ? row.faults.map(({ column, reason, hint }) => [column, reason, hint]) : []
+  return row.kind === 'wrong' ? row.errors.map(({ column, reason, hint }) => [column, reason, hint]) : []
 }
 
 const nothing: PresentPart = { product: { status: 'absent' }, price: priceDecider.initial, stock: noStock }
@@ -71,7 +71,7 @@ const decide = (cells: Readonly<Record<string, string>>, present: PresentPart, r
 describe('a row', () => {
   it('tells all its faults, each at its column', () => {
     expect(
-      faults({
+      errors({
         manufacturer: '',
         model: '4.3E+08',
         category: 'pin-haeders',
@@ -101,9 +101,9 @@ describe('a row', () => {
       ['deliveryDate', 'bad-date', undefined],
       ['manufacturer', 'missing', undefined],
     ])
-    expect(faults({ manufacturer: 'Molex', model: 'x', moq: '-' })).toEqual([['moq', 'missing', undefined]])
-    expect(faults({ manufacturer: 'Molex', model: 'x\ufffd' })).toEqual([['model', 'bad-encoding', undefined]])
-    expect(faults({ manufacturer: 'Molex', model: 'x', deliveryQuantity: '5' })).toEqual([
+    expect(errors({ manufacturer: 'Molex', model: 'x', moq: '-' })).toEqual([['moq', 'missing', undefined]])
+    expect(errors({ manufacturer: 'Molex', model: 'x\ufffd' })).toEqual([['model', 'bad-encoding', undefined]])
+    expect(errors({ manufacturer: 'Molex', model: 'x', deliveryQuantity: '5' })).toEqual([
       ['deliveryDate', 'missing', undefined],
     ])
   })
@@ -111,7 +111,7 @@ describe('a row', () => {
   it('with more cells than the header has is not guessed at', () => {
     const row = { line: 2, row: 1, cells: ['Molex', 'x', 'surplus'] }
     expect(readRow(row, columnsOf(['manufacturer', 'model']), 2, knowledge)).toMatchObject({
-      faults: [{ reason: 'column-count', value: 'surplus' }],
+      errors: [{ reason: 'column-count', value: 'surplus' }],
     })
     const blank = { line: 2, row: 1, cells: ['Molex', 'x', undefined] }
     expect(readRow(blank, columnsOf(['manufacturer', 'model']), 2, knowledge).kind).toBe('values')
@@ -125,7 +125,7 @@ describe('a row of a new part', () => {
     const decision = decide({ ...least, positions: '10' }, nothing)
     expect(decision).toMatchObject({
       kind: 'new',
-      facts: {
+      eventsByKind: {
         product: [
           {
             type: 'product-imported',
@@ -146,14 +146,14 @@ describe('a row of a new part', () => {
   it('is told what is missing', () => {
     expect(decide({ category: 'pin-headers' }, nothing)).toEqual({
       kind: 'wrong',
-      faults: [
+      errors: [
         { field: 'mounting', reason: 'missing' },
         { field: 'origin', reason: 'missing' },
       ],
     })
     expect(decide({ ...least, bodyMm: '-1 -1 1 1' }, nothing)).toEqual({
       kind: 'wrong',
-      faults: [{ field: 'pads', reason: 'missing' }],
+      errors: [{ field: 'pads', reason: 'missing' }],
     })
   })
 
@@ -168,7 +168,7 @@ describe('a row of a new part', () => {
       nothing,
     )
     if (decision.kind === 'wrong') throw new Error('wrong')
-    expect(decision.facts.product.map(({ type }) => type)).toEqual(['product-imported', 'product-lifecycle-set'])
+    expect(decision.eventsByKind.product.map(({ type }) => type)).toEqual(['product-imported', 'product-lifecycle-set'])
     expect(decision.after.product).toMatchObject({
       data: { attributes: { plating: 'gold' }, names: { de: 'Stiftleiste' } },
     })
@@ -184,7 +184,7 @@ describe('a row of a known part', () => {
   it('changes only what it says, and nothing a second time', () => {
     const first = decide({ leadTimeDays: '35', series: '', orientation: '\\N' }, known)
     if (first.kind !== 'changed') throw new Error(first.kind)
-    expect(first.facts.product).toEqual([
+    expect(first.eventsByKind.product).toEqual([
       {
         type: 'product-data-changed',
         data: {
@@ -200,14 +200,14 @@ describe('a row of a known part', () => {
     const stocked = { ...known, stock: { ...noStock, received: 100, available: 70, reserved: 30 } }
     expect(decide({ onHand: '100' }, stocked).kind).toBe('unchanged')
     expect(decide({ onHand: '90' }, stocked)).toMatchObject({
-      facts: { stock: [{ type: 'stock-adjusted', data: { quantity: -10 } }] },
+      eventsByKind: { stock: [{ type: 'stock-adjusted', data: { quantity: -10 } }] },
     })
     expect(decide({ onHand: '29' }, stocked)).toEqual({
       kind: 'wrong',
-      faults: [{ field: 'onHand', reason: 'out-of-range' }],
+      errors: [{ field: 'onHand', reason: 'out-of-range' }],
     })
     const custom = { ...known, product: { ...listed, data: { ...sampleProduct, custom: true } } }
-    expect(decide({ onHand: '5' }, custom)).toMatchObject({ faults: [{ reason: 'stock-not-held' }] })
+    expect(decide({ onHand: '5' }, custom)).toMatchObject({ errors: [{ reason: 'stock-not-held' }] })
   })
 
   it('has exactly the deliveries of its list, and one more with a date of its own', () => {
@@ -217,7 +217,7 @@ describe('a row of a known part', () => {
     const moved = decide({ deliveries: '2026-12-04:400' }, announced.after)
     expect(moved).toMatchObject({ after: { stock: { deliveries: [{ quantity: 400, expectedOn: '2026-12-04' }] } } })
     const one = decide({ deliveryQuantity: '50', deliveryDate: '2027-02-01' }, announced.after)
-    expect(one).toMatchObject({ facts: { stock: [{ type: 'delivery-announced', data: { quantity: 50 } }] } })
+    expect(one).toMatchObject({ eventsByKind: { stock: [{ type: 'delivery-announced', data: { quantity: 50 } }] } })
     expect(decide({ deliveries: '-' }, announced.after)).toMatchObject({ after: { stock: { deliveries: [] } } })
   })
 
@@ -225,9 +225,11 @@ describe('a row of a known part', () => {
     const priced = decide({ 'price.EUR': '1:0.5' }, known)
     if (priced.kind !== 'changed') throw new Error(priced.kind)
     expect(decide({ 'price.EUR': '0.50' }, priced.after).kind).toBe('unchanged')
-    expect(decide({ 'price.EUR': '-' }, priced.after)).toMatchObject({ facts: { price: [{ type: 'price-cleared' }] } })
+    expect(decide({ 'price.EUR': '-' }, priced.after)).toMatchObject({
+      eventsByKind: { price: [{ type: 'price-cleared' }] },
+    })
     expect(decide({ 'price.EUR': '-' }, known).kind).toBe('unchanged')
-    expect(faults({ manufacturer: 'Molex', model: 'x', 'price.USD': '-' })).toEqual([
+    expect(errors({ manufacturer: 'Molex', model: 'x', 'price.USD': '-' })).toEqual([
       ['price.USD', 'missing', undefined],
     ])
   })
@@ -237,13 +239,13 @@ describe('a row of a known part', () => {
     expect(
       decide({ lifecycle: 'discontinued', replacement: 'x' }, known, { productId: other, successors: [] }),
     ).toMatchObject({
-      facts: { product: [{ type: 'product-lifecycle-set', data: { replacement: other } }] },
+      eventsByKind: { product: [{ type: 'product-lifecycle-set', data: { replacement: other } }] },
     })
     expect(
       decide({ lifecycle: 'discontinued', replacement: 'x' }, known, { productId: other, successors: [sampleId] }),
     ).toEqual({
       kind: 'wrong',
-      faults: [{ field: 'replacement', reason: 'replacement-not-possible' }],
+      errors: [{ field: 'replacement', reason: 'replacement-not-possible' }],
     })
   })
 })

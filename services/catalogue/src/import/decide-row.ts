@@ -6,7 +6,7 @@ import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import type { PriceEvent } from '@pinline/events/catalogue/price-event'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
-import type { AnyFact } from '@pinline/events/fact'
+import type { AnyEvent } from '@pinline/events/event'
 import { type DeliveryId, deliveryId, type ProductId } from '@pinline/events/ids'
 import type { Price } from '../domain/price/price.ts'
 import { type PriceCommand, priceDecider } from '../domain/price/price-decider.ts'
@@ -27,7 +27,7 @@ export interface PresentPart {
 }
 
 /** What a row records, by stream. */
-interface RowFacts {
+interface RowEvents {
   readonly product: readonly ProductEvent[]
   readonly price: readonly PriceEvent[]
   readonly stock: readonly StockEvent[]
@@ -38,16 +38,16 @@ export type Replacement =
   | { readonly productId: ProductId | null; readonly successors: readonly ProductId[] }
   | undefined
 
-interface FieldFault {
+interface FieldError {
   readonly field: ImportField
   readonly reason: RowReason
 }
 
 export type RowDecision =
-  | { readonly kind: 'wrong'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'wrong'; readonly errors: readonly FieldError[] }
   | {
       readonly kind: 'new' | 'changed' | 'unchanged'
-      readonly facts: RowFacts
+      readonly eventsByKind: RowEvents
       /** The part after the row. */
       readonly after: PresentPart
     }
@@ -56,11 +56,11 @@ const defaultLeadTimeDays = 28
 const connectorsHsCode = '853669'
 
 /** Grams, reckoned where nobody has weighed the part. */
-const reckonedWeight = (positions: unknown): number =>
+const estimatedWeight = (positions: unknown): number =>
   Math.round((0.05 + (typeof positions === 'number' ? positions : 8) * 0.05) * 100) / 100
 
 /** What a new part has where its row says nothing. */
-const usualOf = (positions: unknown) => ({
+const defaultsOf = (positions: unknown) => ({
   series: null,
   positions: null,
   rows: null,
@@ -73,7 +73,7 @@ const usualOf = (positions: unknown) => ({
   bodyMm: [0, 0, 0, 0] as const,
   pads: [],
   geometry: 'none' as const,
-  weightGrams: reckonedWeight(positions),
+  weightGrams: estimatedWeight(positions),
   weightEstimated: true as const,
   moq: 1,
   orderMultiple: 1,
@@ -87,7 +87,7 @@ const usualOf = (positions: unknown) => ({
 })
 
 /** Fields that a part cannot come to be without. */
-export const neededOfNew = ['category', 'mounting', 'origin'] as const
+export const requiredForNew = ['category', 'mounting', 'origin'] as const
 
 const withoutNulls = <Value>(record: Readonly<Record<string, Value | null>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== null))
@@ -107,7 +107,7 @@ const productCommand = (
   { patch, manufacturer, model, ...values }: RowValues,
   known: ProductData | undefined,
   productId: ProductId,
-): ProductCommand | readonly FieldFault[] => {
+): ProductCommand | readonly FieldError[] => {
   const hasShape = known !== undefined && known.geometry !== 'none'
   if (!hasShape && (patch.bodyMm === undefined) !== (patch.pads === undefined))
     return [{ field: patch.bodyMm === undefined ? 'bodyMm' : 'pads', reason: 'missing' }]
@@ -115,9 +115,9 @@ const productCommand = (
   const names = recordAfter(known?.names, values.names)
   if (known !== undefined)
     return { type: 'update-product', productId, patch: { ...patch, attributes, names } as ProductPatch }
-  const missing = neededOfNew.filter((field) => patch[field] === undefined)
+  const missing = requiredForNew.filter((field) => patch[field] === undefined)
   if (missing.length > 0) return missing.map((field) => ({ field, reason: 'missing' }))
-  const { geometry, weightEstimated, ...usual } = usualOf(patch.positions)
+  const { geometry, weightEstimated, ...usual } = defaultsOf(patch.positions)
   const product = productData.parse({
     ...usual,
     ...(patch.pads === undefined ? { geometry } : {}),
@@ -132,20 +132,20 @@ const productCommand = (
 }
 
 /** Runs commands one after the other; answers what they record together, and the state after them. */
-const run = <State, Command, Fact extends AnyFact>(
+const run = <State, Command, Fact extends AnyEvent>(
   decider: Decider<State, Command, Fact>,
   state: State,
   commands: readonly Command[],
-): { readonly facts: readonly Fact[]; readonly state: State } | Rejection => {
+): { readonly eventsByKind: readonly Fact[]; readonly state: State } | Rejection => {
   let after = state
-  const facts: Fact[] = []
+  const eventsByKind: Fact[] = []
   for (const command of commands) {
     const decision = decider.decide(after, command)
     if (isRejection(decision)) return decision
-    facts.push(...decision)
+    eventsByKind.push(...decision)
     after = decision.reduce(decider.evolve, after)
   }
-  return { facts, state: after }
+  return { eventsByKind, state: after }
 }
 
 const lifecycleCommands = (
@@ -239,7 +239,7 @@ export const decideRow = (
 ): RowDecision => {
   const known = present.product.status === 'absent' ? undefined : present.product.data
   const command = productCommand(values, known, productId)
-  if (!('type' in command)) return { kind: 'wrong', faults: command }
+  if (!('type' in command)) return { kind: 'wrong', errors: command }
   const custom = values.patch.custom ?? known?.custom ?? false
   if (custom === true && (values.onHand ?? 0) > 0) return wrong('onHand', 'stock-not-held')
   const product = run(productDecider, present.product, [
@@ -251,12 +251,12 @@ export const decideRow = (
   if (isRejection(price)) return wrong('price.USD', 'bad-price')
   const stock = run(stockDecider, present.stock, stockCommands(values, present.stock, productId))
   if (isRejection(stock)) return wrong(values.onHand === undefined ? 'deliveries' : 'onHand', 'out-of-range')
-  const recorded = product.facts.length + price.facts.length + stock.facts.length
+  const recorded = product.eventsByKind.length + price.eventsByKind.length + stock.eventsByKind.length
   return {
     kind: known === undefined ? 'new' : recorded === 0 ? 'unchanged' : 'changed',
-    facts: { product: product.facts, price: price.facts, stock: stock.facts },
+    eventsByKind: { product: product.eventsByKind, price: price.eventsByKind, stock: stock.eventsByKind },
     after: { product: product.state, price: price.state, stock: stock.state },
   }
 }
 
-const wrong = (field: ImportField, reason: RowReason): RowDecision => ({ kind: 'wrong', faults: [{ field, reason }] })
+const wrong = (field: ImportField, reason: RowReason): RowDecision => ({ kind: 'wrong', errors: [{ field, reason }] })

@@ -14,7 +14,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 }
 
 /** Chinese letters are pairs of high bytes; those of Western Europe stand singly between plain letters. */
-const looksChinese = (bytes: Uint8Array): boolean => {
+const isLikelyChinese = (bytes: Uint8Array): boolean => {
   let high = 0
   let paired = 0
   for (let index = 0; index < bytes.length; index += 1) {
@@ -50,7 +50,7 @@ export const guessEncoding = (bytes: Uint8Array): FileEncoding => {
   const wide = emptyHalf(bytes)
   if (wide !== undefined) return wide
   if (isUtf8(bytes)) return 'utf-8'
-  return looksChinese(bytes) ? 'gb18030' : 'windows-1252'
+  return isLikelyChinese(bytes) ? 'gb18030' : 'windows-1252'
 }
 
 /** Bytes as text, piece by piece; the mark at the beginning goes, and what cannot be read becomes U+FFFD. */

@@ -1,11 +1,11 @@
 import type { RowDifference } from '@pinline/contracts/catalogue/import/import-row'
 import type { PresentPart } from './decide-row.ts'
-import { fieldOfPart, type PartOnFile } from './described-part.ts'
+import { fieldOfPart, type StoredPart } from './part-columns.ts'
 import type { ImportColumn, RowValues } from './read-row.ts'
 
-const longestShown = 200
+const maxShownLength = 200
 
-const onFile = ({ product, price, stock }: PresentPart): PartOnFile | undefined =>
+const storedPart = ({ product, price, stock }: PresentPart): StoredPart | undefined =>
   product.status === 'absent'
     ? undefined
     : {
@@ -18,7 +18,7 @@ const onFile = ({ product, price, stock }: PresentPart): PartOnFile | undefined 
       }
 
 const shown = (value: string | number | boolean | null | undefined): string | null =>
-  value === undefined || value === null ? null : String(value).slice(0, longestShown)
+  value === undefined || value === null ? null : String(value).slice(0, maxShownLength)
 
 /** What a row changes of its part, field by field, as far as its columns speak of it. */
 export const differencesOf = (
@@ -30,7 +30,7 @@ export const differencesOf = (
   }: { readonly kind: 'new' | 'changed'; readonly before: PresentPart; readonly after: PresentPart },
   columns: readonly ImportColumn[],
 ): RowDifference => {
-  const [then, now] = [onFile(before), onFile(after)]
+  const [then, now] = [storedPart(before), storedPart(after)]
   const changes = columns.flatMap(({ field }) => {
     const [old, fresh] = [then, now].map((part) => shown(part === undefined ? undefined : fieldOfPart(field, part)))
     return old === fresh ? [] : [{ field, before: old ?? null, after: fresh ?? null }]

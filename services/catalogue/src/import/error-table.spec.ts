@@ -8,7 +8,7 @@ async function* each<Value>(values: readonly Value[]): AsyncGenerator<Value, voi
 }
 
 const row = (number: number, ...raw: string[]): NumberedRow => ({ line: number + 1, row: number, cells: raw, raw })
-const fault = (number: number, column: string | null, hint?: string): ImportErrorDocument => ({
+const error = (number: number, column: string | null, hint?: string): ImportErrorDocument => ({
   _id: `i-${number}-${column}`,
   importId: 'i-1',
   run: 1,
@@ -22,16 +22,16 @@ const fault = (number: number, column: string | null, hint?: string): ImportErro
 const written = async (
   headers: readonly string[],
   rows: readonly NumberedRow[],
-  faults: readonly ImportErrorDocument[],
+  errors: readonly ImportErrorDocument[],
 ): Promise<string[]> => {
   let text = ''
-  for await (const line of errorTable(each(rows), each(faults), headers)) text += line
+  for await (const line of errorTable(each(rows), each(errors), headers)) text += line
   return text.trimEnd().split('\r\n')
 }
 
 it('holds the wrong rows alone, each with its line and all that is wrong with it', async () => {
   const rows = [row(1, 'A', '1'), row(2, 'B', '2,5'), row(3, 'C', '3'), row(4, 'D', '4')]
-  expect(await written(['MPN', 'Pitch'], rows, [fault(2, 'MPN'), fault(2, 'Pitch', '2.5'), fault(3, null)])).toEqual([
+  expect(await written(['MPN', 'Pitch'], rows, [error(2, 'MPN'), error(2, 'Pitch', '2.5'), error(3, null)])).toEqual([
     '\ufeffMPN,Pitch,import-line,import-errors',
     'B,"2,5",3,"MPN: missing; Pitch: missing (2.5)"',
     'C,3,4,*: missing',
@@ -40,7 +40,7 @@ it('holds the wrong rows alone, each with its line and all that is wrong with it
 
 it('takes the place of what an earlier one said of the same rows', async () => {
   const headers = ['MPN', 'import-line', 'import-errors']
-  expect(await written(headers, [row(1, 'A', '17', 'MPN: missing')], [fault(1, 'MPN')])).toEqual([
+  expect(await written(headers, [row(1, 'A', '17', 'MPN: missing')], [error(1, 'MPN')])).toEqual([
     '\ufeffMPN,import-line,import-errors',
     'A,2,MPN: missing',
   ])

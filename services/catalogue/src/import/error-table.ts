@@ -1,7 +1,7 @@
+import { formatLine } from './format-table.ts'
 import type { ImportErrorDocument } from './import-document.ts'
 import { columnsOfErrors } from './propose-mapping.ts'
 import type { NumberedRow } from './source-row.ts'
-import { writtenLine } from './written-table.ts'
 
 const style = { delimiter: ',', decimal: '.' } as const
 
@@ -14,12 +14,12 @@ const byteOrderMark = '\ufeff'
 /** Rows that were wrong, as they stand in the file, each with its line and all that is wrong with it. */
 export async function* errorTable(
   rows: AsyncIterable<NumberedRow>,
-  faults: AsyncIterable<ImportErrorDocument>,
+  errors: AsyncIterable<ImportErrorDocument>,
   headers: readonly string[],
 ): AsyncGenerator<string, void, undefined> {
   const own = headers.flatMap((header, index) => (columnsOfErrors.includes(header) ? [] : [{ header, index }]))
-  yield byteOrderMark + writtenLine([...own.map(({ header }) => header), ...columnsOfErrors], style)
-  const waiting = faults[Symbol.asyncIterator]()
+  yield byteOrderMark + formatLine([...own.map(({ header }) => header), ...columnsOfErrors], style)
+  const waiting = errors[Symbol.asyncIterator]()
   let next = await waiting.next()
   for await (const { line, row, raw } of rows) {
     if (next.done) return
@@ -29,6 +29,6 @@ export async function* errorTable(
       next = await waiting.next()
     }
     if (reasons.length > 0)
-      yield writtenLine([...own.map(({ index }) => raw[index] ?? ''), line, reasons.join('; ')], style)
+      yield formatLine([...own.map(({ index }) => raw[index] ?? ''), line, reasons.join('; ')], style)
   }
 }

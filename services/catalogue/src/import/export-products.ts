@@ -3,10 +3,10 @@ import type { ImportField } from '@pinline/contracts/catalogue/import/import-opt
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { availableOf, noStockPart, type ProductsRow } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
-import { fieldOfPart, type PartOnFile } from './described-part.ts'
-import { type TableStyle, writtenLine } from './written-table.ts'
+import { formatLine, type TableStyle } from './format-table.ts'
+import { fieldOfPart, type StoredPart } from './part-columns.ts'
 
-const rowsAtOnce = 500
+const rowBatchSize = 500
 
 /** Which products; `ids` are those that a keyword has found. */
 export interface ExportChoice {
@@ -45,7 +45,7 @@ const replacementsOf = async (
 const partOf = (
   { product, price, stock }: KnownRow,
   models: ReadonlyMap<string, { manufacturer: string; model: string }>,
-): PartOnFile => {
+): StoredPart => {
   const { received, adjusted, sold, deliveries } = stock ?? noStockPart
   const { data, lifecycle, replacement } = product
   const successor = replacement === null ? undefined : models.get(replacement)
@@ -64,7 +64,7 @@ const partOf = (
 export async function* exportedParts(
   platform: Pick<Platform, 'view'>,
   choice: ExportChoice,
-): AsyncGenerator<PartOnFile, void, undefined> {
+): AsyncGenerator<StoredPart, void, undefined> {
   const query = {
     product: { $exists: true },
     ...(choice.ids === undefined ? {} : { _id: { $in: [...choice.ids] } }),
@@ -76,7 +76,7 @@ export async function* exportedParts(
     .view(productsProjection)
     .find(query)
     .sort({ 'product.data.manufacturer': 1, 'product.data.model': 1 })
-    .batchSize(rowsAtOnce)
+    .batchSize(rowBatchSize)
   let batch: KnownRow[] = []
   const parts = async () => {
     const models = await replacementsOf(platform, batch)
@@ -86,7 +86,7 @@ export async function* exportedParts(
   }
   for await (const row of rows) {
     if (isKnown(row) && hasStatus(row, choice.stock_status)) batch.push(row)
-    if (batch.length === rowsAtOnce) yield* await parts()
+    if (batch.length === rowBatchSize) yield* await parts()
   }
   yield* await parts()
 }
@@ -95,17 +95,17 @@ const isPrice = (field: ImportField): boolean => field.startsWith('price.')
 
 /** Parts as a table, header first. */
 export async function* tableOf(
-  parts: AsyncIterable<PartOnFile>,
+  parts: AsyncIterable<StoredPart>,
   fields: readonly ImportField[],
   style: TableStyle,
 ): AsyncGenerator<string, void, undefined> {
-  yield writtenLine(fields, style)
+  yield formatLine(fields, style)
   for await (const part of parts) {
     const cells = fields.map((field) => {
       const value = fieldOfPart(field, part)
       return isPrice(field) && typeof value === 'string' ? value.replaceAll('.', style.decimal) : value
     })
-    yield writtenLine(cells, style)
+    yield formatLine(cells, style)
   }
 }
 
@@ -114,7 +114,7 @@ const staying: ReadonlySet<string> = new Set(['weightGrams', 'bodyMm', 'pads', '
 
 /** Parts as a JSON array, one object a line. */
 export async function* arrayOf(
-  parts: AsyncIterable<PartOnFile>,
+  parts: AsyncIterable<StoredPart>,
   fields: readonly ImportField[],
 ): AsyncGenerator<string, void, undefined> {
   let separator = '[\n'

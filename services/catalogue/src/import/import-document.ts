@@ -7,7 +7,7 @@ import {
   importId,
   type RowDifference,
 } from '@pinline/contracts/catalogue/import/import-row'
-import type { RowFault } from './read-row.ts'
+import type { RowError } from './read-row.ts'
 
 /** A plain document of the collection `imports`. */
 export interface ImportDocument {
@@ -38,7 +38,7 @@ export interface ImportDocument {
 }
 
 /** A plain document of the collection `import-errors`. */
-export interface ImportErrorDocument extends RowFault {
+export interface ImportErrorDocument extends RowError {
   readonly _id: string
   readonly importId: string
   readonly run: number
@@ -49,7 +49,7 @@ export interface ImportErrorDocument extends RowFault {
 export const noCounts: ImportCounts = { rows: 0, new: 0, changed: 0, unchanged: 0, wrong: 0 }
 
 /** States in which nobody works on an import. */
-export const restingStates: readonly ImportState[] = ['ready', 'done', 'cancelled', 'failed']
+export const finishedStates: readonly ImportState[] = ['ready', 'done', 'cancelled', 'failed']
 
 const secondsLeft = ({ share, counts, rowsPerSecond, state }: ImportDocument): number | null =>
   state === 'running' && share > 0 && rowsPerSecond > 0

@@ -27,7 +27,7 @@ export interface ImportKnowledge {
   >
 }
 
-const mostEdits = (word: string): number => Math.min(4, Math.floor(word.length / 3))
+const maxEdits = (word: string): number => Math.min(4, Math.floor(word.length / 3))
 
 const categoryNames = ({ categories }: Pick<Taxonomy, 'categories'>): CategoryNames => {
   const parents = new Set(Object.values(categories).map(({ parentId }) => parentId))
@@ -43,7 +43,7 @@ const categoryNames = ({ categories }: Pick<Taxonomy, 'categories'>): CategoryNa
       const wanted = plainHeader(text)
       let best: { readonly slug: string; readonly edits: number } | undefined
       for (const [word, slug] of words) {
-        const most = Math.min(mostEdits(wanted), (best?.edits ?? 99) - 1)
+        const most = Math.min(maxEdits(wanted), (best?.edits ?? 99) - 1)
         const edits = most < 1 ? 99 : editDistance(wanted, word, most)
         if (edits <= most) best = { slug, edits }
       }
@@ -52,7 +52,7 @@ const categoryNames = ({ categories }: Pick<Taxonomy, 'categories'>): CategoryNa
   }
 }
 
-const longestText = 200
+const maxTextLength = 200
 
 type DefinedAttribute = Taxonomy['attributes'][string]
 
@@ -70,7 +70,7 @@ const readerOf = ({
         return value === undefined ? { reason: 'not-yes-or-no' } : { value }
       }
     case 'text':
-      return (text) => (text.length > longestText ? { reason: 'too-long' } : { value: text })
+      return (text) => (text.length > maxTextLength ? { reason: 'too-long' } : { value: text })
     case 'choice': {
       const known: KnownWords<string> = knownWords(
         (values ?? []).map(({ value, titles, words }) => [value, [value, ...Object.values(titles), ...(words ?? [])]]),

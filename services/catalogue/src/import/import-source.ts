@@ -10,10 +10,10 @@ import { inColumns, isLineByLine, readJson } from './read-json.ts'
 import { type NumberedRow, UnreadableFileError } from './source-row.ts'
 
 const beginningBytes = 256 * 1024
-const mostUnpackedBytes = 4 * 1024 ** 3
-const rowsLookedAt = 200
-const rowsShown = 20
-const mostColumns = 500
+const maxUnpackedBytes = 4 * 1024 ** 3
+const sampledRows = 200
+const previewRows = 20
+const maxColumns = 500
 
 /** A file that can be read from its beginning as often as it is asked for. */
 export interface ImportSource {
@@ -48,7 +48,7 @@ async function* unpacked(stream: Readable, seen: (bytes: number) => void): Async
   try {
     for await (const piece of gunzip as AsyncIterable<Uint8Array>) {
       size += piece.length
-      if (size > mostUnpackedBytes) throw new UnreadableFileError('unpacked it is too large')
+      if (size > maxUnpackedBytes) throw new UnreadableFileError('unpacked it is too large')
       yield piece
     }
   } catch (error) {
@@ -114,11 +114,11 @@ export interface FileBeginning {
 const beginningOfTable = async (source: ImportSource, options: ReadingOptions): Promise<FileBeginning> => {
   let headers: string[] | undefined
   const sample: string[][] = []
-  for await (const { cells, fault } of recordsOf(source, options, nothing)) {
-    if (fault !== undefined || isBlankRecord(cells)) continue
+  for await (const { cells, error } of recordsOf(source, options, nothing)) {
+    if (error !== undefined || isBlankRecord(cells)) continue
     if (headers === undefined) headers = namedHeaders(withoutTrailingBlanks(cells))
     else sample.push(headers.map((_, index) => (cells[index] ?? '').slice(0, 200)))
-    if (sample.length === rowsShown) break
+    if (sample.length === previewRows) break
   }
   return { headers: headers ?? [], sample }
 }
@@ -134,9 +134,9 @@ const beginningOfObjects = async (source: ImportSource, options: ReadingOptions)
   let read = 0
   for await (const { values } of await objectsOf(source, options, nothing)) {
     for (const name of values.keys()) headers.add(name)
-    if (first.length < rowsShown) first.push(values)
+    if (first.length < previewRows) first.push(values)
     read += 1
-    if (read === rowsLookedAt) break
+    if (read === sampledRows) break
   }
   const sample = first.map((values) => [...headers].map((name) => (values.get(name) ?? '').slice(0, 200)))
   return { headers: [...headers], sample }
@@ -148,7 +148,7 @@ export const readBeginning = async (source: ImportSource, options: ReadingOption
     ? beginningOfTable(source, options)
     : beginningOfObjects(source, options))
   if (beginning.headers.length === 0) throw new UnreadableFileError('it has no columns')
-  if (beginning.headers.length > mostColumns) throw new UnreadableFileError('it has too many columns')
+  if (beginning.headers.length > maxColumns) throw new UnreadableFileError('it has too many columns')
   return beginning
 }
 
@@ -169,12 +169,12 @@ export async function* rowsOf(
     return
   }
   let begun = false
-  for await (const { line, cells, fault } of recordsOf(source, options, seen)) {
+  for await (const { line, cells, error } of recordsOf(source, options, seen)) {
     if (!begun) {
-      begun = fault === undefined && !isBlankRecord(cells)
+      begun = error === undefined && !isBlankRecord(cells)
       continue
     }
     row += 1
-    yield { line, row, cells: cells.map(cleanCell), raw: cells, ...(fault === undefined ? {} : { fault }) }
+    yield { line, row, cells: cells.map(cleanCell), raw: cells, ...(error === undefined ? {} : { error }) }
   }
 }

@@ -7,16 +7,16 @@ import type {
   ImportState,
   RowDifference,
 } from '@pinline/contracts/catalogue/import/import-row'
-import { type ImportDocument, type ImportErrorDocument, noCounts, restingStates } from './import-document.ts'
-import type { RowFault } from './read-row.ts'
+import { finishedStates, type ImportDocument, type ImportErrorDocument, noCounts } from './import-document.ts'
+import type { RowError } from './read-row.ts'
 
 const dayMs = 86_400_000
-const keptForDays = 30
-const mostDifferences = 100
+const retentionDays = 30
+const maxDifferences = 100
 /** Beyond so many wrong rows their faults are counted and no longer kept. */
-const mostWrongKept = 100_000
+const maxStoredErrors = 100_000
 
-interface RememberedMapping {
+interface StoredMapping {
   readonly _id: string
   readonly fields: readonly (readonly [header: string, field: ColumnMapping['field']])[]
   readonly rememberedAt: Date
@@ -28,7 +28,7 @@ export interface ChunkOutcome {
   readonly share: number
   readonly rowsPerSecond: number
   readonly differences: readonly RowDifference[]
-  readonly faults: readonly { readonly line: number; readonly row: number; readonly fault: RowFault }[]
+  readonly errors: readonly { readonly line: number; readonly row: number; readonly error: RowError }[]
 }
 
 export interface StartOrder {
@@ -51,7 +51,7 @@ export class Imports {
     this.#platform = platform
     this.#imports = platform.db.collection<ImportDocument>('imports')
     this.#errors = platform.db.collection<ImportErrorDocument>('import-errors')
-    this.#mappings = platform.db.collection<RememberedMapping>('import-mappings')
+    this.#mappings = platform.db.collection<StoredMapping>('import-mappings')
   }
 
   async ensureIndexes(): Promise<void> {
@@ -119,7 +119,7 @@ export class Imports {
   /** Starts one that nobody works on, from its first row; undefined where somebody does. */
   async start(id: string, order: StartOrder): Promise<ImportDocument | undefined> {
     const started = await this.#imports.findOneAndUpdate(
-      { _id: id, state: { $in: [...restingStates] } },
+      { _id: id, state: { $in: [...finishedStates] } },
       {
         $set: {
           ...order,
@@ -155,7 +155,7 @@ export class Imports {
   async take(id: string): Promise<ImportDocument | undefined> {
     await this.#imports.updateOne({ _id: id, state: 'waiting' }, { $set: { state: 'running' } })
     const found = await this.find(id)
-    return found === undefined || restingStates.includes(found.state) ? undefined : found
+    return found === undefined || finishedStates.includes(found.state) ? undefined : found
   }
 
   /**
@@ -167,26 +167,26 @@ export class Imports {
     to: number,
     outcome: ChunkOutcome,
   ): Promise<ImportDocument | undefined> {
-    const { counts, share, rowsPerSecond, differences, faults } = outcome
-    if (before.wrong < mostWrongKept) await this.#keepFaults(_id, run, faults)
+    const { counts, share, rowsPerSecond, differences, errors } = outcome
+    if (before.wrong < maxStoredErrors) await this.#keepFaults(_id, run, errors)
     const moved = await this.#imports.findOneAndUpdate(
       { _id, run, cursor, state: { $in: ['running', 'cancelling'] } },
       {
         $set: { cursor: to, share, rowsPerSecond },
         $inc: Object.fromEntries(Object.entries(counts).map(([name, count]) => [`counts.${name}`, count])),
-        $push: { differences: { $each: [...differences], $slice: mostDifferences } },
+        $push: { differences: { $each: [...differences], $slice: maxDifferences } },
       },
       { returnDocument: 'after' },
     )
     return moved ?? undefined
   }
 
-  async #keepFaults(importId: string, run: number, faults: ChunkOutcome['faults']): Promise<void> {
-    if (faults.length === 0) return
+  async #keepFaults(importId: string, run: number, errors: ChunkOutcome['errors']): Promise<void> {
+    if (errors.length === 0) return
     await this.#errors.bulkWrite(
-      faults.map(({ line, row, fault }) => {
-        const _id = `${importId}-${run}-${row}-${fault.column ?? ''}`
-        return { replaceOne: { filter: { _id }, replacement: { importId, run, line, row, ...fault }, upsert: true } }
+      errors.map(({ line, row, error }) => {
+        const _id = `${importId}-${run}-${row}-${error.column ?? ''}`
+        return { replaceOne: { filter: { _id }, replacement: { importId, run, line, row, ...error }, upsert: true } }
       }),
       { ordered: false },
     )
@@ -199,7 +199,7 @@ export class Imports {
     failure: ImportDocument['failure'] = null,
   ): Promise<void> {
     await this.#imports.updateOne(
-      { _id, run, state: { $nin: [...restingStates] } },
+      { _id, run, state: { $nin: [...finishedStates] } },
       {
         $set: {
           state,
@@ -215,7 +215,7 @@ export class Imports {
   /** Imports that somebody should work on, the oldest first. */
   async due(): Promise<readonly string[]> {
     const documents = await this.#imports
-      .find({ state: { $nin: [...restingStates] } }, { projection: { _id: 1 } })
+      .find({ state: { $nin: [...finishedStates] } }, { projection: { _id: 1 } })
       .sort({ createdAt: 1 })
       .limit(20)
       .toArray()
@@ -235,17 +235,17 @@ export class Imports {
   }
 
   /** Every fault of the latest run, by row. */
-  async *faultsByLine({ _id, run }: Pick<ImportDocument, '_id' | 'run'>) {
+  async *errorsByLine({ _id, run }: Pick<ImportDocument, '_id' | 'run'>) {
     yield* this.#errors.find({ importId: _id, run }).sort({ row: 1, column: 1 }).batchSize(1000)
   }
 
   /** What these columns were read as the last time; undefined where they are new. */
-  async rememberedFields(key: string): Promise<ReadonlyMap<string, ColumnMapping['field']> | undefined> {
+  async storedFields(key: string): Promise<ReadonlyMap<string, ColumnMapping['field']> | undefined> {
     const known = await this.#mappings.findOne({ _id: key })
     return known === null ? undefined : new Map(known.fields)
   }
 
-  async remember(key: string, headers: readonly string[], mapping: readonly ColumnMapping[]): Promise<void> {
+  async storeMapping(key: string, headers: readonly string[], mapping: readonly ColumnMapping[]): Promise<void> {
     const fields = headers.map((header, index) => [header, mapping[index]?.field ?? null] as const)
     await this.#mappings.updateOne(
       { _id: key },
@@ -256,9 +256,9 @@ export class Imports {
 
   /** Imports whose time is over; their files are the caller's to remove. */
   async over(): Promise<readonly Pick<ImportDocument, '_id' | 'fileId'>[]> {
-    const before = new Date(this.#platform.clock.now().getTime() - keptForDays * dayMs)
+    const before = new Date(this.#platform.clock.now().getTime() - retentionDays * dayMs)
     return await this.#imports
-      .find({ state: { $in: [...restingStates] }, createdAt: { $lt: before } })
+      .find({ state: { $in: [...finishedStates] }, createdAt: { $lt: before } })
       .limit(100)
       .toArray()
   }

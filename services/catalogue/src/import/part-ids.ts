@@ -41,7 +41,7 @@ export class PartIds {
     return successors
   }
 
-  noteReplacement(id: ProductId, replacement: ProductId | null): void {
+  recordReplacement(id: ProductId, replacement: ProductId | null): void {
     if (replacement === null) this.#replacements.delete(id)
     else this.#replacements.set(id, replacement)
   }
@@ -76,7 +76,7 @@ export const readPartIds = async ({ view }: Pick<Platform, 'view'>): Promise<Par
   for await (const { _id, product } of rows) {
     const id = productId.parse(_id)
     ids.note(id, product.data.manufacturer, product.data.model)
-    ids.noteReplacement(id, product.replacement)
+    ids.recordReplacement(id, product.replacement)
   }
   return ids
 }

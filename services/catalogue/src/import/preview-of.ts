@@ -9,7 +9,7 @@ import {
 import { type ImportPreview, importId } from '@pinline/contracts/catalogue/import/import-row'
 import { currencyCodes } from '@pinline/events/money'
 import { guessDecimal } from './csv-dialect.ts'
-import { neededOfNew } from './decide-row.ts'
+import { requiredForNew } from './decide-row.ts'
 import { fieldTitle } from './field-titles.ts'
 import type { FileBeginning } from './import-source.ts'
 import { type AttributeTitles, proposeMapping } from './propose-mapping.ts'
@@ -23,7 +23,7 @@ const fieldsOf = (attributes: AttributeTitles): ImportField[] => [
   ].map((field) => importField.parse(field)),
 ]
 
-const needed: readonly ImportField[] = ['manufacturer', 'model', ...neededOfNew]
+const needed: readonly ImportField[] = ['manufacturer', 'model', ...requiredForNew]
 
 /** What the columns are probably read as: as the last time, else by their headers; decimal marks by their first cells. */
 export const mappingOf = (

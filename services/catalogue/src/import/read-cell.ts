@@ -31,14 +31,14 @@ export type CellMeaning =
   | { readonly of: 'deliveryDate'; readonly value: string }
 
 /** `hint`: what may have been meant. */
-export interface CellFault {
+export interface CellError {
   readonly reason: RowReason
   readonly hint?: string
 }
 
 type Column = ColumnMapping & { readonly field: ImportField }
 
-const mostPieces = 100_000_000
+const maxPieces = 100_000_000
 /** What a spreadsheet makes of a long number. */
 const spreadsheetNumber = /^\d[.,]\d+E\+\d{1,2}$/
 
@@ -144,7 +144,7 @@ const readProductCell = (
   column: Column,
   field: ProductField,
   knowledge: ImportKnowledge,
-): CellMeaning | CellFault => {
+): CellMeaning | CellError => {
   if (cell === null) return clearable(field) ? { of: 'product', field, value: null } : { reason: 'missing' }
   if (field === 'category') {
     const value = knowledge.categories.leafOf(cell)
@@ -161,16 +161,16 @@ const readProductCell = (
     : { reason: reasonOf(field, checked.error.issues[0]) }
 }
 
-const longestName = 300
+const maxNameLength = 300
 const lifecycleOf = oneOf('lifecycle')
 
 const pieces = (cell: string, column: Column, least: number): Reading<number> => {
   const read = readWhole(cell, column.decimal)
   if ('reason' in read) return read
-  return read.value < least || read.value > mostPieces ? { reason: 'out-of-range' } : read
+  return read.value < least || read.value > maxPieces ? { reason: 'out-of-range' } : read
 }
 
-const readPriceCell = (cell: string | null, { field, decimal }: Column): CellMeaning | CellFault => {
+const readPriceCell = (cell: string | null, { field, decimal }: Column): CellMeaning | CellError => {
   const [, code, from] = field.split('.')
   const currency = currencyCode.parse(code)
   if (from === undefined) {
@@ -188,7 +188,7 @@ export const readCell = (
   cell: Exclude<Cell, undefined>,
   column: Column,
   knowledge: ImportKnowledge,
-): CellMeaning | CellFault => {
+): CellMeaning | CellError => {
   const { field } = column
   if (cell?.includes('\ufffd')) return { reason: 'bad-encoding' }
   if (isProductField(field)) return readProductCell(cell, column, field, knowledge)
@@ -203,7 +203,7 @@ export const readCell = (
       return 'reason' in read ? read : { of: 'attribute', id: what, value: read.value }
     }
     case 'name':
-      if (cell !== null && cell.length > longestName) return { reason: 'too-long' }
+      if (cell !== null && cell.length > maxNameLength) return { reason: 'too-long' }
       return { of: 'name', language: what, value: cell }
     case 'replacement':
       return { of: 'replacement', value: cell }
@@ -218,7 +218,7 @@ export const readCell = (
 }
 
 /** Cells whose value cannot be taken away. */
-const readSingle = (cell: string, column: Column): CellMeaning | CellFault => {
+const readSingle = (cell: string, column: Column): CellMeaning | CellError => {
   switch (column.field) {
     case 'lifecycle': {
       const read = lifecycleOf(cell)

@@ -13,8 +13,8 @@ const inPieces = (text: string, length: number) => async () =>
     for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)
   })()
 const rows = async (text: string, delimiter: ',' | ';' | '\t' = ',', length = 7, passOver = 0) =>
-  (await allOf(readCsv(inPieces(text, length), delimiter, passOver))).map(({ line, cells, fault }) =>
-    fault === undefined ? [line, ...cells] : [line, fault],
+  (await allOf(readCsv(inPieces(text, length), delimiter, passOver))).map(({ line, cells, error }) =>
+    error === undefined ? [line, ...cells] : [line, error],
   )
 
 describe('the records of a table', () => {

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { type TableRow, UnreadableFileError } from './source-row.ts'
 
 /** A record that is longer has a quote that nothing closes. Bytes. */
-const longestRecord = 256 * 1024
+const maxRecordLength = 256 * 1024
 /** Each makes the file be opened again. */
-const mostUnclosed = 50
+const maxUnclosed = 50
 
 /** What the parser tells of a record that it skips: how many it had read before. */
 const skipped = z.object({ records: z.int() })
@@ -24,7 +24,7 @@ const newlinesIn = (cells: readonly string[]): number =>
  * Two quotes that were never closed look like one cell over several lines, which ends in the midst of a line: the parser
  * leaves the first of them standing.
  */
-const isTornApart = (cells: readonly string[]): boolean => cells.some((cell) => /^"[\s\S]*[\r\n]/.test(cell))
+const isSplitRecord = (cells: readonly string[]): boolean => cells.some((cell) => /^"[\s\S]*[\r\n]/.test(cell))
 
 /** The text behind so many lines. */
 async function* behindLines(text: AsyncIterable<string>, lines: number): AsyncGenerator<string, void, undefined> {
@@ -55,7 +55,7 @@ export async function* readCsv(
   passOver = 0,
 ): AsyncGenerator<TableRow, void, undefined> {
   let passed = passOver
-  for (let unclosed = 0; unclosed <= mostUnclosed; unclosed += 1) {
+  for (let unclosed = 0; unclosed <= maxUnclosed; unclosed += 1) {
     const parser = parse({
       info: true,
       delimiter,
@@ -63,7 +63,7 @@ export async function* readCsv(
       relax_column_count: true,
       relax_quotes: true,
       skip_records_with_error: true,
-      max_record_size: longestRecord,
+      max_record_size: maxRecordLength,
     })
     let whole = Number.POSITIVE_INFINITY
     parser.on('skip', (error: unknown) => {
@@ -76,7 +76,7 @@ export async function* readCsv(
     try {
       let lines = 0
       for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-        if (info.lines - lines > 1 && isTornApart(record)) whole = info.records - 1
+        if (info.lines - lines > 1 && isSplitRecord(record)) whole = info.records - 1
         if (info.records > whole) break
         yield { line: passed + 1, cells: record }
         passed += info.lines - lines === 1 ? 1 : 1 + newlinesIn(record)
@@ -89,7 +89,7 @@ export async function* readCsv(
     }
     if (whole === Number.POSITIVE_INFINITY) return
     passed += 1
-    yield { line: passed, cells: [], fault: 'unclosed-quote' }
+    yield { line: passed, cells: [], error: 'unclosed-quote' }
   }
   throw new UnreadableFileError('too many quotes are never closed')
 }

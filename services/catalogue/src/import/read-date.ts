@@ -28,7 +28,7 @@ export const readDate = (text: string): Reading<string> => {
   return { reason: 'bad-date' }
 }
 
-const mostDeliveries = 20
+const maxDeliveries = 20
 
 /** `2026-12-04:6000 2027-01-10:3000`, in any order. */
 export const readDeliveries = (text: string, decimal: DecimalMark): Reading<ExpectedDelivery[]> => {
@@ -42,9 +42,9 @@ export const readDeliveries = (text: string, decimal: DecimalMark): Reading<Expe
     if (quantity.value < 1) return { reason: 'out-of-range' }
     deliveries.push({ quantity: quantity.value, expectedOn: date.value })
   }
-  if (deliveries.length > mostDeliveries) return { reason: 'out-of-range' }
+  if (deliveries.length > maxDeliveries) return { reason: 'out-of-range' }
   return { value: deliveries.toSorted((a, b) => (a.expectedOn < b.expectedOn ? -1 : 1)) }
 }
 
-export const writtenDeliveries = (deliveries: readonly ExpectedDelivery[]): string =>
+export const formatDeliveries = (deliveries: readonly ExpectedDelivery[]): string =>
   deliveries.map(({ expectedOn, quantity }) => `${expectedOn}:${quantity}`).join(' ')

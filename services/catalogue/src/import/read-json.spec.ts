@@ -12,8 +12,8 @@ const pieces = async function* (text: string, length: number) {
 }
 const read = async (text: string, length = 4) =>
   (await allOf(readJson(pieces(text, length), isLineByLine(text)))).map((record) => {
-    const { line, cells, fault } = inColumns(record, ['model', 'rows', 'rohs', 'pads'])
-    return fault === undefined ? [line, ...cells] : [line, fault]
+    const { line, cells, error } = inColumns(record, ['model', 'rows', 'rohs', 'pads'])
+    return error === undefined ? [line, ...cells] : [line, error]
   })
 
 describe('the objects of a JSON file', () => {

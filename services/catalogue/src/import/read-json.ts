@@ -1,7 +1,7 @@
 import { type Cell, type SourceRow, UnreadableFileError } from './source-row.ts'
 
 /** A record that is longer is no record. Characters. */
-const longestRecord = 1024 * 1024
+const maxRecordLength = 1024 * 1024
 
 /** One object of a file: its text, and the line that it begins on. */
 interface ObjectText {
@@ -19,7 +19,7 @@ const cellOf = (value: unknown): Cell => {
 export interface JsonRecord {
   readonly line: number
   readonly values: ReadonlyMap<string, Cell>
-  readonly fault?: 'bad-json'
+  readonly error?: 'bad-json'
 }
 
 const recordOf = ({ line, text }: ObjectText): JsonRecord => {
@@ -28,7 +28,7 @@ const recordOf = ({ line, text }: ObjectText): JsonRecord => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return { line, values: new Map(Object.entries(value).map(([name, one]) => [name, cellOf(one)])) }
   } catch {}
-  return { line, values: new Map(), fault: 'bad-json' }
+  return { line, values: new Map(), error: 'bad-json' }
 }
 
 /** One object a line: a line that is broken costs itself alone. */
@@ -38,7 +38,7 @@ async function* lineByLine(text: AsyncIterable<string>): AsyncGenerator<ObjectTe
   for await (const piece of text) {
     const lines = (rest + piece).split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > longestRecord) throw new UnreadableFileError('a line is too long')
+    if (rest.length > maxRecordLength) throw new UnreadableFileError('a line is too long')
     for (const one of lines) {
       line += 1
       if (one.trim() !== '') yield { line, text: one }
@@ -50,7 +50,7 @@ async function* lineByLine(text: AsyncIterable<string>): AsyncGenerator<ObjectTe
 /** Objects of an array, or one behind the other, by their braces. */
 async function* byBraces(text: AsyncIterable<string>): AsyncGenerator<ObjectText, void, undefined> {
   let line = 1
-  let begunOn = 1
+  let startedOnLine = 1
   let depth = 0
   let quoted = false
   let escaped = false
@@ -68,21 +68,21 @@ async function* byBraces(text: AsyncIterable<string>): AsyncGenerator<ObjectText
       else if (character === '{') {
         if (depth === 0) {
           from = at
-          begunOn = line
+          startedOnLine = line
         }
         depth += 1
       } else if (character === '}' && depth > 0) {
         depth -= 1
         if (depth === 0) {
-          yield { line: begunOn, text: kept + piece.slice(from, at + 1) }
+          yield { line: startedOnLine, text: kept + piece.slice(from, at + 1) }
           kept = ''
         }
       }
     }
     if (depth > 0) kept += piece.slice(from)
-    if (kept.length > longestRecord) throw new UnreadableFileError('an object is too long')
+    if (kept.length > maxRecordLength) throw new UnreadableFileError('an object is too long')
   }
-  if (depth > 0) yield { line: begunOn, text: kept }
+  if (depth > 0) yield { line: startedOnLine, text: kept }
 }
 
 /** One object a line where the first line is one by itself. */
@@ -98,8 +98,8 @@ export async function* readJson(
 }
 
 /** A record in the order of the columns; what is no column is left out. */
-export const inColumns = ({ line, values, fault }: JsonRecord, columns: readonly string[]): SourceRow => ({
+export const inColumns = ({ line, values, error }: JsonRecord, columns: readonly string[]): SourceRow => ({
   line,
   cells: columns.map((column) => values.get(column)),
-  ...(fault === undefined ? {} : { fault }),
+  ...(error === undefined ? {} : { error }),
 })

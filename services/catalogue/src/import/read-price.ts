@@ -3,9 +3,9 @@ import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
 import { type Reading, readNumber } from './read-number.ts'
 
-const mostDigits = 6
-const mostBreaks = 12
-const mostPieces = 100_000_000
+const maxDigits = 6
+const maxPriceBreaks = 12
+const maxPieces = 100_000_000
 
 const symbols: Readonly<Record<CurrencyCode, string>> = { USD: '$', CNY: '¥', EUR: '€', GBP: '£', JPY: '¥', HKD: 'HK$' }
 
@@ -23,12 +23,12 @@ export const readUnitPrice = (text: string, currency: CurrencyCode, decimal: Dec
   const read = readNumber(figure, decimal)
   if ('reason' in read) return { reason: 'not-a-number' }
   const plain = /e/i.test(figure)
-    ? read.value.toFixed(mostDigits).replace(/0+$/, '')
+    ? read.value.toFixed(maxDigits).replace(/0+$/, '')
     : figure.replace(',', '.').replace('+', '')
   const [whole = '', fraction = ''] = plain.split('.')
-  const kept = fraction.length > mostDigits ? fraction.replace(/0+$/, '') : fraction
+  const kept = fraction.length > maxDigits ? fraction.replace(/0+$/, '') : fraction
   const amount = Number(whole + kept)
-  if (kept.length > mostDigits || !Number.isSafeInteger(amount) || amount <= 0) return { reason: 'bad-price' }
+  if (kept.length > maxDigits || !Number.isSafeInteger(amount) || amount <= 0) return { reason: 'bad-price' }
   return { value: { amount, scale: kept.length, currency } }
 }
 
@@ -43,7 +43,7 @@ export const readBreaks = (text: string, currency: CurrencyCode, decimal: Decima
   for (const piece of listed ? pieces : [text]) {
     const [, from = '1', price = ''] = listed ? (/^(\d{1,9})[:=@](.+)$/.exec(piece) ?? ['', '', '']) : ['', '1', piece]
     const quantity = Number(from)
-    if (quantity < 1 || quantity > mostPieces) return { reason: 'bad-price' }
+    if (quantity < 1 || quantity > maxPieces) return { reason: 'bad-price' }
     const unitPrice = readUnitPrice(price, currency, decimal)
     if ('reason' in unitPrice) return unitPrice
     breaks.push({ from: quantity, unitPrice: unitPrice.value })
@@ -54,19 +54,19 @@ export const readBreaks = (text: string, currency: CurrencyCode, decimal: Decima
 /** Breaks as a price stands for them: from the smallest quantity on, each quantity once. */
 export const checkedBreaks = (breaks: readonly PriceBreak[]): Reading<PriceBreak[]> => {
   const ascending = breaks.every((step, index) => index === 0 || step.from > (breaks[index - 1]?.from ?? 0))
-  if (!ascending || breaks.length > mostBreaks) return { reason: 'breaks-not-ascending' }
+  if (!ascending || breaks.length > maxPriceBreaks) return { reason: 'breaks-not-ascending' }
   return { value: [...breaks] }
 }
 
 /** A unit price as it is written in a table. */
-const writtenPrice = ({ amount, scale }: UnitPrice): string => {
+const formatPrice = ({ amount, scale }: UnitPrice): string => {
   if (scale === 0) return String(amount)
   const digits = String(amount).padStart(scale + 1, '0')
   return `${digits.slice(0, -scale)}.${digits.slice(-scale)}`
 }
 
-export const writtenBreaks = (breaks: readonly PriceBreak[]): string =>
-  breaks.map(({ from, unitPrice }) => `${from}:${writtenPrice(unitPrice)}`).join(' ')
+export const formatBreaks = (breaks: readonly PriceBreak[]): string =>
+  breaks.map(({ from, unitPrice }) => `${from}:${formatPrice(unitPrice)}`).join(' ')
 
 const sameUnitPrice = (left: UnitPrice, right: UnitPrice): boolean =>
   BigInt(left.amount) * 10n ** BigInt(right.scale) === BigInt(right.amount) * 10n ** BigInt(left.scale)

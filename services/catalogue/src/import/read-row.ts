@@ -20,7 +20,7 @@ export interface ImportColumn {
 }
 
 /** What is wrong with a row: which column, what stands there, why, and what may have been meant. */
-export interface RowFault {
+export interface RowError {
   readonly column: string | null
   readonly value: string | null
   readonly reason: RowReason
@@ -51,19 +51,19 @@ export interface RowValues {
 
 export type ReadRow =
   | { readonly kind: 'values'; readonly values: RowValues }
-  | { readonly kind: 'wrong'; readonly faults: readonly RowFault[] }
+  | { readonly kind: 'wrong'; readonly errors: readonly RowError[] }
 
-const longestShown = 200
+const maxShownLength = 200
 
-const shown = (cell: Cell): string | null => (cell === undefined ? null : (cell ?? '\\N').slice(0, longestShown))
+const shown = (cell: Cell): string | null => (cell === undefined ? null : (cell ?? '\\N').slice(0, maxShownLength))
 
 /** The fault of a field: at the column that is read as it. */
-export const faultAt = (
+export const errorAt = (
   columns: readonly ImportColumn[],
   field: ImportField,
   reason: RowReason,
   value: string | null = null,
-): RowFault => {
+): RowError => {
   const [kind] = field.split('.')
   const at =
     columns.find((column) => column.field === field) ?? columns.find((column) => column.field.split('.')[0] === kind)
@@ -120,19 +120,19 @@ const take = (draft: Draft, meaning: CellMeaning): void => {
 }
 
 /** Fields whose sense depends on one another. */
-const faultsBetween = (draft: Draft, columns: readonly ImportColumn[]): RowFault[] => {
-  const faults: RowFault[] = []
+const crossFieldErrors = (draft: Draft, columns: readonly ImportColumn[]): RowError[] => {
+  const errors: RowError[] = []
   for (const field of ['manufacturer', 'model'] as const)
-    if (typeof draft.patch[field] !== 'string') faults.push(faultAt(columns, field, 'missing'))
+    if (typeof draft.patch[field] !== 'string') errors.push(errorAt(columns, field, 'missing'))
   for (const [currency, breaks] of draft.prices) {
     const column = columns.find(({ field }) => field.startsWith(`price.${currency}`))
     if (breaks === null || column === undefined) continue
     const checked = checkedBreaks(breaks)
-    if ('reason' in checked) faults.push({ column: column.name, value: null, reason: checked.reason })
+    if ('reason' in checked) errors.push({ column: column.name, value: null, reason: checked.reason })
   }
   const [quantity, date] = [draft.single.has('deliveryQuantity'), draft.single.has('deliveryDate')]
-  if (quantity !== date) faults.push(faultAt(columns, quantity ? 'deliveryDate' : 'deliveryQuantity', 'missing'))
-  return faults
+  if (quantity !== date) errors.push(errorAt(columns, quantity ? 'deliveryDate' : 'deliveryQuantity', 'missing'))
+  return errors
 }
 
 const valuesOf = ({ line, row }: Pick<NumberedRow, 'line' | 'row'>, draft: Draft): RowValues => {
@@ -168,7 +168,7 @@ const valuesOf = ({ line, row }: Pick<NumberedRow, 'line' | 'row'>, draft: Draft
 
 /** True where nothing stands in a row. */
 export const isBlank = (row: SourceRow): boolean =>
-  row.fault === undefined && row.cells.every((cell) => cell === undefined)
+  row.error === undefined && row.cells.every((cell) => cell === undefined)
 
 /**
  * What a row says, or all that is wrong with it.
@@ -180,20 +180,20 @@ export const readRow = (
   width: number,
   knowledge: ImportKnowledge,
 ): ReadRow => {
-  if (row.fault !== undefined) return { kind: 'wrong', faults: [{ column: null, value: null, reason: row.fault }] }
+  if (row.error !== undefined) return { kind: 'wrong', errors: [{ column: null, value: null, reason: row.error }] }
   const surplus = row.cells.slice(width).find((cell) => cell !== undefined)
   if (surplus !== undefined)
-    return { kind: 'wrong', faults: [{ column: null, value: shown(surplus), reason: 'column-count' }] }
+    return { kind: 'wrong', errors: [{ column: null, value: shown(surplus), reason: 'column-count' }] }
   const draft: Draft = { patch: {}, attributes: {}, names: {}, prices: new Map(), single: new Map() }
-  const faults: RowFault[] = []
+  const errors: RowError[] = []
   for (const column of columns) {
     const cell = cellOf(row, column)
     if (cell === undefined) continue
     const read = readCell(cell, column, knowledge)
-    if ('reason' in read) faults.push({ column: column.name, value: shown(cell), ...read })
+    if ('reason' in read) errors.push({ column: column.name, value: shown(cell), ...read })
     else take(draft, read)
   }
-  const named = new Set(faults.map(({ column }) => column))
-  faults.push(...faultsBetween(draft, columns).filter(({ column }) => !named.has(column)))
-  return faults.length > 0 ? { kind: 'wrong', faults } : { kind: 'values', values: valuesOf(row, draft) }
+  const named = new Set(errors.map(({ column }) => column))
+  errors.push(...crossFieldErrors(draft, columns).filter(({ column }) => !named.has(column)))
+  return errors.length > 0 ? { kind: 'wrong', errors } : { kind: 'values', values: valuesOf(row, draft) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countryOf, wordsOfValues, yesOrNo } from './known-words.ts'
 import { readDate, readDeliveries } from './read-date.ts'
 import { readNumber, readWhole } from './read-number.ts'
-import { readBreaks, sameBreaks, writtenBreaks } from './read-price.ts'
+import { formatBreaks, readBreaks, sameBreaks } from './read-price.ts'
 
 describe('a figure', () => {
   it('is read by the decimal mark of its column', () => {
@@ -75,7 +75,7 @@ describe('prices', () => {
     expect(readBreaks('0,42 €', 'EUR', ',')).toEqual({
       value: [{ from: 1, unitPrice: { amount: 42, scale: 2, currency: 'EUR' } }],
     })
-    if ('value' in breaks) expect(writtenBreaks(breaks.value)).toBe('1:0.4039 100:0.35 1000:0.30')
+    if ('value' in breaks) expect(formatBreaks(breaks.value)).toBe('1:0.4039 100:0.35 1000:0.30')
   })
 
   it('are the same however many digits they have', () => {

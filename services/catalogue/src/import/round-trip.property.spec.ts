@@ -4,14 +4,14 @@ import { deliveryId } from '@pinline/events/ids'
 import { currencyCodes } from '@pinline/events/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleId, sampleProduct } from '../domain/product/sample-product.ts'
+import { sampleId, sampleProduct } from '../domain/product/product.fixtures.ts'
 import { noStock } from '../domain/stock/stock.ts'
 import { columnsOf } from './columns-of.ts'
 import { decideRow, type PresentPart } from './decide-row.ts'
-import { exportColumns, type PartOnFile } from './described-part.ts'
 import { arrayOf, tableOf } from './export-products.ts'
 import { importKnowledge } from './import-knowledge.ts'
 import { guessOptions, readBeginning, rowsOf } from './import-source.ts'
+import { exportColumns, type StoredPart } from './part-columns.ts'
 import { mappingOf } from './preview-of.ts'
 import { isBlank, readRow } from './read-row.ts'
 
@@ -102,7 +102,7 @@ const part = fc
     }),
   )
 
-const onFile = ({ product: known, price, stock }: PresentPart): PartOnFile => {
+const storedPart = ({ product: known, price, stock }: PresentPart): StoredPart => {
   if (known.status === 'absent') throw new Error('no part')
   const onHand = stock.available + stock.reserved
   return {
@@ -117,7 +117,7 @@ const onFile = ({ product: known, price, stock }: PresentPart): PartOnFile => {
 
 const fields = exportColumns([], true)
 const one = async function* (present: PresentPart) {
-  yield onFile(present)
+  yield storedPart(present)
 }
 const comma = { delimiter: ',', decimal: '.' } as const
 const forms = [

@@ -8,7 +8,7 @@ import type { Files } from '../files/files.ts'
 import { partKey } from '../identity/part-key.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
-import { applyChunk, type ChunkParts, type RowResult } from './apply-chunk.ts'
+import { applyChunk, type ChunkDeps, type RowResult } from './apply-chunk.ts'
 import { columnsOf } from './columns-of.ts'
 import { differencesOf } from './describe-difference.ts'
 import type { ImportDocument } from './import-document.ts'
@@ -16,20 +16,20 @@ import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts'
 import { rowsOf } from './import-source.ts'
 import type { Imports } from './imports.ts'
 import { readPartIds } from './part-ids.ts'
-import { type ImportColumn, isBlank, type RowFault, type RowValues, readRow } from './read-row.ts'
+import { type ImportColumn, isBlank, type RowError, type RowValues, readRow } from './read-row.ts'
 import { sourceOf } from './source-of.ts'
 import { type NumberedRow, type SourceRow, UnreadableFileError } from './source-row.ts'
 
-const rowsAtOnce = 500
-const mostDifferences = 100
+const rowBatchSize = 500
+const maxDifferences = 100
 /** Characters of a cell that a fault tells. */
-const longestShown = 200
+const maxShownLength = 200
 /** Rows read between two turns of everything else. */
-const rowsAtATurn = 100
+const rowsPerTurn = 100
 /** So many chunks may be written and not yet seen in lists: what others change meanwhile stands in the same queue. */
-const chunksAhead = 3
+const prefetchedChunks = 3
 
-export interface ImportRunParts {
+export interface ImportRunDeps {
   readonly platform: Pick<Platform, 'store' | 'view' | 'waitFor' | 'log'>
   readonly imports: Imports
   readonly files: Files
@@ -40,15 +40,15 @@ export interface ImportRunParts {
 /** A row of the chunk at hand: its values, or what is wrong with it. */
 type Pending =
   | { readonly line: number; readonly row: number; readonly values: RowValues }
-  | { readonly line: number; readonly row: number; readonly faults: readonly RowFault[] }
+  | { readonly line: number; readonly row: number; readonly errors: readonly RowError[] }
 
-const knowledgeOf = async ({ view }: ImportRunParts['platform']): Promise<ImportKnowledge> => {
+const knowledgeOf = async ({ view }: ImportRunDeps['platform']): Promise<ImportKnowledge> => {
   const row = await view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
   return importKnowledge(row ?? { categories: {}, attributes: {} })
 }
 
 /** What a row says of a field, as it stands there. */
-const saidOf = (row: SourceRow, columns: readonly ImportColumn[], field: ImportField): string | undefined => {
+const cellOf = (row: SourceRow, columns: readonly ImportColumn[], field: ImportField): string | undefined => {
   const column = columns.find((one) => one.field === field)
   const cell = column === undefined || column.index === null ? column?.constant : row.cells[column.index]
   return cell ?? undefined
@@ -56,7 +56,7 @@ const saidOf = (row: SourceRow, columns: readonly ImportColumn[], field: ImportF
 
 /** Maker and part number of a row, whatever else is wrong with it; undefined where one is missing. */
 const keyOfRow = (row: SourceRow, columns: readonly ImportColumn[]): string | undefined => {
-  const [manufacturer, model] = [saidOf(row, columns, 'manufacturer'), saidOf(row, columns, 'model')]
+  const [manufacturer, model] = [cellOf(row, columns, 'manufacturer'), cellOf(row, columns, 'model')]
   return manufacturer === undefined || model === undefined ? undefined : partKey(manufacturer, model)
 }
 
@@ -75,14 +75,14 @@ const countsOf = (results: readonly RowResult[]): ImportCounts => {
  * Runs an import from where it stands to its end. What is done is moved over by the cursor, chunk by chunk; a run that
  * was cut short reads the file again from its beginning and passes over what is done.
  */
-export const runImport = async (parts: ImportRunParts, begun: ImportDocument): Promise<void> => {
-  const { imports, files, platform, goesOn } = parts
+export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Promise<void> => {
+  const { imports, files, platform, goesOn } = deps
   if (begun.state === 'cancelling') return await imports.finish(begun, 'cancelled')
   const file = await files.find(begun.fileId)
   if (file === undefined) return await imports.finish(begun, 'failed', 'file-not-found')
   const columns = columnsOf(begun)
   const [knowledge, partIds] = await Promise.all([knowledgeOf(platform), readPartIds(platform)])
-  const chunkParts: ChunkParts = {
+  const chunkDeps: ChunkDeps = {
     platform,
     importId: begun._id,
     run: begun.run,
@@ -92,7 +92,7 @@ export const runImport = async (parts: ImportRunParts, begun: ImportDocument): P
     dryRun: begun.dryRun,
   }
   const started = performance.now()
-  const ahead: Position[] = []
+  const prefetched: Position[] = []
   const lines = new Map<string, number>()
   let document = begun
   let bytes = 0
@@ -103,18 +103,18 @@ export const runImport = async (parts: ImportRunParts, begun: ImportDocument): P
   const flush = async (): Promise<boolean> => {
     if (!goesOn()) return false
     const { results: taken, position } = await applyChunk(
-      chunkParts,
+      chunkDeps,
       pending.flatMap((row) => ('values' in row ? [row.values] : [])),
     )
     let next = 0
     const results = pending.map((row): RowResult => {
-      if ('faults' in row) return { kind: 'wrong', faults: row.faults }
+      if ('errors' in row) return { kind: 'wrong', errors: row.errors }
       const result = taken[next]
       next += 1
       if (result === undefined) throw new Error('a row of an import went missing')
       return result
     })
-    const room = mostDifferences - document.differences.length
+    const room = maxDifferences - document.differences.length
     const moved = await imports.advance(document, document.cursor + pending.length, {
       counts: countsOf(results),
       share: Math.min(1, bytes / Math.max(1, begun.size)),
@@ -122,9 +122,9 @@ export const runImport = async (parts: ImportRunParts, begun: ImportDocument): P
         (document.counts.rows + pending.length - begun.counts.rows) / ((performance.now() - started) / 1000),
       ),
       differences: differencesIn(pending, results, columns, room),
-      faults: pending.flatMap(({ line, row }, place) => {
+      errors: pending.flatMap(({ line, row }, place) => {
         const result = results[place]
-        return result?.kind === 'wrong' ? result.faults.map((fault) => ({ line, row, fault })) : []
+        return result?.kind === 'wrong' ? result.errors.map((error) => ({ line, row, error })) : []
       }),
     })
     pending = []
@@ -134,8 +134,8 @@ export const runImport = async (parts: ImportRunParts, begun: ImportDocument): P
       await imports.finish(moved, 'cancelled')
       return false
     }
-    if (position !== undefined) ahead.push(position)
-    const late = ahead.length > chunksAhead ? ahead.shift() : undefined
+    if (position !== undefined) prefetched.push(position)
+    const late = prefetched.length > prefetchedChunks ? prefetched.shift() : undefined
     if (late !== undefined) await platform.waitFor([productsProjection], [late])
     return true
   }
@@ -147,13 +147,13 @@ export const runImport = async (parts: ImportRunParts, begun: ImportDocument): P
     for await (const row of rows) {
       if (isBlank(row)) continue
       index += 1
-      if (index % rowsAtATurn === 0) await otherWork()
+      if (index % rowsPerTurn === 0) await otherWork()
       const key = keyOfRow(row, columns)
       const first = key === undefined ? undefined : lines.get(key)
       if (key !== undefined && first === undefined) lines.set(key, row.line)
       if (index <= begun.cursor) continue
       pending.push(pendingRow(row, columns, begun.headers.length, knowledge, first))
-      if (pending.length === rowsAtOnce && !(await flush())) return
+      if (pending.length === rowBatchSize && !(await flush())) return
     }
     if (pending.length > 0 && !(await flush())) return
     await imports.finish(document, 'done')
@@ -173,22 +173,22 @@ const pendingRow = (
 ): Pending => {
   const { line, row } = numbered
   const read = readRow(numbered, columns, width, knowledge)
-  const faults = read.kind === 'wrong' ? read.faults : []
+  const errors = read.kind === 'wrong' ? read.errors : []
   if (firstLine !== undefined)
     return {
       line,
       row,
-      faults: [
-        ...faults,
+      errors: [
+        ...errors,
         {
           column: columns.find(({ field }) => field === 'model')?.name ?? 'model',
-          value: saidOf(numbered, columns, 'model')?.slice(0, longestShown) ?? null,
+          value: cellOf(numbered, columns, 'model')?.slice(0, maxShownLength) ?? null,
           reason: 'duplicate-in-file',
           hint: String(firstLine),
         },
       ],
     }
-  return read.kind === 'wrong' ? { line, row, faults } : { line, row, values: read.values }
+  return read.kind === 'wrong' ? { line, row, errors } : { line, row, values: read.values }
 }
 
 const differencesIn = (

@@ -2,13 +2,13 @@
 export type Cell = string | null | undefined
 
 /** A record could not be read at all. */
-type RecordFault = 'unclosed-quote' | 'bad-json'
+type RecordError = 'unclosed-quote' | 'bad-json'
 
 /** A record of a file. `line` is the line that it begins on, counted from 1. */
 export interface SourceRow {
   readonly line: number
   readonly cells: readonly Cell[]
-  readonly fault?: RecordFault
+  readonly error?: RecordError
 }
 
 /** A record of a table as it stands there. */

@@ -1,9 +1,9 @@
 import { defineJob } from '@pinline/chassis/jobs/job'
-import { type ImportDesk, runImportName } from '../import/import-desk.ts'
+import { type ImportRunner, runImportName } from '../import/import-runner.ts'
 import type { Imports } from '../import/imports.ts'
 
 /** Imports that were started, or whose instance has gone. */
-export const runImports = (imports: Imports, desk: ImportDesk) =>
+export const runImports = (imports: Imports, desk: ImportRunner) =>
   defineJob({
     name: runImportName,
     sweepEveryMs: 1000,

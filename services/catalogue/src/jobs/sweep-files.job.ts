@@ -1,6 +1,6 @@
 import { sweepUploadFolder, uploadFolderOf } from '@pinline/chassis/files/upload-folder'
 import { defineJob } from '@pinline/chassis/jobs/job'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { sweepName } from '../files/files.ts'
 
 const dayMs = 86_400_000
@@ -9,7 +9,7 @@ const dayMs = 86_400_000
  * Lets files go that nothing was attached to, and what broken uploads have left. Answers the failure "every avatar that
  * somebody tried on stood on the disk for ever".
  */
-export const sweepFiles = ({ files, platform }: CatalogueParts) =>
+export const sweepFiles = ({ files, platform }: CatalogueDeps) =>
   defineJob({
     name: sweepName,
     sweepEveryMs: 60_000,
@@ -17,5 +17,5 @@ export const sweepFiles = ({ files, platform }: CatalogueParts) =>
       await sweepUploadFolder(uploadFolderOf(platform.config.PINLINE_DATA, 'catalogue'), dayMs)
       return await files.due(now)
     },
-    run: (id) => files.letGo(id),
+    run: (id) => files.deleteUnattached(id),
   })

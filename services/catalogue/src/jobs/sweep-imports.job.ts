@@ -1,8 +1,8 @@
 import { defineJob } from '@pinline/chassis/jobs/job'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 
 /** Lets imports and their files go, thirty days after they came. */
-export const sweepImports = ({ imports, files }: Pick<CatalogueParts, 'imports' | 'files'>) =>
+export const sweepImports = ({ imports, files }: Pick<CatalogueDeps, 'imports' | 'files'>) =>
   defineJob({
     name: 'sweep-imports',
     sweepEveryMs: 3_600_000,

@@ -3,7 +3,7 @@ import { lifecycle, type ProductData } from '@pinline/events/catalogue/connector
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { productIdOf } from '../identity/product-id-of.ts'
-import { demoChance } from '../seed/demo-chance.ts'
+import { demoRandom } from '../seed/demo-random.ts'
 import { demoTradeData } from '../seed/demo-trade-data.ts'
 import { defaultSeedFile, readConnectors } from '../seed/read-connectors.ts'
 import { term } from './glossary.ts'
@@ -22,7 +22,7 @@ let parts: readonly ProductData[] = []
 let byModel: ReadonlyMap<string, ProductData> = new Map()
 beforeAll(async () => {
   const connectors = await readConnectors(defaultSeedFile)
-  parts = connectors.map((part) => ({ ...part, ...demoTradeData(part, demoChance(productIdOf(part))) }))
+  parts = connectors.map((part) => ({ ...part, ...demoTradeData(part, demoRandom(productIdOf(part))) }))
   byModel = new Map(parts.map((part) => [part.model, part]))
 })
 const partOf = (model: string): ProductData => {
@@ -100,8 +100,8 @@ describe('what is not known', () => {
     expect(productName(part, 'en', 'Circular connectors')).toBe(
       'Phoenix Contact GMSTBA Circular connectors, 10 positions, 7.62 mm pitch, right-angle, through-hole',
     )
-    const surroundings = { lifecycle: 'active', replacement: null, category: 'Circular connectors' } as const
-    const text = productText(part, { ...surroundings, further: ['Coding: A', 'Plating: gold'] }, 'en')
+    const context = { lifecycle: 'active', replacement: null, category: 'Circular connectors' } as const
+    const text = productText(part, { ...context, further: ['Coding: A', 'Plating: gold'] }, 'en')
     expect(text).toMatch(/^Phoenix Contact 1766314 from the GMSTBA series is listed under “Circular connectors”\./)
     expect(text).toContain('Further data: Coding: A; Plating: gold.')
   })

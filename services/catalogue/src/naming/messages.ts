@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { tagFor } from './figures.ts'
+import { tagFor } from './format-measurement.ts'
 
 interface Segment {
   readonly separator: string
@@ -28,17 +28,17 @@ const segmentsOf = (message: string): Segment[] => {
 const joined = (segments: readonly Segment[]): string =>
   segments.map(({ separator, text }, index) => (index === 0 ? text : separator + text)).join('')
 
-const speaksOf = (text: string, name: string): boolean => text.includes(`{${name}}`) || text.includes(`{${name},`)
+const hasPlaceholder = (text: string, name: string): boolean => text.includes(`{${name}}`) || text.includes(`{${name},`)
 
 /** The message without the segments that speak of a value that is not known. */
 export const withoutUnknown = (message: string, unknown: readonly string[]): string =>
-  joined(segmentsOf(message).filter(({ text }) => !unknown.some((name) => speaksOf(text, name))))
+  joined(segmentsOf(message).filter(({ text }) => !unknown.some((name) => hasPlaceholder(text, name))))
 
 /** The message with a further segment behind the one that speaks of a value; unchanged where none does. */
 export const withSegmentBehind = (message: string, name: string, segment: string): string =>
   joined(
     segmentsOf(message).flatMap((piece) =>
-      speaksOf(piece.text, name) ? [piece, { separator: piece.separator, text: segment }] : [piece],
+      hasPlaceholder(piece.text, name) ? [piece, { separator: piece.separator, text: segment }] : [piece],
     ),
   )
 

@@ -1,6 +1,6 @@
 import { languageCodes } from '@pinline/contracts/api/languages'
 import { describe, expect, it } from 'vitest'
-import { sampleProduct } from '../domain/product/sample-product.ts'
+import { sampleProduct } from '../domain/product/product.fixtures.ts'
 import { term } from './glossary.ts'
 import { withoutUnknown } from './messages.ts'
 import { productName } from './product-name.ts'

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ProductData } from '@pinline/events/catalogue/connector-part'
-import { figure } from './figures.ts'
+import { formatNumber } from './format-measurement.ts'
 import { knownTerm, term } from './glossary.ts'
 import { capitalised, fillMessage, withoutUnknown, withSegmentBehind } from './messages.ts'
 
-type NamedFacts = Pick<
+type NamedFields = Pick<
   ProductData,
   | 'model'
   | 'manufacturer'
@@ -22,11 +22,11 @@ type NamedFacts = Pick<
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The series, where it says more than the part number or the maker's name already do. */
-export const tellingSeries = ({
+export const displaySeries = ({
   series,
   model,
   manufacturer,
-}: Pick<NamedFacts, 'series' | 'model' | 'manufacturer'>): string => {
+}: Pick<NamedFields, 'series' | 'model' | 'manufacturer'>): string => {
   if (series === null) return ''
   const word = plain(series)
   return plain(model).startsWith(word) || plain(manufacturer) === word ? '' : series
@@ -35,7 +35,7 @@ export const tellingSeries = ({
 /** Categories whose kind does not say the contact gender by itself. */
 const genderedKinds: ReadonlySet<string> = new Set(['d-sub', 'din-41612', 'usb', 'high-reliability', 'modular-jacks'])
 
-const kindOf = (part: NamedFacts, language: LanguageCode, category: string): string => {
+const kindOf = (part: NamedFields, language: LanguageCode, category: string): string => {
   const kind = knownTerm(`template.kind.${part.category}`)?.[language] ?? category
   if (part.gender === null || !genderedKinds.has(part.category)) return kind
   return fillMessage(term('template.kind_with_gender')[language], language, {
@@ -53,7 +53,7 @@ const templates = new Map<string, string>()
  * The glossary’s template without what is not known, and with the rows behind the positions where there are two
  * or more: one row is what a name that tells none means.
  */
-const templateOf = (part: NamedFacts, language: LanguageCode): string => {
+const templateOf = (part: NamedFields, language: LanguageCode): string => {
   const generic = part.manufacturer === 'Generic'
   const inRows = part.rows !== null && part.rows > 1
   const unknown = [
@@ -75,16 +75,16 @@ const templateOf = (part: NamedFacts, language: LanguageCode): string => {
  * A product's name in a language: the one that staff wrote, else composed from its facts by the glossary's templates.
  * @param category the title of its category, which names the kind of parts in categories that staff added
  */
-export const productName = (part: NamedFacts, language: LanguageCode, category: string = part.category): string => {
+export const productName = (part: NamedFields, language: LanguageCode, category: string = part.category): string => {
   const own = part.names?.[language]
   if (own !== undefined && own !== '') return own
   const name = fillMessage(templateOf(part, language), language, {
     manufacturer: part.manufacturer,
-    series: tellingSeries(part),
+    series: displaySeries(part),
     kind: kindOf(part, language, category),
     positions: part.positions ?? 0,
     rows: part.rows ?? 0,
-    pitch: part.pitchMm === null ? '' : figure(part.pitchMm, language),
+    pitch: part.pitchMm === null ? '' : formatNumber(part.pitchMm, language),
     orientation: part.orientation === null ? '' : term(orientationTerms[part.orientation])[language],
     mounting: term(mountingTerms[part.mounting])[language],
   })

@@ -2,12 +2,12 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
 import { bodySize } from './body-size.ts'
 import { type SentenceKey, sentence } from './descriptions.ts'
-import { area, measure } from './figures.ts'
+import { area, formatMeasurement } from './format-measurement.ts'
 import { capitalised, fillMessage } from './messages.ts'
-import { tellingSeries } from './product-name.ts'
+import { displaySeries } from './product-name.ts'
 
 /** What a description speaks of beside the product’s own data. */
-export interface Surroundings {
+export interface ProductTextContext {
   readonly lifecycle: Lifecycle
   /** The part number to buy instead; null where none is known. */
   readonly replacement: string | null
@@ -53,11 +53,11 @@ const partOf = (data: Described, language: LanguageCode): string => {
   const { manufacturer, model } = data
   if (manufacturer === 'Generic') return model
   const part = model.includes(manufacturer) ? model : `${manufacturer} ${model}`
-  const series = tellingSeries(data)
+  const series = displaySeries(data)
   return series === '' ? part : fillMessage(sentence('part.series', language), language, { part, series })
 }
 
-const kind = (data: Described, { category }: Surroundings, language: LanguageCode): Sentence => ({
+const kind = (data: Described, { category }: ProductTextContext, language: LanguageCode): Sentence => ({
   key: kindKeys[data.category] ?? 'kind.other',
   weight: 10,
   values: { part: partOf(data, language), category, gender: data.gender ?? 'none' },
@@ -65,7 +65,7 @@ const kind = (data: Described, { category }: Surroundings, language: LanguageCod
 
 /** Rows and pitch of a single contact say nothing. */
 const contacts = ({ positions, rows, pitchMm }: Described, language: LanguageCode): Sentence[] => {
-  const pitch = pitchMm === null ? '' : measure(pitchMm, 'mm', language)
+  const pitch = pitchMm === null ? '' : formatMeasurement(pitchMm, 'mm', language)
   const values = { positions: positions ?? 0, rows: rows ?? 0, pitch }
   const known = (key: SentenceKey): Sentence[] => [{ key, weight: 9, values }]
   if (positions === null) return pitchMm === null ? [] : known('contacts.pitch')
@@ -82,7 +82,7 @@ const place = (data: Described): Sentence => {
 }
 
 const body = ({ bodyMm, weightGrams, geometry }: Described, language: LanguageCode): Sentence => {
-  const weight = measure(weightGrams, 'g', language)
+  const weight = formatMeasurement(weightGrams, 'g', language)
   const drawn = geometry === 'none' ? undefined : bodySize(bodyMm)
   if (drawn === undefined) return { key: 'weight', weight: 5, values: { weight } }
   return { key: 'body', weight: 5, values: { size: area(drawn.width, drawn.depth, language), weight } }
@@ -90,8 +90,8 @@ const body = ({ bodyMm, weightGrams, geometry }: Described, language: LanguageCo
 
 const ratings = ({ currentA, voltageV }: Described, language: LanguageCode): Sentence[] => {
   if (currentA === null && voltageV === null) return []
-  const current = currentA === null ? '' : measure(currentA, 'A', language)
-  const voltage = voltageV === null ? '' : measure(voltageV, 'V', language)
+  const current = currentA === null ? '' : formatMeasurement(currentA, 'A', language)
+  const voltage = voltageV === null ? '' : formatMeasurement(voltageV, 'V', language)
   const one = currentA === null ? 'ratings.voltage' : 'ratings.current'
   const key = currentA === null || voltageV === null ? one : 'ratings.current-voltage'
   return [{ key, weight: 8, values: { current, voltage } }]
@@ -111,13 +111,13 @@ const compliance = ({ rohs, reach }: Described): Sentence => {
   return { key: reach ? 'compliance.reach' : 'compliance.neither', weight: 9, values: {} }
 }
 
-const furtherData = ({ further = [] }: Surroundings, language: LanguageCode): Sentence[] => {
+const furtherData = ({ further = [] }: ProductTextContext, language: LanguageCode): Sentence[] => {
   if (further.length === 0) return []
   const list = further.join(listSigns[language] ?? '; ')
   return [{ key: 'further', weight: 6, values: { list } }]
 }
 
-const life = ({ lifecycle, replacement }: Surroundings): Sentence[] => {
+const life = ({ lifecycle, replacement }: ProductTextContext): Sentence[] => {
   if (lifecycle === 'active') return []
   const key = `lifecycle.${lifecycle}` as const
   return [
@@ -139,18 +139,18 @@ const sentenceGaps: Partial<Record<LanguageCode, string>> = { zh_cn: '', zh_hk: 
  * A product described in three to six sentences of a language, composed from what is known of it: what is not
  * known is not spoken of. Lengths in mm, weight in g.
  */
-export const productText = (data: Described, surroundings: Surroundings, language: LanguageCode): string =>
+export const productText = (data: Described, context: ProductTextContext, language: LanguageCode): string =>
   kept([
-    kind(data, surroundings, language),
+    kind(data, context, language),
     ...contacts(data, language),
     place(data),
     ...ratings(data, language),
-    ...furtherData(surroundings, language),
+    ...furtherData(context, language),
     body(data, language),
     ...madeToOrder(data),
     compliance(data),
     packing(data),
-    ...life(surroundings),
+    ...life(context),
   ])
     .map(({ key, values }) => capitalised(fillMessage(sentence(key, language), language, values), language))
     .join(sentenceGaps[language] ?? ' ')

@@ -1,29 +1,29 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { attachFile, eraseFiles } from '@pinline/contracts/catalogue/file/attach-file'
-import { readFile, readFilesOf } from '@pinline/contracts/catalogue/file/read-file'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import { getFileInfo, listFilesOfOwner } from '@pinline/contracts/catalogue/file/get-file-info'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { fileRowOf } from '../files/file-document.ts'
 
-export const attachFileRoute = ({ files }: CatalogueParts) =>
+export const attachFileRoute = ({ files }: CatalogueDeps) =>
   route(attachFile, async (request) => {
     const attached = await files.attach(request)
-    return isRejection(attached) ? attached : answer({ attached })
+    return isRejection(attached) ? attached : result({ attached })
   })
 
-export const eraseFilesRoute = ({ files }: CatalogueParts) =>
-  route(eraseFiles, async ({ owner }) => answer({ erased: await files.eraseOwner(owner) }))
+export const eraseFilesRoute = ({ files }: CatalogueDeps) =>
+  route(eraseFiles, async ({ owner }) => result({ erased: await files.eraseOwner(owner) }))
 
-export const readFileRoute = ({ files }: CatalogueParts) =>
-  route(readFile, async ({ fileId, owner, module }) => {
+export const getFileInfoRoute = ({ files }: CatalogueDeps) =>
+  route(getFileInfo, async ({ fileId, owner, module }) => {
     const found = await files.find(fileId)
     if (found === undefined) return rejection('file-not-found')
     const isOwned = owner === undefined || (owner.kind === found.owner.kind && owner.id === found.owner.id)
     return isOwned && (module === undefined || module === found.module)
-      ? answer(fileRowOf(found))
+      ? result(fileRowOf(found))
       : rejection('file-not-found')
   })
 
-export const readFilesOfRoute = ({ files }: CatalogueParts) =>
-  route(readFilesOf, async ({ owner }) => answer({ files: (await files.ofOwner(owner)).map(fileRowOf) }))
+export const listFilesOfOwnerRoute = ({ files }: CatalogueDeps) =>
+  route(listFilesOfOwner, async ({ owner }) => result({ files: (await files.ofOwner(owner)).map(fileRowOf) }))

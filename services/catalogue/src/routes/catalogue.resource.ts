@@ -4,7 +4,7 @@ import { productsResource, stockResource } from '@pinline/contracts/catalogue/ca
 import type { StockStatus } from '@pinline/contracts/catalogue/product/product-row'
 import type { Lifecycle } from '@pinline/events/catalogue/connector-part'
 import type { z } from 'zod'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { baseCurrency } from '../domain/price/quote.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { idsFrom } from '../domain/taxonomy/category-tree.ts'
@@ -34,17 +34,16 @@ const asListed = (row: Parameters<typeof indexedProduct>[0]): IndexedProduct[] =
 }
 
 /** Withdrawn products stand in the view alone. */
-const withdrawnAmong = async ({ platform }: CatalogueParts, ids?: readonly string[]): Promise<IndexedProduct[]> => {
+const withdrawnAmong = async ({ platform }: CatalogueDeps, ids?: readonly string[]): Promise<IndexedProduct[]> => {
   const chosenIds = ids === undefined ? {} : { _id: { $in: [...ids] } }
   const rows = platform.view(productsProjection).find({ ...chosenIds, 'product.withdrawn': true })
   return (await rows.toArray()).flatMap(asListed)
 }
 
-const found = ({ live }: CatalogueParts, ids: readonly string[]): IndexedProduct[] =>
+const found = ({ live }: CatalogueDeps, ids: readonly string[]): IndexedProduct[] =>
   ids.flatMap((id) => live.index.find(id) ?? [])
 
-const one = async (parts: CatalogueParts, id: string) =>
-  parts.live.index.find(id) ?? (await withdrawnAmong(parts, [id]))[0]
+const one = async (deps: CatalogueDeps, id: string) => deps.live.index.find(id) ?? (await withdrawnAmong(deps, [id]))[0]
 
 const holds = (entry: IndexedProduct, { q, categoryId, manufacturer }: ProductChoice): boolean => {
   const { data } = entry.product
@@ -57,14 +56,11 @@ const holds = (entry: IndexedProduct, { q, categoryId, manufacturer }: ProductCh
 }
 
 /** Products that are asked for by id, or the withdrawn ones: few, and partly outside of the index. */
-const few = async (
-  parts: CatalogueParts,
-  { ids, filter, sort }: AdminList<ProductChoice>,
-): Promise<IndexedProduct[]> => {
+const few = async (deps: CatalogueDeps, { ids, filter, sort }: AdminList<ProductChoice>): Promise<IndexedProduct[]> => {
   const candidates =
     ids === undefined
-      ? (await withdrawnAmong(parts)).filter((entry) => holds(entry, filter))
-      : [...found(parts, ids), ...(await withdrawnAmong(parts, ids))]
+      ? (await withdrawnAmong(deps)).filter((entry) => holds(entry, filter))
+      : [...found(deps, ids), ...(await withdrawnAmong(deps, ids))]
   const descending = sort.order === 'DESC'
   const kept = candidates
     .filter((entry) => filter.lifecycle === undefined || entry.product.lifecycle === filter.lifecycle)
@@ -75,15 +71,15 @@ const few = async (
 
 /** A page of a staff list. */
 const page = async <Row>(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   request: AdminList<ProductChoice>,
   present: (entry: IndexedProduct) => Row,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> => {
-  const { live, taxonomy } = parts
+  const { live, taxonomy } = deps
   const { ids, filter, sort, range } = request
   const [first, last] = range
   if (ids !== undefined || filter.withdrawn === true) {
-    const entries = await few(parts, request)
+    const entries = await few(deps, request)
     return { rows: entries.slice(first, last + 1).map(present), total: entries.length }
   }
   const { entries, total } = staffList(live.index, {
@@ -102,8 +98,8 @@ const page = async <Row>(
   return { rows: entries.map(present), total }
 }
 
-export const productsResourceRoute = (parts: CatalogueParts) => {
-  const { live, taxonomy, currencies } = parts
+export const productsResourceRoute = (deps: CatalogueDeps) => {
+  const { live, taxonomy, currencies } = deps
   const presenter = async ({ language }: RequestContext) => {
     const rate = await currencies.rateTo(baseCurrency)
     return (entry: IndexedProduct): z.infer<typeof productsResource.row> => {
@@ -126,12 +122,12 @@ export const productsResourceRoute = (parts: CatalogueParts) => {
     productsResource,
     {
       list: async (request, context) => {
-        await live.freshen(context.positions)
-        return await page(parts, request, await presenter(context))
+        await live.catchUp(context.positions)
+        return await page(deps, request, await presenter(context))
       },
       one: async (id, context) => {
-        await live.freshen(context.positions)
-        const entry = await one(parts, id)
+        await live.catchUp(context.positions)
+        const entry = await one(deps, id)
         return entry === undefined ? undefined : (await presenter(context))(entry)
       },
     },
@@ -139,8 +135,8 @@ export const productsResourceRoute = (parts: CatalogueParts) => {
   )
 }
 
-export const stockResourceRoute = (parts: CatalogueParts) => {
-  const { live, taxonomy } = parts
+export const stockResourceRoute = (deps: CatalogueDeps) => {
+  const { live, taxonomy } = deps
   const presenter =
     ({ language }: RequestContext) =>
     (entry: IndexedProduct): z.infer<typeof stockResource.row> => {
@@ -166,12 +162,12 @@ export const stockResourceRoute = (parts: CatalogueParts) => {
     stockResource,
     {
       list: async (request, context) => {
-        await live.freshen(context.positions)
-        return await page(parts, request, presenter(context))
+        await live.catchUp(context.positions)
+        return await page(deps, request, presenter(context))
       },
       one: async (id, context) => {
-        await live.freshen(context.positions)
-        const entry = await one(parts, id)
+        await live.catchUp(context.positions)
+        const entry = await one(deps, id)
         return entry === undefined ? undefined : presenter(context)(entry)
       },
     },

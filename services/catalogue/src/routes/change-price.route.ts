@@ -1,19 +1,19 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { clearPrice } from '@pinline/contracts/catalogue/price/clear-price'
 import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { type PriceCommand, priceDecider } from '../domain/price/price-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { loadProduct } from './product-checks.ts'
 
-const changePrice = async (parts: CatalogueParts, command: PriceCommand, version: number, context: RequestContext) => {
+const changePrice = async (deps: CatalogueDeps, command: PriceCommand, version: number, context: RequestContext) => {
   const { productId, currency } = command
-  if ((await loadProduct(parts, productId)).status === 'absent') return rejection('product-not-found')
-  const done = await handleCommand(parts.platform, priceDecider, {
+  if ((await loadProduct(deps, productId)).status === 'absent') return rejection('product-not-found')
+  const done = await handleCommand(deps.platform, priceDecider, {
     streamId: streamOf('price', productId),
     command,
     context: context.commandContext,
@@ -21,15 +21,15 @@ const changePrice = async (parts: CatalogueParts, command: PriceCommand, version
   })
   return isRejection(done)
     ? done
-    : answer({ productId, currency, version: done.version }, { positions: [done.position] })
+    : result({ productId, currency, version: done.version }, { positions: [done.position] })
 }
 
-export const setPriceRoute = (parts: CatalogueParts) =>
+export const setPriceRoute = (deps: CatalogueDeps) =>
   route(setPrice, ({ productId, version, currency, breaks }, context) =>
-    changePrice(parts, { type: 'set-price', productId, currency, breaks }, version, context),
+    changePrice(deps, { type: 'set-price', productId, currency, breaks }, version, context),
   )
 
-export const clearPriceRoute = (parts: CatalogueParts) =>
+export const clearPriceRoute = (deps: CatalogueDeps) =>
   route(clearPrice, ({ productId, version, currency }, context) =>
-    changePrice(parts, { type: 'clear-price', productId, currency }, version, context),
+    changePrice(deps, { type: 'clear-price', productId, currency }, version, context),
   )

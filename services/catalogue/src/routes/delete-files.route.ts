@@ -1,14 +1,14 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { deleteFiles } from '@pinline/contracts/catalogue/file/delete-files'
 import { fileId } from '@pinline/events/ids'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 
-export const deleteFilesRoute = ({ files }: CatalogueParts) =>
+export const deleteFilesRoute = ({ files }: CatalogueDeps) =>
   route(deleteFiles, async ({ ids }) => {
     const deleted = await files.removeFromLibrary(ids)
     return deleted.length === 0
       ? rejection('file-not-found')
-      : answer({ deleted: deleted.map((id) => fileId.parse(id)) })
+      : result({ deleted: deleted.map((id) => fileId.parse(id)) })
   })

@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream'
-import { binaryAnswer } from '@pinline/chassis/http/answer'
+import { binaryResult } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { exportProducts } from '@pinline/contracts/catalogue/product/export-products'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
-import { exportColumns } from '../import/described-part.ts'
 import { arrayOf, exportedParts, tableOf } from '../import/export-products.ts'
+import { exportColumns } from '../import/part-columns.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 
-async function* withMark(table: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+async function* withByteOrderMark(table: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
   yield '\ufeff'
   yield* table
 }
 
-export const exportProductsRoute = ({ platform, live }: CatalogueParts) =>
+export const exportProductsRoute = ({ platform, live }: CatalogueDeps) =>
   route(
     exportProducts,
     async ({ format, semicolon, mark, geometry, q, categoryId, ...choice }) => {
@@ -44,7 +44,7 @@ export const exportProductsRoute = ({ platform, live }: CatalogueParts) =>
         stock_status: choice.stock_status,
       })
       if (format === 'json')
-        return binaryAnswer({
+        return binaryResult({
           stream: Readable.from(arrayOf(parts, columns)),
           mediaType: 'application/json',
           name: 'products.json',
@@ -52,8 +52,8 @@ export const exportProductsRoute = ({ platform, live }: CatalogueParts) =>
       const style =
         semicolon === true ? ({ delimiter: ';', decimal: ',' } as const) : ({ delimiter: ',', decimal: '.' } as const)
       const table = tableOf(parts, columns, style)
-      return binaryAnswer({
-        stream: Readable.from(mark === true ? withMark(table) : table),
+      return binaryResult({
+        stream: Readable.from(mark === true ? withByteOrderMark(table) : table),
         mediaType: 'text/csv',
         name: 'products.csv',
       })

@@ -1,7 +1,7 @@
 import { type AdminList, adminRoute } from '@pinline/chassis/http/admin-route'
 import { filesResource } from '@pinline/contracts/catalogue/file/files-resource'
 import type { FileFilter } from '@pinline/contracts/catalogue/file/list-files'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { fileRowOf } from '../files/file-document.ts'
 import { type FileSort, library } from '../files/files.ts'
 
@@ -12,7 +12,7 @@ const sortOf = ({ sort }: AdminList<FileFilter>): { field: FileSort; descending:
     : { field: 'createdAt', descending }
 }
 
-export const filesResourceRoute = ({ files }: CatalogueParts) =>
+export const filesResourceRoute = ({ files }: CatalogueDeps) =>
   adminRoute(filesResource, {
     list: async (request) => {
       const [from, to] = request.range

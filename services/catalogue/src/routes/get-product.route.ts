@@ -1,11 +1,11 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { type Localised, languageCodes } from '@pinline/contracts/api/languages'
 import { getProduct, type ProductRecord } from '@pinline/contracts/catalogue/product/get-product'
 import type { ProductId } from '@pinline/events/ids'
 import { currencyCodes } from '@pinline/events/money'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { productName } from '../naming/product-name.ts'
@@ -14,15 +14,15 @@ import { productsProjection } from '../read-models/products/products.projection.
 import { textIn } from '../taxonomy/taxonomy-rows.ts'
 
 const composedNames = (data: NonNullable<ProductsRow['product']>['data'], { categories }: Taxonomy): Localised => {
-  const { names: _, ...facts } = data
+  const { names: _, ...events } = data
   const titles = categories[data.category]?.titles ?? {}
   const composed = languageCodes.map(
-    (language) => [language, productName(facts, language, textIn(titles, language, data.category))] as const,
+    (language) => [language, productName(events, language, textIn(titles, language, data.category))] as const,
   )
   return Object.fromEntries(composed) as Localised
 }
 
-export const getProductRoute = ({ platform, taxonomy }: CatalogueParts) => {
+export const getProductRoute = ({ platform, taxonomy }: CatalogueDeps) => {
   const rowOf = (id: ProductId) => platform.view(productsProjection).findOne({ _id: id })
   const replacementOf = async (id: ProductId | null): Promise<ProductRecord['replacement']> => {
     if (id === null) return null
@@ -36,7 +36,7 @@ export const getProductRoute = ({ platform, taxonomy }: CatalogueParts) => {
       if (row?.product === undefined) return rejection('product-not-found')
       const { data, lifecycle, replacement, documents, withdrawn, addedAt } = row.product
       const versionOf = (kind: 'product' | 'price' | 'stock') => row._versions[streamOf(kind, productId)] ?? 0
-      return answer({
+      return result({
         id: productId,
         product: data,
         lifecycle,

@@ -1,15 +1,15 @@
 import { furtherContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
 import { importProducts } from '@pinline/contracts/catalogue/import/import-products'
 import type { ProductId } from '@pinline/events/ids'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { freeIdOf, idOfPart, misplaced } from './product-checks.ts'
+import { categoryErrors, freeIdOf, idOfPart } from './product-checks.ts'
 
 interface Imported {
   readonly productId: ProductId
@@ -21,27 +21,27 @@ interface Imported {
  * Each part is a command of its own on its own stream; a repetition of the whole finds them unchanged. One part in a
  * place where none can stand refuses them all.
  */
-export const importProductsRoute = (parts: CatalogueParts) =>
+export const importProductsRoute = (deps: CatalogueDeps) =>
   route(importProducts, async ({ products }, context) => {
     const list: Imported[] = []
     const positions: Position[] = []
     for (const product of products) {
-      const wrong = await misplaced(parts, product, context)
+      const wrong = await categoryErrors(deps, product, context)
       if (wrong !== undefined) return wrong
     }
     for (const product of products) {
-      const productId = (await idOfPart(parts, product)) ?? (await freeIdOf(parts, product))
-      const done = await handleCommand(parts.platform, productDecider, {
+      const productId = (await idOfPart(deps, product)) ?? (await freeIdOf(deps, product))
+      const done = await handleCommand(deps.platform, productDecider, {
         streamId: streamOf('product', productId),
         command: { type: 'import-product', productId, product },
         context: furtherContext(context.commandContext, productId),
       })
       if (isRejection(done)) return done
-      const [recorded] = done.facts
+      const [recorded] = done.events
       const outcome =
-        recorded === undefined ? 'unchanged' : recorded.fact.type === 'product-imported' ? 'imported' : 'changed'
+        recorded === undefined ? 'unchanged' : recorded.event.type === 'product-imported' ? 'imported' : 'changed'
       list.push({ productId, model: product.model, outcome })
       if (recorded !== undefined) positions.push(done.position)
     }
-    return answer({ list }, { positions })
+    return result({ list }, { positions })
   })

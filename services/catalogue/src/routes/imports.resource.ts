@@ -1,9 +1,9 @@
 import { adminRoute } from '@pinline/chassis/http/admin-route'
 import { importsResource } from '@pinline/contracts/catalogue/import/imports-resource'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { importRowOf } from '../import/import-document.ts'
 
-export const importsResourceRoute = ({ imports }: CatalogueParts) =>
+export const importsResourceRoute = ({ imports }: CatalogueDeps) =>
   adminRoute(importsResource, {
     list: async ({ filter, ids, sort, range: [first, last] }) => {
       if (ids !== undefined) {

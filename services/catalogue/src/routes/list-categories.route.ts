@@ -1,9 +1,9 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
+import { getCategory } from '@pinline/contracts/catalogue/taxonomy/get-category'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
-import { showCategory } from '@pinline/contracts/catalogue/taxonomy/show-category'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { childrenOf, parentsOf } from '../domain/taxonomy/category-tree.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 import { presentCategory } from '../taxonomy/present-category.ts'
@@ -11,28 +11,28 @@ import { textIn } from '../taxonomy/taxonomy-rows.ts'
 
 const waitsFor = [taxonomyProjection]
 
-export const listCategoriesRoute = ({ live, taxonomy }: CatalogueParts) =>
+export const listCategoriesRoute = ({ live, taxonomy }: CatalogueDeps) =>
   route(
     listCategories,
     async (_, { language, positions }) => {
-      await Promise.all([taxonomy.freshen(positions), live.freshen(positions)])
+      await Promise.all([taxonomy.catchUp(positions), live.catchUp(positions)])
       const state = taxonomy.now
       const countIn = (categoryId: string) => live.index.countIn(categoryId)
-      return answer(childrenOf(state, null).map((top) => presentCategory(state, top, { language, countIn })))
+      return result(childrenOf(state, null).map((top) => presentCategory(state, top, { language, countIn })))
     },
     { waitsFor },
   )
 
-export const showCategoryRoute = ({ live, taxonomy }: CatalogueParts) =>
+export const getCategoryRoute = ({ live, taxonomy }: CatalogueDeps) =>
   route(
-    showCategory,
+    getCategory,
     async ({ id }, { language, positions }) => {
-      await Promise.all([taxonomy.freshen(positions), live.freshen(positions)])
+      await Promise.all([taxonomy.catchUp(positions), live.catchUp(positions)])
       const state = taxonomy.now
       const category = state.categories[id]
       if (category === undefined) return rejection('category-not-found')
       const countIn = (categoryId: string) => live.index.countIn(categoryId)
-      return answer({
+      return result({
         ...presentCategory(state, category, { language, countIn }),
         text: textIn(category.texts, language),
         parents: parentsOf(state, id)

@@ -1,10 +1,10 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { listFiles } from '@pinline/contracts/catalogue/file/list-files'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { fileRowOf } from '../files/file-document.ts'
 
-export const listFilesRoute = ({ files }: CatalogueParts) =>
+export const listFilesRoute = ({ files }: CatalogueDeps) =>
   route(listFiles, async ({ page, pageSize, ...filter }) => {
     const { rows, total } = await files.list(filter, {
       field: 'createdAt',
@@ -12,5 +12,5 @@ export const listFilesRoute = ({ files }: CatalogueParts) =>
       skip: (page - 1) * pageSize,
       limit: pageSize,
     })
-    return answer({ list: rows.map(fileRowOf), total, page, pageSize })
+    return result({ list: rows.map(fileRowOf), total, page, pageSize })
   })

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
-import { answer, binaryAnswer } from '@pinline/chassis/http/answer'
+import { binaryResult, result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
-import { findImportErrors, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import { getImportErrorsFile, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { errorTable } from '../import/error-table.ts'
 import { rowsOf } from '../import/import-source.ts'
 import { sourceOf } from '../import/source-of.ts'
 
-export const listImportErrorsRoute = ({ imports }: CatalogueParts) =>
+export const listImportErrorsRoute = ({ imports }: CatalogueDeps) =>
   route(listImportErrors, async ({ importId, page, pageSize }) => {
     const document = await imports.find(importId)
     if (document === undefined) return rejection('import-not-found')
@@ -21,19 +21,19 @@ export const listImportErrorsRoute = ({ imports }: CatalogueParts) =>
       reason,
       hint: hint ?? null,
     }))
-    return answer({ list, total, page, pageSize })
+    return result({ list, total, page, pageSize })
   })
 
-export const findImportErrorsRoute = ({ imports, files }: CatalogueParts) =>
-  route(findImportErrors, async ({ importId }) => {
+export const getImportErrorsFileRoute = ({ imports, files }: CatalogueDeps) =>
+  route(getImportErrorsFile, async ({ importId }) => {
     const document = await imports.find(importId)
     if (document === undefined) return rejection('import-not-found')
     const file = await files.find(document.fileId)
     if (file === undefined) return rejection('file-not-found')
     const rows = rowsOf(sourceOf(files, file), document.options, document.headers)
     const stem = document.fileName.replace(/(\.(csv|tsv|txt|json|jsonl|ndjson|gz))+$/i, '')
-    return binaryAnswer({
-      stream: Readable.from(errorTable(rows, imports.faultsByLine(document), document.headers)),
+    return binaryResult({
+      stream: Readable.from(errorTable(rows, imports.errorsByLine(document), document.headers)),
       mediaType: 'text/csv',
       name: `${stem}-errors.csv`,
     })

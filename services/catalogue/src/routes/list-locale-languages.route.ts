@@ -1,4 +1,4 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { listLocaleLanguages } from '@pinline/contracts/catalogue/list-locale-languages'
@@ -18,7 +18,7 @@ const flags: Readonly<Record<LanguageCode, string>> = {
 
 export const listLocaleLanguagesRoute = () =>
   route(listLocaleLanguages, async () =>
-    answer(
+    result(
       languages
         .filter(({ enabled }) => enabled)
         .map(({ code, name, tag }) => ({ code, name, tag, image: `/flags/${flags[code]}.svg` })),

@@ -1,4 +1,4 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import {
@@ -11,19 +11,19 @@ import { type PriceEvent, priceEvent } from '@pinline/events/catalogue/price-eve
 import { type ProductEvent, productEvent } from '@pinline/events/catalogue/product-event'
 import { type ProductId, productId as productIdText } from '@pinline/events/ids'
 import { z } from 'zod'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { evolvePrice, type Price } from '../domain/price/price.ts'
 import { evolveProduct, type Product } from '../domain/product/product.ts'
 import { sameValue } from '../domain/same-value.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 
-const fact = z.discriminatedUnion('type', [...productEvent.options, ...priceEvent.options])
+const historyEvent = z.discriminatedUnion('type', [...productEvent.options, ...priceEvent.options])
 
 type Fields = ReadonlyMap<string, unknown>
 
-const isOfPrice = (event: ProductEvent | PriceEvent): event is PriceEvent =>
-  event.type === 'price-set' || event.type === 'price-cleared'
+const isOfPrice = (stored: ProductEvent | PriceEvent): stored is PriceEvent =>
+  stored.type === 'price-set' || stored.type === 'price-cleared'
 
 const fieldsOf = (product: Product): Fields => {
   if (product.status === 'absent') return new Map()
@@ -44,7 +44,7 @@ const changesBetween = (before: Fields, after: Fields): ChangedField[] =>
 const isReplacement = ({ field }: ChangedField): boolean => field === 'replacement'
 
 /** What a part is called now, for changes that name it by its id. */
-const namesOf = async ({ platform }: CatalogueParts, changes: readonly ProductChange[]) => {
+const namesOf = async ({ platform }: CatalogueDeps, changes: readonly ProductChange[]) => {
   const ids = changes.flatMap((change) =>
     change.changes.filter(isReplacement).flatMap(({ before, after }) => [before, after]),
   )
@@ -61,7 +61,7 @@ const namesOf = async ({ platform }: CatalogueParts, changes: readonly ProductCh
 }
 
 /** What happened, the oldest first; empty where there is no such product. */
-const historyOf = async ({ platform }: CatalogueParts, productId: ProductId): Promise<ProductChange[]> => {
+const historyOf = async ({ platform }: CatalogueDeps, productId: ProductId): Promise<ProductChange[]> => {
   const streams = [streamOf('product', productId), streamOf('price', productId)]
   const commits = platform.store.commits
     .find({ streamId: { $in: streams }, version: { $gte: 1 } })
@@ -70,23 +70,23 @@ const historyOf = async ({ platform }: CatalogueParts, productId: ProductId): Pr
   let product: Product = { status: 'absent' }
   let price: Price = {}
   for await (const { events, version, committedAt, actor } of commits) {
-    for (const [place, event] of events.entries()) {
-      const happened = fact.parse(event)
-      const row = { at: committedAt.toISOString(), actor, type: happened.type, version: version + place }
-      if (isOfPrice(happened)) {
-        const { currency } = happened.data
-        const next = evolvePrice(price, happened)
+    for (const [place, stored] of events.entries()) {
+      const event = historyEvent.parse(stored)
+      const row = { at: committedAt.toISOString(), actor, type: event.type, version: version + place }
+      if (isOfPrice(event)) {
+        const { currency } = event.data
+        const next = evolvePrice(price, event)
         const changed = { field: 'breaks', before: price[currency] ?? null, after: next[currency] ?? null }
         changes.push({ ...row, changes: [changed], currency, reason: null })
         price = next
         continue
       }
-      const next = evolveProduct(product, happened)
+      const next = evolveProduct(product, event)
       changes.push({
         ...row,
         changes: product.status === 'absent' ? [] : changesBetween(fieldsOf(product), fieldsOf(next)),
         currency: null,
-        reason: 'reason' in happened.data ? happened.data.reason : null,
+        reason: 'reason' in event.data ? event.data.reason : null,
       })
       product = next
     }
@@ -95,17 +95,17 @@ const historyOf = async ({ platform }: CatalogueParts, productId: ProductId): Pr
 }
 
 /** Read from the streams themselves: those of a part are short. */
-export const listProductHistoryRoute = (parts: CatalogueParts) =>
+export const listProductHistoryRoute = (deps: CatalogueDeps) =>
   route(listProductHistory, async ({ productId, page, pageSize }) => {
-    const changes = await historyOf(parts, productId)
+    const changes = await historyOf(deps, productId)
     if (changes.length === 0) return rejection('product-not-found')
     const list = changes.toReversed().slice((page - 1) * pageSize, page * pageSize)
-    const named = await namesOf(parts, list)
+    const named = await namesOf(deps, list)
     const told = list.map((change) => ({
       ...change,
       changes: change.changes.map((one) =>
         isReplacement(one) ? { ...one, before: named(one.before), after: named(one.after) } : one,
       ),
     }))
-    return answer({ list: told, total: changes.length, page, pageSize })
+    return result({ list: told, total: changes.length, page, pageSize })
   })

@@ -1,9 +1,9 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Handler, route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { searchProducts } from '@pinline/contracts/catalogue/search/search-products'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { presentProduct } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { filterLabel, presentFacets, presentUnderstood } from '../search/present-facets.ts'
@@ -12,9 +12,9 @@ import { categoriesBelow } from '../taxonomy/categories-below.ts'
 const keyword = 'q'
 
 const handler =
-  ({ live, taxonomy, currencies }: CatalogueParts): Handler<typeof listProducts> =>
+  ({ live, taxonomy, currencies }: CatalogueDeps): Handler<typeof listProducts> =>
   async ({ page, pageSize, sort, categoryId, ...filter }, context) => {
-    await Promise.all([taxonomy.freshen(context.positions), live.freshen(context.positions)])
+    await Promise.all([taxonomy.catchUp(context.positions), live.catchUp(context.positions)])
     const everything = categoryId === undefined || categoryId === '' || categoryId === 'all'
     const categories = everything ? undefined : categoriesBelow(taxonomy.now, categoryId)
     if (!everything && categories === undefined) return rejection('not-found')
@@ -23,7 +23,7 @@ const handler =
     const audience = { language: context.language, rate, taxonomy: taxonomy.now, makersOf }
     const skip = (page - 1) * pageSize
     const found = live.index.list({ filter, categories, sort, skip, limit: pageSize, rate })
-    return answer({
+    return result({
       list: found.list.map((entry) => presentProduct(entry, audience)),
       total: found.total,
       page,
@@ -42,8 +42,8 @@ const handler =
     })
   }
 
-export const listProductsRoute = (parts: CatalogueParts) =>
-  route(listProducts, handler(parts), { waitsFor: [productsProjection] })
+export const listProductsRoute = (deps: CatalogueDeps) =>
+  route(listProducts, handler(deps), { waitsFor: [productsProjection] })
 
-export const searchProductsRoute = (parts: CatalogueParts) =>
-  route(searchProducts, handler(parts), { waitsFor: [productsProjection] })
+export const searchProductsRoute = (deps: CatalogueDeps) =>
+  route(searchProducts, handler(deps), { waitsFor: [productsProjection] })

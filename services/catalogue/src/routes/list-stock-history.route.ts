@@ -1,12 +1,12 @@
 import type { Commit } from '@pinline/chassis/event-store/commit'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { listStockHistory, type StockChange } from '@pinline/contracts/catalogue/stock/list-stock-history'
 import { type StockEvent, stockEvent } from '@pinline/events/catalogue/stock-event'
-import type { CatalogueParts } from '../catalogue-parts.ts'
-import { changeOfFree } from '../domain/stock/change-of-free.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { changeOfAvailable } from '../domain/stock/change-of-available.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { loadProduct } from './product-checks.ts'
@@ -25,10 +25,10 @@ const rowOf = ({ type, data }: StockEvent, commit: Commit, version: number, avai
 })
 
 /** Read from the stream itself, backwards: what was free after a fact is what is free now less all that came later. */
-export const listStockHistoryRoute = (parts: CatalogueParts) =>
+export const listStockHistoryRoute = (deps: CatalogueDeps) =>
   route(listStockHistory, async ({ productId, page, pageSize }) => {
-    const { platform } = parts
-    if ((await loadProduct(parts, productId)).status === 'absent') return rejection('product-not-found')
+    const { platform } = deps
+    if ((await loadProduct(deps, productId)).status === 'absent') return rejection('product-not-found')
     const streamId = streamOf('stock', productId)
     const { state, version: newest } = await loadStream(platform, stockDecider, streamId)
     const list: StockChange[] = []
@@ -36,15 +36,15 @@ export const listStockHistoryRoute = (parts: CatalogueParts) =>
     let available = state.available
     const commits = platform.store.commits.find({ streamId, version: { $lte: newest } }).sort({ version: -1 })
     for await (const commit of commits) {
-      for (const [back, event] of commit.events.toReversed().entries()) {
+      for (const [back, stored] of commit.events.toReversed().entries()) {
         const version = commit.version + commit.events.length - 1 - back
         if (version > newest) continue
-        const fact = stockEvent.parse(event)
-        if (version <= first) list.push(rowOf(fact, commit, version, available))
-        available -= changeOfFree(fact)
+        const event = stockEvent.parse(stored)
+        if (version <= first) list.push(rowOf(event, commit, version, available))
+        available -= changeOfAvailable(event)
         if (list.length === pageSize) break
       }
       if (list.length === pageSize) break
     }
-    return answer({ list, total: newest, page, pageSize })
+    return result({ list, total: newest, page, pageSize })
   })

@@ -1,8 +1,8 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { type MatchedLine, matchLines } from '@pinline/contracts/catalogue/search/match-lines'
 import { lineTotal } from '@pinline/events/money'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { breaksIn, unitPriceAt } from '../domain/price/quote.ts'
 import { isAllowedQuantity, suggestedQuantities } from '../domain/product/allowed-quantity.ts'
 import { type Audience, presentProduct } from '../read-models/products/present-product.ts'
@@ -10,11 +10,11 @@ import { productsProjection } from '../read-models/products/products.projection.
 import { type IndexedProduct, priceOf } from '../search/indexed-product.ts'
 import type { NumberMatch } from '../search/match-number.ts'
 
-const told = { exact: 'exact', close: 'read-as', several: 'several', none: 'none' } as const
+const matchResult = { exact: 'exact', close: 'read-as', several: 'several', none: 'none' } as const
 
 /** Several makers may use one part number: then it has to be chosen too. */
 const matchOf = ({ match, products }: NumberMatch): MatchedLine['match'] =>
-  match === 'exact' && products.length > 1 ? 'several' : told[match]
+  match === 'exact' && products.length > 1 ? 'several' : matchResult[match]
 
 const priced = (
   first: IndexedProduct | undefined,
@@ -35,11 +35,11 @@ const priced = (
   }
 }
 
-export const matchLinesRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
+export const matchLinesRoute = ({ live, taxonomy, currencies }: CatalogueDeps) =>
   route(
     matchLines,
     async ({ lines }, { language, currency, positions }) => {
-      await Promise.all([live.freshen(positions), taxonomy.freshen(positions)])
+      await Promise.all([live.catchUp(positions), taxonomy.catchUp(positions)])
       const audience = { language, rate: await currencies.rateTo(currency), taxonomy: taxonomy.now }
       const list = lines.map(({ partNumber, manufacturer, quantity }, place): MatchedLine => {
         const found = live.index.match(partNumber, manufacturer)
@@ -51,7 +51,7 @@ export const matchLinesRoute = ({ live, taxonomy, currencies }: CatalogueParts) 
           ...priced(found.products[0], quantity, audience),
         }
       })
-      return answer({ list })
+      return result({ list })
     },
     { waitsFor: [productsProjection] },
   )

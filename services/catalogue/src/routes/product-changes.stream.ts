@@ -1,14 +1,14 @@
 import { sse } from '@pinline/chassis/http/server-sent-events'
 import { type ProductChanges, productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { type ProductId, productId } from '@pinline/events/ids'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 
-const gatherMs = 500
+const debounceMs = 500
 /** So many products changed at once that whoever listens had better drop everything. */
-const mostIds = 500
+const maxIds = 500
 
 /** Tells whoever keeps pages or lists which products have changed, gathered so that it is twice a second at most. */
-export const productChangesStream = ({ live }: Pick<CatalogueParts, 'live'>) => {
+export const productChangesStream = ({ live }: Pick<CatalogueDeps, 'live'>) => {
   const listeners = new Set<(message: ProductChanges) => void>()
   let ids = new Set<ProductId>()
   let lists = false
@@ -16,7 +16,7 @@ export const productChangesStream = ({ live }: Pick<CatalogueParts, 'live'>) => 
   let stop: (() => void) | undefined
   const tell = () => {
     timer = undefined
-    const message = { ids: ids.size > mostIds ? [] : [...ids], lists: lists || ids.size > mostIds }
+    const message = { ids: ids.size > maxIds ? [] : [...ids], lists: lists || ids.size > maxIds }
     ids = new Set()
     lists = false
     for (const listener of listeners) listener(message)
@@ -27,7 +27,7 @@ export const productChangesStream = ({ live }: Pick<CatalogueParts, 'live'>) => 
     stop ??= live.onChange((change) => {
       for (const id of change.ids) ids.add(productId.parse(id))
       lists ||= change.lists
-      timer ??= setTimeout(tell, gatherMs)
+      timer ??= setTimeout(tell, debounceMs)
       timer.unref()
     })
     return () => {

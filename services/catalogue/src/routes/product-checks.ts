@@ -3,7 +3,7 @@ import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AttributeValue, ProductData } from '@pinline/events/catalogue/connector-part'
 import { type ProductId, productId } from '@pinline/events/ids'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { Product } from '../domain/product/product.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import type { DefinedAttribute } from '../domain/taxonomy/taxonomy.ts'
@@ -12,20 +12,20 @@ import { streamOf } from '../identity/product-id-of.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 
 /** Replacements of replacements that are followed. */
-const longestChain = 20
+const maxChainLength = 20
 
-export const loadProduct = async ({ platform }: CatalogueParts, id: ProductId): Promise<Product> =>
+export const loadProduct = async ({ platform }: CatalogueDeps, id: ProductId): Promise<Product> =>
   (await loadStream(platform, productDecider, streamOf('product', id))).state
 
 /** The replacement and what replaces it in turn; undefined where it cannot be bought itself. */
-export const successorsOf = async (parts: CatalogueParts, replacement: ProductId): Promise<ProductId[] | undefined> => {
-  const first = await loadProduct(parts, replacement)
+export const successorsOf = async (deps: CatalogueDeps, replacement: ProductId): Promise<ProductId[] | undefined> => {
+  const first = await loadProduct(deps, replacement)
   if (first.status !== 'listed') return undefined
   const chain = [replacement]
   let next = first.replacement
-  while (next !== null && !chain.includes(next) && chain.length < longestChain) {
+  while (next !== null && !chain.includes(next) && chain.length < maxChainLength) {
     chain.push(next)
-    const state = await loadProduct(parts, next)
+    const state = await loadProduct(deps, next)
     next = state.status === 'absent' ? null : state.replacement
   }
   return chain
@@ -33,7 +33,7 @@ export const successorsOf = async (parts: CatalogueParts, replacement: ProductId
 
 /** The product that has this part number of this maker, also a withdrawn one; punctuation counts, case does not. */
 export const idOfPart = async (
-  { live, platform }: CatalogueParts,
+  { live, platform }: CatalogueDeps,
   { manufacturer, model }: Pick<ProductData, 'manufacturer' | 'model'>,
 ): Promise<ProductId | undefined> => {
   const key = partKey(manufacturer, model)
@@ -49,12 +49,12 @@ export const idOfPart = async (
 
 /** The id that a new part is given: the first of its ids that no other part has. */
 export const freeIdOf = async (
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   { manufacturer, model }: Pick<ProductData, 'manufacturer' | 'model'>,
 ): Promise<ProductId> => {
   for (let place = 1; ; place += 1) {
     const id = newPartId(manufacturer, model, place)
-    const state = await loadProduct(parts, id)
+    const state = await loadProduct(deps, id)
     const own =
       state.status === 'absent' || partKey(state.data.manufacturer, state.data.model) === partKey(manufacturer, model)
     if (own) return id
@@ -79,12 +79,12 @@ const fits = (value: AttributeValue, { type, values }: DefinedAttribute): boolea
 }
 
 /** What is wrong with a product's place: a category that does not hold products, or values that its attributes do not have. */
-export const misplaced = async (
-  { taxonomy }: CatalogueParts,
+export const categoryErrors = async (
+  { taxonomy }: CatalogueDeps,
   part: Pick<ProductData, 'category' | 'attributes'>,
   { positions }: RequestContext,
 ): Promise<Rejection | undefined> => {
-  await taxonomy.freshen(positions)
+  await taxonomy.catchUp(positions)
   const { categories, attributes } = taxonomy.now
   const isGroup = Object.values(categories).some(({ parentId }) => parentId === part.category)
   if (categories[part.category] === undefined || isGroup)

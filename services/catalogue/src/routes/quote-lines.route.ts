@@ -1,14 +1,14 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { quoteLine } from '../read-models/products/quote-line.ts'
 
-export const quoteLinesRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
+export const quoteLinesRoute = ({ live, taxonomy, currencies }: CatalogueDeps) =>
   route(quoteLines, async ({ currency, language, lines }, context) => {
-    await live.freshen(context.positions)
+    await live.catchUp(context.positions)
     const rate = await currencies.rateTo(currency)
     const audience = { language, rate, taxonomy: taxonomy.now }
     const quoted = lines.map((line) => quoteLine(line, live.index.find(line.productId), audience))
-    return answer({ lines: quoted, rate })
+    return result({ lines: quoted, rate })
   })

@@ -1,12 +1,12 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { reserveLines } from '../stock-queue/reserve-lines.ts'
 
-export const reserveStockRoute = ({ live, stockQueue }: CatalogueParts) =>
+export const reserveStockRoute = ({ live, stockQueue }: CatalogueDeps) =>
   route(reserveStock, async ({ orderNo, lines }, context) =>
-    answer(
+    result(
       await reserveLines(
         {
           submit: (command, of) => stockQueue.submit(command, of),

@@ -1,11 +1,11 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { documentUrlOf } from '@pinline/contracts/catalogue/product/get-document'
 import { setDocuments } from '@pinline/contracts/catalogue/product/set-documents'
-import { documentUrlOf } from '@pinline/contracts/catalogue/product/show-document'
 import type { ProductDocument } from '@pinline/events/catalogue/product-document'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { loadProduct } from './product-checks.ts'
@@ -13,12 +13,12 @@ import { loadProduct } from './product-checks.ts'
 const filesOf = (documents: readonly ProductDocument[]) => documents.flatMap(({ fileId }) => fileId ?? [])
 
 /** Files are attached before the documents are set, and let go where the command is refused or no longer names them. */
-export const setDocumentsRoute = (parts: CatalogueParts) =>
+export const setDocumentsRoute = (deps: CatalogueDeps) =>
   route(setDocuments, async ({ productId, version, documents }, context) => {
-    const { platform, files } = parts
+    const { platform, files } = deps
     const { actor } = context
     if (actor.kind !== 'staff') return rejection('forbidden')
-    const state = await loadProduct(parts, productId)
+    const state = await loadProduct(deps, productId)
     if (state.status === 'absent') return rejection('product-not-found')
     const wanted = documents.map(
       (one): ProductDocument => ('fileId' in one ? { ...one, href: documentUrlOf(one.fileId) } : one),
@@ -44,5 +44,5 @@ export const setDocumentsRoute = (parts: CatalogueParts) =>
       before.filter((id) => !present.includes(id)),
       streamId,
     )
-    return answer({ productId, version: done.version }, { positions: [done.position] })
+    return result({ productId, version: done.version }, { positions: [done.position] })
   })

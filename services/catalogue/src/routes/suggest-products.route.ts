@@ -1,7 +1,7 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { suggestProducts } from '@pinline/contracts/catalogue/search/suggest-products'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { nameOf } from '../read-models/products/present-product.ts'
 import { geometryOf } from '../search/indexed-product.ts'
@@ -9,14 +9,14 @@ import { presentUnderstood } from '../search/present-facets.ts'
 import { categoriesBelow } from '../taxonomy/categories-below.ts'
 import { textIn } from '../taxonomy/taxonomy-rows.ts'
 
-export const suggestProductsRoute = ({ live, taxonomy, currencies }: CatalogueParts) =>
+export const suggestProductsRoute = ({ live, taxonomy, currencies }: CatalogueDeps) =>
   route(suggestProducts, async ({ q, categoryId }, { language, currency }) => {
     const state = taxonomy.now
     const categories = categoryId === undefined ? undefined : categoriesBelow(state, categoryId)
     const { parts, series, categories: within, keywords, understood } = live.index.suggest(q, language, categories)
     const makersOf = (name: string) => live.index.makersOf(name)
     const audience = { language, rate: await currencies.rateTo(currency), taxonomy: state, makersOf }
-    return answer({
+    return result({
       parts: parts.map((entry) => {
         const { data } = entry.product
         return {

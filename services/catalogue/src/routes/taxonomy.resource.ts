@@ -2,7 +2,7 @@ import { type AdminList, type AdminRoute, adminRoute } from '@pinline/chassis/ht
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { attributesResource } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { categoriesResource } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { attributesInOrder, categoriesInOrder } from '../domain/taxonomy/category-tree.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 import { attributeRowOf, categoryRowOf } from '../taxonomy/taxonomy-rows.ts'
@@ -33,9 +33,9 @@ const listed = <Row extends { readonly id: string; readonly title: string }>(
   return { rows: sorted.slice(range[0], range[1] + 1), total: sorted.length }
 }
 
-export const categoriesResourceRoute = ({ live, taxonomy }: CatalogueParts): AdminRoute => {
+export const categoriesResourceRoute = ({ live, taxonomy }: CatalogueDeps): AdminRoute => {
   const presenter = async ({ language, positions }: RequestContext) => {
-    await Promise.all([taxonomy.freshen(positions), live.freshen(positions)])
+    await Promise.all([taxonomy.catchUp(positions), live.catchUp(positions)])
     const countIn = (categoryId: string) => live.index.countIn(categoryId)
     return (category: (typeof taxonomy.now.categories)[string]) =>
       categoryRowOf(taxonomy.now, category, { language, countIn })
@@ -62,12 +62,12 @@ export const categoriesResourceRoute = ({ live, taxonomy }: CatalogueParts): Adm
   )
 }
 
-export const attributesResourceRoute = ({ taxonomy }: CatalogueParts): AdminRoute =>
+export const attributesResourceRoute = ({ taxonomy }: CatalogueDeps): AdminRoute =>
   adminRoute(
     attributesResource,
     {
       list: async (request, context) => {
-        await taxonomy.freshen(context.positions)
+        await taxonomy.catchUp(context.positions)
         const { q, type, group, categoryId } = request.filter
         const state = taxonomy.now
         const ofCategory = categoryId === undefined ? undefined : (state.categories[categoryId]?.attributeIds ?? [])
@@ -83,7 +83,7 @@ export const attributesResourceRoute = ({ taxonomy }: CatalogueParts): AdminRout
         )
       },
       one: async (id, context) => {
-        await taxonomy.freshen(context.positions)
+        await taxonomy.catchUp(context.positions)
         const attribute = taxonomy.now.attributes[id]
         return attribute === undefined ? undefined : attributeRowOf(taxonomy.now, attribute, context.language)
       },

@@ -1,16 +1,16 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { createFile } from '@pinline/contracts/catalogue/file/create-file'
 import type { FileOwner } from '@pinline/contracts/catalogue/file/file-row'
-import { uploadAnswer } from '@pinline/contracts/catalogue/file/file-row'
+import { uploadResult } from '@pinline/contracts/catalogue/file/file-row'
 import { uploadFile, uploadRenamedFile } from '@pinline/contracts/catalogue/file/upload-file'
 import type { UploadKind, UploadModule } from '@pinline/contracts/catalogue/file/upload-rules'
 import { uploadStaffAvatar } from '@pinline/contracts/catalogue/file/upload-staff-avatar'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { fileRowOf } from '../files/file-document.ts'
-import { keepUpload } from '../files/keep-upload.ts'
+import { storeUpload } from '../files/store-upload.ts'
 
 interface Fields {
   readonly module: UploadModule
@@ -24,10 +24,10 @@ const ownerOf = ({ actor }: RequestContext): FileOwner => {
   return { kind: actor.kind, id: actor.id }
 }
 
-const keep = async ({ files }: CatalogueParts, { module, type, name, sortId }: Fields, context: RequestContext) => {
+const storeFile = async ({ files }: CatalogueDeps, { module, type, name, sortId }: Fields, context: RequestContext) => {
   const [file] = context.files
   if (file === undefined) throw new Error('a request without a file came through')
-  const kept = await keepUpload(files, file, {
+  const kept = await storeUpload(files, file, {
     owner: ownerOf(context),
     module,
     kind: type,
@@ -35,7 +35,7 @@ const keep = async ({ files }: CatalogueParts, { module, type, name, sortId }: F
     sortId,
     request: context.commandContext.request,
   })
-  return isRejection(kept) ? kept : answer(uploadAnswer.parse(fileRowOf(kept)))
+  return isRejection(kept) ? kept : result(uploadResult.parse(fileRowOf(kept)))
 }
 
 /** The right that a module asks for; others are open to whoever has signed in. Imports have a call of their own. */
@@ -46,21 +46,21 @@ const rights: Readonly<Partial<Record<UploadModule, string>>> = {
   import: 'products.import',
 }
 
-const keepForModule = async (parts: CatalogueParts, fields: Fields, context: RequestContext) => {
+const storeForModule = async (deps: CatalogueDeps, fields: Fields, context: RequestContext) => {
   const right = rights[fields.module]
   const { actor } = context
-  if (right !== undefined && (actor.kind !== 'staff' || !actor.authorities.has(right))) return rejection('forbidden')
-  return await keep(parts, fields, context)
+  if (right !== undefined && (actor.kind !== 'staff' || !actor.permissions.has(right))) return rejection('forbidden')
+  return await storeFile(deps, fields, context)
 }
 
-export const uploadFileRoute = (parts: CatalogueParts) =>
-  route(uploadFile, (fields, context) => keepForModule(parts, fields, context))
+export const uploadFileRoute = (deps: CatalogueDeps) =>
+  route(uploadFile, (fields, context) => storeForModule(deps, fields, context))
 
-export const uploadRenamedFileRoute = (parts: CatalogueParts) =>
-  route(uploadRenamedFile, (fields, context) => keepForModule(parts, fields, context))
+export const uploadRenamedFileRoute = (deps: CatalogueDeps) =>
+  route(uploadRenamedFile, (fields, context) => storeForModule(deps, fields, context))
 
-export const createFileRoute = (parts: CatalogueParts) =>
-  route(createFile, (fields, context) => keep(parts, fields, context))
+export const createFileRoute = (deps: CatalogueDeps) =>
+  route(createFile, (fields, context) => storeFile(deps, fields, context))
 
-export const uploadStaffAvatarRoute = (parts: CatalogueParts) =>
-  route(uploadStaffAvatar, (fields, context) => keep(parts, fields, context))
+export const uploadStaffAvatarRoute = (deps: CatalogueDeps) =>
+  route(uploadStaffAvatar, (fields, context) => storeFile(deps, fields, context))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { UploadedFile } from '@pinline/chassis/files/uploaded-file'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
@@ -10,7 +10,7 @@ import type { ReadingOptions } from '@pinline/contracts/catalogue/import/import-
 import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
 import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
 import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
-import type { CatalogueParts } from '../catalogue-parts.ts'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import { importKnowledge } from '../import/import-knowledge.ts'
 import { type FileBeginning, guessOptions, type ImportSource, readBeginning } from '../import/import-source.ts'
@@ -21,7 +21,7 @@ import { UnreadableFileError } from '../import/source-row.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 
 const rule = fileRules.import
-const longestName = 120
+const maxNameLength = 120
 
 /** The answer of what reads a file, or the refusal of one that cannot be read. */
 const readable = async <Value>(reading: Promise<Value>): Promise<Value | Rejection> => {
@@ -38,20 +38,20 @@ const typeOf = ({ name }: UploadedFile, { format }: ReadingOptions): MediaType =
   return format === 'csv' ? 'text/csv' : 'application/json'
 }
 
-const attributesOf = async ({ platform }: CatalogueParts): Promise<AttributeTitles> => {
+const attributesOf = async ({ platform }: CatalogueDeps): Promise<AttributeTitles> => {
   const taxonomy = await platform.view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
   const { attributes } = importKnowledge(taxonomy ?? { categories: {}, attributes: {} })
   return new Map([...attributes].map(([id, { titles }]) => [id, titles]))
 }
 
 const preview = async (
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
   beginning: FileBeginning,
   { staffId, language }: RequestContext,
 ): Promise<ImportPreview> => {
-  const attributes = await attributesOf(parts)
-  const remembered = await parts.imports.rememberedFields(mappingKey(staffId, beginning.headers))
+  const attributes = await attributesOf(deps)
+  const remembered = await deps.imports.storedFields(mappingKey(staffId, beginning.headers))
   const mapping = mappingOf(beginning, file.options, attributes, remembered)
   return previewOf(file, beginning, mapping, { remembered: remembered !== undefined, attributes, language })
 }
@@ -62,8 +62,8 @@ const wrongType = rejection('upload-type-wrong', {
 })
 
 /** Keeps the file with its import: it goes when the import goes. */
-const keep = async (
-  { files }: CatalogueParts,
+const storeFile = async (
+  { files }: CatalogueDeps,
   file: UploadedFile,
   id: string,
   options: ReadingOptions,
@@ -71,16 +71,16 @@ const keep = async (
 ) => {
   const owner = { kind: 'staff' as const, id: staffId }
   const about = { type: typeOf(file, options), size: file.size, kind: null, width: null, height: null, sortId: null }
-  const name = file.name.slice(-longestName)
-  const kept = await files.keep({ owner, module: 'import', name, ...about }, file, commandContext.request)
+  const name = file.name.slice(-maxNameLength)
+  const kept = await files.storeFile({ owner, module: 'import', name, ...about }, file, commandContext.request)
   if (isRejection(kept)) return kept
   const attached = await files.attach({ fileIds: [kept._id], to: `import-${id}`, owner, replaces: false })
   return isRejection(attached) ? attached : kept
 }
 
-export const uploadImportRoute = (parts: CatalogueParts) =>
+export const uploadImportRoute = (deps: CatalogueDeps) =>
   route(uploadImport, async (_fields, context) => {
-    const { imports, platform } = parts
+    const { imports, platform } = deps
     const [file] = context.files
     if (file === undefined) throw new Error('a request without a file came through')
     const named = typeOfName(file.name)
@@ -95,10 +95,10 @@ export const uploadImportRoute = (parts: CatalogueParts) =>
       request === undefined
         ? platform.newId('i')
         : `i-${createHash('sha256').update(request.id).digest('hex').slice(0, 24)}`
-    const kept = await keep(parts, file, id, options, context)
+    const kept = await storeFile(deps, file, id, options, context)
     if (isRejection(kept)) return kept
     const about = { id, fileName: kept.name, size: kept.size, options }
-    const shown = await preview(parts, about, beginning, context)
+    const shown = await preview(deps, about, beginning, context)
     const { fileName, size } = about
     const { headers, mapping } = shown
     await imports.create(id, {
@@ -110,17 +110,17 @@ export const uploadImportRoute = (parts: CatalogueParts) =>
       mapping,
       createdBy: context.staffId,
     })
-    return answer(shown)
+    return result(shown)
   })
 
-export const previewImportRoute = (parts: CatalogueParts) =>
+export const previewImportRoute = (deps: CatalogueDeps) =>
   route(previewImport, async ({ importId, options }, context) => {
-    const document = await parts.imports.find(importId)
-    const file = document === undefined ? undefined : await parts.files.find(document.fileId)
+    const document = await deps.imports.find(importId)
+    const file = document === undefined ? undefined : await deps.files.find(document.fileId)
     if (document === undefined || file === undefined) return rejection('import-not-found')
     const chosen = options ?? document.options
-    const beginning = await readable(readBeginning(sourceOf(parts.files, file), chosen))
+    const beginning = await readable(readBeginning(sourceOf(deps.files, file), chosen))
     if (isRejection(beginning)) return beginning
     const { fileName, size } = document
-    return answer(await preview(parts, { id: document._id, fileName, size, options: chosen }, beginning, context))
+    return result(await preview(deps, { id: document._id, fileName, size, options: chosen }, beginning, context))
   })

@@ -6,7 +6,7 @@ import type { ProductSlots } from './product-slots.ts'
 import { wordsFor, writeSlots } from './slot-bits.ts'
 
 /** One attribute's tests together, ready to be asked of many slots. */
-type Sieve =
+type SlotFilter =
   | { readonly attribute: string; readonly column: CodeColumn; readonly flags: Uint8Array }
   | {
       readonly attribute: string
@@ -26,22 +26,22 @@ const none = new Int32Array(0)
 
 const both = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((flag, code) => flag & (b[code] ?? 0))
 
-const sievesOf = (slots: ProductSlots, tests: readonly Test[], rate: ExchangeRate | undefined): Sieve[] => {
-  const sieves = new Map<string, Sieve>()
+const slotFiltersOf = (slots: ProductSlots, tests: readonly Test[], rate: ExchangeRate | undefined): SlotFilter[] => {
+  const filters = new Map<string, SlotFilter>()
   for (const test of tests) {
     const { attribute, values, min, max } = test
     const column = slots.codedIfAny(attribute)
-    const known = sieves.get(attribute)
+    const known = filters.get(attribute)
     if (column !== undefined) {
       const flags = column.allowed(test)
       const merged = known !== undefined && 'flags' in known ? both(known.flags, flags) : flags
-      sieves.set(attribute, { attribute, column, flags: merged })
+      filters.set(attribute, { attribute, column, flags: merged })
       continue
     }
     const measured = attribute === priceAttribute ? slots.prices.in(rate) : slots.measuredIfAny(attribute)
     const before = known !== undefined && 'min' in known ? known : undefined
     const [only] = values?.length === 1 && values[0] !== '' ? values.map(Number) : []
-    sieves.set(attribute, {
+    filters.set(attribute, {
       attribute,
       values: measured?.values ?? new Float64Array(0),
       min: Math.max(before?.min ?? Number.NEGATIVE_INFINITY, min ?? only ?? Number.NEGATIVE_INFINITY),
@@ -49,18 +49,18 @@ const sievesOf = (slots: ProductSlots, tests: readonly Test[], rate: ExchangeRat
       notStated: values?.includes('') === true && min === undefined && max === undefined,
     })
   }
-  return [...sieves.values()]
+  return [...filters.values()]
 }
 
 /** Arrays of bits by slot that every list uses again, as it does those of slots: new ones keep the collector busy. */
-const bitRooms: Int32Array[] = []
-let slotRoom = new Int32Array(0)
+const bitBuffers: Int32Array[] = []
+let slotBuffer = new Int32Array(0)
 
-const bitRoom = (place: number, words: number): Int32Array => {
-  const known = bitRooms[place]
+const bitBuffer = (place: number, words: number): Int32Array => {
+  const known = bitBuffers[place]
   if (known !== undefined && known.length >= words) return known
   const made = new Int32Array(Math.ceil(words * 1.5))
-  bitRooms[place] = made
+  bitBuffers[place] = made
   return made
 }
 
@@ -78,14 +78,14 @@ const writeBits = (slots: ProductSlots, from: Int32Array, bits: Int32Array, word
 }
 
 /** Writes bits of which slots a sieve lets through. */
-const letThrough = (sieve: Sieve, bits: Int32Array, words: number): void => {
-  if ('flags' in sieve) sieve.column.through(sieve.flags, bits, words)
-  else if (sieve.notStated) letUnstatedThrough(sieve.values, bits, words)
-  else letFiguresThrough(sieve.values, sieve.min, sieve.max, bits, words)
+const applySieve = (filter: SlotFilter, bits: Int32Array, words: number): void => {
+  if ('flags' in filter) filter.column.through(filter.flags, bits, words)
+  else if (filter.notStated) applyNotStated(filter.values, bits, words)
+  else applyRange(filter.values, filter.min, filter.max, bits, words)
 }
 
 /** Without a branch: a processor guesses it wrongly half of the time, which takes four times as long. */
-const letFiguresThrough = (values: Float64Array, min: number, max: number, bits: Int32Array, words: number): void => {
+const applyRange = (values: Float64Array, min: number, max: number, bits: Int32Array, words: number): void => {
   let slot = 0
   for (let word = 0; word < words; word += 1) {
     const end = Math.min(values.length, (word + 1) << 5)
@@ -98,7 +98,7 @@ const letFiguresThrough = (values: Float64Array, min: number, max: number, bits:
   }
 }
 
-const letUnstatedThrough = (values: Float64Array, bits: Int32Array, words: number): void => {
+const applyNotStated = (values: Float64Array, bits: Int32Array, words: number): void => {
   let slot = 0
   for (let word = 0; word < words; word += 1) {
     const end = Math.min(values.length, (word + 1) << 5)
@@ -115,17 +115,17 @@ export const passing = (
   tests: readonly Test[],
   rate?: ExchangeRate,
 ): Int32Array => {
-  const sieves = sievesOf(slots, tests, rate)
-  if (sieves.length === 0) return from
+  const filters = slotFiltersOf(slots, tests, rate)
+  if (filters.length === 0) return from
   const words = wordsFor(slots.length)
-  const [passed, through] = [bitRoom(0, words), bitRoom(1, words)]
+  const [passed, through] = [bitBuffer(0, words), bitBuffer(1, words)]
   writeBits(slots, from, passed, words)
-  for (const sieve of sieves) {
-    letThrough(sieve, through, words)
+  for (const filter of filters) {
+    applySieve(filter, through, words)
     for (let word = 0; word < words; word += 1) passed[word] = (passed[word] ?? 0) & (through[word] ?? 0)
   }
-  if (slotRoom.length < from.length) slotRoom = new Int32Array(Math.ceil(from.length * 1.5))
-  return slotRoom.slice(0, writeSlots(passed, words, slotRoom, 0))
+  if (slotBuffer.length < from.length) slotBuffer = new Int32Array(Math.ceil(from.length * 1.5))
+  return slotBuffer.slice(0, writeSlots(passed, words, slotBuffer, 0))
 }
 
 let chosenSlots = new Int32Array(0)
@@ -141,14 +141,14 @@ export const chooseSlots = (
   tests: readonly Test[],
   rate: ExchangeRate | undefined,
 ): Chosen => {
-  const sieves = sievesOf(slots, tests, rate)
-  if (sieves.length === 0) return { passing: from, failingOnly: new Map() }
+  const filters = slotFiltersOf(slots, tests, rate)
+  if (filters.length === 0) return { passing: from, failingOnly: new Map() }
   const words = wordsFor(slots.length)
-  const passed = bitRoom(0, words)
+  const passed = bitBuffer(0, words)
   writeBits(slots, from, passed, words)
-  const through = sieves.map((sieve, place) => {
-    const bits = bitRoom(place + 1, words)
-    letThrough(sieve, bits, words)
+  const through = filters.map((filter, place) => {
+    const bits = bitBuffer(place + 1, words)
+    applySieve(filter, bits, words)
     return bits
   })
   // No iterator in here: for each word of each list they were three quarters of all garbage.
@@ -172,7 +172,7 @@ export const chooseSlots = (
   let end = writeSlots(passed, words, chosenSlots, 0)
   const chosen = chosenSlots.subarray(0, end)
   const failingOnly = new Map<string, Int32Array>()
-  for (const [place, { attribute }] of sieves.entries()) {
+  for (const [place, { attribute }] of filters.entries()) {
     const begin = end
     end = writeSlots(through[place] ?? none, words, chosenSlots, begin)
     failingOnly.set(attribute, chosenSlots.subarray(begin, end))

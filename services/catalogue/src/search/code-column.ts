@@ -1,16 +1,16 @@
 import type { Test } from './meaning.ts'
 import { SlotBits } from './slot-bits.ts'
 
-const grown = (column: Int32Array, length: number): Int32Array => {
+const enlarged = (column: Int32Array, length: number): Int32Array => {
   const larger = new Int32Array(Math.max(1024, length * 2))
   larger.set(column)
   return larger
 }
 
 /** Of so many values a column keeps which slots have them. */
-const mostKept = 64
+const maxStored = 64
 /** Of more values at once it is faster to ask each slot for its own. */
-const mostJoined = 8
+const maxJoined = 8
 
 /** Code of "not stated". */
 export const notStated = 0
@@ -37,7 +37,7 @@ export class CodeColumn {
   set(slot: number, value: string | number | null): void {
     const code = value === null ? notStated : this.#codeOf(String(value))
     if (slot >= this.codes.length) {
-      this.codes = grown(this.codes, slot + 1)
+      this.codes = enlarged(this.codes, slot + 1)
       this.#kept.clear()
     }
     const before = this.codes[slot] ?? notStated
@@ -106,10 +106,10 @@ export class CodeColumn {
   /** Writes bits of which slots have a code that is flagged; what holds no product counts as "not stated". */
   through(flags: Uint8Array, bits: Int32Array, words: number): void {
     const codes: number[] = []
-    for (let code = 0; code < flags.length && codes.length <= mostJoined; code += 1) {
+    for (let code = 0; code < flags.length && codes.length <= maxJoined; code += 1) {
       if (flags[code] === 1) codes.push(code)
     }
-    if (codes.length > mostJoined) {
+    if (codes.length > maxJoined) {
       this.#askEach(flags, bits, words)
       return
     }
@@ -138,7 +138,7 @@ export class CodeColumn {
     const made = new SlotBits(this.codes.length)
     for (let slot = 0; slot < this.codes.length; slot += 1) if (this.codes[slot] === code) made.add(slot)
     const [oldest] = this.#kept.keys()
-    if (this.#kept.size >= mostKept && oldest !== undefined) this.#kept.delete(oldest)
+    if (this.#kept.size >= maxStored && oldest !== undefined) this.#kept.delete(oldest)
     this.#kept.set(code, made)
     return made.words
   }

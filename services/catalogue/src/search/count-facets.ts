@@ -2,7 +2,7 @@ import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { type ListedAttribute, priceAttribute } from './attribute-list.ts'
 import type { Chosen } from './choose-slots.ts'
 import { type CodeColumn, notStated } from './code-column.ts'
-import { type Bar, barsOf, stepCount, stepOf, unstatedStep } from './figure-steps.ts'
+import { type Bar, barsOf, stepCount, stepOf, unstatedStep } from './histogram-steps.ts'
 import type { MeasureColumn } from './measure-column.ts'
 import type { ProductSlots } from './product-slots.ts'
 

@@ -1,5 +1,5 @@
-const longest = 160
-const rows = [new Uint16Array(longest), new Uint16Array(longest), new Uint16Array(longest)] as const
+const maxLength = 160
+const rows = [new Uint16Array(maxLength), new Uint16Array(maxLength), new Uint16Array(maxLength)] as const
 
 /**
  * How many letters must be put in, taken out, replaced or swapped with their neighbour to turn one text into
@@ -7,7 +7,7 @@ const rows = [new Uint16Array(longest), new Uint16Array(longest), new Uint16Arra
  */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (a === b) return 0
-  if (Math.abs(a.length - b.length) > limit || b.length + 1 > longest) return limit + 1
+  if (Math.abs(a.length - b.length) > limit || b.length + 1 > maxLength) return limit + 1
   let [before, above, current] = rows
   for (let column = 0; column <= b.length; column += 1) above[column] = column
   for (let row = 1; row <= a.length; row += 1) {

@@ -6,7 +6,7 @@ import { breaksIn, unitPriceAt } from '../domain/price/quote.ts'
 import { bodySize } from '../naming/body-size.ts'
 import { availableOf, type ProductsRow } from '../read-models/products/products.model.ts'
 
-type WholeProduct = NonNullable<ProductsRow['product']>
+type FullProduct = NonNullable<ProductsRow['product']>
 type Price = NonNullable<ProductsRow['price']>
 
 /** A product's data but for its geometry, which `geometryOf` reads. */
@@ -15,7 +15,7 @@ export type ListedData = Omit<ProductData, 'bodyMm' | 'pads'>
 /** A listed product in memory, with the versions of its streams. */
 export interface IndexedProduct {
   readonly id: ProductId
-  readonly product: Omit<WholeProduct, 'data'> & { readonly data: ListedData }
+  readonly product: Omit<FullProduct, 'data'> & { readonly data: ListedData }
   /** Body and pads in a text that is a third of what they would take; read by `geometryOf`. */
   readonly geometry: string
   /** Price breaks in a text; read by `priceOf`. */
@@ -127,7 +127,7 @@ const withoutGeometry = ({ bodyMm: _, pads: __, ...data }: ProductData, { one }:
   origin: one(data.origin) ?? '',
 })
 
-const noDocuments: WholeProduct['documents'] = []
+const noDocuments: FullProduct['documents'] = []
 const noDeliveries: NonNullable<ProductsRow['stock']>['deliveries'] = []
 const dollar = { from: 'USD', to: 'USD', amount: 1, scale: 0 } as const
 

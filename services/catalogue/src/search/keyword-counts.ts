@@ -16,10 +16,10 @@ interface KeywordCount {
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
-const keptDays = 60
-const fading = 0.9
-const mostRemembered = 20_000
-const mostRead = 2000
+const retentionDays = 60
+const decayPerDay = 0.9
+const maxStoredKeywords = 20_000
+const maxKeywordsRead = 2000
 
 /**
  * How often keywords were searched for on purpose, by day and language and never by person: an address counts once a
@@ -36,14 +36,14 @@ export class KeywordCounts {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#counts.createIndex({ day: 1 }, { expireAfterSeconds: (keptDays * dayMs) / 1000 })
+    await this.#counts.createIndex({ day: 1 }, { expireAfterSeconds: (retentionDays * dayMs) / 1000 })
   }
 
   /** Counts a keyword once for an address in this minute. */
   async note(q: string, language: LanguageCode, address: string): Promise<void> {
     const now = this.#platform.clock.now()
     const minute = Math.floor(now.getTime() / minuteMs)
-    if (minute !== this.#minute || this.#noted.size > mostRemembered) this.#noted = new Set()
+    if (minute !== this.#minute || this.#noted.size > maxStoredKeywords) this.#noted = new Set()
     this.#minute = minute
     const folded = foldText(q).replace(/\s+/gu, ' ').trim()
     const hash = createHmac('sha256', this.#key).update(`${address}\n${folded}`).digest('base64')
@@ -60,12 +60,12 @@ export class KeywordCounts {
   /** Keywords of a language, what was searched most of late first; a day counts nine tenths of the next. */
   async frequent(language: LanguageCode, limit: number): Promise<string[]> {
     const now = this.#platform.clock.now().getTime()
-    const rows = await this.#counts.find({ language }).sort({ day: -1 }).limit(mostRead).toArray()
+    const rows = await this.#counts.find({ language }).sort({ day: -1 }).limit(maxKeywordsRead).toArray()
     const scores = new Map<string, { q: string; score: number }>()
     for (const { folded, q, day, count } of rows) {
       const days = Math.max(0, Math.floor((now - day.getTime()) / dayMs))
       const known = scores.get(folded)
-      scores.set(folded, { q: known?.q ?? q, score: (known?.score ?? 0) + count * fading ** days })
+      scores.set(folded, { q: known?.q ?? q, score: (known?.score ?? 0) + count * decayPerDay ** days })
     }
     return [...scores.values()]
       .sort((a, b) => b.score - a.score || (a.q < b.q ? -1 : 1))

@@ -34,8 +34,8 @@ const languageWords = z.object({
   values: z.record(z.string(), list),
 })
 export type LanguageWords = z.infer<typeof languageWords>
-export type FigureUnit = keyof LanguageWords['units']
-export type FigureLabel = keyof LanguageWords['labels']
+export type MeasurementUnit = keyof LanguageWords['units']
+export type MeasurementLabel = keyof LanguageWords['labels']
 
 /** The words of all languages that the files beside this one hold. */
 export const allLanguageWords: Readonly<Record<LanguageCode, LanguageWords>> = {

@@ -8,11 +8,11 @@ import { productsProjection } from '../read-models/products/products.projection.
 import { indexedProduct, SameTexts } from './indexed-product.ts'
 import { ProductIndex } from './product-index.ts'
 
-const rowsAtOnce = 500
+const rowBatchSize = 500
 /** Rows taken in before other work of the process has its turn. */
-const rowsATurn = 100
-const gatherMs = 15
-const againMs = 500
+const rowsPerTurn = 100
+const debounceMs = 15
+const retryDelayMs = 500
 
 /** What changed in the index: products, and whether lists may be other than before beyond those that show them. */
 export interface IndexChange {
@@ -92,10 +92,10 @@ export class LiveIndex {
   async #fill(index: ProductIndex): Promise<void> {
     this.#defineIn(index)
     let count = 0
-    for await (const row of this.#platform.view(productsProjection).find({}).batchSize(rowsAtOnce)) {
+    for await (const row of this.#platform.view(productsProjection).find({}).batchSize(rowBatchSize)) {
       this.#put(index, row)
       count += 1
-      if (count % rowsATurn !== 0) continue
+      if (count % rowsPerTurn !== 0) continue
       index.settle()
       await nextTurn()
     }
@@ -108,7 +108,7 @@ export class LiveIndex {
     this.#texts = new SameTexts()
     this.#rebuild(next).catch((error: unknown) => {
       this.#platform.log.warn({ error: error instanceof Error ? error.message : error }, 'index will read all again')
-      setTimeout(() => this.#readAgain(), againMs).unref()
+      setTimeout(() => this.#readAgain(), retryDelayMs).unref()
     })
   }
 
@@ -127,7 +127,7 @@ export class LiveIndex {
   }
 
   /** Reads the rows of streams that the caller has seen newer than the index holds them. */
-  async freshen(positions: readonly Position[]): Promise<void> {
+  async catchUp(positions: readonly Position[]): Promise<void> {
     const late = positions.flatMap((position) => {
       const id = rowIdOf(productsProjection, position)
       const versions = id === undefined ? undefined : this.index.find(id)?.versions
@@ -149,16 +149,16 @@ export class LiveIndex {
       this.#read(ids, this.#index).catch((error: unknown) => {
         for (const id of ids) this.#changed.add(id)
         this.#platform.log.warn({ error: error instanceof Error ? error.message : error }, 'index will read again')
-        setTimeout(() => this.#gather(), againMs).unref()
+        setTimeout(() => this.#gather(), retryDelayMs).unref()
       })
-    }, gatherMs)
+    }, debounceMs)
   }
 
   async #read(ids: readonly string[], index: ProductIndex): Promise<void> {
     const changed: string[] = []
     let lists = false
-    for (let from = 0; from < ids.length; from += rowsAtOnce) {
-      const some = ids.slice(from, from + rowsAtOnce)
+    for (let from = 0; from < ids.length; from += rowBatchSize) {
+      const some = ids.slice(from, from + rowBatchSize)
       const missing = new Set(some)
       const rows = this.#platform.view(productsProjection).find({ _id: { $in: some } })
       for await (const row of rows) {

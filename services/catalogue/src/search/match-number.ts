@@ -9,8 +9,8 @@ export interface NumberMatch {
   readonly products: readonly IndexedProduct[]
 }
 
-const mostCandidates = 5
-const leastLength = 4
+const maxCandidates = 5
+const minLength = 4
 
 const sameMaker = (product: IndexedProduct, manufacturer: string | undefined): boolean =>
   manufacturer === undefined ||
@@ -26,14 +26,14 @@ export const matchNumber = (slots: ProductSlots, typed: string, manufacturer?: s
     return own.length > 0 ? own : all
   }
   const exact = products(slots.numbers.exact(number))
-  if (exact.length > 0) return { match: 'exact', products: exact.slice(0, mostCandidates) }
-  if (number.length < leastLength) return { match: 'none', products: [] }
+  if (exact.length > 0) return { match: 'exact', products: exact.slice(0, maxCandidates) }
+  if (number.length < minLength) return { match: 'none', products: [] }
   const near = slots.numbers.near(number)
   const least = near[0]?.mistakes ?? 0
   const nearest = products(near.filter(({ mistakes }) => mistakes === least).map(({ slot }) => slot))
-  const begun = products(slots.numbers.beginning(number, mostCandidates + 1))
-  const held = begun.length > 0 ? begun : products(slots.numbers.holding(number).slice(0, mostCandidates + 1))
+  const begun = products(slots.numbers.beginning(number, maxCandidates + 1))
+  const held = begun.length > 0 ? begun : products(slots.numbers.holding(number).slice(0, maxCandidates + 1))
   const close = held.length > 0 ? held : nearest
   if (close.length === 0) return { match: 'none', products: [] }
-  return { match: close.length === 1 ? 'close' : 'several', products: close.slice(0, mostCandidates) }
+  return { match: close.length === 1 ? 'close' : 'several', products: close.slice(0, maxCandidates) }
 }

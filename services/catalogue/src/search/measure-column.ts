@@ -1,4 +1,4 @@
-import { stepOf, unstatedStep } from './figure-steps.ts'
+import { stepOf, unstatedStep } from './histogram-steps.ts'
 
 /** An attribute of many figures, by slot; NaN where nothing is stated, and the step of a histogram it falls on. */
 export class MeasureColumn {

@@ -11,7 +11,7 @@ export interface WithoutTest {
   readonly total: number
 }
 
-const mostNearest = 6
+const maxNearest = 6
 
 /** For each filter and the keyword: what is found without it, where that is anything. */
 export const withoutEach = (
@@ -52,5 +52,5 @@ export const passingMost = (
   for (let at = 0; at < from.length; at += 1) best = Math.max(best, passed[from[at] ?? 0] ?? 0)
   if (best === 0) return []
   const nearest = from.filter((slot) => passed[slot] === best)
-  return orderSlots(slots, nearest, { sort: 'relevance', skip: 0, limit: mostNearest, rate })
+  return orderSlots(slots, nearest, { sort: 'relevance', skip: 0, limit: maxNearest, rate })
 }

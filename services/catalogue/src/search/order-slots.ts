@@ -1,13 +1,13 @@
 import type { ProductSort } from '@pinline/contracts/catalogue/product/list-products'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
-import { type ProductSlots, standings } from './product-slots.ts'
+import { type ProductSlots, rankLevels } from './product-slots.ts'
 
 /** More than any count of pieces, positions or minutes. */
 const most = 2 ** 31
-const dearest = 10 ** 10
+const maxPriceRank = 10 ** 10
 const millionth = 1_000_000
 
-const figureOf = (
+const sortValueOf = (
   slots: ProductSlots,
   sort: ProductSort,
   fits: Uint8Array | undefined,
@@ -16,7 +16,7 @@ const figureOf = (
   switch (sort) {
     case 'relevance': {
       const { values } = slots.standing
-      return (slot) => (fits?.[slot] ?? 0) * standings + (values[slot] ?? 0)
+      return (slot) => (fits?.[slot] ?? 0) * rankLevels + (values[slot] ?? 0)
     }
     case 'price':
     case '-price': {
@@ -24,8 +24,8 @@ const figureOf = (
       const direction = sort === 'price' ? 1 : -1
       return (slot) => {
         const price = values[slot] ?? Number.NaN
-        if (Number.isNaN(price)) return dearest * 2
-        return dearest + direction * Math.min(dearest, Math.round(price * millionth))
+        if (Number.isNaN(price)) return maxPriceRank * 2
+        return maxPriceRank + direction * Math.min(maxPriceRank, Math.round(price * millionth))
       }
     }
     case 'stock': {
@@ -106,7 +106,7 @@ export const orderSlots = (
   const ranks = slots.modelRanks
   const order = slots.byModel
   const places = Math.max(1, order.length)
-  const figure = figureOf(slots, query.sort, query.fits, query.rate)
+  const figure = sortValueOf(slots, query.sort, query.fits, query.rate)
   const reversed = query.sort === '-model'
   if (workspace.length < from.length) workspace = new Float64Array(Math.ceil(from.length * 1.5))
   const keys = workspace.subarray(0, from.length)

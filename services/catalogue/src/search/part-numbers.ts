@@ -8,9 +8,9 @@ export interface NearNumber {
   readonly mistakes: number
 }
 
-const mostStale = 4096
+const maxStale = 4096
 /** Shorter ones begin too many numbers. */
-const leastBeginning = 6
+const minPrefixLength = 6
 
 /** Part numbers by what buyers type of them: all, the beginning, a piece, or nearly right; punctuation not minded. */
 export class PartNumbers {
@@ -56,7 +56,7 @@ export class PartNumbers {
     this.#bare[slot] = ''
     this.#articles.delete(slot)
     this.#stale += 1
-    if (this.#stale > Math.max(mostStale, this.#folded.length / 4)) this.#postAgain()
+    if (this.#stale > Math.max(maxStale, this.#folded.length / 4)) this.#postAgain()
   }
 
   /** Brings the order up to date. */
@@ -146,7 +146,7 @@ export class PartNumbers {
       return true
     }
     return (
-      wanted.length >= leastBeginning &&
+      wanted.length >= minPrefixLength &&
       number.length > wanted.length &&
       editDistance(wanted, number.slice(0, wanted.length), mistakes) <= mistakes
     )

@@ -3,13 +3,13 @@ import type { Facet, Understood } from '@pinline/contracts/catalogue/search/prod
 import type { AttributeUnit } from '@pinline/events/catalogue/attribute-defined'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
-import { figure, measure, tagFor } from '../naming/figures.ts'
+import { formatMeasurement, formatNumber, tagFor } from '../naming/format-measurement.ts'
 import { knownTerm } from '../naming/glossary.ts'
 import { fillMessage } from '../naming/messages.ts'
 import { priceAttribute } from './attribute-list.ts'
 import type { FacetCount } from './count-facets.ts'
+import type { DescribedQueryPart } from './describe-query.ts'
 import { partNumberAttribute, type Test } from './meaning.ts'
-import type { TellingPart } from './tell-query.ts'
 
 /** Whom labels are for. */
 interface Reader {
@@ -45,10 +45,10 @@ const titleOf = (id: string, { taxonomy, language }: Reader): string =>
 
 const isAnswer = (value: string): boolean => value === 'yes' || value === 'no'
 
-const figureIn = (value: number, unit: AttributeUnit | null, language: LanguageCode): string => {
-  if (unit === null) return figure(value, language)
+const measurementIn = (value: number, unit: AttributeUnit | null, language: LanguageCode): string => {
+  if (unit === null) return formatNumber(value, language)
   const days = unit === 'd' ? knownTerm('template.days')?.[language] : undefined
-  return days === undefined ? measure(value, unit, language) : fillMessage(days, language, { days: value })
+  return days === undefined ? formatMeasurement(value, unit, language) : fillMessage(days, language, { days: value })
 }
 
 const regions = new Map<LanguageCode, Intl.DisplayNames>()
@@ -84,8 +84,8 @@ const labelOf = (id: string, value: string, reader: Reader, unit: AttributeUnit 
   const title =
     textOf(chosen?.titles, language) ?? (isAnswer(value) ? textOf(knownTerm(`value.${value}`), language) : undefined)
   if (title !== undefined) return title
-  const isFigure = /^\d+(\.\d+)?$/u.test(value) && id !== partNumberAttribute && id !== 'manufacturer'
-  return isFigure ? figureIn(Number(value), unit, language) : value
+  const isMeasurement = /^\d+(\.\d+)?$/u.test(value) && id !== partNumberAttribute && id !== 'manufacturer'
+  return isMeasurement ? measurementIn(Number(value), unit, language) : value
 }
 
 const price = (value: number, { language, rate }: Reader): string =>
@@ -94,7 +94,7 @@ const price = (value: number, { language, rate }: Reader): string =>
 const rangeLabel = ({ attribute, min, max }: Test, reader: Reader): string => {
   const unit = unitOf(attribute, reader)
   const one = (value: number) =>
-    attribute === priceAttribute ? price(value, reader) : figureIn(value, unit, reader.language)
+    attribute === priceAttribute ? price(value, reader) : measurementIn(value, unit, reader.language)
   if (min === undefined) return `≤ ${one(max ?? 0)}`
   return max === undefined ? `≥ ${one(min)}` : `${one(min)} – ${one(max)}`
 }
@@ -113,7 +113,7 @@ export const filterLabel = (test: Test, reader: Reader): string => {
 }
 
 /** The pieces of a keyword that were read as filters. */
-export const presentUnderstood = (parts: readonly TellingPart[], reader: Reader): Understood[] =>
+export const presentUnderstood = (parts: readonly DescribedQueryPart[], reader: Reader): Understood[] =>
   parts.map(({ text, at, test, qWithout }) => ({
     text,
     at: [at[0], at[1]],
@@ -135,7 +135,7 @@ const selectedOf = (id: string, tests: readonly Test[]): Facet['selected'] => {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
-const mostValues = 200
+const maxValues = 200
 
 /** The filters of a list with their texts; those of the category first, in its own order. */
 export const presentFacets = (
@@ -161,7 +161,7 @@ export const presentFacets = (
         unit,
         group: taxonomy.attributes[attribute.id]?.group ?? attribute.group,
         values: values
-          .filter(({ value }, at) => at < mostValues || value === '')
+          .filter(({ value }, at) => at < maxValues || value === '')
           .map(({ value, count }) => ({ value, label: labelOf(attribute.id, value, reader, unit), count })),
         range: range === null ? null : { ...range, histogram: [...range.histogram] },
         selected: selectedOf(attribute.id, tests),

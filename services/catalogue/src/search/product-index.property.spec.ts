@@ -2,7 +2,7 @@ import type { ProductFilter } from '@pinline/contracts/catalogue/search/product-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type IndexedProduct, priceOf } from './indexed-product.ts'
-import { listedSample } from './listed-sample.ts'
+import { listedSample } from './product-index.fixtures.ts'
 import { ProductIndex, type ProductQuery } from './product-index.ts'
 
 const numbers = 24

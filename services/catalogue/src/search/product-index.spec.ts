@@ -1,4 +1,4 @@
-import { applyFact, type StoredRow } from '@pinline/chassis/read-models/apply-fact'
+import { applyEvent, type StoredRow } from '@pinline/chassis/read-models/apply-event'
 import { rowIdOf } from '@pinline/chassis/read-models/projection'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductsRow } from '../read-models/products/products.model.ts'
@@ -15,17 +15,17 @@ beforeAll(async () => {
   for (const part of await readConnectors(defaultSeedFile)) {
     let row: StoredRow | undefined
     for (const commit of connectorCommits(part, new Date('2026-11-21'))) {
-      for (const [place, fact] of commit.events.entries()) {
+      for (const [place, event] of commit.events.entries()) {
         const { streamType, streamId } = commit
         const id = rowIdOf(productsProjection, { service: 'catalogue', streamType, streamId }) ?? ''
         const sequence = place + 1
-        const applied = applyFact(productsProjection, id, row, {
+        const applied = applyEvent(productsProjection, id, row, {
           id: `${streamId}@${sequence}`,
           service: 'catalogue',
           streamType,
           streamId,
           sequence,
-          fact,
+          event,
           actor: { kind: 'visitor' },
           correlationId: '',
           causationId: '',

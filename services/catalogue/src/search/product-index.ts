@@ -6,19 +6,19 @@ import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { addedAttribute, type DefinedColumn } from './attribute-list.ts'
 import { chooseSlots, passing } from './choose-slots.ts'
 import { type FacetCount, FacetCounter } from './count-facets.ts'
+import { type DescribedQueryPart, describeQuery } from './describe-query.ts'
 import { testsOfFilter } from './filter-tests.ts'
 import { foldPartNumber } from './fold-text.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import { learnLanguages, learnName, learnValue } from './known-words.ts'
+import { legacyFacets } from './legacy-facets.ts'
 import { matchNumber, type NumberMatch } from './match-number.ts'
 import type { Test } from './meaning.ts'
 import { passingMost, type WithoutTest, withoutEach } from './no-result.ts'
-import { oldFacets } from './old-facets.ts'
 import { orderSlots } from './order-slots.ts'
 import { ProductSlots } from './product-slots.ts'
 import { alternativesTo, relatedTo } from './relations.ts'
 import { type Suggestions, suggestFor } from './suggest.ts'
-import { type TellingPart, tellQuery } from './tell-query.ts'
 import { Understanding, type UnderstoodQuery } from './understand.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -39,7 +39,7 @@ export interface ProductHits {
   readonly facets: ProductFacets
   readonly filters: readonly FacetCount[]
   readonly tests: readonly Test[]
-  readonly understood: readonly TellingPart[]
+  readonly understood: readonly DescribedQueryPart[]
   readonly corrected: { readonly q: string; readonly from: string } | null
   readonly ignored: readonly string[]
   readonly nearest: readonly IndexedProduct[]
@@ -211,16 +211,16 @@ export class ProductIndex {
     const chosen = chooseSlots(this.#slots, keyword ?? within, tests, rate)
     const filters = this.#facets.count(categoryKey(query.categories), within, chosen, rate)
     const found = orderSlots(this.#slots, chosen.passing, { ...query, fits: understood?.fits })
-    const told = understood === undefined ? undefined : tellQuery(typed, understood)
+    const described = understood === undefined ? undefined : describeQuery(typed, understood)
     return {
       list: this.#products(found),
       total: chosen.passing.length,
-      facets: oldFacets(filters, chosen, this.#slots),
+      facets: legacyFacets(filters, chosen, this.#slots),
       filters,
       tests,
-      understood: told?.parts ?? [],
-      corrected: told?.corrected ?? null,
-      ignored: told?.ignored ?? [],
+      understood: described?.parts ?? [],
+      corrected: described?.corrected ?? null,
+      ignored: described?.ignored ?? [],
       ...(chosen.passing.length > 0
         ? { nearest: [], without: [] }
         : this.#nothingFound(typed, understood, within, keyword, tests, rate)),

@@ -9,9 +9,9 @@ import { SlotBits } from './slot-bits.ts'
 import { SortedSlots } from './sorted-slots.ts'
 
 const minuteMs = 60_000
-const mostMagnitudes = 31
+const maxMagnitudes = 31
 /** More than any standing. */
-export const standings = 256
+export const rankLevels = 256
 
 /** A number of bare figures is not what buyers know a part by: its article's name stands in that of its footprint. */
 const articleOf = ({ product: { data } }: IndexedProduct): string => (/^\d+$/.test(data.model) ? data.footprint : '')
@@ -199,10 +199,10 @@ export class ProductSlots {
   #rank(slot: number, { available, product, stock }: IndexedProduct): void {
     const sold = (stock?.sold ?? 0) + (stock?.madeToOrderSold ?? 0)
     const life = { active: 0, 'not-for-new-designs': 1, discontinued: 2 }[product.lifecycle]
-    const sales = mostMagnitudes - Math.min(mostMagnitudes, Math.floor(Math.log2(sold + 1)))
+    const sales = maxMagnitudes - Math.min(maxMagnitudes, Math.floor(Math.log2(sold + 1)))
     this.added.set(slot, Math.round(Date.parse(product.addedAt) / minuteMs))
     this.sold.set(slot, sold)
-    this.standing.set(slot, ((available > 0 ? 0 : 4) + life) * (mostMagnitudes + 1) + sales)
+    this.standing.set(slot, ((available > 0 ? 0 : 4) + life) * (maxMagnitudes + 1) + sales)
   }
 
   #take(attribute: ListedAttribute): void {

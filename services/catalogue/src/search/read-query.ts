@@ -1,7 +1,7 @@
 import { type FoldedText, foldPartNumber, foldWithPlaces, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
 import { partNumberAttribute } from './meaning.ts'
 import type { PartNumbers } from './part-numbers.ts'
-import { type KnownFigures, type Reading, readBarePitches, readFigures } from './read-figures.ts'
+import { type KnownMeasurements, type Reading, readBarePitches, readMeasurements } from './read-measurements.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A piece of a part number: all of it, its maker's name for it, its beginning, something within it, or nearly one. */
@@ -25,18 +25,18 @@ export interface ReadQuery {
 export interface Reader {
   readonly numbers: PartNumbers
   readonly vocabulary: Vocabulary
-  readonly figures: () => KnownFigures
+  readonly figures: () => KnownMeasurements
   readonly has: (attribute: string, value: string) => boolean
 }
 
-const leastPiece = 3
-const leastSpaced = 5
-const mostChunksJoined = 4
-const leastArticle = 7
-const mostPositionsDigits = 3
+const minPieceLength = 3
+const minSpacedLength = 5
+const maxJoinedChunks = 4
+const minArticleLength = 7
+const maxPositionsDigits = 3
 
 /** Marks which places of the text are read already. */
-class Taken {
+class ConsumedText {
   readonly #marks: Uint8Array
   constructor(length: number) {
     this.#marks = new Uint8Array(length)
@@ -64,14 +64,14 @@ class QueryReading {
   readonly unknown: PlacedWord[] = []
   readonly #typed: string
   readonly #reader: Reader
-  readonly #taken: Taken
+  readonly #taken: ConsumedText
   readonly #chunks: readonly PlacedWord[]
 
   constructor(typed: string, reader: Reader) {
     this.folded = foldWithPlaces(typed)
     this.#typed = typed
     this.#reader = reader
-    this.#taken = new Taken(this.folded.text.length)
+    this.#taken = new ConsumedText(this.folded.text.length)
     this.#chunks = [...this.folded.text.matchAll(/[^\s;]+/gu)].map((match) => ({
       text: match[0],
       from: match.index,
@@ -86,7 +86,7 @@ class QueryReading {
       this.#spacedNumbers()
       this.#phrases(true)
       const figures = this.#reader.figures()
-      readFigures(this.folded, this.#typed, figures, this.#taken.isFree, this.#take)
+      readMeasurements(this.folded, this.#typed, figures, this.#taken.isFree, this.#take)
       this.#phrases(false)
       readBarePitches(this.folded, figures, this.#taken.isFree, this.#take)
       this.#rest()
@@ -116,14 +116,14 @@ class QueryReading {
   }
 
   #howCalled(number: string): 'whole' | 'article' | undefined {
-    if (number.length >= leastPiece && this.#reader.numbers.exact(number).length > 0) return 'whole'
-    const couldBeArticle = number.length >= leastArticle && digits(number) >= 3 && /\p{L}/u.test(number)
+    if (number.length >= minPieceLength && this.#reader.numbers.exact(number).length > 0) return 'whole'
+    const couldBeArticle = number.length >= minArticleLength && digits(number) >= 3 && /\p{L}/u.test(number)
     return couldBeArticle && this.#reader.numbers.called(number).length > 0 ? 'article' : undefined
   }
 
   /** Words between spaces, or several of them together, that are a part number. */
   #wholeChunks(): void {
-    for (let count = mostChunksJoined; count > 0; count -= 1) {
+    for (let count = maxJoinedChunks; count > 0; count -= 1) {
       for (let start = 0; start + count <= this.#chunks.length; start += 1) {
         const from = this.#chunks[start]?.from ?? 0
         const to = this.#chunks[start + count - 1]?.to ?? 0
@@ -161,7 +161,7 @@ class QueryReading {
       const words = placedWords(chunk.text)
       const known = words.some((_, at) => this.#reader.vocabulary.phraseAt(words, at) !== undefined)
       const stop = this.#reader.vocabulary.isStop(chunk.text)
-      if (number.length < leastSpaced || digits(number) < 2 || digits(chunk.text) > 0 || known || stop) continue
+      if (number.length < minSpacedLength || digits(number) < 2 || digits(chunk.text) > 0 || known || stop) continue
       const how = this.#howHeld(number)
       if (how !== undefined) this.#piece(how, number, chunk.from, next.to)
     }
@@ -173,7 +173,7 @@ class QueryReading {
   }
 
   /** Words and phrases, the longest first; at first only names that hold figures, as `DB9` and `FH12` do. */
-  #phrases(withFigures: boolean): void {
+  #phrases(withMeasurements: boolean): void {
     const words = this.#freeWords()
     for (let start = 0; start < words.length; ) {
       const found = this.#reader.vocabulary.phraseAt(words, start)
@@ -183,8 +183,8 @@ class QueryReading {
       const named = words.slice(start, start + (found?.words ?? 1)).some(({ text }) => /^\d/u.test(text))
       const cutOff =
         /^(?:[.,]\d|[\p{L}"])/u.test(this.folded.text.slice(last.to, last.to + 2)) && /\d$/u.test(last.text)
-      if (found === undefined || (withFigures && (!named || cutOff || !/\p{L}/u.test(first.text)))) {
-        if (found === undefined && !withFigures) this.#parts(first)
+      if (found === undefined || (withMeasurements && (!named || cutOff || !/\p{L}/u.test(first.text)))) {
+        if (found === undefined && !withMeasurements) this.#parts(first)
         start += 1
         continue
       }
@@ -224,10 +224,10 @@ class QueryReading {
       if (text.length > 1) this.unknown.push({ text, from, to })
       return
     }
-    if (/^\d+$/u.test(text) && number.length <= mostPositionsDigits && this.#count(Number(number), from, to)) return
+    if (/^\d+$/u.test(text) && number.length <= maxPositionsDigits && this.#count(Number(number), from, to)) return
     const how = this.#reader.numbers.begins(number)
       ? 'beginning'
-      : number.length >= leastPiece && this.#reader.numbers.holding(number).length > 0
+      : number.length >= minPieceLength && this.#reader.numbers.holding(number).length > 0
         ? 'within'
         : undefined
     if (how !== undefined && (digits(number) > 0 || number.length > 1)) this.#piece(how, number, from, to)

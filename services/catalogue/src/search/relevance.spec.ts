@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { applyFact, type StoredRow } from '@pinline/chassis/read-models/apply-fact'
+import { applyEvent, type StoredRow } from '@pinline/chassis/read-models/apply-event'
 import { rowIdOf } from '@pinline/chassis/read-models/projection'
 import { languageCode } from '@pinline/contracts/api/languages'
-import type { ConnectorFacts } from '@pinline/events/catalogue/connector-part'
+import type { ConnectorData } from '@pinline/events/catalogue/connector-part'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ProductsRow } from '../read-models/products/products.model.ts'
@@ -17,26 +17,26 @@ const firstHits = 5
 const head = '               queries   first  within     mrr  understood'
 const floors = { first: 0.9, within: 1, understood: 0.95 }
 
-const fact = z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
-const plainFacts = z.object({
-  manufacturer: fact.optional(),
-  series: fact.optional(),
-  category: fact.optional(),
-  positions: fact.optional(),
-  rows: fact.optional(),
-  pitchMm: fact.optional(),
-  orientation: fact.optional(),
-  mounting: fact.optional(),
-  gender: fact.optional(),
-  currentA: fact.optional(),
-  voltageV: fact.optional(),
-  modelStarts: fact.optional(),
-  modelHas: fact.optional(),
+const event = z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
+const productFields = z.object({
+  manufacturer: event.optional(),
+  series: event.optional(),
+  category: event.optional(),
+  positions: event.optional(),
+  rows: event.optional(),
+  pitchMm: event.optional(),
+  orientation: event.optional(),
+  mounting: event.optional(),
+  gender: event.optional(),
+  currentA: event.optional(),
+  voltageV: event.optional(),
+  modelStarts: event.optional(),
+  modelHas: event.optional(),
 })
-const wantedFacts = plainFacts
-  .extend({ anyOf: z.array(plainFacts).optional(), inStock: z.boolean().optional() })
+const expectedFields = productFields
+  .extend({ anyOf: z.array(productFields).optional(), inStock: z.boolean().optional() })
   .strict()
-type WantedFacts = z.infer<typeof wantedFacts>
+type ExpectedFields = z.infer<typeof expectedFields>
 
 const expectation = z
   .object({
@@ -44,7 +44,7 @@ const expectation = z
     kind: z.string(),
     query: z.string(),
     first: z.array(z.string()).optional(),
-    where: wantedFacts.optional(),
+    where: expectedFields.optional(),
     parts: z.int().optional(),
     none: z.literal(true).optional(),
     filters: z.record(z.string(), z.array(z.string())).optional(),
@@ -58,7 +58,7 @@ const expectations = z.array(expectation).parse(JSON.parse(readFileSync(queryFil
 const index = new ProductIndex()
 const all: IndexedProduct[] = []
 
-const rowOf = (part: ConnectorFacts): StoredRow & ProductsRow => {
+const rowOf = (part: ConnectorData): StoredRow & ProductsRow => {
   let row: StoredRow | undefined
   for (const { streamType, streamId, events } of connectorCommits(part, new Date('2026-11-21')))
     for (const [place, each] of events.entries()) {
@@ -66,13 +66,13 @@ const rowOf = (part: ConnectorFacts): StoredRow & ProductsRow => {
       const recorded = {
         ...of,
         id: '',
-        fact: each,
+        event: each,
         actor: { kind: 'visitor' },
         correlationId: '',
         causationId: '',
       } as const
       const recordedAt = '2026-11-21T00:00:00.000Z'
-      const applied = applyFact(productsProjection, rowIdOf(productsProjection, of) ?? '', row, {
+      const applied = applyEvent(productsProjection, rowIdOf(productsProjection, of) ?? '', row, {
         ...recorded,
         recordedAt,
       })
@@ -84,15 +84,15 @@ const rowOf = (part: ConnectorFacts): StoredRow & ProductsRow => {
 
 const folded = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-type Told = Pick<IndexedProduct, 'product'>
+type ProductOnly = Pick<IndexedProduct, 'product'>
 
 /** Whether parts have the facts that are wanted, told by the facts alone. */
-const testOf = ({ anyOf, inStock: _, ...facts }: WantedFacts): ((part: Told) => boolean) => {
+const testOf = ({ anyOf, inStock: _, ...fields }: ExpectedFields): ((part: ProductOnly) => boolean) => {
   const several = anyOf?.map(testOf)
-  const tests = Object.entries(facts).map(([name, value]) => {
+  const tests = Object.entries(fields).map(([name, value]) => {
     const values = new Set<unknown>([value].flat())
     const texts = [value].flat().map(String)
-    return ({ product: { data } }: Told): boolean => {
+    return ({ product: { data } }: ProductOnly): boolean => {
       if (name === 'modelStarts') return texts.some((text) => folded(data.model).startsWith(text))
       if (name === 'modelHas') return texts.some((text) => folded(data.model).includes(text))
       return values.has(Reflect.get(data, name))
@@ -117,7 +117,7 @@ interface Outcome {
   readonly shown: readonly string[]
 }
 
-const ask = (expected: Expectation): Outcome => {
+const search = (expected: Expectation): Outcome => {
   const { query: q, filters = {} } = expected
   const found = index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 15 })
   const understood = found.understood.map(({ test }) => test)
@@ -151,7 +151,7 @@ const share = (outcomes: readonly Outcome[], holds: (outcome: Outcome) => boolea
 const isFirst = ({ place }: Outcome) => place === 1
 const isWithin = ({ place }: Outcome) => place > 0 && place <= firstHits
 const isUnderstood = ({ missed }: Outcome) => missed.length === 0
-const told = ({ expected, place, total, missed, shown }: Outcome): string =>
+const resultOf = ({ expected, place, total, missed, shown }: Outcome): string =>
   `${expected.language} ${expected.kind} “${expected.query}”: place ${place} of ${total}: ${shown.join(' ')} ${missed.join('; ')}`
 
 const reportOf = (outcomes: readonly Outcome[], by: 'language' | 'kind'): string =>
@@ -171,7 +171,7 @@ describe('what buyers find first', () => {
       if (entry !== undefined) all.push(entry)
     }
     for (const entry of all) index.put(entry)
-    outcomes = expectations.map(ask)
+    outcomes = expectations.map(search)
     process.stdout.write(`${head}\n${reportOf(outcomes, 'language')}\n${reportOf(outcomes, 'kind')}\n`)
   })
 
@@ -187,18 +187,18 @@ describe('what buyers find first', () => {
   it.each(languageCode.options)('is right within the first five, and first in nine of ten, in %s', (language) => {
     const own = outcomes.filter(({ expected }) => expected.language === language)
     expect(own.length).toBeGreaterThanOrEqual(14)
-    expect(own.filter((outcome) => !isWithin(outcome)).map(told)).toEqual([])
+    expect(own.filter((outcome) => !isWithin(outcome)).map(resultOf)).toEqual([])
     expect(
       share(own, isFirst),
       own
         .filter((outcome) => !isFirst(outcome))
-        .map(told)
+        .map(resultOf)
         .join('\n'),
     ).toBeGreaterThanOrEqual(floors.first)
   })
 
   it('is told as filters', () => {
     const wrong = outcomes.filter((outcome) => !isUnderstood(outcome))
-    expect(share(outcomes, isUnderstood), wrong.map(told).join('\n')).toBeGreaterThanOrEqual(floors.understood)
+    expect(share(outcomes, isUnderstood), wrong.map(resultOf).join('\n')).toBeGreaterThanOrEqual(floors.understood)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noTaxonomy } from '../domain/taxonomy/taxonomy.ts'
-import { listedSample } from './listed-sample.ts'
 import { presentFacets } from './present-facets.ts'
+import { listedSample } from './product-index.fixtures.ts'
 import { ProductIndex } from './product-index.ts'
 
 const index = new ProductIndex()

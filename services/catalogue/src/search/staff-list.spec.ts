@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listedSample } from './listed-sample.ts'
+import { listedSample } from './product-index.fixtures.ts'
 import { ProductIndex } from './product-index.ts'
 import { type StaffListQuery, staffList } from './staff-list.ts'
 

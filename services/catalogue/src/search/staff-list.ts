@@ -16,7 +16,7 @@ export interface StaffListQuery {
 const inNaturalOrder = new Intl.Collator('en', { numeric: true })
 
 /** What stands in a column as a figure; text columns have none. */
-const figureOf = (entry: IndexedProduct, field: string): number | undefined => {
+const sortValueOf = (entry: IndexedProduct, field: string): number | undefined => {
   switch (field) {
     case 'positions':
       return entry.product.data.positions ?? -1
@@ -49,7 +49,7 @@ export const sortedByColumn = (
   const makers = field === 'manufacturer' ? placesOfMakers(entries) : undefined
   const keyed = entries.map((entry) => ({
     entry,
-    key: makers?.get(entry.product.data.manufacturer) ?? figureOf(entry, field) ?? 0,
+    key: makers?.get(entry.product.data.manufacturer) ?? sortValueOf(entry, field) ?? 0,
   }))
   const direction = descending ? -1 : 1
   return keyed.sort((a, b) => direction * (a.key - b.key)).map(({ entry }) => entry)

@@ -14,10 +14,10 @@ const endings: Partial<Record<LanguageCode, readonly string[]>> = {
   ).split(' '),
 }
 
-const leastLeft = 3
+const minStemLength = 3
 
 /** A folded word without its ending, as far as the language's table knows it; short words stay whole. */
 export const stemOf = (language: LanguageCode, word: string): string => {
-  const ending = endings[language]?.find((one) => word.endsWith(one) && word.length - one.length >= leastLeft)
+  const ending = endings[language]?.find((one) => word.endsWith(one) && word.length - one.length >= minStemLength)
   return ending === undefined ? word : word.slice(0, -ending.length)
 }

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { type DescribedQueryPart, describeQuery } from './describe-query.ts'
 import { foldPartNumber, foldText, placedWords } from './fold-text.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import { orderSlots } from './order-slots.ts'
 import type { ProductSlots } from './product-slots.ts'
-import { type TellingPart, tellQuery } from './tell-query.ts'
 import type { Understanding } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -13,12 +13,12 @@ export interface Suggestions {
   readonly series: readonly { readonly manufacturer: string; readonly series: string; readonly count: number }[]
   readonly categories: readonly { readonly id: string; readonly count: number }[]
   readonly keywords: readonly string[]
-  readonly understood: readonly TellingPart[]
+  readonly understood: readonly DescribedQueryPart[]
 }
 
 const most = { parts: 6, series: 4, categories: 4, keywords: 6 }
-const leastPiece = 3
-const mostBeginning = 400
+const minPieceLength = 3
+const maxPrefixMatches = 400
 
 interface Engine {
   readonly slots: ProductSlots
@@ -28,8 +28,8 @@ interface Engine {
 
 const partsFor = (typed: string, hits: Int32Array, { slots }: Engine, within: ReadonlySet<number> | undefined) => {
   const number = foldPartNumber(typed)
-  const begun = slots.numbers.beginning(number, mostBeginning)
-  const held = begun.length === 0 && number.length >= leastPiece ? slots.numbers.holding(number) : []
+  const begun = slots.numbers.beginning(number, maxPrefixMatches)
+  const held = begun.length === 0 && number.length >= minPieceLength ? slots.numbers.holding(number) : []
   const named = [...begun, ...held].filter((slot) => within === undefined || within.has(slot))
   const fits = new Uint8Array(slots.length)
   for (const slot of named) fits[slot] = slots.numbers.of(slot) === number ? 0 : 1
@@ -70,19 +70,19 @@ const pairsAmong = (from: Int32Array, slots: ProductSlots): Pairs => {
   return pairs
 }
 
-const pairsKept = new WeakMap<ProductSlots, { readonly changes: string; readonly pairs: Pairs }>()
+const pairsCache = new WeakMap<ProductSlots, { readonly changes: string; readonly pairs: Pairs }>()
 
 /** Those of all products, counted anew only after a product came, went or changed. */
 const pairsOfAll = (slots: ProductSlots): Pairs => {
   const changes = `${slots.coded('series').changes}:${slots.coded('manufacturer').changes}:${slots.orderChanges}`
-  const kept = pairsKept.get(slots)
-  if (kept?.changes === changes) return kept.pairs
+  const cached = pairsCache.get(slots)
+  if (cached?.changes === changes) return cached.pairs
   const pairs = pairsAmong(slots.byModel, slots)
-  pairsKept.set(slots, { changes, pairs })
+  pairsCache.set(slots, { changes, pairs })
   return pairs
 }
 
-const mostFirst = (counts: Iterable<readonly [number, number]>): (readonly [code: number, count: number])[] =>
+const maxFirst = (counts: Iterable<readonly [number, number]>): (readonly [code: number, count: number])[] =>
   [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
 
 const seriesFor = (typed: string, hits: Int32Array, { slots }: Engine): Suggestions['series'] => {
@@ -97,10 +97,10 @@ const seriesFor = (typed: string, hits: Int32Array, { slots }: Engine): Suggesti
   const named = [...pairsOfAll(slots)].filter(([code]) => isNamed(code))
   const pairs = named.length > 0 ? new Map(named) : pairsAmong(hits, slots)
   const totals = [...pairs].map(([code, of]) => [code, [...of.values()].reduce((sum, one) => sum + one, 0)] as const)
-  return mostFirst(totals)
+  return maxFirst(totals)
     .slice(0, most.series)
     .flatMap(([code]) =>
-      mostFirst((pairs.get(code) ?? new Map()).entries()).flatMap(([maker, count]) =>
+      maxFirst((pairs.get(code) ?? new Map()).entries()).flatMap(([maker, count]) =>
         maker === 0 ? [] : [{ manufacturer: makers.valueOf(maker), series: column.valueOf(code), count }],
       ),
     )
@@ -141,6 +141,6 @@ export const suggestFor = (
       .slice(0, most.categories)
       .map(([code, count]) => ({ id: categories.valueOf(code), count })),
     keywords: keywordsFor(typed, language, engine),
-    understood: tellQuery(typed, query).parts,
+    understood: describeQuery(typed, query).parts,
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sampleProduct } from '../domain/product/sample-product.ts'
+import { sampleProduct } from '../domain/product/product.fixtures.ts'
 import { defaultSeedFile, readConnectors } from '../seed/read-connectors.ts'
 import { geometryOf } from './indexed-product.ts'
-import { listedSample } from './listed-sample.ts'
+import { listedSample } from './product-index.fixtures.ts'
 import { ProductIndex } from './product-index.ts'
 
 const index = new ProductIndex()

@@ -2,12 +2,12 @@ import { passing } from './choose-slots.ts'
 import { foldPartNumber, type PlacedWord } from './fold-text.ts'
 import { type Meaning, partNumberAttribute, type Test } from './meaning.ts'
 import type { ProductSlots } from './product-slots.ts'
-import type { Reading } from './read-figures.ts'
+import type { Reading } from './read-measurements.ts'
 import { type NumberPiece, type Reader, type ReadQuery, readQuery } from './read-query.ts'
 import { SlotBits } from './slot-bits.ts'
 
 /** One reading with the meaning that was taken. */
-export interface TakenReading {
+export interface AppliedReading {
   readonly meaning: Meaning
   readonly from: number
   readonly to: number
@@ -16,7 +16,7 @@ export interface TakenReading {
 /** A keyword as it was taken in the end, and the products that it leaves. */
 export interface UnderstoodQuery {
   readonly read: ReadQuery
-  readonly taken: readonly TakenReading[]
+  readonly taken: readonly AppliedReading[]
   readonly slots: Int32Array
   /**
    * How well the part number fits, by slot; 0 is best. Undefined where the keyword has no part number. Good until the
@@ -34,27 +34,27 @@ interface Place {
   readonly to: number
 }
 
-const mostTries = 24
+const maxTries = 24
 const worstFit = 15
-const leastGrams = 3
+const minGrams = 3
 
 const sameTests = (a: readonly Test[], b: readonly Test[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Of two readings of one attribute that exclude each other, which is kept. */
-const stronger = (a: TakenReading, b: TakenReading): TakenReading => {
+const stronger = (a: AppliedReading, b: AppliedReading): AppliedReading => {
   if (a.meaning.sure !== b.meaning.sure) return a.meaning.sure > b.meaning.sure ? a : b
   return b.to - b.from > a.to - a.from ? b : a
 }
 
-const valuesOf = (taken: TakenReading, attribute: string): readonly string[] | undefined =>
+const valuesOf = (taken: AppliedReading, attribute: string): readonly string[] | undefined =>
   taken.meaning.tests.find((test) => test.attribute === attribute)?.values
 
 /** Attributes of which a product has one and people name one; of others several may be wanted. */
 const single: ReadonlySet<string> = new Set(['category'])
 
 /** Readings of one attribute: what both allow; else of a category the surer, of others either. */
-const reconciled = (all: readonly TakenReading[]): readonly TakenReading[] => {
-  let kept: readonly TakenReading[] = all
+const reconciled = (all: readonly AppliedReading[]): readonly AppliedReading[] => {
+  let kept: readonly AppliedReading[] = all
   for (const [place, one] of all.entries()) {
     for (const other of all.slice(place + 1)) {
       if (!kept.includes(one) || !kept.includes(other)) continue
@@ -71,7 +71,7 @@ const reconciled = (all: readonly TakenReading[]): readonly TakenReading[] => {
 }
 
 /** The tests of all readings; several values of one attribute, each told by a reading, may be either. */
-const testsOf = (taken: readonly TakenReading[]): Test[] => {
+const testsOf = (taken: readonly AppliedReading[]): Test[] => {
   const tests: Test[] = []
   for (const { meaning } of taken) {
     for (const test of meaning.tests) {
@@ -104,7 +104,7 @@ const isKind = ({ meanings }: Reading): boolean =>
   meanings[0]?.tests.length === 1 && meanings[0].tests[0]?.attribute === 'category'
 
 interface Attempt {
-  readonly taken: readonly TakenReading[]
+  readonly taken: readonly AppliedReading[]
   readonly pieces: readonly NumberPiece[]
 }
 
@@ -131,9 +131,9 @@ export class Understanding {
     for (const attempt of this.#attempts(readings, read.pieces)) {
       const found = this.#try(attempt)
       if (found.slots.length > 0) {
-        const minded = [...attempt.taken, ...attempt.pieces, ...corrected]
+        const considered = [...attempt.taken, ...attempt.pieces, ...corrected]
         const ignored = [...readings, ...read.pieces, ...read.unknown].filter(
-          (word) => !minded.some(({ from, to }) => from < word.to && word.from < to),
+          (word) => !considered.some(({ from, to }) => from < word.to && word.from < to),
         )
         return { read, taken: attempt.taken, corrected, ignored, ...found }
       }
@@ -156,16 +156,16 @@ export class Understanding {
       if (model !== undefined) corrected.push({ from, to, text: model })
     }
     for (const word of read.unknown) {
-      const mended = this.#mended(word)
-      if (mended !== undefined) {
-        readings.push({ meanings: mended.meanings, from: word.from, to: word.to })
-        corrected.push({ from: word.from, to: word.to, text: mended.text })
+      const correction = this.#correction(word)
+      if (correction !== undefined) {
+        readings.push({ meanings: correction.meanings, from: word.from, to: word.to })
+        corrected.push({ from: word.from, to: word.to, text: correction.text })
       } else if (/\d/u.test(word.text) && word.text.length > 3) lost = true
     }
     return { readings: readings.sort((a, b) => a.from - b.from), corrected, lost }
   }
 
-  #mended({ text }: PlacedWord): { meanings: readonly Meaning[]; text: string } | undefined {
+  #correction({ text }: PlacedWord): { meanings: readonly Meaning[]; text: string } | undefined {
     if (/\d/u.test(text)) {
       const [best] = this.#reader.numbers.near(foldPartNumber(text))
       const model = best === undefined ? undefined : this.#slots.at(best.slot)?.product.data.model
@@ -182,7 +182,7 @@ export class Understanding {
 
   /** Ways to take the readings, the likeliest first: other meanings, then without the least sure ones. */
   #attempts(readings: readonly Reading[], pieces: readonly NumberPiece[]): readonly Attempt[] {
-    const take = (chosen: readonly Reading[], other?: Reading, place = 0): readonly TakenReading[] =>
+    const take = (chosen: readonly Reading[], other?: Reading, place = 0): readonly AppliedReading[] =>
       reconciled(
         chosen.flatMap((reading) => {
           const meaning = reading.meanings[reading === other ? place : 0]
@@ -190,7 +190,7 @@ export class Understanding {
         }),
       )
     const attempts: Attempt[] = [{ taken: take(readings), pieces }]
-    const add = (taken: readonly TakenReading[], left: readonly NumberPiece[]) => {
+    const add = (taken: readonly AppliedReading[], left: readonly NumberPiece[]) => {
       if (taken.length + left.length > 0) attempts.push({ taken, pieces: left })
     }
     for (const reading of readings) {
@@ -222,7 +222,7 @@ export class Understanding {
               (before) => before.pieces === attempt.pieces && sameTests(testsOf(before.taken), testsOf(attempt.taken)),
             ),
       )
-      .slice(0, mostTries)
+      .slice(0, maxTries)
   }
 
   #try({ taken, pieces }: Attempt): { slots: Int32Array; fits: Uint8Array | undefined } {
@@ -290,7 +290,7 @@ export class Understanding {
 
   #named(values: readonly string[], left: Int32Array | undefined): Int32Array {
     const pieces = values.map(foldPartNumber)
-    const found = pieces.flatMap((piece) => this.#foundBy(piece.length < leastGrams ? 'beginning' : 'within', piece))
+    const found = pieces.flatMap((piece) => this.#foundBy(piece.length < minGrams ? 'beginning' : 'within', piece))
     if (left !== undefined) return this.#among(left, found)
     return Int32Array.from(pieces.length > 1 ? new Set(found) : found)
   }

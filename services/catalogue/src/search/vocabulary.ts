@@ -5,8 +5,8 @@ import { allLanguageWords } from './language-words.ts'
 import { type Meaning, withMeaning } from './meaning.ts'
 import { stemOf } from './stems.ts'
 
-const longestPhrase = 6
-const leastPrefix = 4
+const maxPhraseLength = 6
+const minPrefix = 4
 
 interface Found {
   readonly words: number
@@ -73,7 +73,7 @@ export class Vocabulary {
 
   /** The longest phrase that begins at a word; words that tell nothing are stepped over. */
   phraseAt(words: readonly PlacedWord[], start: number): Found | undefined {
-    for (let length = Math.min(longestPhrase, words.length - start); length > 0; length -= 1) {
+    for (let length = Math.min(maxPhraseLength, words.length - start); length > 0; length -= 1) {
       const texts = words.slice(start, start + length).map(({ text }) => text)
       const last = texts.at(-1)
       if (last === undefined || (length > 1 && this.#stop.has(last))) continue
@@ -118,7 +118,7 @@ export class Vocabulary {
 
   /** What a word means of which this is the beginning, where that is one thing. */
   beginning(word: string): readonly Meaning[] {
-    if (word.length < leastPrefix) return []
+    if (word.length < minPrefix) return []
     const words = this.#words()
     let found: readonly Meaning[] = []
     let met = 0

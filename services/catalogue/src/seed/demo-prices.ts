@@ -1,6 +1,6 @@
 import { type CategorySlug, categorySlug, type ProductData } from '@pinline/events/catalogue/connector-part'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
-import type { DemoChance } from './demo-chance.ts'
+import type { DemoRandom } from './demo-random.ts'
 
 /** US dollars: a housing, and each contact. */
 const costs: Readonly<Record<CategorySlug, readonly [housing: number, contact: number]>> = {
@@ -37,13 +37,13 @@ const scale = 4
 const demoRates = { CNY: 7.15, EUR: 0.92 } as const
 
 /** Price breaks in US dollars made up for demonstration; they begin at the minimum order quantity. */
-export const demoPrices = (product: ProductData, chance: DemoChance): PriceBreak[] => {
+export const demoPrices = (product: ProductData, random: DemoRandom): PriceBreak[] => {
   const [housing, contact] = costs[categorySlug.parse(product.category)]
   const branded = product.manufacturer === 'Generic' ? 1 : 1.35
   const mounted = product.mounting === 'surface-mount' ? 1.12 : 1
   const made = product.custom ? 1.8 : 1
   const single =
-    (housing + contact * (product.positions ?? 8)) * branded * mounted * made * (0.88 + 0.24 * chance.share('price'))
+    (housing + contact * (product.positions ?? 8)) * branded * mounted * made * (0.88 + 0.24 * random.share('price'))
   const at = (factor: number) => ({
     amount: Math.max(1, Math.round(single * factor * 10 ** scale)),
     scale,
@@ -65,11 +65,11 @@ const rounded = (amount: number): number => {
 /** Prices of their own in yuan and euros, which one part in ten has: a little above or below what the rate gives. */
 export const demoOwnPrices = (
   breaks: readonly PriceBreak[],
-  chance: DemoChance,
+  random: DemoRandom,
 ): { currency: keyof typeof demoRates; breaks: PriceBreak[] }[] => {
-  if (chance.share('own prices') >= 0.1) return []
+  if (random.share('own prices') >= 0.1) return []
   return (['CNY', 'EUR'] as const).map((currency) => {
-    const factor = demoRates[currency] * (0.95 + 0.08 * chance.share(`own price in ${currency}`))
+    const factor = demoRates[currency] * (0.95 + 0.08 * random.share(`own price in ${currency}`))
     return {
       currency,
       breaks: breaks.map(({ from, unitPrice }) => ({

@@ -1,44 +1,44 @@
-import type { ConnectorFacts, Lifecycle } from '@pinline/events/catalogue/connector-part'
+import type { ConnectorData, Lifecycle } from '@pinline/events/catalogue/connector-part'
 import type { ProductId } from '@pinline/events/ids'
 import { productIdOf } from '../identity/product-id-of.ts'
-import { demoChance } from './demo-chance.ts'
+import { demoRandom } from './demo-random.ts'
 import { demoLifecycle } from './demo-stock.ts'
 import { isMadeToOrder } from './demo-trade-data.ts'
 
 interface Candidate {
   readonly id: ProductId
-  readonly part: ConnectorFacts
+  readonly part: ConnectorData
   readonly lifecycle: Lifecycle
 }
 
 /** What has to agree so that one part takes the place of another. */
-const fit = (part: ConnectorFacts): string =>
+const fitKey = (part: ConnectorData): string =>
   [part.category, part.positions, part.rows, part.pitchMm, part.orientation, part.mounting, part.gender].join('|')
 
-const standsIn = (old: Candidate, other: Candidate): boolean =>
+const canReplace = (old: Candidate, other: Candidate): boolean =>
   other.lifecycle === 'active' &&
-  !isMadeToOrder(demoChance(other.id)) &&
+  !isMadeToOrder(demoRandom(other.id)) &&
   (other.part.manufacturer !== old.part.manufacturer || other.part.series !== old.part.series)
 
 /**
  * What takes the place of parts that are discontinued, and of two in three that are not advised for new designs: parts
  * of another maker or series with the same figures, where there are any among these.
  */
-export const demoReplacements = (parts: readonly ConnectorFacts[]): ReadonlyMap<ProductId, ProductId> => {
+export const demoReplacements = (parts: readonly ConnectorData[]): ReadonlyMap<ProductId, ProductId> => {
   const candidates = parts.map((part): Candidate => {
     const id = productIdOf(part)
-    return { id, part, lifecycle: demoLifecycle(demoChance(id)) }
+    return { id, part, lifecycle: demoLifecycle(demoRandom(id)) }
   })
-  const fitting = Map.groupBy(candidates, ({ part }) => fit(part))
+  const fitting = Map.groupBy(candidates, ({ part }) => fitKey(part))
   return new Map(
     candidates.flatMap((old): [ProductId, ProductId][] => {
-      const chance = demoChance(old.id)
-      const wanted = old.lifecycle === 'discontinued' || chance.share('replacement') < 2 / 3
+      const random = demoRandom(old.id)
+      const wanted = old.lifecycle === 'discontinued' || random.share('replacement') < 2 / 3
       if (old.lifecycle === 'active' || old.part.positions === null || !wanted) return []
-      const [first, ...others] = (fitting.get(fit(old.part)) ?? [])
-        .filter((other) => standsIn(old, other))
+      const [first, ...others] = (fitting.get(fitKey(old.part)) ?? [])
+        .filter((other) => canReplace(old, other))
         .toSorted((a, b) => a.part.model.localeCompare(b.part.model, 'en'))
-      return first === undefined ? [] : [[old.id, chance.oneOf('stand-in', [first, ...others]).id]]
+      return first === undefined ? [] : [[old.id, random.oneOf('stand-in', [first, ...others]).id]]
     }),
   )
 }

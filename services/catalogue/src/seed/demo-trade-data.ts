@@ -1,5 +1,5 @@
-import type { ConnectorFacts, TradeData } from '@pinline/events/catalogue/connector-part'
-import type { DemoChance } from './demo-chance.ts'
+import type { ConnectorData, TradeData } from '@pinline/events/catalogue/connector-part'
+import type { DemoRandom } from './demo-random.ts'
 
 const origins: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Generic: ['CN', 'CN', 'TW'],
@@ -14,11 +14,11 @@ const origins: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'Wuerth Elektronik': ['DE', 'CN'],
 }
 
-const commodity = (category: ConnectorFacts['category']): string =>
+const commodity = (category: ConnectorData['category']): string =>
   category === 'pluggable-terminal-blocks' || category === 'fixed-terminal-blocks' ? '853690' : '853669'
 
-const quantities = (chance: DemoChance): { moq: number; orderMultiple: number } => {
-  const draw = chance.share('minimum')
+const quantities = (random: DemoRandom): { moq: number; orderMultiple: number } => {
+  const draw = random.share('minimum')
   if (draw < 0.86) return { moq: 1, orderMultiple: 1 }
   return draw < 0.95 ? { moq: 10, orderMultiple: 10 } : { moq: 50, orderMultiple: 50 }
 }
@@ -30,7 +30,7 @@ const packingUnit = (positions: number): number => {
 }
 
 /** Grams: housing by the body's area, contacts by their number. */
-const weight = ({ bodyMm, mounting }: ConnectorFacts, positions: number): number => {
+const weight = ({ bodyMm, mounting }: ConnectorData, positions: number): number => {
   const [left, top, right, bottom] = bodyMm
   const area = Math.abs((right - left) * (bottom - top))
   const grams = 0.05 + area * 0.0045 + positions * (mounting === 'through-hole' ? 0.055 : 0.02)
@@ -38,21 +38,21 @@ const weight = ({ bodyMm, mounting }: ConnectorFacts, positions: number): number
 }
 
 /** About one part in fifty is made to order. */
-export const isMadeToOrder = (chance: DemoChance): boolean => chance.share('custom') < 0.02
+export const isMadeToOrder = (random: DemoRandom): boolean => random.share('custom') < 0.02
 
 /** Trade data made up for demonstration, plausible for the part. */
-export const demoTradeData = (part: ConnectorFacts, chance: DemoChance): TradeData => {
+export const demoTradeData = (part: ConnectorData, random: DemoRandom): TradeData => {
   const positions = part.positions ?? 8
-  const custom = isMadeToOrder(chance)
+  const custom = isMadeToOrder(random)
   return {
     weightGrams: weight(part, positions),
-    ...quantities(chance),
+    ...quantities(random),
     packingUnit: packingUnit(positions),
-    leadTimeDays: custom ? chance.between('lead', 6, 12) * 7 : chance.between('lead', 14, 28),
+    leadTimeDays: custom ? random.between('lead', 6, 12) * 7 : random.between('lead', 14, 28),
     hsCode: commodity(part.category),
-    origin: chance.oneOf('origin', origins[part.manufacturer] ?? ['CN']),
+    origin: random.oneOf('origin', origins[part.manufacturer] ?? ['CN']),
     rohs: true,
-    reach: chance.share('reach') < 0.98,
+    reach: random.share('reach') < 0.98,
     custom,
     demo: true,
   }

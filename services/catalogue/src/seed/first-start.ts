@@ -4,7 +4,7 @@ import { productsProjection } from '../read-models/products/products.projection.
 import { importConnectors } from './import-connectors.ts'
 import { readConnectors } from './read-connectors.ts'
 
-const lookEveryMs = 200
+const pollIntervalMs = 200
 const kinds = ['product', 'price', 'stock'] as const
 
 type SeedPlatform = Pick<Platform<CatalogueConfig>, 'config' | 'db' | 'store' | 'clock' | 'log' | 'view'>
@@ -33,7 +33,7 @@ export const seedConnectors = async ({ config, db, store, clock, log }: SeedPlat
 }
 
 /** Resolves when the products view holds every stream of the catalogue: before that no list is complete. */
-export const viewFilled = async ({ store, view, log }: SeedPlatform): Promise<void> => {
+export const productsViewFilled = async ({ store, view, log }: SeedPlatform): Promise<void> => {
   const expected = await Promise.all(
     kinds.map((kind) => store.commits.countDocuments({ streamType: kind, version: 1 })),
   )
@@ -46,6 +46,6 @@ export const viewFilled = async ({ store, view, log }: SeedPlatform): Promise<vo
     return true
   }
   const started = performance.now()
-  while (!(await filled())) await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+  while (!(await filled())) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
   log.info({ expected, waitedMs: Math.round(performance.now() - started) }, 'products view is filled')
 }

@@ -1,4 +1,4 @@
-import { type ConnectorFacts, lifecycle } from '@pinline/events/catalogue/connector-part'
+import { type ConnectorData, lifecycle } from '@pinline/events/catalogue/connector-part'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { productIdOf } from '../identity/product-id-of.ts'
 import { demoReplacements } from './demo-replacements.ts'
@@ -6,9 +6,9 @@ import { connectorCommits } from './import-connectors.ts'
 import { defaultSeedFile, readConnectors } from './read-connectors.ts'
 
 const today = new Date('2026-11-22T08:00:00Z')
-let parts: readonly ConnectorFacts[] = []
+let parts: readonly ConnectorData[] = []
 let commits: ReturnType<typeof connectorCommits> = []
-const commitsOf = (of: readonly ConnectorFacts[]) => {
+const commitsOf = (of: readonly ConnectorData[]) => {
   const replacements = demoReplacements(of)
   return of.flatMap((part) => connectorCommits(part, today, replacements.get(productIdOf(part)) ?? null))
 }
@@ -16,7 +16,7 @@ beforeAll(async () => {
   parts = await readConnectors(defaultSeedFile)
   commits = commitsOf(parts)
 })
-const factsOf = (type: string) => commits.flatMap(({ events }) => events.filter((fact) => fact.type === type))
+const eventsOf = (type: string) => commits.flatMap(({ events }) => events.filter((event) => event.type === type))
 
 describe('the first commits of the demo connectors', () => {
   it('are three a part at most, and the same at every start', () => {
@@ -26,12 +26,12 @@ describe('the first commits of the demo connectors', () => {
   })
 
   it('set prices of their own in yuan and euros for about a tenth', () => {
-    const own = factsOf('price-set').filter(({ data }) => Object(data).currency !== 'USD')
+    const own = eventsOf('price-set').filter(({ data }) => Object(data).currency !== 'USD')
     expect(own.length / 2 / parts.length).toBeCloseTo(0.1, 1)
   })
 
   it('announce one to three deliveries, each with an id of its own', () => {
-    const announced = factsOf('delivery-announced').map(({ data }) => Object(data))
+    const announced = eventsOf('delivery-announced').map(({ data }) => Object(data))
     expect(new Set(announced.map(({ deliveryId }) => deliveryId)).size).toBe(announced.length)
     const perPart = Map.groupBy(announced, ({ productId }) => productId)
     const counts = new Set([...perPart.values()].map((deliveries) => deliveries.length))
@@ -40,21 +40,23 @@ describe('the first commits of the demo connectors', () => {
   })
 
   it('give documents to some, none of them twice', () => {
-    const documented = factsOf('product-documents-set')
+    const documented = eventsOf('product-documents-set')
     expect(documented.length / parts.length).toBeCloseTo(0.25, 1)
   })
 
   it('replace parts only by those that are made, equal in every figure and of another maker or series', () => {
     const byId = new Map(parts.map((part) => [productIdOf(part), part]))
-    const lives = new Map(factsOf('product-lifecycle-set').map(({ data }) => [Object(data).productId, Object(data)]))
-    const replaced = [...lives.values()].filter(({ replacement }) => replacement !== null)
+    const lifecycles = new Map(
+      eventsOf('product-lifecycle-set').map(({ data }) => [Object(data).productId, Object(data)]),
+    )
+    const replaced = [...lifecycles.values()].filter(({ replacement }) => replacement !== null)
     expect(replaced.length).toBeGreaterThan(10)
     const discontinued = lifecycle.enum.discontinued
     expect(replaced.some((life) => life.lifecycle === discontinued)).toBe(true)
     expect(replaced.some((life) => life.lifecycle !== discontinued)).toBe(true)
     for (const { productId, replacement } of replaced) {
       const [old, next] = [byId.get(productId), byId.get(replacement)]
-      expect(lives.has(replacement)).toBe(false)
+      expect(lifecycles.has(replacement)).toBe(false)
       const figures = ['category', 'positions', 'rows', 'pitchMm', 'orientation', 'mounting', 'gender'] as const
       for (const figure of figures) expect(next?.[figure]).toEqual(old?.[figure])
       expect([next?.manufacturer, next?.series]).not.toEqual([old?.manufacturer, old?.series])

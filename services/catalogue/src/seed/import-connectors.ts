@@ -2,21 +2,21 @@ import { type Decider, fold } from '@pinline/chassis/domain/decider'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { EventStore, NewCommit } from '@pinline/chassis/event-store/event-store'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import type { ConnectorFacts } from '@pinline/events/catalogue/connector-part'
-import type { AnyFact } from '@pinline/events/fact'
+import type { ConnectorData } from '@pinline/events/catalogue/connector-part'
+import type { AnyEvent } from '@pinline/events/event'
 import type { ProductId } from '@pinline/events/ids'
 import { priceDecider } from '../domain/price/price-decider.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { productIdOf, type StreamKind, streamOf } from '../identity/product-id-of.ts'
-import { demoChance } from './demo-chance.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { demoOwnPrices, demoPrices } from './demo-prices.ts'
+import { demoRandom } from './demo-random.ts'
 import { demoReplacements } from './demo-replacements.ts'
 import { demoDeliveryId, demoLifecycle, demoStock } from './demo-stock.ts'
 import { demoTradeData } from './demo-trade-data.ts'
 
-const commitsAtOnce = 1500
+const commitBatchSize = 1500
 const context: CommandContext = {
   actor: { kind: 'service', id: 'catalogue' },
   correlationId: 'connector-import',
@@ -24,20 +24,20 @@ const context: CommandContext = {
 }
 
 /** Runs commands one after another on a stream that does not exist yet; a refusal is a fault of the seed. */
-const factsOf = <State, Command, Fact extends AnyFact>(
+const eventsOf = <State, Command, Fact extends AnyEvent>(
   decider: Decider<State, Command, Fact>,
   commands: readonly Command[],
 ): Fact[] => {
-  const facts: Fact[] = []
+  const events: Fact[] = []
   for (const command of commands) {
-    const decision = decider.decide(fold(decider, facts), command)
+    const decision = decider.decide(fold(decider, events), command)
     if (isRejection(decision)) throw new Error(`the seed was refused: ${decision.code}`)
-    facts.push(...decision)
+    events.push(...decision)
   }
-  return facts
+  return events
 }
 
-const commit = (kind: StreamKind, id: ProductId, events: readonly AnyFact[]): NewCommit[] =>
+const commit = (kind: StreamKind, id: ProductId, events: readonly AnyEvent[]): NewCommit[] =>
   events.length === 0 ? [] : [{ streamType: kind, streamId: streamOf(kind, id), version: 1, events, context }]
 
 const dayAfter = (today: Date, days: number): string =>
@@ -45,38 +45,38 @@ const dayAfter = (today: Date, days: number): string =>
 
 /** First commits of one connector: product, price, stock. `replacement` is what takes its place, if anything does. */
 export const connectorCommits = (
-  part: ConnectorFacts,
+  part: ConnectorData,
   today: Date,
   replacement: ProductId | null = null,
 ): NewCommit[] => {
   const productId = productIdOf(part)
-  const chance = demoChance(productId)
-  const product = { ...part, ...demoTradeData(part, chance) }
-  const lifecycle = demoLifecycle(chance)
-  const { onHand, deliveries } = demoStock(product, lifecycle, chance)
-  const breaks = demoPrices(product, chance)
+  const random = demoRandom(productId)
+  const product = { ...part, ...demoTradeData(part, random) }
+  const lifecycle = demoLifecycle(random)
+  const { onHand, deliveries } = demoStock(product, lifecycle, random)
+  const breaks = demoPrices(product, random)
   return [
     ...commit(
       'product',
       productId,
-      factsOf(productDecider, [
+      eventsOf(productDecider, [
         { type: 'import-product', productId, product },
         { type: 'set-lifecycle', productId, lifecycle, replacement },
-        { type: 'set-documents', productId, documents: demoDocuments(product, chance) },
+        { type: 'set-documents', productId, documents: demoDocuments(product, random) },
       ]),
     ),
     ...commit(
       'price',
       productId,
-      factsOf(priceDecider, [
+      eventsOf(priceDecider, [
         { type: 'set-price', productId, currency: 'USD', breaks },
-        ...demoOwnPrices(breaks, chance).map((own) => ({ type: 'set-price' as const, productId, ...own })),
+        ...demoOwnPrices(breaks, random).map((own) => ({ type: 'set-price' as const, productId, ...own })),
       ]),
     ),
     ...commit(
       'stock',
       productId,
-      factsOf(stockDecider, [
+      eventsOf(stockDecider, [
         ...(onHand === 0
           ? []
           : [{ type: 'receive-stock' as const, productId, quantity: onHand, reason: 'opening stock (demo)' }]),
@@ -98,7 +98,7 @@ export const connectorCommits = (
  */
 export const importConnectors = async (
   store: EventStore,
-  parts: readonly ConnectorFacts[],
+  parts: readonly ConnectorData[],
   today: Date,
 ): Promise<number> => {
   const replacements = demoReplacements(parts)
@@ -106,7 +106,7 @@ export const importConnectors = async (
   let waiting: NewCommit[] = []
   for (const part of parts) {
     waiting.push(...connectorCommits(part, today, replacements.get(productIdOf(part)) ?? null))
-    if (waiting.length < commitsAtOnce) continue
+    if (waiting.length < commitBatchSize) continue
     imported += await store.appendMany(waiting)
     waiting = []
   }

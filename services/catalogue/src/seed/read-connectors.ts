@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type ConnectorFacts, connectorFacts } from '@pinline/events/catalogue/connector-part'
+import { type ConnectorData, connectorData } from '@pinline/events/catalogue/connector-part'
 
 export const defaultSeedFile = fileURLToPath(new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url))
 
 /** The connectors of a gzipped file with one JSON object a line. A line that is no connector is a fault and throws. */
-export const readConnectors = async (file: string): Promise<ConnectorFacts[]> => {
+export const readConnectors = async (file: string): Promise<ConnectorData[]> => {
   const text = (await promisify(gunzip)(await readFile(file))).toString('utf8')
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => connectorFacts.parse(JSON.parse(line)))
+    .map((line) => connectorData.parse(JSON.parse(line)))
 }

@@ -8,7 +8,7 @@ import { term } from '../naming/glossary.ts'
 const soldered = ['pitch', 'positions', 'rows', 'orientation', 'mounting']
 
 /** What tells the products of a category apart, beside maker, series and size: what the demo connectors have filled. */
-const telling: Readonly<Record<CategorySlug, readonly string[]>> = {
+const attributesByCategory: Readonly<Record<CategorySlug, readonly string[]>> = {
   'wire-to-board': soldered,
   'board-to-board': soldered,
   'pin-headers': [...soldered, 'gender'],
@@ -28,7 +28,9 @@ const telling: Readonly<Record<CategorySlug, readonly string[]>> = {
 }
 
 const attributeIds = (slug: CategorySlug): DefinedCategory['attributeIds'] =>
-  ['manufacturer', 'series', ...telling[slug], 'body-width', 'body-depth', 'weight'].map((id) => attributeId.parse(id))
+  ['manufacturer', 'series', ...attributesByCategory[slug], 'body-width', 'body-depth', 'weight'].map((id) =>
+    attributeId.parse(id),
+  )
 
 /** The categories that the shop comes with, each group before its categories. */
 export const shopCategories: readonly DefinedCategory[] = categoryGroups.flatMap((group, place) => [

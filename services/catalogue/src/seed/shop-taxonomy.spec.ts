@@ -14,8 +14,8 @@ const decision = taxonomyDecider.decide(noTaxonomy, {
   attributes: shopAttributes,
   categories: shopCategories,
 })
-const facts = isRejection(decision) ? [] : decision
-const state = facts.reduce(evolveTaxonomy, noTaxonomy)
+const events = isRejection(decision) ? [] : decision
+const state = events.reduce(evolveTaxonomy, noTaxonomy)
 
 /** More than a sentence ends in the languages’ full stops. */
 const sentences = (text: string): number =>
@@ -23,8 +23,8 @@ const sentences = (text: string): number =>
 
 describe('the categories and attributes that the shop comes with', () => {
   it('are facts as the stream keeps them, all of them small enough for one commit', () => {
-    for (const fact of facts) expect(taxonomyEvent.parse(fact)).toEqual(fact)
-    expect(Buffer.byteLength(JSON.stringify(facts))).toBeLessThan(400_000)
+    for (const event of events) expect(taxonomyEvent.parse(event)).toEqual(event)
+    expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThan(400_000)
   })
 
   it('are a tree of groups with the categories of all connectors below them', () => {

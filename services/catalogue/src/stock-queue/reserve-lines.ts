@@ -2,15 +2,15 @@ import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
-import type { Settled } from './stock-queue.ts'
+import type { StockOutcome } from './stock-queue.ts'
 
 interface Line {
   readonly productId: ProductId
   readonly quantity: number
 }
 
-interface Parts {
-  readonly submit: (command: OrderStockCommand, context: CommandContext) => Promise<Settled | Rejection>
+interface Deps {
+  readonly submit: (command: OrderStockCommand, context: CommandContext) => Promise<StockOutcome | Rejection>
   /** Undefined for an unknown product. */
   readonly find: (productId: ProductId) => { readonly available: number } | undefined
 }
@@ -32,7 +32,7 @@ const merged = (lines: readonly Line[]): Line[] =>
  * back". What is made to order is not asked for here. `available` of a refused line is what the order could have had.
  */
 export const reserveLines = async (
-  { submit, find }: Parts,
+  { submit, find }: Deps,
   orderNo: OrderNumber,
   lines: readonly Line[],
   context: CommandContext,

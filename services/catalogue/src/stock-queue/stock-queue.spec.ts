@@ -15,33 +15,33 @@ const second = productIdSchema.parse('p-0000000000000002')
 const orderNo = (n: number) => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
 
 /** A queue that remembers for itself, as each instance does. */
-const instanceOn = (store: Omit<StockStore, 'remembered'>) => new StockQueue({ ...store, remembered: new StateCache() })
+const instanceOn = (store: Omit<StockStore, 'cached'>) => new StockQueue({ ...store, cached: new StateCache() })
 
 /** Commits in memory with the store's rules: one commit a version, one a request id. */
 const memoryStore = (opening: readonly [ProductId, number][]) => {
   const commits: { streamId: string; version: number; events: StockEvent[] }[] = []
   const requests = new Set<string>()
   const ofStream = (streamId: string) => commits.filter((commit) => commit.streamId === streamId)
-  const facts = (streamId: string) => ofStream(streamId).flatMap(({ events }) => events)
-  const store: Omit<StockStore, 'remembered'> = {
+  const eventsOf = (streamId: string) => ofStream(streamId).flatMap(({ events }) => events)
+  const store: Omit<StockStore, 'cached'> = {
     append: async (commit) => {
       await Promise.resolve()
-      if (commit.version !== facts(commit.streamId).length + 1) return { outcome: 'version-taken' }
+      if (commit.version !== eventsOf(commit.streamId).length + 1) return { outcome: 'version-taken' }
       if ((commit.requests ?? []).some(({ id }) => requests.has(id))) return { outcome: 'request-known' }
       for (const { id } of commit.requests ?? []) requests.add(id)
-      const events = commit.events.map((event) => stockDecider.factSchema.parse(event))
+      const events = commit.events.map((event) => stockDecider.eventSchema.parse(event))
       commits.push({ streamId: commit.streamId, version: commit.version, events })
       return { outcome: 'appended' }
     },
-    fold: async (streamId) => ({ state: fold(stockDecider, facts(streamId)), version: facts(streamId).length }),
+    fold: async (streamId) => ({ state: fold(stockDecider, eventsOf(streamId)), version: eventsOf(streamId).length }),
   }
   const receive = (productId: ProductId, quantity: number): void => {
     const streamId = `stock-${productId.slice(2)}`
     const events: StockEvent[] = [{ type: 'stock-received', data: { productId, quantity, reason: 'opening' } }]
-    commits.push({ streamId, version: facts(streamId).length + 1, events })
+    commits.push({ streamId, version: eventsOf(streamId).length + 1, events })
   }
   for (const [productId, quantity] of opening) receive(productId, quantity)
-  return { store, commits, facts, receive }
+  return { store, commits, eventsOf, receive }
 }
 
 const reserve = (productId: ProductId, n: number, quantity = 1) =>
@@ -57,21 +57,21 @@ describe('the stock queue', () => {
   })
 
   it('stays exact when two instances write to the same stream', async () => {
-    const { store, facts } = memoryStore([[first, 100]])
+    const { store, eventsOf } = memoryStore([[first, 100]])
     const queues = [instanceOn(store), instanceOn(store)]
     const outcomes = await Promise.all(
       Array.from({ length: 400 }, (_, n) => queues[n % 2]?.submit(reserve(first, n), context)),
     )
     expect(outcomes.filter((outcome) => outcome !== undefined && !isRejection(outcome))).toHaveLength(100)
-    expect(fold(stockDecider, facts('stock-0000000000000001'))).toMatchObject({ available: 0, reserved: 100 })
+    expect(fold(stockDecider, eventsOf('stock-0000000000000001'))).toMatchObject({ available: 0, reserved: 100 })
   })
 
   it('has one effect for a repeated request, at once or later', async () => {
-    const { store, facts } = memoryStore([[first, 100]])
+    const { store, eventsOf } = memoryStore([[first, 100]])
     const queue = instanceOn(store)
     await Promise.all([1, 2, 3].map(() => queue.submit(reserve(first, 7, 5), context)))
     await instanceOn(store).submit(reserve(first, 7, 5), context)
-    expect(facts('stock-0000000000000001')).toHaveLength(2)
+    expect(eventsOf('stock-0000000000000001')).toHaveLength(2)
   })
 
   it('tells each caller of broken I/O and goes on with the next', async () => {
@@ -92,9 +92,9 @@ describe('the stock queue', () => {
 
 describe('the lines of an order', () => {
   const system = (opening: readonly [ProductId, number][]) => {
-    const { store, facts, receive } = memoryStore(opening)
+    const { store, eventsOf, receive } = memoryStore(opening)
     const queue = instanceOn(store)
-    const state = (productId: ProductId) => fold(stockDecider, facts(`stock-${productId.slice(2)}`))
+    const state = (productId: ProductId) => fold(stockDecider, eventsOf(`stock-${productId.slice(2)}`))
     const parts = {
       submit: queue.submit.bind(queue),
       find: (productId: ProductId) =>

@@ -9,7 +9,7 @@ import { type OrderStockCommand, stockDecider } from '../domain/stock/stock-deci
 import { streamOf } from '../identity/product-id-of.ts'
 
 /** Recorded, or nothing left to do; `available` is what is free afterwards. */
-export interface Settled {
+export interface StockOutcome {
   readonly kind: 'settled'
   readonly available: number
 }
@@ -17,7 +17,7 @@ export interface Settled {
 interface Waiting {
   readonly command: OrderStockCommand
   readonly context: CommandContext
-  readonly settle: (outcome: Settled | Rejection) => void
+  readonly resolve: (outcome: StockOutcome | Rejection) => void
   readonly fail: (error: unknown) => void
 }
 
@@ -25,10 +25,10 @@ interface Waiting {
 export interface StockStore {
   readonly append: (commit: NewCommit) => Promise<Pick<AppendResult, 'outcome'>>
   readonly fold: (streamId: string) => Promise<Loaded<Stock>>
-  readonly remembered: StateCache<Stock>
+  readonly cached: StateCache<Stock>
 }
 
-const commandsInOneCommit = 200
+const commandsPerCommit = 200
 const maxAttempts = 12
 
 /** One effect an order, product and kind of command, however often and from wherever it is asked for. */
@@ -49,9 +49,9 @@ export class StockQueue {
   }
 
   /** Queues the command and answers when it is committed or refused. */
-  submit(command: OrderStockCommand, context: CommandContext): Promise<Settled | Rejection> {
-    return new Promise((settle, fail) => {
-      const entry = { command, context, settle, fail }
+  submit(command: OrderStockCommand, context: CommandContext): Promise<StockOutcome | Rejection> {
+    return new Promise((resolve, fail) => {
+      const entry = { command, context, resolve, fail }
       const queue = this.#waiting.get(command.productId)
       if (queue !== undefined) {
         queue.push(entry)
@@ -64,7 +64,7 @@ export class StockQueue {
 
   async #drain(productId: ProductId): Promise<void> {
     for (;;) {
-      const batch = this.#waiting.get(productId)?.splice(0, commandsInOneCommit) ?? []
+      const batch = this.#waiting.get(productId)?.splice(0, commandsPerCommit) ?? []
       if (batch.length === 0) {
         this.#waiting.delete(productId)
         return
@@ -72,7 +72,7 @@ export class StockQueue {
       try {
         await this.#commit(productId, batch)
       } catch (error) {
-        this.#store.remembered.forget(streamOf('stock', productId))
+        this.#store.cached.forget(streamOf('stock', productId))
         for (const { fail } of batch) fail(error)
       }
     }
@@ -85,15 +85,15 @@ export class StockQueue {
   async #commit(productId: ProductId, batch: readonly Waiting[]): Promise<void> {
     const streamId = streamOf('stock', productId)
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const remembered = attempt === 0 ? this.#store.remembered.get(streamId) : undefined
-      let loaded = remembered ?? (await this.#store.fold(streamId))
+      const cached = attempt === 0 ? this.#store.cached.get(streamId) : undefined
+      let loaded = cached ?? (await this.#store.fold(streamId))
       let decided = decideAll(loaded.state, batch)
-      if (remembered !== undefined && (decided.facts.length === 0 || decided.outcomes.some(isRejection))) {
+      if (cached !== undefined && (decided.events.length === 0 || decided.outcomes.some(isRejection))) {
         loaded = await this.#store.fold(streamId)
         decided = decideAll(loaded.state, batch)
       }
-      const { facts, requests, outcomes, state } = decided
-      if (facts.length > 0) {
+      const { events, requests, outcomes, state } = decided
+      if (events.length > 0) {
         const { request: _, ...context } = batch[0]?.context ?? {
           actor: { kind: 'service' as const, id: 'catalogue' },
           correlationId: streamId,
@@ -104,16 +104,16 @@ export class StockQueue {
           streamType: stockDecider.streamType,
           streamId,
           version,
-          events: facts,
+          events: events,
           context,
           requests,
         })
         if (appended.outcome !== 'appended') continue
-        this.#store.remembered.keep(streamId, { state, version: loaded.version + facts.length })
+        this.#store.cached.set(streamId, { state, version: loaded.version + events.length })
       }
-      batch.forEach(({ settle }, index) => {
+      batch.forEach(({ resolve }, index) => {
         const outcome = outcomes[index]
-        if (outcome !== undefined) settle(outcome)
+        if (outcome !== undefined) resolve(outcome)
       })
       return
     }
@@ -123,15 +123,15 @@ export class StockQueue {
 
 const decideAll = (before: Stock, batch: readonly Waiting[]) => {
   let state = before
-  const facts: StockEvent[] = []
+  const events: StockEvent[] = []
   const requests: { id: string; hash: string }[] = []
-  const outcomes = batch.map(({ command }): Settled | Rejection => {
+  const outcomes = batch.map(({ command }): StockOutcome | Rejection => {
     const decision = stockDecider.decide(state, command)
     if (isRejection(decision)) return decision
     if (decision.length > 0) requests.push({ id: requestId(command), hash: requestId(command) })
-    facts.push(...decision)
+    events.push(...decision)
     state = decision.reduce(stockDecider.evolve, state)
     return { kind: 'settled', available: state.available }
   })
-  return { state, facts, requests, outcomes }
+  return { state, events, requests, outcomes }
 }

@@ -3,7 +3,7 @@ import type { Position } from '@pinline/contracts/api/position'
 import { noTaxonomy, type Taxonomy, taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 
-const againMs = 500
+const retryDelayMs = 500
 
 /**
  * Categories and attributes in this instance's memory, kept current by the changes of their view. Answers the failure
@@ -37,7 +37,7 @@ export class LiveTaxonomy {
   }
 
   /** Reads again where the caller has seen a newer state than this one. */
-  async freshen(positions: readonly Position[]): Promise<void> {
+  async catchUp(positions: readonly Position[]): Promise<void> {
     const late = positions.some(({ streamId, version }) => streamId === taxonomyStreamId && version > this.#version)
     if (late) await this.#read()
   }
@@ -54,7 +54,7 @@ export class LiveTaxonomy {
   #readAgain(): void {
     this.#read().catch((error: unknown) => {
       this.#platform.log.warn({ error: error instanceof Error ? error.message : error }, 'taxonomy will be read again')
-      setTimeout(() => this.#readAgain(), againMs).unref()
+      setTimeout(() => this.#readAgain(), retryDelayMs).unref()
     })
   }
 }

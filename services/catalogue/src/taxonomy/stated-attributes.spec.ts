@@ -1,15 +1,15 @@
 import { attributeId, categoryId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
-import { sampleProduct } from '../domain/product/sample-product.ts'
+import { sampleProduct } from '../domain/product/product.fixtures.ts'
 import {
   attributeDefined,
   categoryDefined,
   headersCategory,
   platingAttribute,
-} from '../domain/taxonomy/sample-taxonomy.ts'
+} from '../domain/taxonomy/taxonomy.fixtures.ts'
 import { evolveTaxonomy, noTaxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { shopAttributes } from '../seed/shop-attributes.ts'
-import { furtherStated, statedAttributes } from './stated-attributes.ts'
+import { otherStatedAttributes, statedAttributes } from './stated-attributes.ts'
 
 const shown = ['pitch', 'positions', 'orientation', 'body-width', 'weight', 'lead-time', 'origin', 'rohs', 'current']
 const category = {
@@ -54,8 +54,8 @@ describe('the attributes of a product’s category', () => {
   })
 
   it('are told in the description where staff added them', () => {
-    expect(furtherStated(product, state, 'de')).toEqual(['Oberfläche: Gold'])
-    expect(furtherStated(product, state, 'fr')).toEqual(['Plating\u00A0: Gold'])
-    expect(furtherStated(sampleProduct, state, 'de')).toEqual([])
+    expect(otherStatedAttributes(product, state, 'de')).toEqual(['Oberfläche: Gold'])
+    expect(otherStatedAttributes(product, state, 'fr')).toEqual(['Plating\u00A0: Gold'])
+    expect(otherStatedAttributes(sampleProduct, state, 'de')).toEqual([])
   })
 })

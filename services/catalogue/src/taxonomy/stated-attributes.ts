@@ -4,7 +4,7 @@ import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { z } from 'zod'
 import type { DefinedAttribute, Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { bodySize } from '../naming/body-size.ts'
-import { figure, measure, tagFor } from '../naming/figures.ts'
+import { formatMeasurement, formatNumber, tagFor } from '../naming/format-measurement.ts'
 import { term } from '../naming/glossary.ts'
 import { fillMessage } from '../naming/messages.ts'
 import type { Described } from '../naming/product-text.ts'
@@ -36,9 +36,9 @@ const fields: Readonly<Record<string, (data: Described) => AttributeValue | null
 }
 
 const numberLabel = (value: number, { unit }: DefinedAttribute, language: LanguageCode): string => {
-  if (unit === null) return figure(value, language)
+  if (unit === null) return formatNumber(value, language)
   if (unit === 'd') return fillMessage(term('template.days')[language], language, { days: value })
-  return measure(value, unit, language)
+  return formatMeasurement(value, unit, language)
 }
 
 const country = (code: string, language: LanguageCode): string =>
@@ -70,7 +70,7 @@ export const statedAttributes = (data: Described, state: Taxonomy, language: Lan
 const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00A0: ', zh_cn: '：', zh_hk: '：', ja: '：' }
 
 /** What attributes that staff added say of a product, each as it is read: `Plating: gold`. */
-export const furtherStated = (data: Described, state: Taxonomy, language: LanguageCode): string[] =>
+export const otherStatedAttributes = (data: Described, state: Taxonomy, language: LanguageCode): string[] =>
   statedAttributes(data, state, language).flatMap(({ id, title, label }) => {
     if (label === null || state.attributes[id]?.fixed !== false) return []
     return [`${title}${colons[language] ?? ': '}${label}`]

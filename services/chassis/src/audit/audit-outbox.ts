@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../event-store/duplicate-key.ts'
 export interface AuditOutbox {
   readonly add: (entries: readonly AuditEntry[]) => Promise<void>
   /** The oldest. */
-  readonly first: (most: number) => Promise<readonly AuditEntry[]>
+  readonly first: (limit: number) => Promise<readonly AuditEntry[]>
   readonly remove: (ids: readonly string[]) => Promise<void>
   /** Keeps aside what the trail does not take, so that it does not hold up the rest. */
   readonly setAside: (ids: readonly string[]) => Promise<void>
@@ -33,11 +33,11 @@ export const storedOutbox = async (db: mongoose.mongo.Db): Promise<AuditOutbox> 
         if (!isDuplicateKey(error)) throw error
       }
     },
-    first: async (most) => {
+    first: async (limit) => {
       const found = await waiting
         .find({ aside: { $exists: false } })
         .sort({ at: 1 })
-        .limit(most)
+        .limit(limit)
         .toArray()
       return found.map(({ _id, ...entry }) => ({ id: _id, ...entry }))
     },
@@ -51,7 +51,7 @@ export const storedOutbox = async (db: mongoose.mongo.Db): Promise<AuditOutbox> 
   }
 }
 
-const mostKept = 2000
+const maxEntries = 2000
 
 /** For a process without a database: what waits is lost with it, and the oldest goes where too much waits. */
 export const memoryOutbox = (): AuditOutbox => {
@@ -61,9 +61,9 @@ export const memoryOutbox = (): AuditOutbox => {
   }
   return {
     add: async (entries) => {
-      waiting = [...waiting, ...entries].slice(-mostKept)
+      waiting = [...waiting, ...entries].slice(-maxEntries)
     },
-    first: async (most) => waiting.slice(0, most),
+    first: async (limit) => waiting.slice(0, limit),
     remove,
     setAside: remove,
     waiting: async () => waiting.length,

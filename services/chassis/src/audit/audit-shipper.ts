@@ -6,7 +6,7 @@ import type { AuditOutbox } from './audit-outbox.ts'
 /** Hands entries to the trail. Throws where it cannot be reached. */
 export type RecordAudit = (entries: readonly AuditEntry[]) => Promise<number | Rejection>
 
-const atOnce = 200
+const batchSize = 200
 const soonMs = 200
 
 /** Empties the outbox into the trail; entries that were handed in twice stand there once. */
@@ -43,7 +43,7 @@ export class AuditShipper {
 
   async #shipAll(): Promise<void> {
     for (;;) {
-      const entries = await this.#outbox.first(atOnce)
+      const entries = await this.#outbox.first(batchSize)
       if (entries.length === 0) return
       if (isRejection(await this.#record(entries))) await this.#shipOneByOne(entries)
       else await this.#outbox.remove(entries.map(({ id }) => id))

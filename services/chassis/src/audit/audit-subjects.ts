@@ -3,7 +3,7 @@ import type { AuditSubject } from '@pinline/contracts/api/record-audit'
 const subjects = new WeakMap<object, AuditSubject>()
 
 /** Remembers whom a request without a session is about, once its handler knows. */
-export const rememberSubject = (request: object, subject: AuditSubject): void => {
+export const storeAuditSubject = (request: object, subject: AuditSubject): void => {
   subjects.set(request, subject)
 }
 
@@ -13,8 +13,8 @@ const objects = new WeakMap<object, AuditedObjects>()
 export type AuditedObjects = Readonly<Record<string, string>>
 
 /** Remembers what a signed message has done, or was refused for, once its handler has read it. */
-export const rememberObjects = (request: object, told: AuditedObjects): void => {
-  objects.set(request, told)
+export const storeAuditObjects = (request: object, audited: AuditedObjects): void => {
+  objects.set(request, audited)
 }
 
 export const objectsOf = (request: object): AuditedObjects | undefined => objects.get(request)

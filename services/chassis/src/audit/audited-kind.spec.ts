@@ -9,7 +9,7 @@ const member: Caller = {
   id: staffId.parse('s-0001'),
   sessionId: session,
   roleId: undefined,
-  authorities: new Set(),
+  permissions: new Set(),
 }
 const visitor: Caller = { kind: 'visitor' }
 const buyer: Caller = { kind: 'buyer', id: buyerId.parse('b-00000001'), sessionId: session }
@@ -65,10 +65,10 @@ describe('what is audited', () => {
   })
 
   it('every refusal of a signed message, and what was taken with consequences', () => {
-    const message = { call: { ...command, authority: { kind: 'signed' } }, caller: visitor, presented: false } as const
+    const message = { call: { ...command, access: { kind: 'signed' } }, caller: visitor, presented: false } as const
     for (const outcome of ['signature-invalid', 'notice-stale', 'notice-mismatch', 'order-not-found', 'internal-error'])
       expect(auditedKind({ ...message, outcome }, false), outcome).toBe('refusal')
     expect(auditedKind({ ...message, outcome: 'done' }, false)).toBeUndefined()
-    expect(auditedKind({ ...message, outcome: 'done', told: true }, false)).toBe('command')
+    expect(auditedKind({ ...message, outcome: 'done', hasObjects: true }, false)).toBe('command')
   })
 })

@@ -3,8 +3,8 @@ import { errorCodes, isErrorCode } from '@pinline/contracts/api/error-codes'
 import type { AuditKind } from '@pinline/contracts/api/record-audit'
 import type { Caller } from '../http/request-context.ts'
 
-export interface AnsweredRequest {
-  readonly call: Pick<Call, 'effect' | 'audited'> & Partial<Pick<Call, 'authority'>>
+export interface AuditedRequest {
+  readonly call: Pick<Call, 'effect' | 'audited'> & Partial<Pick<Call, 'access'>>
   /** Who asked; undefined where nobody was let in. */
   readonly caller: Caller | undefined
   /** `done` or the code of the refusal. */
@@ -12,7 +12,7 @@ export interface AnsweredRequest {
   /** Whether the request showed a token or a refresh cookie. */
   readonly presented: boolean
   /** Whether the handler of a signed message has told what it was about. */
-  readonly told?: boolean
+  readonly hasObjects?: boolean
 }
 
 const refusing: readonly number[] = [401, 403, 429]
@@ -23,10 +23,10 @@ const refusing: readonly number[] = [401, 403, 429]
  * @param buyersToo whether this service's commands of buyers count: those that change the account, not the orders
  */
 export const auditedKind = (
-  { call, caller, outcome, presented, told = false }: AnsweredRequest,
-  buyersToo: boolean,
+  { call, caller, outcome, presented, hasObjects = false }: AuditedRequest,
+  includeBuyers: boolean,
 ): AuditKind | undefined => {
-  if (call.authority?.kind === 'signed') return outcome !== 'done' ? 'refusal' : told ? 'command' : undefined
+  if (call.access?.kind === 'signed') return outcome !== 'done' ? 'refusal' : hasObjects ? 'command' : undefined
   if (call.audited === 'sign-in') return outcome === 'invalid-input' ? undefined : 'sign-in'
   const status = isErrorCode(outcome) ? errorCodes[outcome].status : 200
   if (refusing.includes(status)) return status === 401 && !presented ? undefined : 'refusal'
@@ -34,5 +34,5 @@ export const auditedKind = (
   if (call.audited === 'command') return 'command'
   if (call.effect !== 'command') return undefined
   if (caller?.kind === 'staff') return 'command'
-  return caller?.kind === 'buyer' && buyersToo ? 'command' : undefined
+  return caller?.kind === 'buyer' && includeBuyers ? 'command' : undefined
 }

@@ -1,14 +1,14 @@
 const idField = /^(?:id|ids|key|view|consumer|service|sku|\w*(?:Id|Ids|No))$/
 /** An id as the product makes them; what has an @ or a space is none. */
 const idForm = /^[\w.:-]{1,100}$/
-const mostIds = 50
+const maxIds = 50
 
 const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .filter((id) => typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id)))
     .map(String)
     .filter((id) => idForm.test(id))
-    .slice(0, mostIds)
+    .slice(0, maxIds)
 
 const fieldsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
@@ -23,7 +23,7 @@ export const namedObjects = (input: unknown, output: unknown): Record<string, st
   const objects: Record<string, string[]> = {}
   for (const [field, value] of fields) {
     if (!idField.test(field) || field.length > 40) continue
-    const ids = [...new Set([...(objects[field] ?? []), ...idsIn(value)])].slice(0, mostIds)
+    const ids = [...new Set([...(objects[field] ?? []), ...idsIn(value)])].slice(0, maxIds)
     if (ids.length > 0) objects[field] = ids
   }
   return objects

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 
-const oneByOne = 5
-const mostKeys = 300
+const maxIndividual = 5
+const maxKeys = 300
 
 interface Seen {
   readonly last: AuditEntry
@@ -15,7 +15,7 @@ const keyOf = ({ kind, call, outcome, actor, subject, address }: AuditEntry): st
   JSON.stringify([kind, call, outcome, actor.id ?? '', subject?.id ?? '', address])
 
 /** Nobody in particular, for those who are too many to be told apart. */
-const ofMany = ({ subject: _subject, ...entry }: AuditEntry): AuditEntry => ({
+const anonymous = ({ subject: _subject, ...entry }: AuditEntry): AuditEntry => ({
   ...entry,
   actor: { kind: entry.actor.kind },
   objects: {},
@@ -33,11 +33,11 @@ export class RefusalTally {
   /** Whether the entry itself is to be written down. `full`: nothing is, while too much waits already. */
   take(entry: AuditEntry, full = false): boolean {
     const own = keyOf(entry)
-    const many = !this.#seen.has(own) && this.#seen.size >= mostKeys
-    const counted = many ? ofMany(entry) : entry
+    const many = !this.#seen.has(own) && this.#seen.size >= maxKeys
+    const counted = many ? anonymous(entry) : entry
     const key = many ? keyOf(counted) : own
     const seen = this.#seen.get(key) ?? { last: counted, written: 0, counted: 0 }
-    const write = !many && !full && seen.written < oneByOne
+    const write = !many && !full && seen.written < maxIndividual
     this.#seen.set(key, {
       last: counted,
       written: seen.written + (write ? 1 : 0),

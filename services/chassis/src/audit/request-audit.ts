@@ -3,11 +3,11 @@ import type { AuditSubject } from '@pinline/contracts/api/record-audit'
 import { buyerId, staffId } from '@pinline/events/ids'
 import type { Request } from 'express'
 import { z } from 'zod'
-import type { NotLetIn } from '../http/authenticate.ts'
+import type { AuthenticationFailure } from '../http/authenticate.ts'
 import { addressOf, bearerOf } from '../http/read-request.ts'
 import type { Caller } from '../http/request-context.ts'
 import type { Reply } from '../http/respond.ts'
-import type { AuditDesk } from './audit-desk.ts'
+import type { AuditRecorder } from './audit-recorder.ts'
 import { objectsOf, subjectOf } from './audit-subjects.ts'
 
 /** What a handler's answer came to: `done`, or the code of the refusal. */
@@ -22,7 +22,7 @@ const signedInAs = (output: unknown): AuditSubject | undefined => {
   return { kind: buyerId.safeParse(id).success ? 'buyer' : 'staff', id }
 }
 
-const told = (request: Request, requestId: string) => ({
+const hasObjects = (request: Request, requestId: string) => ({
   subject: subjectOf(request),
   presented: bearerOf(request) !== undefined || (request.get('cookie') ?? '').includes('pinline_refresh_'),
   address: addressOf(request),
@@ -31,8 +31,8 @@ const told = (request: Request, requestId: string) => ({
 })
 
 /** Tells the desk how a request was answered. */
-export const auditAnswer = async (
-  desk: AuditDesk,
+export const auditResponse = async (
+  recorder: AuditRecorder,
   call: Call,
   request: Request,
   requestId: string,
@@ -40,12 +40,12 @@ export const auditAnswer = async (
   reply: Pick<Reply, 'code' | 'body'>,
 ): Promise<void> => {
   const body: unknown = methodsOf(call.effect).includes('POST') ? request.body : request.query
-  const seen = told(request, requestId)
+  const seen = hasObjects(request, requestId)
   const objects = objectsOf(request)
-  await desk.answered({
+  await recorder.record({
     ...seen,
     objects,
-    told: objects !== undefined,
+    hasObjects: objects !== undefined,
     subject: seen.subject ?? (call.audited === 'sign-in' ? signedInAs(reply.body.data) : undefined),
     name: call.name,
     call,
@@ -58,15 +58,15 @@ export const auditAnswer = async (
 }
 
 /** Tells the desk who was not let in at what has no call of its own: lists of the console, streams of events. */
-export const auditRefused = async (
-  desk: AuditDesk,
+export const auditRefusal = async (
+  recorder: AuditRecorder,
   name: string,
   request: Request,
   requestId: string,
-  refused: NotLetIn,
+  refused: AuthenticationFailure,
 ): Promise<void> => {
-  await desk.answered({
-    ...told(request, requestId),
+  await recorder.record({
+    ...hasObjects(request, requestId),
     name,
     call: { effect: 'read' },
     caller: refused.caller,

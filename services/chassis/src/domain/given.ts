@@ -1,5 +1,5 @@
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
-import type { AnyFact } from '@pinline/events/fact'
+import type { AnyEvent } from '@pinline/events/event'
 import { expect } from 'vitest'
 import { type Decider, type Decision, fold } from './decider.ts'
 
@@ -7,16 +7,16 @@ import { type Decider, type Decision, fold } from './decider.ts'
  * Specs of decisions: `given(decider, facts).when(command).then(facts)` or `.thenRejected(code)`.
  * Whole facts are compared, and each must satisfy the stream's schema.
  */
-export const given = <State, Command, Fact extends AnyFact>(
-  decider: Decider<State, Command, Fact>,
-  facts: readonly Fact[],
+export const given = <State, Command, Event extends AnyEvent>(
+  decider: Decider<State, Command, Event>,
+  events: readonly Event[],
 ) => ({
   when: (command: Command) => {
-    const decision: Decision<Fact> = decider.decide(fold(decider, facts), command)
+    const decision: Decision<Event> = decider.decide(fold(decider, events), command)
     return {
-      then: (expected: readonly Fact[]) => {
+      then: (expected: readonly Event[]) => {
         expect(decision).toEqual(expected)
-        for (const fact of expected) expect(decider.factSchema.parse(fact)).toEqual(fact)
+        for (const event of expected) expect(decider.eventSchema.parse(event)).toEqual(event)
       },
       thenNothing: () => expect(decision).toEqual([]),
       thenRejected: (code: Rejection['code'], more: Omit<Rejection, 'kind' | 'code'> = {}) => {

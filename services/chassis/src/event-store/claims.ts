@@ -74,8 +74,8 @@ export class Claims {
   }
 
   /** Frees what an owner has claimed of a kind, but the value that is kept. Reads all claims of the kind: for mending. */
-  async releaseOthers(kind: string, owner: string, kept: string | undefined): Promise<void> {
-    const others = kept === undefined ? {} : { _id: { $ne: this.#id(kind, kept) } }
+  async releaseOthers(kind: string, owner: string, current: string | undefined): Promise<void> {
+    const others = current === undefined ? {} : { _id: { $ne: this.#id(kind, current) } }
     await this.#collection.deleteMany({ kind, owner, ...others })
   }
 

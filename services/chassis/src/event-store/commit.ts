@@ -1,8 +1,8 @@
-import type { Actor, AnyFact, RecordedFact, ServiceName } from '@pinline/events/fact'
+import type { Actor, AnyEvent, RecordedEvent, ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 
 /** The answer that a request got, kept beside its effect so that a repetition gets it again. */
-export interface KeptReply {
+export interface StoredReply {
   readonly code: number
   readonly body: unknown
   readonly positions: string
@@ -17,11 +17,11 @@ export interface Commit {
   readonly streamType: string
   readonly streamId: string
   readonly version: number
-  readonly events: readonly AnyFact[]
+  readonly events: readonly AnyEvent[]
   readonly actor: Actor
   readonly correlationId: string
   readonly causationId: string
-  readonly requests?: readonly { readonly id: string; readonly hash: string; readonly reply?: KeptReply }[]
+  readonly requests?: readonly { readonly id: string; readonly hash: string; readonly reply?: StoredReply }[]
   readonly committedAt: Date
   /** Present until the relay has published it. */
   readonly unpublished?: true
@@ -46,14 +46,14 @@ export const furtherContext = (context: CommandContext, step: string): CommandCo
 }
 
 /** The facts of a commit, each with its place. */
-export const recordedFacts = (service: ServiceName, commit: Commit): RecordedFact[] =>
-  commit.events.map((fact, index) => ({
+export const recordedEvents = (service: ServiceName, commit: Commit): RecordedEvent[] =>
+  commit.events.map((event, index) => ({
     id: `${commit.streamId}@${commit.version + index}`,
     service,
     streamType: commit.streamType,
     streamId: commit.streamId,
     sequence: commit.version + index,
-    fact,
+    event,
     actor: commit.actor,
     correlationId: commit.correlationId,
     causationId: commit.causationId,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { AnyFact, ServiceName } from '@pinline/events/fact'
+import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
 import { StateCache } from '../state-cache.ts'
-import type { CommandContext, Commit, KeptReply } from './commit.ts'
+import type { CommandContext, Commit, StoredReply } from './commit.ts'
 import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
 
 const maxCommitBytes = 512 * 1024
-const keptDays = 30
+const retentionDays = 30
 
 export type AppendResult =
   | { readonly outcome: 'appended'; readonly commit: Commit }
@@ -19,7 +19,7 @@ export interface NewCommit {
   readonly streamId: string
   /** Sequence of the first event: the stream's present version + 1. */
   readonly version: number
-  readonly events: readonly AnyFact[]
+  readonly events: readonly AnyEvent[]
   readonly context: CommandContext
   /** Further request ids that this one commit fulfils (a queue folded into one commit). */
   readonly requests?: readonly { readonly id: string; readonly hash: string }[]
@@ -29,7 +29,7 @@ export interface KnownRequest {
   readonly streamType: string
   readonly streamId: string
   readonly hash: string
-  readonly reply?: KeptReply
+  readonly reply?: StoredReply
 }
 
 export interface Snapshot {
@@ -54,7 +54,7 @@ export class EventStore {
   readonly commits: mongoose.mongo.Collection<Commit>
   readonly snapshots: mongoose.mongo.Collection<Snapshot>
   readonly #clock: Clock
-  readonly #remembered = new WeakMap<object, unknown>()
+  readonly #cached = new WeakMap<object, unknown>()
   readonly #listeners = new Set<() => void>()
 
   constructor(service: ServiceName, db: mongoose.mongo.Db, clock: Clock) {
@@ -79,7 +79,7 @@ export class EventStore {
     const document = this.#document(commit)
     try {
       await this.commits.insertOne(document)
-      this.#tell()
+      this.#notify()
       return { outcome: 'appended', commit: document }
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
@@ -98,23 +98,23 @@ export class EventStore {
         commits.map((commit) => this.#document(commit)),
         { ordered: false },
       )
-      this.#tell()
+      this.#notify()
       return result.insertedCount
     } catch (error) {
-      this.#tell()
+      this.#notify()
       if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
-      const faults = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
-      if (faults.some((fault) => fault.code !== duplicateKeyCode)) throw error
+      const writeErrors = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
+      if (writeErrors.some((writeError) => writeError.code !== duplicateKeyCode)) throw error
       return error.insertedCount
     }
   }
 
   /** States of a decider's streams that this process has met. */
-  remembered<State>(decider: { readonly initial: State }): StateCache<State> {
-    const known = this.#remembered.get(decider) as StateCache<State> | undefined
+  cached<State>(decider: { readonly initial: State }): StateCache<State> {
+    const known = this.#cached.get(decider) as StateCache<State> | undefined
     if (known !== undefined) return known
     const states = new StateCache<State>()
-    this.#remembered.set(decider, states)
+    this.#cached.set(decider, states)
     return states
   }
 
@@ -139,9 +139,9 @@ export class EventStore {
   }
 
   /** Is told after each commit of this process that has facts. Answers `stop`. */
-  onCommit(tell: () => void): () => void {
-    this.#listeners.add(tell)
-    return () => void this.#listeners.delete(tell)
+  onCommit(notify: () => void): () => void {
+    this.#listeners.add(notify)
+    return () => void this.#listeners.delete(notify)
   }
 
   async findRequest(id: string): Promise<KnownRequest | undefined> {
@@ -162,13 +162,13 @@ export class EventStore {
    * @returns undefined where it had none while another run has had one and not answered yet: a refusal must not be kept
    *   as the answer of an effect, so the request is to be run again as one that is known
    */
-  async keepReply(
+  async storeReply(
     request: { id: string; hash: string },
-    reply: KeptReply,
+    reply: StoredReply,
     context: CommandContext,
-    hadEffect: boolean,
-  ): Promise<KeptReply | undefined> {
-    if (!hadEffect) {
+    alreadyApplied: boolean,
+  ): Promise<StoredReply | undefined> {
+    if (!alreadyApplied) {
       if (await this.#insertReply(request, reply, context)) return reply
       const known = await this.findRequest(request.id)
       if (known !== undefined) return known.hash === request.hash ? known.reply : undefined
@@ -205,7 +205,7 @@ export class EventStore {
   /** False where the request has a commit already. */
   async #insertReply(
     request: { id: string; hash: string },
-    reply: KeptReply,
+    reply: StoredReply,
     context: CommandContext,
   ): Promise<boolean> {
     const now = this.#clock.now()
@@ -221,7 +221,7 @@ export class EventStore {
         causationId: context.causationId,
         requests: [{ ...request, reply }],
         committedAt: now,
-        expiresAt: new Date(now.getTime() + keptDays * 86_400_000),
+        expiresAt: new Date(now.getTime() + retentionDays * 86_400_000),
       })
       return true
     } catch (error) {
@@ -230,8 +230,8 @@ export class EventStore {
     }
   }
 
-  #tell(): void {
-    for (const tell of this.#listeners) tell()
+  #notify(): void {
+    for (const notify of this.#listeners) notify()
   }
 
   #document(commit: NewCommit): Commit {

@@ -1,19 +1,19 @@
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
-import type { AnyFact, RecordedFact } from '@pinline/events/fact'
+import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
 import type { Decider } from '../domain/decider.ts'
 import type { Loaded } from '../state-cache.ts'
-import { type CommandContext, type Commit, recordedFacts } from './commit.ts'
+import { type CommandContext, type Commit, recordedEvents } from './commit.ts'
 import type { EventStore } from './event-store.ts'
 
 const maxAttempts = 12
 
-export interface Done<State, Fact extends AnyFact> {
+export interface Done<State, Event extends AnyEvent> {
   readonly kind: 'done'
   /** The stream that holds the effect: for a repeated request the one of its first run. */
   readonly streamId: string
   /** What this call recorded: none where there was nothing to do or the request was known. */
-  readonly facts: readonly RecordedFact<Fact>[]
+  readonly events: readonly RecordedEvent<Event>[]
   readonly state: State
   readonly version: number
   readonly position: Position
@@ -28,36 +28,36 @@ export interface CommandPlatform {
  * Folds a stream up to its present end, from what this process remembers of it or from its snapshot. Facts that no
  * longer parse are a bug and throw.
  */
-export const loadStream = async <State, Command, Fact extends AnyFact>(
+export const loadStream = async <State, Command, Event extends AnyEvent>(
   { store }: CommandPlatform,
-  decider: Decider<State, Command, Fact>,
+  decider: Decider<State, Command, Event>,
   streamId: string,
 ): Promise<Loaded<State>> => {
-  const states = store.remembered(decider)
-  const remembered = states.get(streamId)
-  const from = remembered ?? (await snapshotOf(store, decider, streamId))
+  const states = store.cached(decider)
+  const cached = states.get(streamId)
+  const from = cached ?? (await snapshotOf(store, decider, streamId))
   const loaded = foldCommits(decider, from, await store.load(streamId, from.version))
   if (
-    remembered === undefined &&
+    cached === undefined &&
     decider.snapshot !== undefined &&
-    loaded.version - from.version >= decider.snapshot.everyFacts
+    loaded.version - from.version >= decider.snapshot.everyEvents
   )
     await store.snapshots.updateOne(
       { _id: streamId },
       { $set: { schemaVersion: decider.snapshot.version, ...loaded } },
       { upsert: true },
     )
-  if (loaded.version > 0) states.keep(streamId, loaded)
+  if (loaded.version > 0) states.set(streamId, loaded)
   return loaded
 }
 
 /** Folds several streams up to their present ends with one question to the store; for deciders without snapshots. */
-export const loadStreams = async <State, Command, Fact extends AnyFact>(
+export const loadStreams = async <State, Command, Event extends AnyEvent>(
   { store }: CommandPlatform,
-  decider: Decider<State, Command, Fact>,
+  decider: Decider<State, Command, Event>,
   streamIds: readonly string[],
 ): Promise<ReadonlyMap<string, Loaded<State>>> => {
-  const states = store.remembered(decider)
+  const states = store.cached(decider)
   const known = new Map(streamIds.map((id) => [id, states.get(id) ?? { state: decider.initial, version: 0 }]))
   const commits = await store.loadMany(
     [...known].map(([streamId, { version }]) => ({ streamId, afterVersion: version })),
@@ -66,32 +66,32 @@ export const loadStreams = async <State, Command, Fact extends AnyFact>(
   return new Map(
     [...known].map(([streamId, from]) => {
       const loaded = foldCommits(decider, from, news.get(streamId) ?? [])
-      if (loaded.version > 0) states.keep(streamId, loaded)
+      if (loaded.version > 0) states.set(streamId, loaded)
       return [streamId, loaded]
     }),
   )
 }
 
-const snapshotOf = async <State, Command, Fact extends AnyFact>(
+const snapshotOf = async <State, Command, Event extends AnyEvent>(
   store: EventStore,
-  { initial, snapshot }: Decider<State, Command, Fact>,
+  { initial, snapshot }: Decider<State, Command, Event>,
   streamId: string,
 ): Promise<Loaded<State>> => {
   if (snapshot === undefined) return { state: initial, version: 0 }
-  const kept = await store.snapshots.findOne({ _id: streamId, schemaVersion: snapshot.version })
-  const parsed = kept === null ? undefined : snapshot.schema.safeParse(kept.state)
-  return kept !== null && parsed?.success === true
-    ? { state: parsed.data, version: kept.version }
+  const stored = await store.snapshots.findOne({ _id: streamId, schemaVersion: snapshot.version })
+  const parsed = stored === null ? undefined : snapshot.schema.safeParse(stored.state)
+  return stored !== null && parsed?.success === true
+    ? { state: parsed.data, version: stored.version }
     : { state: initial, version: 0 }
 }
 
-const foldCommits = <State, Command, Fact extends AnyFact>(
-  decider: Decider<State, Command, Fact>,
+const foldCommits = <State, Command, Event extends AnyEvent>(
+  decider: Decider<State, Command, Event>,
   from: Loaded<State>,
   commits: readonly Pick<Commit, 'events'>[],
 ): Loaded<State> => {
-  const facts = commits.flatMap(({ events }) => events.map((event) => decider.factSchema.parse(event)))
-  return { state: facts.reduce(decider.evolve, from.state), version: from.version + facts.length }
+  const events = commits.flatMap(({ events }) => events.map((event) => decider.eventSchema.parse(event)))
+  return { state: events.reduce(decider.evolve, from.state), version: from.version + events.length }
 }
 
 /**
@@ -103,9 +103,9 @@ const foldCommits = <State, Command, Fact extends AnyFact>(
  * commit. Where nothing would be recorded, the stream is read up to its end first and decided on again.
  * @param order.isNew for a stream that should not exist yet, so that nothing need be read of it
  */
-export const handleCommand = async <State, Command, Fact extends AnyFact>(
+export const handleCommand = async <State, Command, Event extends AnyEvent>(
   platform: CommandPlatform,
-  decider: Decider<State, Command, Fact>,
+  decider: Decider<State, Command, Event>,
   order: {
     readonly streamId: string
     readonly command: Command
@@ -113,25 +113,29 @@ export const handleCommand = async <State, Command, Fact extends AnyFact>(
     readonly expectedVersion?: number | undefined
     readonly isNew?: true
   },
-): Promise<Done<State, Fact> | Rejection> => {
+): Promise<Done<State, Event> | Rejection> => {
   const { store } = platform
   const { command, context, streamId } = order
-  const states = store.remembered(decider)
-  const done = (streamId: string, loaded: Loaded<State>, facts: readonly RecordedFact<Fact>[]): Done<State, Fact> => ({
+  const states = store.cached(decider)
+  const done = (
+    streamId: string,
+    loaded: Loaded<State>,
+    events: readonly RecordedEvent<Event>[],
+  ): Done<State, Event> => ({
     kind: 'done',
     streamId,
-    facts,
+    events,
     state: loaded.state,
     version: loaded.version,
     position: { service: store.service, streamType: decider.streamType, streamId, version: loaded.version },
   })
-  const believed = states.get(streamId) ?? (order.isNew ? { state: decider.initial, version: 0 } : undefined)
-  const decide = (loaded: Loaded<State>): readonly Fact[] | Rejection =>
+  const assumed = states.get(streamId) ?? (order.isNew ? { state: decider.initial, version: 0 } : undefined)
+  const decide = (loaded: Loaded<State>): readonly Event[] | Rejection =>
     order.expectedVersion !== undefined && order.expectedVersion !== loaded.version
       ? rejection('version-conflict', { data: { version: loaded.version } })
       : decider.decide(loaded.state, command)
   /** The answer where the request has had its effect, by this run or another. */
-  const knownRequest = async (): Promise<Done<State, Fact> | Rejection | undefined> => {
+  const knownRequest = async (): Promise<Done<State, Event> | Rejection | undefined> => {
     const known = context.request === undefined ? undefined : await store.findRequest(context.request.id)
     if (known === undefined) return undefined
     return known.hash === context.request?.hash
@@ -143,9 +147,9 @@ export const handleCommand = async <State, Command, Fact extends AnyFact>(
       const known = await knownRequest()
       if (known !== undefined) return known
     }
-    let loaded = attempt === 0 && believed !== undefined ? believed : await loadStream(platform, decider, streamId)
+    let loaded = attempt === 0 && assumed !== undefined ? assumed : await loadStream(platform, decider, streamId)
     let decision = decide(loaded)
-    if (loaded === believed && (isRejection(decision) || decision.length === 0)) {
+    if (loaded === assumed && (isRejection(decision) || decision.length === 0)) {
       loaded = await loadStream(platform, decider, streamId)
       decision = decide(loaded)
     }
@@ -164,13 +168,13 @@ export const handleCommand = async <State, Command, Fact extends AnyFact>(
     })
     if (result.outcome === 'appended') {
       const recorded = decision
-      const facts = recordedFacts(store.service, result.commit).map((one, index) => ({
-        ...one,
-        fact: recorded[index] ?? decider.factSchema.parse(one.fact),
+      const events = recordedEvents(store.service, result.commit).map((item, index) => ({
+        ...item,
+        event: recorded[index] ?? decider.eventSchema.parse(item.event),
       }))
       const after = { state: recorded.reduce(decider.evolve, loaded.state), version: loaded.version + recorded.length }
-      states.keep(streamId, after)
-      return done(streamId, after, facts)
+      states.set(streamId, after)
+      return done(streamId, after, events)
     }
   }
   throw new Error(`stream ${streamId} was too contended: ${maxAttempts} attempts`)

@@ -2,8 +2,8 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import sharp, { type Sharp } from 'sharp'
 
 /** Decoded, a picture takes four bytes a pixel: of all frames together at most so many. */
-export const mostPixels = 40_000_000
-const mostAtOnce = 2
+export const maxPixels = 40_000_000
+const maxConcurrent = 2
 const patienceSeconds = 30
 
 sharp.cache(false)
@@ -21,8 +21,8 @@ let working = 0
 const waiting: (() => void)[] = []
 
 /** Runs a few at once and keeps the others waiting. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (working >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+const limitConcurrency = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (working >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else working += 1
   try {
     return await work()
@@ -41,14 +41,14 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
  * @returns a refusal where it is too large (`file-too-large`) or cannot be read (`upload-type-wrong`)
  */
 export const cleanImage = (path: string, type: ImageType, square?: number): Promise<CleanImage | Rejection> =>
-  inTurn(async () => {
+  limitConcurrency(async () => {
     try {
       const animated = type === 'image/gif' && square === undefined
       const head = sharp(path, { limitInputPixels: false, animated })
       const { width = 0, height = 0, pageHeight = height, pages = 1 } = await head.metadata()
-      if (width * pageHeight * pages > mostPixels)
-        return rejection('file-too-large', { errors: { file: 'file-too-large' }, data: { mostPixels } })
-      const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', animated })
+      if (width * pageHeight * pages > maxPixels)
+        return rejection('file-too-large', { errors: { file: 'file-too-large' }, data: { maxPixels } })
+      const picture = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated })
       const upright = picture.autoOrient().timeout({ seconds: patienceSeconds })
       const cut = square === undefined ? upright : upright.resize(square, square, { fit: 'cover' })
       const { data, info } = await encoded(cut, type).toBuffer({ resolveWithObject: true })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetUpload, readUpload, type Upload } from './read-upload.ts'
+import { readUpload, removeUpload, type Upload } from './read-upload.ts'
 
 const rule = { maxFiles: 2, belowBytes: 100, belowByModule: { avatar: 50, admin: 1_000_000 } }
 
@@ -59,7 +59,7 @@ describe('a multipart request', () => {
       ['b.png', 3],
     ])
     expect((await readFile(result.files[1]?.path ?? '')).toString()).toBe('xxx')
-    await forgetUpload(result)
+    await removeUpload(result)
     expect(await readdir(folder)).toEqual([])
   })
 
@@ -68,9 +68,9 @@ describe('a multipart request', () => {
     ['a smaller module', { module: 'avatar' }, 49, 50],
     ['a larger module', { module: 'admin' }, 999_999, 1_000_000],
   ] as const)('stays below the limit of %s', async (_, fields, fits, refused) => {
-    const kept = await sent(formOf(fields, ['a', fits]))
-    expect(codeOf(kept)).toBeUndefined()
-    if (!isRejection(kept)) await forgetUpload(kept)
+    const stored = await sent(formOf(fields, ['a', fits]))
+    expect(codeOf(stored)).toBeUndefined()
+    if (!isRejection(stored)) await removeUpload(stored)
     results = []
     expect(codeOf(await sent(formOf(fields, ['a', refused])))).toBe('file-too-large')
     expect(await readdir(folder)).toEqual([])
@@ -89,7 +89,7 @@ describe('a multipart request', () => {
     const result = await sent(formOf({}, ['..\\..\\evil\u0007/../x.png', 1]))
     if (isRejection(result)) throw new Error(result.code)
     expect(result.files[0]?.name).toBe('x.png')
-    await forgetUpload(result)
+    await removeUpload(result)
   })
 
   it.each([
@@ -106,15 +106,15 @@ describe('a multipart request', () => {
   })
 
   it('leaves nothing behind where the client goes away', async () => {
-    const asked = httpRequest(url(), {
+    const outgoing = httpRequest(url(), {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     })
-    asked.on('error', () => undefined)
+    outgoing.on('error', () => undefined)
     const arrived = new Promise((resolve) => server.once('request', resolve))
-    asked.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nxxx')
+    outgoing.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nxxx')
     await arrived
-    asked.destroy()
+    outgoing.destroy()
     expect(await results[0]).toMatchObject({ code: 'malformed-request' })
     expect(await readdir(folder)).toEqual([])
   })

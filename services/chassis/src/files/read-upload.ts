@@ -15,9 +15,9 @@ export interface Upload {
   readonly files: readonly UploadedFile[]
 }
 
-const mostFields = 20
-const mostFieldBytes = 64 * 1024
-const longestName = 200
+const maxFields = 20
+const maxFieldBytes = 64 * 1024
+const maxNameLength = 200
 
 export const isMultipart = (request: IncomingMessage): boolean =>
   /^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')
@@ -26,7 +26,7 @@ export const isMultipart = (request: IncomingMessage): boolean =>
 const plainName = (name: string): string =>
   [...basename(name.replaceAll('\\', '/'))]
     .filter((character) => character >= ' ' && character !== '\u007f')
-    .slice(-longestName)
+    .slice(-maxNameLength)
     .join('')
     .trim()
 
@@ -48,7 +48,7 @@ export const readUpload = async (
   await mkdir(folder, { recursive: true })
 
   const limitNow = (): number => rule.belowByModule?.[fields.module ?? ''] ?? rule.belowBytes
-  const keep = async (field: string, stream: Readable, name: string): Promise<UploadedFile> => {
+  const store = async (field: string, stream: Readable, name: string): Promise<UploadedFile> => {
     const below = limitNow()
     const path = join(folder, `${randomUUID()}.part`)
     paths.push(path)
@@ -75,10 +75,10 @@ export const readUpload = async (
     const reader = new Busboy({
       headers: request.headers as BusboyHeaders,
       limits: {
-        fields: mostFields,
-        fieldSize: mostFieldBytes,
+        fields: maxFields,
+        fieldSize: maxFieldBytes,
         files: rule.maxFiles,
-        parts: mostFields + rule.maxFiles,
+        parts: maxFields + rule.maxFiles,
       },
     })
     reader.on('field', (name, value, nameCut, valueCut) => {
@@ -94,18 +94,18 @@ export const readUpload = async (
       })
     reader.on('file', (field, stream, name) => {
       if (field !== 'file') refused ??= rejection('invalid-input', { errors: { [field]: 'invalid' } })
-      const written = keep(field, stream, name)
+      const written = store(field, stream, name)
       written.catch((error: unknown) =>
-        reader.destroy(new NotKeptError('an upload could not be kept', { cause: error })),
+        reader.destroy(new UploadStorageError('an upload could not be kept', { cause: error })),
       )
       writing.push({ written, stream })
     })
-    await passedThrough(request, reader)
+    await pipeThrough(request, reader)
     files = await Promise.all(writing.map(({ written }) => written))
   } catch (error) {
     for (const { stream } of writing) stream.destroy()
     await Promise.allSettled(writing.map(({ written }) => written))
-    if (error instanceof NotKeptError) {
+    if (error instanceof UploadStorageError) {
       await discard(paths)
       throw error
     }
@@ -117,12 +117,12 @@ export const readUpload = async (
 }
 
 /** The place for temporary files failed, not the client. */
-class NotKeptError extends Error {
+class UploadStorageError extends Error {
   override readonly name = 'NotKeptError'
 }
 
 /** Feeds a request to a reader until both are through. After a failure the rest of the request is read and dropped. */
-const passedThrough = (request: IncomingMessage, reader: Writable): Promise<void> =>
+const pipeThrough = (request: IncomingMessage, reader: Writable): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       request.unpipe(reader)
@@ -133,11 +133,11 @@ const passedThrough = (request: IncomingMessage, reader: Writable): Promise<void
     reader.once('finish', resolve)
     reader.on('error', fail)
     request.once('error', fail)
-    const whereCutOff = () => {
+    const onClose = () => {
       if (!request.complete) fail(new Error('the client went away'))
     }
-    request.once('close', whereCutOff)
-    if (request.destroyed) whereCutOff()
+    request.once('close', onClose)
+    if (request.destroyed) onClose()
     else request.pipe(reader)
   })
 
@@ -149,6 +149,6 @@ const tooLarge = (field: string, below: number): Rejection =>
   rejection('file-too-large', { errors: { [field]: 'file-too-large' }, data: { belowBytes: below } })
 
 /** Removes what of an upload still stands in its temporary place. */
-export const forgetUpload = async ({ files }: Upload): Promise<void> => {
+export const removeUpload = async ({ files }: Upload): Promise<void> => {
   await discard(files.map(({ path }) => path))
 }

@@ -55,48 +55,48 @@ export const s3Files = (bucket: S3Bucket, now: () => Date): FilePort => {
       bucket,
       now(),
     )
-    const asked = (isSecure ? secureRequest : request)(new URL(path, endpoint), {
+    const outgoing = (isSecure ? secureRequest : request)(new URL(path, endpoint), {
       method,
       headers,
       agent: isSecure ? secure : plain,
     })
-    asked.setTimeout(idleMs, () => asked.destroy(new Error('the object store does not answer')))
-    const answered = new Promise<IncomingMessage>((resolve, reject) => {
-      asked.once('response', resolve)
-      asked.once('error', reject)
+    outgoing.setTimeout(idleMs, () => outgoing.destroy(new Error('the object store does not answer')))
+    const response = new Promise<IncomingMessage>((resolve, reject) => {
+      outgoing.once('response', resolve)
+      outgoing.once('error', reject)
     })
-    if (body === undefined) asked.end()
+    if (body === undefined) outgoing.end()
     // An object store may answer before it has read all; what it says counts.
-    else pipeline(body.stream, asked).catch((error: Error) => asked.destroy(error))
-    return await answered
+    else pipeline(body.stream, outgoing).catch((error: Error) => outgoing.destroy(error))
+    return await response
   }
 
-  const refused = async (method: string, answered: IncomingMessage): Promise<Error> =>
+  const refused = async (method: string, response: IncomingMessage): Promise<Error> =>
     new Error(
-      `the object store answered ${method} with ${answered.statusCode}: ${(await text(answered)).slice(0, 300)}`,
+      `the object store answered ${method} with ${response.statusCode}: ${(await text(response)).slice(0, 300)}`,
     )
 
   return {
     put: async (name, source) => {
-      const answered = await send('PUT', name, sentOf(source))
-      if (answered.statusCode !== 200) throw await refused('PUT', answered)
-      answered.resume()
+      const response = await send('PUT', name, sentOf(source))
+      if (response.statusCode !== 200) throw await refused('PUT', response)
+      response.resume()
     },
     open: async (name) => {
       if (!isFileName(name)) return undefined
-      const answered = await send('GET', name)
-      if (answered.statusCode === 200)
-        return { stream: answered, size: Number(answered.headers['content-length'] ?? 0) }
-      if (answered.statusCode !== 404) throw await refused('GET', answered)
-      answered.resume()
+      const response = await send('GET', name)
+      if (response.statusCode === 200)
+        return { stream: response, size: Number(response.headers['content-length'] ?? 0) }
+      if (response.statusCode !== 404) throw await refused('GET', response)
+      response.resume()
       return undefined
     },
     remove: async (name) => {
       if (!isFileName(name)) return
-      const answered = await send('DELETE', name)
-      if (answered.statusCode !== 204 && answered.statusCode !== 200 && answered.statusCode !== 404)
-        throw await refused('DELETE', answered)
-      answered.resume()
+      const response = await send('DELETE', name)
+      if (response.statusCode !== 204 && response.statusCode !== 200 && response.statusCode !== 404)
+        throw await refused('DELETE', response)
+      response.resume()
     },
   }
 }

@@ -3,22 +3,22 @@ import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { auditRefused } from '../audit/request-audit.ts'
+import { auditRefusal } from '../audit/request-audit.ts'
 import { ClockUnsureError } from '../clock.ts'
 import type { ProcessMetrics } from '../metrics.ts'
 import type { AdminRoute, AdminRows } from './admin-route.ts'
 import { urlPathOf } from './call-service.ts'
 import { fieldErrors } from './field-errors.ts'
 import { UnreachableError } from './post-json.ts'
-import { bearerOf, contextOf, languageOf, rememberRawBody, requestIdOf } from './read-request.ts'
+import { bearerOf, contextOf, languageOf, requestIdOf, storeRawBody } from './read-request.ts'
 import { refusalReply, sendReply } from './respond.ts'
 import type { Route } from './route.ts'
-import { type RouteParts, runRoute } from './run-route.ts'
+import { type RouteDeps, runRoute } from './run-route.ts'
 import type { EventStreamRoute } from './server-sent-events.ts'
 import { streamPath } from './stream-path.ts'
 import { TooBusyError } from './too-busy.ts'
 
-interface ApiParts extends RouteParts {
+interface ApiDeps extends RouteDeps {
   readonly log: Logger
   readonly metrics: ProcessMetrics
   /** Why it is not ready; nothing where it is. */
@@ -38,7 +38,7 @@ interface ApiTable {
 const bodyLimit = '1mb'
 
 /** The HTTP side of a service. Throws where two routes share a path: an ambiguous table does not start. */
-export const api = (parts: ApiParts, table: ApiTable): Express => {
+export const api = (deps: ApiDeps, table: ApiTable): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
@@ -46,22 +46,22 @@ export const api = (parts: ApiParts, table: ApiTable): Express => {
     response.json({ ok: true })
   })
   app.get('/readyz', async (_request, response) => {
-    const because = await parts.unready()
+    const because = await deps.unready()
     if (because.length === 0) response.json({ ready: true })
     else response.status(503).json({ ready: false, because })
   })
   app.get('/metrics', async (_request, response) => {
-    response.type(parts.metrics.registry.contentType).send(await parts.metrics.registry.metrics())
+    response.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics())
   })
   app.use((request, response, next) => {
-    if (parts.isOpen()) return next()
+    if (deps.isOpen()) return next()
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
     response.setHeader('retry-after', '1')
     const refused = refusalReply(rejection('service-unavailable'), languageOf(request), requestId)
-    sendReply(response, refused, parts.secureCookies)
+    sendReply(response, refused, deps.secureCookies)
   })
-  app.use(express.json({ limit: bodyLimit, verify: (request, _response, body) => rememberRawBody(request, body) }))
+  app.use(express.json({ limit: bodyLimit, verify: (request, _response, body) => storeRawBody(request, body) }))
 
   const seen = new Set<string>()
   for (const route of table.routes) {
@@ -77,23 +77,23 @@ export const api = (parts: ApiParts, table: ApiTable): Express => {
       const reply =
         method === 'GET' || method === 'POST'
           ? allowed.includes(method)
-            ? await runRoute(parts, route, request, requestId)
+            ? await runRoute(deps, route, request, requestId)
             : undefined
           : undefined
       const sent = reply ?? refusalReply(rejection('method-not-allowed'), languageOf(request), requestId)
       if (reply === undefined) response.setHeader('allow', allowed.join(', '))
-      sendReply(response, sent, parts.secureCookies)
-      note(parts, route.call.name, request, sent.code, sent.body.meta?.type, started, requestId)
+      sendReply(response, sent, deps.secureCookies)
+      logCall(deps, route.call.name, request, sent.code, sent.body.meta?.type, started, requestId)
     })
   }
-  for (const resource of table.resources) adminPaths(app, parts, resource)
-  for (const stream of table.eventStreams) streamPath(app, parts, stream)
+  for (const resource of table.resources) adminPaths(app, deps, resource)
+  for (const stream of table.eventStreams) streamPath(app, deps, stream)
   table.pages(app)
 
   app.use((request, response) => {
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
-    sendReply(response, refusalReply(rejection('route-not-found'), languageOf(request), requestId), parts.secureCookies)
+    sendReply(response, refusalReply(rejection('route-not-found'), languageOf(request), requestId), deps.secureCookies)
   })
   const onError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
@@ -106,14 +106,14 @@ export const api = (parts: ApiParts, table: ApiTable): Express => {
         languageOf(request),
         requestId,
       )
-      sendReply(response, busy, parts.secureCookies)
+      sendReply(response, busy, deps.secureCookies)
       return
     }
     const code = errorCodeOf(error)
     if (code === 'internal-error' || code === 'service-unavailable')
-      parts.log.error({ err: error, path: request.path, correlationId: requestId }, 'request failed')
+      deps.log.error({ err: error, path: request.path, correlationId: requestId }, 'request failed')
     response.setHeader('x-request-id', requestId)
-    sendReply(response, refusalReply(rejection(code), languageOf(request), requestId), parts.secureCookies)
+    sendReply(response, refusalReply(rejection(code), languageOf(request), requestId), deps.secureCookies)
   }
   app.use(onError)
   return app
@@ -136,8 +136,8 @@ const errorCodeOf = (error: unknown) => {
     : ('internal-error' as const)
 }
 
-const note = (
-  parts: ApiParts,
+const logCall = (
+  deps: ApiDeps,
   name: string,
   request: Request,
   code: number,
@@ -146,9 +146,9 @@ const note = (
   requestId: string,
 ): void => {
   const seconds = (performance.now() - started) / 1000
-  parts.metrics.requests.labels(name, String(code)).observe(seconds)
-  if (type !== undefined) parts.metrics.refusals.labels(name, type).inc()
-  parts.log.info(
+  deps.metrics.requests.labels(name, String(code)).observe(seconds)
+  if (type !== undefined) deps.metrics.refusals.labels(name, type).inc()
+  deps.log.info(
     { call: name, method: request.method, code, type, ms: Math.round(seconds * 1e4) / 10, correlationId: requestId },
     'call',
   )
@@ -187,10 +187,10 @@ const contentRange = (
   return `${name} ${first}-${first + Math.max(rows.length - 1, 0)}/${total}`
 }
 
-const adminPaths = (app: Express, parts: ApiParts, admin: AdminRoute): void => {
+const adminPaths = (app: Express, deps: ApiDeps, admin: AdminRoute): void => {
   const base = `/api/v1/admin/${admin.resource.name}`
-  const authority = staff(admin.resource.authority)
-  const begin = async (request: Request, response: Response) => {
+  const access = staff(admin.resource.permission)
+  const admit = async (request: Request, response: Response) => {
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
     const refuse = (refused: Parameters<typeof refusalReply>[0]) => {
@@ -199,44 +199,44 @@ const adminPaths = (app: Express, parts: ApiParts, admin: AdminRoute): void => {
       return undefined
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(rejection('method-not-allowed'))
-    const caller = await parts.authenticate(authority, bearerOf(request))
+    const caller = await deps.authenticate(access, bearerOf(request))
     if (isRejection(caller)) {
-      await auditRefused(parts.audit, `list-${admin.resource.name}`, request, requestId, caller)
+      await auditRefusal(deps.audit, `list-${admin.resource.name}`, request, requestId, caller)
       return refuse(caller)
     }
     const context = contextOf(request, caller, requestId, undefined)
     if (
       admin.waitsFor.length > 0 &&
       context.positions.length > 0 &&
-      !(await parts.waitFor(admin.waitsFor, context.positions))
+      !(await deps.waitFor(admin.waitsFor, context.positions))
     )
       response.setHeader('x-stale', 'true')
     return { context, refuse }
   }
   app.all(base, async (request, response) => {
-    const begun = await begin(request, response)
-    if (begun === undefined) return
+    const admitted = await admit(request, response)
+    if (admitted === undefined) return
     const query = listQuery.safeParse(request.query)
-    if (!query.success) return void begun.refuse(rejection('invalid-input', { errors: fieldErrors(query.error) }))
+    if (!query.success) return void admitted.refuse(rejection('invalid-input', { errors: fieldErrors(query.error) }))
     const { id, ...rest } = query.data.filter ?? {}
     const ids = z.array(z.string()).max(maxRange).optional().safeParse(id)
     const filter = admin.resource.filter.safeParse(rest)
     if (!filter.success || !ids.success)
-      return void begun.refuse(
+      return void admitted.refuse(
         rejection('invalid-input', { errors: filter.success ? { id: 'invalid' } : fieldErrors(filter.error) }),
       )
     const [field, order] = query.data.sort ?? ['id', 'ASC']
     if (field !== 'id' && !admin.resource.sorts.includes(field))
-      return void begun.refuse(rejection('invalid-input', { errors: { sort: 'invalid' } }))
+      return void admitted.refuse(rejection('invalid-input', { errors: { sort: 'invalid' } }))
     const [from, to] = query.data.range ?? [0, ids.data === undefined ? 14 : maxRange - 1]
     if (to < from || to - from >= maxRange)
-      return void begun.refuse(rejection('invalid-input', { errors: { range: 'invalid' } }))
+      return void admitted.refuse(rejection('invalid-input', { errors: { range: 'invalid' } }))
     const { end } = query.data
     if (end !== undefined && admin.resource.countsTo === undefined)
-      return void begun.refuse(rejection('invalid-input', { errors: { end: 'invalid' } }))
+      return void admitted.refuse(rejection('invalid-input', { errors: { end: 'invalid' } }))
     const listed = await admin.list(
       { filter: filter.data, ids: ids.data, sort: { field, order }, range: [from, to], end },
-      begun.context,
+      admitted.context,
     )
     response.setHeader('content-range', contentRange(admin.resource.name, from, end, listed))
     if (admin.resource.countsTo !== undefined)
@@ -245,10 +245,10 @@ const adminPaths = (app: Express, parts: ApiParts, admin: AdminRoute): void => {
     response.json(listed.rows)
   })
   app.all(`${base}/:id`, async (request, response) => {
-    const begun = await begin(request, response)
-    if (begun === undefined) return
-    const row = await admin.one(String(request.params.id ?? ''), begun.context)
-    if (row === undefined) return void begun.refuse(rejection('not-found'))
+    const admitted = await admit(request, response)
+    if (admitted === undefined) return
+    const row = await admin.one(String(request.params.id ?? ''), admitted.context)
+    if (row === undefined) return void admitted.refuse(rejection('not-found'))
     response.setHeader('cache-control', 'no-store')
     response.json(row)
   })

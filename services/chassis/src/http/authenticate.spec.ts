@@ -30,11 +30,11 @@ const token = (audience: string | string[], subject: string, making: Making = {}
   if (making.notBefore !== undefined) jwt.setNotBefore(making.notBefore)
   return jwt.sign(new TextEncoder().encode(making.secret ?? tokenSecret))
 }
-const withSession = (alive: boolean, authorities: readonly string[] = [], resting: readonly string[] = []) =>
+const withSession = (alive: boolean, permissions: readonly string[] = [], suspended: readonly string[] = []) =>
   authenticator({
     tokenSecret,
     internalToken,
-    askSessions: async (asked) => asked.map(() => ({ alive, authorities, resting })),
+    sessionClient: async (queries) => queries.map(() => ({ alive, permissions, suspended })),
   })
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -124,7 +124,7 @@ describe('authenticator', () => {
     const authenticate = authenticator({
       tokenSecret,
       internalToken,
-      askSessions: async (asked) => asked.map(() => ({ alive: true, authorities: [] })),
+      sessionClient: async (queries) => queries.map(() => ({ alive: true, permissions: [] })),
       now: () => time,
     })
     const bearer = await token('buyer', b)

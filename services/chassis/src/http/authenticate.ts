@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Authority } from '@pinline/contracts/api/call'
+import type { Access } from '@pinline/contracts/api/call'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { buyerId, sessionId, staffId } from '@pinline/events/ids'
 import { type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from './request-context.ts'
-import { type AskSessions, cacheSessions } from './session-cache.ts'
+import { cacheSessions, type SessionClient } from './session-cache.ts'
 
 const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
@@ -16,32 +16,32 @@ const sameText = (a: string, b: string): boolean => {
 /** What access tokens say they are (RFC 9068), so that no other token signed with the same key passes for one. */
 export const accessTokenType = 'at+jwt'
 
-const mostVerified = 5000
+const maxVerified = 5000
 
 /** A refusal, and whom it met where that is known. */
-export type NotLetIn = Rejection & { readonly caller?: Caller }
+export type AuthenticationFailure = Rejection & { readonly caller?: Caller }
 
-export type Authenticator = (authority: Authority, bearer: string | undefined) => Promise<Caller | NotLetIn>
+export type Authenticator = (access: Access, bearer: string | undefined) => Promise<Caller | AuthenticationFailure>
 
 /** A caller, the keys that rest for them, and whether the password has to be changed before anything else. */
 interface Verified {
   readonly caller: Caller
-  readonly resting: readonly string[]
+  readonly suspended: readonly string[]
   readonly mustChange: boolean
 }
 
 /** Who calls, as the call's authority demands: a token of another audience, algorithm or session is 401, a missing right 403. */
-export const authenticator = (parts: {
+export const authenticator = (deps: {
   tokenSecret: string
   internalToken: string
-  askSessions: AskSessions
+  sessionClient: SessionClient
   /** The time by which tokens run out; the process's own where left out. */
   now?: () => Date
 }): Authenticator => {
-  const now = parts.now ?? (() => new Date())
-  const key = new TextEncoder().encode(parts.tokenSecret)
-  const asked = cacheSessions(parts.askSessions)
-  const verified = new LRUCache<string, JWTPayload>({ max: mostVerified })
+  const now = deps.now ?? (() => new Date())
+  const key = new TextEncoder().encode(deps.tokenSecret)
+  const loadSession = cacheSessions(deps.sessionClient)
+  const verified = new LRUCache<string, JWTPayload>({ max: maxVerified })
   /** What a token says, once its signature is right; the same token is not verified again before it runs out. */
   const claimsOf = async (bearer: string, audience: 'buyer' | 'staff'): Promise<JWTPayload | undefined> => {
     const known = verified.get(`${audience}:${bearer}`)
@@ -66,12 +66,12 @@ export const authenticator = (parts: {
     if (claims === undefined) return undefined
     const session = sessionId.safeParse(claims.sid)
     if (!session.success) return undefined
-    const state = await asked({ sessionId: session.data, audience })
+    const state = await loadSession({ sessionId: session.data, audience })
     if (!state.alive) return undefined
     if (audience === 'buyer') {
       const id = buyerId.safeParse(claims.sub)
       return id.success
-        ? { caller: { kind: 'buyer', id: id.data, sessionId: session.data }, resting: [], mustChange: false }
+        ? { caller: { kind: 'buyer', id: id.data, sessionId: session.data }, suspended: [], mustChange: false }
         : undefined
     }
     const id = staffId.safeParse(claims.sub)
@@ -82,21 +82,21 @@ export const authenticator = (parts: {
             id: id.data,
             sessionId: session.data,
             roleId: state.roleId,
-            authorities: new Set(state.authorities),
+            permissions: new Set(state.permissions),
           },
-          resting: state.resting ?? [],
+          suspended: state.suspended ?? [],
           mustChange: state.mustChangePassword ?? false,
         }
       : undefined
   }
   const buyerOf = async (bearer: string): Promise<Caller | undefined> => (await verify(bearer, 'buyer'))?.caller
-  return async (authority, bearer) => {
-    switch (authority.kind) {
+  return async (access, bearer) => {
+    switch (access.kind) {
       case 'open':
       case 'signed':
         return (bearer === undefined ? undefined : await buyerOf(bearer)) ?? { kind: 'visitor' }
       case 'internal':
-        return bearer !== undefined && sameText(bearer, parts.internalToken)
+        return bearer !== undefined && sameText(bearer, deps.internalToken)
           ? { kind: 'service', id: 'internal' }
           : rejection('unauthenticated')
       case 'buyer':
@@ -110,13 +110,13 @@ export const authenticator = (parts: {
       case 'staff': {
         const known = bearer === undefined ? undefined : await verify(bearer, 'staff')
         if (known?.caller.kind !== 'staff') return rejection('unauthenticated')
-        if (known.mustChange && authority.beforePasswordChange !== true) return rejection('password-change-required')
-        if (authority.authority === null || known.caller.authorities.has(authority.authority)) return known.caller
-        const rests = known.resting.includes(authority.authority)
-        return { ...rejection(rests ? 'function-disabled' : 'forbidden'), caller: known.caller }
+        if (known.mustChange && access.beforePasswordChange !== true) return rejection('password-change-required')
+        if (access.permission === null || known.caller.permissions.has(access.permission)) return known.caller
+        const isSuspended = known.suspended.includes(access.permission)
+        return { ...rejection(isSuspended ? 'function-disabled' : 'forbidden'), caller: known.caller }
       }
       default: {
-        const missing: never = authority
+        const missing: never = access
         return missing
       }
     }

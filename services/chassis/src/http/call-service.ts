@@ -31,7 +31,7 @@ export const callService = async <C extends Call>(
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<OutputOf<C> | Rejection> => {
-  const answered = await postJson(baseUrl + urlPathOf(call.path), input, {
+  const response = await postJson(baseUrl + urlPathOf(call.path), input, {
     timeoutMs: options.timeoutMs ?? 5000,
     repeatable: call.effect === 'read' || options.idempotencyKey !== undefined || options.repeatable === true,
     headers: {
@@ -42,7 +42,7 @@ export const callService = async <C extends Call>(
       ...(options.correlationId === undefined ? {} : { 'x-request-id': options.correlationId }),
     },
   })
-  const body = envelope.parse(answered)
+  const body = envelope.parse(response)
   if (body.code === 200) return call.output.parse(body.data) as OutputOf<C>
   const code = body.meta?.type
   if (body.code >= 500 || !isErrorCode(code)) throw new Error(`${call.name} answered ${body.code} ${code ?? body.msg}`)

@@ -12,11 +12,11 @@ describe('a server that ends', () => {
   const arrived: (() => void)[] = []
 
   beforeEach(async () => {
-    server = createServer((asked, response) => {
-      if (asked.url === '/events') {
+    server = createServer((request, response) => {
+      if (request.url === '/events') {
         response.setHeader('content-type', 'text/event-stream')
         response.write(': open\n\n')
-      } else if (asked.url === '/begun') response.write('half ')
+      } else if (request.url === '/begun') response.write('half ')
       waiting.push(response)
       arrived.shift()?.()
     })
@@ -30,41 +30,41 @@ describe('a server that ends', () => {
   })
 
   /** Resolves once the server has the request in hand. */
-  const ask = async (path: string): Promise<{ readonly answer: Promise<IncomingMessage> }> => {
+  const get = async (path: string): Promise<{ readonly response: Promise<IncomingMessage> }> => {
     const { port } = server.address() as AddressInfo
     const there = new Promise<void>((resolve) => arrived.push(resolve))
-    const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    const response = new Promise<IncomingMessage>((resolve, reject) => {
       request({ agent, host: '127.0.0.1', port, path }, resolve).on('error', reject).end()
     })
-    answer.catch(() => undefined)
+    response.catch(() => undefined)
     await there
-    return { answer }
+    return { response }
   }
 
   it('answers what is under way and has ended with the last answer, though its connections were to live on', async () => {
-    const [plain, begun] = [await ask('/plain'), await ask('/begun')]
+    const [plain, halfSent] = [await get('/plain'), await get('/begun')]
     const ended = drain(30_000)
     for (const response of waiting) response.end('done')
-    const answered = await plain.answer
-    expect(answered.headers.connection).toBe('close')
-    expect(await text(answered)).toBe('done')
-    expect(await text(await begun.answer)).toBe('half done')
+    const plainResponse = await plain.response
+    expect(plainResponse.headers.connection).toBe('close')
+    expect(await text(plainResponse)).toBe('done')
+    expect(await text(await halfSent.response)).toBe('half done')
     await ended
     expect(server.listening).toBe(false)
   })
 
   it('ends with idle connections and streams of events at once', async () => {
-    const idle = await ask('/idle')
+    const idle = await get('/idle')
     waiting[0]?.end('done')
-    await text(await idle.answer)
-    const events = await ask('/events')
+    await text(await idle.response)
+    const events = await get('/events')
     await drain(30_000)
-    expect(await text(await events.answer)).toBe(': open\n\n')
+    expect(await text(await events.response)).toBe(': open\n\n')
   })
 
   it('cuts off what takes longer than its patience', async () => {
-    const stuck = await ask('/stuck')
+    const stuck = await get('/stuck')
     await drain(50)
-    await expect(stuck.answer).rejects.toThrow('socket hang up')
+    await expect(stuck.response).rejects.toThrow('socket hang up')
   })
 })

@@ -12,13 +12,13 @@ const isEventStream = (response: ServerResponse): boolean =>
 export const drainOf = (server: Server): ((patienceMs: number) => Promise<void>) => {
   const open = new Set<ServerResponse>()
   let ending = false
-  const sendAway = (response: ServerResponse) => {
+  const closeConnection = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close')
     else if (isEventStream(response)) response.end()
   }
   server.prependListener('request', (_request, response: ServerResponse) => {
     open.add(response)
-    if (ending) sendAway(response)
+    if (ending) closeConnection(response)
     response.once('close', () => {
       open.delete(response)
       // Its connection may have been promised to live on before the end was known.
@@ -28,7 +28,7 @@ export const drainOf = (server: Server): ((patienceMs: number) => Promise<void>)
   return async (patienceMs) => {
     ending = true
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    for (const response of open) sendAway(response)
+    for (const response of open) closeConnection(response)
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
     server.closeAllConnections()
   }

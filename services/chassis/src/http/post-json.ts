@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 
-const mostSockets = 256
-const plain = new Agent({ keepAlive: true, maxSockets: mostSockets })
-const secure = new SecureAgent({ keepAlive: true, maxSockets: mostSockets })
+const socketLimit = 256
+const plain = new Agent({ keepAlive: true, maxSockets: socketLimit })
+const secure = new SecureAgent({ keepAlive: true, maxSockets: socketLimit })
 
 /** The other side did not answer in time, or could not be reached at all. */
 export class UnreachableError extends Error {
@@ -27,9 +27,9 @@ export const postJson = async (url: string, body: unknown, posted: Posted): Prom
   try {
     return JSON.parse(await post(url, sent, posted))
   } catch (error) {
-    const left = until - performance.now()
-    if (!posted.repeatable || !(error instanceof ClosedConnectionError) || left <= 0) throw error
-    return JSON.parse(await post(url, sent, { ...posted, timeoutMs: left }))
+    const remainingMs = until - performance.now()
+    if (!posted.repeatable || !(error instanceof ClosedConnectionError) || remainingMs <= 0) throw error
+    return JSON.parse(await post(url, sent, { ...posted, timeoutMs: remainingMs }))
   }
 }
 
@@ -38,26 +38,29 @@ class ClosedConnectionError extends UnreachableError {}
 const post = (url: string, sent: Buffer, { headers, timeoutMs }: Posted): Promise<string> =>
   new Promise((resolve, reject) => {
     const isSecure = url.startsWith('https:')
-    const asked = (isSecure ? secureRequest : request)(url, {
+    const outgoing = (isSecure ? secureRequest : request)(url, {
       agent: isSecure ? secure : plain,
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'content-length': sent.length },
     })
-    const timer = setTimeout(() => asked.destroy(new Error(`no answer within ${Math.round(timeoutMs)} ms`)), timeoutMs)
+    const timer = setTimeout(
+      () => outgoing.destroy(new Error(`no answer within ${Math.round(timeoutMs)} ms`)),
+      timeoutMs,
+    )
     const fail = (error: Error & { code?: string }) => {
       clearTimeout(timer)
-      const Kind = asked.reusedSocket && error.code === 'ECONNRESET' ? ClosedConnectionError : UnreachableError
+      const Kind = outgoing.reusedSocket && error.code === 'ECONNRESET' ? ClosedConnectionError : UnreachableError
       reject(new Kind(`${new URL(url).host}: ${error.message}`, { cause: error }))
     }
-    asked.on('error', fail)
-    asked.on('response', (answered) => {
+    outgoing.on('error', fail)
+    outgoing.on('response', (response) => {
       const chunks: Buffer[] = []
-      answered.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answered.on('error', fail)
-      answered.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', fail)
+      response.on('end', () => {
         clearTimeout(timer)
         resolve(Buffer.concat(chunks).toString('utf8'))
       })
     })
-    asked.end(sent)
+    outgoing.end(sent)
   })

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type LanguageCode, negotiateLanguage } from '@pinline/contracts/api/languages'
 import { parsePositions } from '@pinline/contracts/api/position'
-import type { Actor } from '@pinline/events/fact'
+import type { Actor } from '@pinline/events/event'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
 import type { Request } from 'express'
-import { rememberObjects, rememberSubject } from '../audit/audit-subjects.ts'
+import { storeAuditObjects, storeAuditSubject } from '../audit/audit-subjects.ts'
 import type { CommandContext } from '../event-store/commit.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import type { Caller, RequestContext } from './request-context.ts'
 
 /** The request's id: the client's where it is well formed, else a new one. */
 export const requestIdOf = (request: Request): string => {
-  const given = request.get('x-request-id')
-  return given !== undefined && /^[A-Za-z0-9_-]{8,80}$/.test(given) ? given : randomUUID()
+  const requested = request.get('x-request-id')
+  return requested !== undefined && /^[A-Za-z0-9_-]{8,80}$/.test(requested) ? requested : randomUUID()
 }
 
 export const languageOf = (request: Request): LanguageCode =>
@@ -63,7 +63,7 @@ export const actorOf = (caller: Caller): Actor => {
 
 const rawBodies = new WeakMap<object, Buffer>()
 /** Remembers a body as it came, for signatures. */
-export const rememberRawBody = (request: object, body: Buffer): void => {
+export const storeRawBody = (request: object, body: Buffer): void => {
   rawBodies.set(request, body)
 }
 
@@ -92,8 +92,8 @@ export const contextOf = (
       if (caller.kind !== 'staff') throw new Error('the caller is no member of staff')
       return caller.id
     },
-    concerns: (account) => rememberSubject(request, account),
-    tellsAudit: (objects) => rememberObjects(request, objects),
+    setAuditSubject: (account) => storeAuditSubject(request, account),
+    setAuditObjects: (objects) => storeAuditObjects(request, objects),
     language: languageOf(request),
     currency: currencyOf(request),
     requestId,

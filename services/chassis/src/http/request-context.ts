@@ -16,7 +16,7 @@ export type Caller =
       readonly id: StaffId
       readonly sessionId: SessionId
       readonly roleId: string | undefined
-      readonly authorities: ReadonlySet<string>
+      readonly permissions: ReadonlySet<string>
     }
   | { readonly kind: 'service'; readonly id: string }
 
@@ -28,9 +28,9 @@ export interface RequestContext {
   /** Throws where the caller is no member of staff. */
   readonly staffId: StaffId
   /** Tells the audit trail which account a request without a session is about. */
-  readonly concerns: (account: AuditSubject) => void
+  readonly setAuditSubject: (account: AuditSubject) => void
   /** Has the answer to a signed message stand in the audit trail, with what the message was about. */
-  readonly tellsAudit: (objects: AuditedObjects) => void
+  readonly setAuditObjects: (objects: AuditedObjects) => void
   readonly language: LanguageCode
   readonly currency: CurrencyCode
   readonly requestId: string

@@ -5,7 +5,7 @@ import { errorText } from '@pinline/contracts/api/error-texts'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { formatPositions } from '@pinline/contracts/api/position'
 import type { Response } from 'express'
-import type { Answer, BinaryAnswer, SetCookie } from './answer.ts'
+import type { BinaryResult, CallResult, SetCookie } from './call-result.ts'
 import type { RequestContext } from './request-context.ts'
 
 export interface Reply {
@@ -14,7 +14,7 @@ export interface Reply {
   readonly positions: string
   readonly cookies: readonly SetCookie[]
   /** Sent in the place of the envelope. */
-  readonly download?: BinaryAnswer
+  readonly download?: BinaryResult
 }
 
 /** The envelope of a refusal: text in the caller's language, stable type, fields that are wrong. */
@@ -37,7 +37,7 @@ export const refusalReply = (refused: Rejection, language: LanguageCode, request
  * @param fresh false where a view had not caught up with what the caller has seen
  */
 export const replyOf = (
-  result: Answer<unknown> | BinaryAnswer | Rejection,
+  result: CallResult<unknown> | BinaryResult | Rejection,
   { language, requestId }: Pick<RequestContext, 'language' | 'requestId'>,
   fresh = true,
 ): Reply => {
@@ -88,7 +88,7 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean): vo
  * What somebody has uploaded goes out as an attachment of a fixed type, which runs nothing even where it is opened:
  * answers the failure "a picture that was a page too ran its script in the shop's origin".
  */
-const sendDownload = (response: Response, { stream, size, mediaType, name }: BinaryAnswer): void => {
+const sendDownload = (response: Response, { stream, size, mediaType, name }: BinaryResult): void => {
   response.status(200).set({
     'content-type': mediaType,
     ...(size === undefined ? {} : { 'content-length': String(size) }),

@@ -1,7 +1,7 @@
 import type { AnyCall, Call, OutputOf, ParsedInputOf } from '@pinline/contracts/api/call'
 import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { AnyProjection } from '../read-models/projection.ts'
-import type { Answer, BinaryAnswer, FirstReply } from './answer.ts'
+import type { BinaryResult, CallResult, FirstReply } from './call-result.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { RequestContext } from './request-context.ts'
 export type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
   context: RequestContext,
-) => Promise<Answer<OutputOf<C>> | FirstReply | BinaryAnswer | Rejection>
+) => Promise<CallResult<OutputOf<C>> | FirstReply | BinaryResult | Rejection>
 
 export interface Route {
   readonly call: AnyCall
@@ -21,7 +21,7 @@ export interface Route {
   readonly handle: (
     input: unknown,
     context: RequestContext,
-  ) => Promise<Answer<unknown> | FirstReply | BinaryAnswer | Rejection>
+  ) => Promise<CallResult<unknown> | FirstReply | BinaryResult | Rejection>
 }
 
 /** Binds a call of the contract to its handler. Parsing, authority, limits, idempotency and the envelope are the chassis'. */

@@ -1,11 +1,11 @@
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
 import type { Request } from 'express'
-import type { AuditDesk } from '../audit/audit-desk.ts'
-import { auditAnswer } from '../audit/request-audit.ts'
-import type { KeptReply } from '../event-store/commit.ts'
+import type { AuditRecorder } from '../audit/audit-recorder.ts'
+import { auditResponse } from '../audit/request-audit.ts'
+import type { StoredReply } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
-import { forgetUpload, isMultipart, readUpload, type Upload } from '../files/read-upload.ts'
+import { isMultipart, readUpload, removeUpload, type Upload } from '../files/read-upload.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import type { AnyProjection } from '../read-models/projection.ts'
 import type { Authenticator } from './authenticate.ts'
@@ -17,8 +17,8 @@ import type { Caller, RequestContext } from './request-context.ts'
 import { type Reply, refusalReply, replyOf } from './respond.ts'
 import type { Route } from './route.ts'
 
-export interface RouteParts {
-  readonly audit: AuditDesk
+export interface RouteDeps {
+  readonly audit: AuditRecorder
   readonly authenticate: Authenticator
   readonly limit: Limit
   readonly store: EventStore
@@ -30,17 +30,12 @@ export interface RouteParts {
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 
 /** Authority, limit, parsing, idempotency, handler, audit: one request from first to last. */
-export const runRoute = async (
-  parts: RouteParts,
-  route: Route,
-  request: Request,
-  requestId: string,
-): Promise<Reply> => {
+export const runRoute = async (deps: RouteDeps, route: Route, request: Request, requestId: string): Promise<Reply> => {
   const visit: Visit = {}
   const audit = (reply: Pick<Reply, 'code' | 'body'>) =>
-    auditAnswer(parts.audit, route.call, request, requestId, visit.caller, reply)
+    auditResponse(deps.audit, route.call, request, requestId, visit.caller, reply)
   try {
-    visit.reply = await answerTo(parts, route, request, requestId, visit)
+    visit.reply = await handleRequest(deps, route, request, requestId, visit)
   } catch (error) {
     await audit(refusalReply(rejection('internal-error'), 'en', requestId)).catch(() => undefined)
     throw error
@@ -55,8 +50,8 @@ interface Visit {
   reply?: Reply
 }
 
-const answerTo = async (
-  parts: RouteParts,
+const handleRequest = async (
+  deps: RouteDeps,
   route: Route,
   request: Request,
   requestId: string,
@@ -64,11 +59,11 @@ const answerTo = async (
 ): Promise<Reply> => {
   const language = languageOf(request)
   const refuse = (refused: Rejection) => refusalReply(refused, language, requestId)
-  const caller = await parts.authenticate(route.call.authority, bearerOf(request))
+  const caller = await deps.authenticate(route.call.access, bearerOf(request))
   visit.caller = isRejection(caller) ? caller.caller : caller
   if (isRejection(caller)) return refuse(caller)
   if (route.call.limit !== undefined) {
-    const seconds = await parts.limit(
+    const seconds = await deps.limit(
       route.call.name,
       caller.kind === 'visitor' ? addressOf(request) : caller.id,
       route.call.limit,
@@ -76,19 +71,19 @@ const answerTo = async (
     if (seconds > 0) return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
   }
   if (route.call.upload === undefined || !isMultipart(request))
-    return await runParsed(parts, route, request, requestId, caller)
-  const upload = await readUpload(request, route.call.upload, parts.uploadFolder)
+    return await runParsed(deps, route, request, requestId, caller)
+  const upload = await readUpload(request, route.call.upload, deps.uploadFolder)
   if (isRejection(upload)) return refuse(upload)
   try {
-    return await runParsed(parts, route, request, requestId, caller, upload)
+    return await runParsed(deps, route, request, requestId, caller, upload)
   } finally {
-    await forgetUpload(upload)
+    await removeUpload(upload)
   }
 }
 
 /** Input, idempotency, handler: a request whose caller may make it. */
 const runParsed = async (
-  parts: RouteParts,
+  deps: RouteDeps,
   route: Route,
   request: Request,
   requestId: string,
@@ -108,24 +103,24 @@ const runParsed = async (
 
   const keyed = commandRequest(route, caller, request, { ...body, ...request.params, ...contentOf(files) })
   if (isRejection(keyed)) return refuse(keyed)
-  if (keyed === undefined || !keepsReplies(route))
-    return await handle(parts, route, input.data, contextOf(request, caller, requestId, keyed, false, files))
+  if (keyed === undefined || !storesReply(route))
+    return await handle(deps, route, input.data, contextOf(request, caller, requestId, keyed, false, files))
 
-  const known = await parts.store.findRequest(keyed.id)
+  const known = await deps.store.findRequest(keyed.id)
   if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
-  if (known?.reply !== undefined) return sentAgain(known.reply)
+  if (known?.reply !== undefined) return replayedReply(known.reply)
   const run = async (isKnown: boolean): Promise<Reply | undefined> => {
     const context = contextOf(request, caller, requestId, keyed, !isKnown, files)
-    const reply = await handle(parts, route, input.data, context)
-    if (reply.kept || reply.code >= 500 || reply.code === 429 || reply.body.meta?.type === 'idempotency-key-reused')
+    const reply = await handle(deps, route, input.data, context)
+    if (reply.stored || reply.code >= 500 || reply.code === 429 || reply.body.meta?.type === 'idempotency-key-reused')
       return reply
-    const kept = await parts.store.keepReply(
+    const stored = await deps.store.storeReply(
       keyed,
       { code: reply.code, body: reply.body, positions: reply.positions },
       { actor: actorOf(caller), correlationId: requestId, causationId: requestId },
       isKnown || reply.positions !== '',
     )
-    return kept === undefined ? undefined : { ...sentAgain(kept), cookies: reply.cookies }
+    return stored === undefined ? undefined : { ...replayedReply(stored), cookies: reply.cookies }
   }
   const reply = (await run(known !== undefined)) ?? (await run(true))
   if (reply === undefined) throw new Error(`request ${keyed.id} was run as a known one and has no answer`)
@@ -136,7 +131,7 @@ const runParsed = async (
 const contentOf = (files: readonly UploadedFile[]): object =>
   files.length === 0 ? {} : { files: files.map(({ field, name, sha256 }) => ({ field, name, sha256 })) }
 
-const sentAgain = ({ code, body, positions }: KeptReply): Reply => ({
+const replayedReply = ({ code, body, positions }: StoredReply): Reply => ({
   code,
   body: body as Reply['body'],
   positions,
@@ -144,8 +139,8 @@ const sentAgain = ({ code, body, positions }: KeptReply): Reply => ({
 })
 
 /** Answers of open calls hold tokens and are not kept. */
-const keepsReplies = ({ call }: Route): boolean =>
-  call.keepReply !== false && call.authority.kind !== 'open' && call.authority.kind !== 'signed'
+const storesReply = ({ call }: Route): boolean =>
+  call.storeReply !== false && call.access.kind !== 'open' && call.access.kind !== 'signed'
 
 const commandRequest = (
   route: Route,
@@ -162,17 +157,17 @@ const commandRequest = (
 
 /** `kept` where the handler has kept the reply itself. */
 const handle = async (
-  parts: RouteParts,
+  deps: RouteDeps,
   route: Route,
   input: unknown,
   context: RequestContext,
-): Promise<Reply & { readonly kept: boolean }> => {
+): Promise<Reply & { readonly stored: boolean }> => {
   const fresh =
     route.waitsFor.length === 0 ||
     context.positions.length === 0 ||
-    (await parts.waitFor(route.waitsFor, context.positions))
+    (await deps.waitFor(route.waitsFor, context.positions))
   const result = await route.handle(input, context)
   return result.kind === 'first-reply'
-    ? { ...sentAgain(result.reply), kept: true }
-    : { ...replyOf(result, context, fresh), kept: false }
+    ? { ...replayedReply(result.reply), stored: true }
+    : { ...replyOf(result, context, fresh), stored: false }
 }

@@ -1,4 +1,4 @@
-import type { Authority } from '@pinline/contracts/api/call'
+import type { Access } from '@pinline/contracts/api/call'
 import type { RequestContext } from './request-context.ts'
 
 export interface ServerSentMessage {
@@ -9,11 +9,11 @@ export interface ServerSentMessage {
 /** A stream of messages to one client; `open` answers what ends the subscription. */
 export interface EventStreamRoute {
   readonly path: `/${string}`
-  readonly authority: Authority
+  readonly access: Access
   readonly open: (context: RequestContext, send: (message: ServerSentMessage) => void) => () => void
 }
 
 export const sse = (
-  of: { readonly path: `/${string}`; readonly authority: Authority },
+  of: { readonly path: `/${string}`; readonly access: Access },
   open: EventStreamRoute['open'],
 ): EventStreamRoute => ({ ...of, open })

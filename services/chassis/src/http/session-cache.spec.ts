@@ -1,6 +1,6 @@
 import { sessionId } from '@pinline/events/ids'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AskSessions, cacheSessions } from './session-cache.ts'
+import { cacheSessions, type SessionClient } from './session-cache.ts'
 
 const buyer = (n: number) => ({
   sessionId: sessionId.parse(`buyer-${String(n).padStart(24, '0')}`),
@@ -21,10 +21,10 @@ describe('cached sessions', () => {
     const ended = new Set<string>()
     const questions: number[] = []
     let broken = false
-    const ask: AskSessions = async (sessions) => {
+    const ask: SessionClient = async (sessions) => {
       questions.push(sessions.length)
       if (broken) throw new Error('no answer')
-      return sessions.map((asked) => ({ alive: !ended.has(asked.sessionId), authorities: [] }))
+      return sessions.map((asked) => ({ alive: !ended.has(asked.sessionId), permissions: [] }))
     }
     const alive = cacheSessions(ask)
     return {

@@ -5,23 +5,23 @@ import { batchLoader } from '../batch-loader.ts'
 export interface SessionState {
   readonly alive: boolean
   readonly roleId?: string | undefined
-  readonly authorities: readonly string[]
+  readonly permissions: readonly string[]
   /** Keys that would be among them if their menus were not disabled. */
-  readonly resting?: readonly string[] | undefined
+  readonly suspended?: readonly string[] | undefined
   /** Has to choose a password before anything else. */
   readonly mustChangePassword?: boolean | undefined
 }
 
-export interface AskedSession {
+export interface SessionQuery {
   readonly sessionId: SessionId
   readonly audience: 'buyer' | 'staff'
 }
 
 /** One state a session, in the order asked. */
-export type AskSessions = (sessions: readonly AskedSession[]) => Promise<readonly SessionState[]>
+export type SessionClient = (sessions: readonly SessionQuery[]) => Promise<readonly SessionState[]>
 
 interface CachedSession {
-  readonly asked: AskedSession
+  readonly asked: SessionQuery
   readonly state: SessionState
   readonly askedAt: number
 }
@@ -34,13 +34,13 @@ const followedMs = 5000
 const mostFollowed = 50_000
 const askedAtOnce = 500
 
-const keyOf = ({ sessionId, audience }: AskedSession): string => `${audience}:${sessionId}`
+const keyOf = ({ sessionId, audience }: SessionQuery): string => `${audience}:${sessionId}`
 
 /**
  * States of sessions, cached for half a second. Those in use are refreshed together before they run out, so that the
  * number of queries does not grow with the number of requests.
  */
-export const cacheSessions = (ask: AskSessions): ((asked: AskedSession) => Promise<SessionState>) => {
+export const cacheSessions = (ask: SessionClient): ((asked: SessionQuery) => Promise<SessionState>) => {
   const sessions = new LRUCache<string, CachedSession>({
     max: mostFollowed,
     ttl: followedMs,
@@ -49,12 +49,12 @@ export const cacheSessions = (ask: AskSessions): ((asked: AskedSession) => Promi
   })
   let timer: NodeJS.Timeout | undefined
 
-  const askAll = async (asked: readonly AskedSession[]): Promise<readonly SessionState[]> => {
+  const askAll = async (asked: readonly SessionQuery[]): Promise<readonly SessionState[]> => {
     const askedAt = performance.now()
     const states = await ask(asked)
     return asked.map((session, index) => {
       const state = states[index]
-      if (state === undefined) return { alive: false, authorities: [] }
+      if (state === undefined) return { alive: false, permissions: [] }
       sessions.set(keyOf(session), { asked: session, state, askedAt })
       return state
     })
@@ -74,7 +74,7 @@ export const cacheSessions = (ask: AskSessions): ((asked: AskedSession) => Promi
 
   const load = batchLoader(
     keyOf,
-    async (asked: readonly AskedSession[]) => {
+    async (asked: readonly SessionQuery[]) => {
       const states = await askAll(asked)
       follow()
       return states

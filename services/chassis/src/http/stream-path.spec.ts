@@ -15,42 +15,42 @@ describe('a stream of events', () => {
   let server: Server
   let caller: PromiseWithResolvers<Caller>
   let isOpen: boolean
-  let answer: ServerResponse | undefined
-  const asked = vi.fn<() => void>()
+  let lastResponse: ServerResponse | undefined
+  const authenticating = vi.fn<() => void>()
   const opened = vi.fn<(send: (message: ServerSentMessage) => void) => void>()
   const closed = vi.fn<() => void>()
-  const faults: Error[] = []
+  const errors: Error[] = []
   const clients = new Set<Socket>()
 
   beforeEach(async () => {
     caller = Promise.withResolvers()
     isOpen = true
-    faults.length = 0
+    errors.length = 0
     vi.clearAllMocks()
     const app = express()
-    const parts = {
+    const deps = {
       authenticate: async () => {
-        asked()
+        authenticating()
         return await caller.promise
       },
-      audit: { answered: async () => undefined, stop: async () => undefined },
+      audit: { record: async () => undefined, stop: async () => undefined },
       log: pino({ level: 'silent' }),
       secureCookies: false,
       isOpen: () => isOpen,
     }
     streamPath(
       app,
-      parts,
-      sse({ path: '/events', authority: open }, (_context, send) => {
+      deps,
+      sse({ path: '/events', access: open }, (_context, send) => {
         opened(send)
         return closed
       }),
     )
     server = app.listen(0, '127.0.0.1')
     server.on('request', (_request, response: ServerResponse) => {
-      answer = response
+      lastResponse = response
       // Where nobody listens, an error ends the process.
-      response.on('error', (error) => faults.push(error))
+      response.on('error', (error) => errors.push(error))
     })
     await once(server, 'listening')
   })
@@ -61,12 +61,12 @@ describe('a stream of events', () => {
     server.close()
   })
 
-  const ask = async (): Promise<Socket> => {
+  const openClient = async (): Promise<Socket> => {
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
     clients.add(client)
     client.on('error', () => undefined)
     client.write('GET /api/v1/events HTTP/1.1\r\nhost: here\r\n\r\n')
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await vi.waitFor(() => expect(authenticating).toHaveBeenCalled())
     return client
   }
   const connections = () =>
@@ -76,7 +76,7 @@ describe('a stream of events', () => {
 
   it('ends with its client', async () => {
     caller.resolve(visitor)
-    const client = await ask()
+    const client = await openClient()
     await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
     expect(closed).not.toHaveBeenCalled()
     client.destroy()
@@ -84,7 +84,7 @@ describe('a stream of events', () => {
   })
 
   it('is not opened for a client that went while it was asked for', async () => {
-    const client = await ask()
+    const client = await openClient()
     client.destroy()
     await vi.waitFor(async () => expect(await connections()).toBe(0))
     caller.resolve(visitor)
@@ -93,20 +93,20 @@ describe('a stream of events', () => {
   })
   it('says nothing more once it has been ended, and ends', async () => {
     caller.resolve(visitor)
-    await ask()
+    await openClient()
     await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
-    answer?.end()
+    lastResponse?.end()
     opened.mock.lastCall?.[0]({ event: 'late', data: {} })
     await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   it('is not opened by a service that was told to stop while it was asked for', async () => {
-    const client = await ask()
+    const client = await openClient()
     isOpen = false
     caller.resolve(visitor)
-    const [heard] = (await once(client, 'data')) as [Buffer]
-    expect(heard.toString()).toMatch(/^HTTP\/1.1 503 .*\r\n(.*\r\n)*retry-after: 1\r\n/i)
+    const [received] = (await once(client, 'data')) as [Buffer]
+    expect(received.toString()).toMatch(/^HTTP\/1.1 503 .*\r\n(.*\r\n)*retry-after: 1\r\n/i)
     expect(opened).not.toHaveBeenCalled()
   })
 })

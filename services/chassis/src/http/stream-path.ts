@@ -1,17 +1,17 @@
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
-import type { AuditDesk } from '../audit/audit-desk.ts'
-import { auditRefused } from '../audit/request-audit.ts'
+import type { AuditRecorder } from '../audit/audit-recorder.ts'
+import { auditRefusal } from '../audit/request-audit.ts'
 import type { Authenticator } from './authenticate.ts'
 import { urlPathOf } from './call-service.ts'
 import { addressOf, bearerOf, contextOf, languageOf, requestIdOf } from './read-request.ts'
 import { refusalReply, sendReply } from './respond.ts'
 import type { EventStreamRoute } from './server-sent-events.ts'
 
-interface StreamParts {
+interface StreamDeps {
   readonly authenticate: Authenticator
-  readonly audit: AuditDesk
+  readonly audit: AuditRecorder
   readonly log: Logger
   readonly secureCookies: boolean
   /** False from when the service is told to stop. */
@@ -25,24 +25,24 @@ const heartbeatMs = 15_000
  * was being found out who they are stayed subscribed for ever" and "a message to a stream that was just being ended
  * ended the process".
  */
-export const streamPath = (app: Express, parts: StreamParts, stream: EventStreamRoute): void => {
+export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRoute): void => {
   app.all(urlPathOf(stream.path), async (request, response) => {
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
     const refuse = (refused: Rejection) =>
-      sendReply(response, refusalReply(refused, languageOf(request), requestId), parts.secureCookies)
+      sendReply(response, refusalReply(refused, languageOf(request), requestId), deps.secureCookies)
     if (request.method !== 'GET') {
       response.setHeader('allow', 'GET')
       return refuse(rejection('method-not-allowed'))
     }
-    const caller = await parts.authenticate(stream.authority, bearerOf(request))
+    const caller = await deps.authenticate(stream.access, bearerOf(request))
     if (isRejection(caller)) {
-      await auditRefused(parts.audit, stream.path, request, requestId, caller)
+      await auditRefusal(deps.audit, stream.path, request, requestId, caller)
       return refuse(caller)
     }
     // Their ends have been told already, and are not told again.
     if (request.destroyed || response.closed) return
-    if (!parts.isOpen()) {
+    if (!deps.isOpen()) {
       response.setHeader('retry-after', '1')
       return refuse(rejection('service-unavailable'))
     }
@@ -65,6 +65,6 @@ export const streamPath = (app: Express, parts: StreamParts, stream: EventStream
     close = stream.open(contextOf(request, caller, requestId, undefined), ({ event, data }) =>
       write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     )
-    parts.log.debug({ stream: stream.path, address: addressOf(request), correlationId: requestId }, 'stream opened')
+    deps.log.debug({ stream: stream.path, address: addressOf(request), correlationId: requestId }, 'stream opened')
   })
 }

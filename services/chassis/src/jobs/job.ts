@@ -13,7 +13,7 @@ export interface Job {
   readonly name: string
   readonly sweepEveryMs: number
   /** How many ids a sweep has under way at once; one where left out. */
-  readonly atOnce?: number
+  readonly concurrency?: number
   /** Ids whose time has come, oldest first; at most a few hundred at once. */
   readonly due: (now: Date) => Promise<readonly string[]>
   readonly run: (id: string) => Promise<void>
@@ -21,7 +21,7 @@ export interface Job {
 
 export const defineJob = (definition: Job): Job => definition
 
-interface Parts {
+interface Deps {
   readonly service: string
   readonly prefix: string
   readonly redisUrl: string
@@ -32,26 +32,26 @@ interface Parts {
 
 /** Wakes and sweeps the jobs of one service. */
 export class JobRunner {
-  readonly #parts: Parts
+  readonly #deps: Deps
   readonly #jobs: readonly Job[]
   readonly #connections: Redis[] = []
   readonly #timers: NodeJS.Timeout[] = []
   #queue: Queue | undefined
   #worker: Worker | undefined
 
-  constructor(parts: Parts, jobs: readonly Job[]) {
-    this.#parts = parts
+  constructor(deps: Deps, jobs: readonly Job[]) {
+    this.#deps = deps
     this.#jobs = jobs
   }
 
   start(): void {
     if (this.#jobs.length === 0) return
-    const name = `${this.#parts.prefix}${this.#parts.service}-jobs`
+    const name = `${this.#deps.prefix}${this.#deps.service}-jobs`
     this.#queue = new Queue(name, {
       connection: this.#connect(0),
       defaultJobOptions: { removeOnComplete: 100, removeOnFail: 500 },
     })
-    this.#queue.on('error', (error) => this.#parts.logger.debug({ error: error.message }, 'job queue'))
+    this.#queue.on('error', (error) => this.#deps.logger.debug({ error: error.message }, 'job queue'))
     this.#worker = new Worker(
       name,
       async (wake) => {
@@ -61,19 +61,19 @@ export class JobRunner {
       },
       { connection: this.#connect(null), concurrency: 8 },
     )
-    this.#worker.on('error', (error) => this.#parts.logger.debug({ error: error.message }, 'job worker'))
+    this.#worker.on('error', (error) => this.#deps.logger.debug({ error: error.message }, 'job worker'))
     for (const job of this.#jobs) {
-      const lease = this.#parts.leaseFor(job.name)
+      const lease = this.#deps.leaseFor(job.name)
       const sweep = async () => {
         try {
           if ((await lease.hold()) === undefined) return
-          const due = [...(await job.due(this.#parts.clock.now()))].values()
+          const due = [...(await job.due(this.#deps.clock.now()))].values()
           const lane = async () => {
             for (const id of due) await this.#run(job, id)
           }
-          await Promise.all(Array.from({ length: job.atOnce ?? 1 }, lane))
+          await Promise.all(Array.from({ length: job.concurrency ?? 1 }, lane))
         } catch (error) {
-          this.#parts.logger.warn(
+          this.#deps.logger.warn(
             { job: job.name, error: error instanceof Error ? error.message : error },
             'sweep failed',
           )
@@ -93,9 +93,9 @@ export class JobRunner {
 
   /** Asks for `run(id)` at a time; never awaited and never failing: the sweep is the guarantee. */
   wake(jobName: string, id: string, at: Date): void {
-    const delay = Math.max(0, at.getTime() - this.#parts.clock.now().getTime())
+    const delay = Math.max(0, at.getTime() - this.#deps.clock.now().getTime())
     this.#queue?.add(jobName, { id }, { delay, jobId: `${jobName}-${id}-${at.getTime()}` }).catch((error: unknown) => {
-      this.#parts.logger.debug(
+      this.#deps.logger.debug(
         { job: jobName, error: error instanceof Error ? error.message : error },
         'wake left to the sweep',
       )
@@ -115,7 +115,7 @@ export class JobRunner {
     try {
       await job.run(id)
     } catch (error) {
-      this.#parts.logger.warn(
+      this.#deps.logger.warn(
         { job: job.name, id, error: error instanceof Error ? error.message : error },
         'job failed, the sweep tries again',
       )
@@ -123,7 +123,7 @@ export class JobRunner {
   }
 
   #connect(maxRetriesPerRequest: number | null): Redis {
-    const connection = new Redis(this.#parts.redisUrl, {
+    const connection = new Redis(this.#deps.redisUrl, {
       maxRetriesPerRequest,
       enableOfflineQueue: maxRetriesPerRequest === null,
       retryStrategy: (times) => Math.min(100 * times, 2000),

@@ -1,4 +1,4 @@
-import { type AnyFact, actor, type RecordedFact, serviceName } from '@pinline/events/fact'
+import { type AnyEvent, actor, type RecordedEvent, serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 
 /**
@@ -23,11 +23,11 @@ export const cloudEvent = z.object({
 })
 export type CloudEvent = z.infer<typeof cloudEvent>
 
-export const toCloudEvent = (recorded: RecordedFact): CloudEvent => ({
+export const toCloudEvent = (recorded: RecordedEvent): CloudEvent => ({
   specversion: '1.0',
   id: recorded.id,
   source: `/pinline/${recorded.service}`,
-  type: `pinline.${recorded.service}.${recorded.fact.type}.v1`,
+  type: `pinline.${recorded.service}.${recorded.event.type}.v1`,
   subject: recorded.streamId,
   time: recorded.recordedAt,
   datacontenttype: 'application/json',
@@ -36,11 +36,11 @@ export const toCloudEvent = (recorded: RecordedFact): CloudEvent => ({
   correlationid: recorded.correlationId,
   causationid: recorded.causationId,
   actor: recorded.actor,
-  data: recorded.fact.data,
+  data: recorded.event.data,
 })
 
 /** Throws where the value is no event of ours: the caller parks it. */
-export const fromCloudEvent = (value: unknown): RecordedFact<AnyFact> => {
+export const fromCloudEvent = (value: unknown): RecordedEvent<AnyEvent> => {
   const event = cloudEvent.parse(value)
   const service = serviceName.parse(event.source.slice('/pinline/'.length))
   const type = event.type.slice(`pinline.${service}.`.length).replace(/\.v1$/, '')
@@ -50,7 +50,7 @@ export const fromCloudEvent = (value: unknown): RecordedFact<AnyFact> => {
     streamType: event.streamtype,
     streamId: event.subject,
     sequence: event.sequence,
-    fact: { type, data: event.data },
+    event: { type, data: event.data },
     actor: event.actor,
     correlationId: event.correlationid,
     causationId: event.causationid,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Consumer, Kafka, logLevel, Partitioners } from 'kafkajs'
 import type { Logger } from 'pino'
-import { askBroker } from './ask-broker.ts'
-import { calmRequestQueues } from './calm-request-queue.ts'
+import { brokerAdmin } from './broker-admin.ts'
+import { patchRequestQueues } from './patch-request-queue.ts'
 
 export interface OutgoingMessage {
   readonly topic: string
@@ -65,9 +65,9 @@ export interface EventLog {
 
 const commitAfterMs = 200
 /** Messages handled at once: what is done with them in one go keeps everything else in the process waiting. */
-const mostAtOnce = 50
+const maxBatchSize = 50
 /** All of a topic's: what belongs together but came by several is then heard at about the same time. */
-const partitionsAtOnce = 6
+const concurrentPartitions = 6
 
 /** Commits offsets for all that was handled within a few moments at once: each commit is a write at the broker. */
 const laterOffsets = (
@@ -101,10 +101,10 @@ const laterOffsets = (
   }
 }
 
-calmRequestQueues()
+patchRequestQueues()
 
 /** Reads partitions, each from its next offset to its end, as a group of its own that is gone afterwards. */
-const readTo = async (
+const readUntilEnds = async (
   kafka: Kafka,
   prefix: string,
   topic: string,
@@ -164,8 +164,8 @@ export const kafkaLog = async (
       },
     retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 10 },
   })
-  const broker = askBroker(kafka)
-  const offsetsOf = (topic: string) => broker.ask((admin) => admin.fetchTopicOffsets(prefix + topic))
+  const broker = brokerAdmin(kafka)
+  const offsetsOf = (topic: string) => broker.run((admin) => admin.fetchTopicOffsets(prefix + topic))
   const consumers = new Set<EventConsumer>()
   return {
     producer: async () => {
@@ -209,10 +209,10 @@ export const kafkaLog = async (
         await running.subscribe({ topics: topics.map((topic) => prefix + topic), fromBeginning: true })
         await running.run({
           autoCommit: false,
-          partitionsConsumedConcurrently: partitionsAtOnce,
+          partitionsConsumedConcurrently: concurrentPartitions,
           eachBatch: async ({ batch, heartbeat, isRunning, isStale, resolveOffset }) => {
-            for (let from = 0; from < batch.messages.length && isRunning() && !isStale(); from += mostAtOnce) {
-              const slice = batch.messages.slice(from, from + mostAtOnce)
+            for (let from = 0; from < batch.messages.length && isRunning() && !isStale(); from += maxBatchSize) {
+              const slice = batch.messages.slice(from, from + maxBatchSize)
               await handle(
                 slice.map((message) => ({
                   topic: batch.topic.slice(prefix.length),
@@ -258,18 +258,18 @@ export const kafkaLog = async (
       const ends = known.map(({ partition, high }) => ({ partition, end: BigInt(high) }))
       const waiting = new Map(
         known.flatMap(({ partition, low, high }) => {
-          const wanted = from.get(partition) ?? BigInt(low)
-          const next = wanted < BigInt(low) || wanted > BigInt(high) ? BigInt(low) : wanted
+          const requested = from.get(partition) ?? BigInt(low)
+          const next = requested < BigInt(low) || requested > BigInt(high) ? BigInt(low) : requested
           return next < BigInt(high) ? [[partition, { next, end: BigInt(high) }] as const] : []
         }),
       )
       if (waiting.size === 0) return ends
-      await readTo(kafka, prefix, topic, waiting, handle)
+      await readUntilEnds(kafka, prefix, topic, waiting, handle)
       return ends
     },
     ends: async (topic) => (await offsetsOf(topic)).map(({ partition, high }) => ({ partition, end: BigInt(high) })),
     committed: async (group, topic) => {
-      const [found] = await broker.ask((admin) =>
+      const [found] = await broker.run((admin) =>
         admin.fetchOffsets({ groupId: prefix + group, topics: [prefix + topic] }),
       )
       return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset: BigInt(offset) }))

@@ -1,15 +1,15 @@
-import type { RecordedFact } from '@pinline/events/fact'
+import type { RecordedEvent } from '@pinline/events/event'
 import { LRUCache } from 'lru-cache'
 import { fromCloudEvent } from './cloud-event.ts'
 import type { IncomingMessage } from './kafka-port.ts'
 
-const parsed = new LRUCache<string, { readonly value: string; readonly recorded: RecordedFact }>({ max: 500 })
+const parsed = new LRUCache<string, { readonly value: string; readonly recorded: RecordedEvent }>({ max: 500 })
 
 /**
  * The fact in a message. Several readers of a process get the same messages one after the other, so that what was parsed
  * last is cached. Throws where the value is no event of ours.
  */
-export const readMessage = ({ topic, partition, offset, value }: IncomingMessage): RecordedFact => {
+export const readMessage = ({ topic, partition, offset, value }: IncomingMessage): RecordedEvent => {
   const place = `${topic}/${partition}/${offset}`
   const known = parsed.get(place)
   if (known !== undefined && known.value === value) return known.recorded

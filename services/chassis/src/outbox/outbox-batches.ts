@@ -13,13 +13,13 @@ interface Stream {
 /** A full batch. MongoDB answers with fewer where they are larger than 16 MB together. */
 export const batchCommits = 500
 /** What is remembered of the streams met, and how long one moment lasts, ends with so many commits. */
-const mostAtOneMoment = 10_000
+const maxSnapshotCommits = 10_000
 
 /**
  * What a majority has, as of one moment: a reading that goes on while commits come could meet the second of a stream and
  * have passed the place of the first, whose id another instance drew.
  */
-const atOneMoment = {
+const snapshotRead = {
   readConcern: { level: 'snapshot' },
   projection: { requests: 0, unpublished: 0 },
   // They were written by the same driver.
@@ -38,9 +38,9 @@ export async function* outboxBatches(
   sent: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<readonly OutboxCommit[], undefined> {
   const reading = commits
-    .find<OutboxCommit>({ unpublished: true }, atOneMoment)
+    .find<OutboxCommit>({ unpublished: true }, snapshotRead)
     .sort({ _id: 1 })
-    .limit(mostAtOneMoment)
+    .limit(maxSnapshotCommits)
     .batchSize(batchCommits)
   /** For each stream met, the version up to which its commits were in a batch. */
   const nextVersions = new Map<string, number>()
@@ -51,13 +51,15 @@ export async function* outboxBatches(
     while (await reading.hasNext()) {
       const batch = reading.readBufferedDocuments()
       met += batch.length
-      const isTheRest = reading.id?.isZero() === true && met < mostAtOneMoment
+      const isLastBatch = reading.id?.isZero() === true && met < maxSnapshotCommits
       const streams = byStream(batch.filter(isNew))
-      const doubtful = isTheRest ? [] : streams.filter((stream) => !follows(stream, nextVersions.get(stream.streamId)))
-      const asked = doubtful.length === 0 ? [] : byStream((await wholeStreams(commits, doubtful)).filter(isNew))
-      const whole = [...streams.filter((stream) => !doubtful.includes(stream)), ...asked]
-      for (const stream of whole) nextVersions.set(stream.streamId, versionAfter(stream))
-      yield whole.flatMap((stream) => stream.commits)
+      const doubtful = isLastBatch
+        ? []
+        : streams.filter((stream) => !follows(stream, nextVersions.get(stream.streamId)))
+      const reread = doubtful.length === 0 ? [] : byStream((await wholeStreams(commits, doubtful)).filter(isNew))
+      const complete = [...streams.filter((stream) => !doubtful.includes(stream)), ...reread]
+      for (const stream of complete) nextVersions.set(stream.streamId, versionAfter(stream))
+      yield complete.flatMap((stream) => stream.commits)
     }
   } finally {
     await reading.close()
@@ -67,7 +69,7 @@ export async function* outboxBatches(
 /**
  * Asks for the next while one is being used. Whoever stops early, or fails, leaves what was asked for unused.
  */
-export async function* oneAhead<Item>(items: AsyncGenerator<Item, undefined>): AsyncGenerator<Item, undefined> {
+export async function* prefetch<Item>(items: AsyncGenerator<Item, undefined>): AsyncGenerator<Item, undefined> {
   let next = items.next()
   try {
     for (;;) {
@@ -94,7 +96,7 @@ const wholeStreams = async (
   streams: readonly Stream[],
 ): Promise<OutboxCommit[]> =>
   await commits
-    .find<OutboxCommit>({ unpublished: true, streamId: { $in: streams.map(({ streamId }) => streamId) } }, atOneMoment)
+    .find<OutboxCommit>({ unpublished: true, streamId: { $in: streams.map(({ streamId }) => streamId) } }, snapshotRead)
     .sort({ streamId: 1, version: 1 })
     .toArray()
 

@@ -1,18 +1,18 @@
-import { topicOf } from '@pinline/events/fact'
+import { topicOf } from '@pinline/events/event'
 import type { Logger } from 'pino'
-import { type Commit, recordedFacts } from '../event-store/commit.ts'
+import { type Commit, recordedEvents } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
 import { toCloudEvent } from '../kafka/cloud-event.ts'
 import type { EventLog, EventProducer, OutgoingMessage } from '../kafka/kafka-port.ts'
 import type { Lease } from '../lease.ts'
-import { batchCommits, type OutboxCommit, oneAhead, outboxBatches } from './outbox-batches.ts'
-import { sendingsOf } from './sendings.ts'
+import { batchCommits, type OutboxCommit, outboxBatches, prefetch } from './outbox-batches.ts'
+import { produceBatchesOf } from './produce-batches.ts'
 
 const pollEveryMs = 1000
 const retryAfterMs = 500
 const renewEveryMs = 2000
 /** Looks begin no closer than this: commits that come one after the other go, and are read, together. */
-const lookEveryMs = 20
+const minIntervalMs = 20
 
 export interface OutboxState {
   readonly pending: number
@@ -45,11 +45,11 @@ export class Relay {
   #sent: ReadonlySet<string> = new Set()
   #unmarking: Promise<void> = Promise.resolve()
 
-  constructor(parts: { store: EventStore; log: EventLog; lease: Lease; logger: Logger }) {
-    this.#store = parts.store
-    this.#log = parts.log
-    this.#lease = parts.lease
-    this.#logger = parts.logger
+  constructor(deps: { store: EventStore; log: EventLog; lease: Lease; logger: Logger }) {
+    this.#store = deps.store
+    this.#log = deps.log
+    this.#lease = deps.lease
+    this.#logger = deps.logger
   }
 
   start(): void {
@@ -93,17 +93,17 @@ export class Relay {
         await new Promise((resolve) => setTimeout(resolve, this.#stopped ? 0 : retryAfterMs))
       }
       await this.#idle()
-      const early = began + lookEveryMs - performance.now()
-      if (early > 0 && !this.#stopped) await new Promise((resolve) => setTimeout(resolve, early))
+      const waitMs = began + minIntervalMs - performance.now()
+      if (waitMs > 0 && !this.#stopped) await new Promise((resolve) => setTimeout(resolve, waitMs))
     }
   }
 
   /** The epoch of the lease, renewed where that is due; undefined where another may hold it. */
   async #hold(): Promise<number | undefined> {
     if (this.#epoch === undefined || performance.now() >= this.#renewAt) {
-      const askedAt = performance.now()
+      const requestedAt = performance.now()
       this.#epoch = await this.#lease.hold()
-      this.#renewAt = askedAt + renewEveryMs
+      this.#renewAt = requestedAt + renewEveryMs
     }
     if (this.#epoch !== undefined && !this.#lease.isHeld(this.#epoch)) this.#epoch = undefined
     return this.#epoch
@@ -114,8 +114,8 @@ export class Relay {
     // Meanwhile the first batch is read; where it fails, the first batch that is to be sent hears of it.
     this.#connect().catch(() => undefined)
     let published = 0
-    for await (const { ids, sendings } of oneAhead(this.#built())) {
-      if (this.#stopped || !(await this.#send(sendings, epoch))) break
+    for await (const { ids, batches } of prefetch(this.#built())) {
+      if (this.#stopped || !(await this.#send(batches, epoch))) break
       await this.#unmarking
       if ((await this.#hold()) !== epoch) break
       if (ids.length > 0) this.#unmarking = this.#unmark(ids)
@@ -125,8 +125,8 @@ export class Relay {
   }
 
   /** Sends one after the other; false, and the rest stays, where the lease is not that of the epoch any more. */
-  async #send(sendings: readonly (readonly OutgoingMessage[])[], epoch: number): Promise<boolean> {
-    for (const messages of sendings) {
+  async #send(batches: readonly (readonly OutgoingMessage[])[], epoch: number): Promise<boolean> {
+    for (const messages of batches) {
       if ((await this.#hold()) !== epoch) return false
       const producer = await this.#connect()
       await producer.send(messages)
@@ -145,11 +145,11 @@ export class Relay {
     await producer?.then((connected) => connected.close()).catch(() => undefined)
   }
 
-  async *#built(): AsyncGenerator<{ ids: Commit['_id'][]; sendings: (readonly OutgoingMessage[])[] }, undefined> {
+  async *#built(): AsyncGenerator<{ ids: Commit['_id'][]; batches: (readonly OutgoingMessage[])[] }, undefined> {
     for await (const commits of outboxBatches(this.#store.commits, this.#sent))
       yield {
         ids: commits.map((commit) => commit._id),
-        sendings: sendingsOf(commits.flatMap((commit) => this.#messages(commit))),
+        batches: produceBatchesOf(commits.flatMap((commit) => this.#messages(commit))),
       }
   }
 
@@ -171,7 +171,7 @@ export class Relay {
   }
 
   #messages(commit: OutboxCommit): OutgoingMessage[] {
-    return recordedFacts(this.#store.service, commit).map((recorded) => ({
+    return recordedEvents(this.#store.service, commit).map((recorded) => ({
       topic: topicOf(this.#store.service),
       key: recorded.streamId,
       value: JSON.stringify(toCloudEvent(recorded)),

@@ -1,4 +1,4 @@
-import { type AnyFact, type RecordedFact, type ServiceName, topicOf } from '@pinline/events/fact'
+import { type AnyEvent, type RecordedEvent, type ServiceName, topicOf } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
@@ -7,35 +7,35 @@ import type { CommandContext } from '../event-store/commit.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
 import type { Parked } from '../parked.ts'
-import { keepLasting } from './lasting-effects.ts'
+import { storePermanentEffect } from './permanent-effects.ts'
 
-export interface Reaction<Fact extends AnyFact = AnyFact> {
+export interface Reaction<Event extends AnyEvent = AnyEvent> {
   /** A sentence: `release-stock-when-order-cancelled`. */
   readonly name: string
-  readonly hears: {
+  readonly subscribesTo: {
     readonly service: ServiceName
-    readonly types: readonly Fact['type'][]
-    readonly factSchema: z.ZodType<Fact>
+    readonly types: readonly Event['type'][]
+    readonly eventSchema: z.ZodType<Event>
   }
   /** Turns the fact into commands. `context.request` gives each effect its id, so that a repetition does nothing. */
-  readonly react: (recorded: RecordedFact<Fact>, context: CommandContext) => Promise<void>
+  readonly react: (recorded: RecordedEvent<Event>, context: CommandContext) => Promise<void>
   /** What it does must hold for ever: it is done again at each start, see `hear-again.ts`, and may be done any time. */
-  readonly lasting?: true
+  readonly permanent?: true
 }
 
 export interface AnyReaction {
   readonly name: string
-  readonly lasting: boolean
-  readonly hears: { readonly service: ServiceName; readonly types: readonly string[] }
-  readonly apply: (recorded: RecordedFact, context: CommandContext) => Promise<void>
+  readonly permanent: boolean
+  readonly subscribesTo: { readonly service: ServiceName; readonly types: readonly string[] }
+  readonly apply: (recorded: RecordedEvent, context: CommandContext) => Promise<void>
 }
 
-export const defineReaction = <Fact extends AnyFact>(definition: Reaction<Fact>): AnyReaction => ({
+export const defineReaction = <Event extends AnyEvent>(definition: Reaction<Event>): AnyReaction => ({
   name: definition.name,
-  lasting: definition.lasting === true,
-  hears: definition.hears,
+  permanent: definition.permanent === true,
+  subscribesTo: definition.subscribesTo,
   apply: (recorded, context) =>
-    definition.react({ ...recorded, fact: definition.hears.factSchema.parse(recorded.fact) }, context),
+    definition.react({ ...recorded, event: definition.subscribesTo.eventSchema.parse(recorded.event) }, context),
 })
 
 interface Activation {
@@ -44,7 +44,7 @@ interface Activation {
   readonly offsets: Readonly<Record<string, string>>
 }
 
-export interface ReactionParts {
+export interface ReactionDeps {
   readonly service: ServiceName
   readonly db: mongoose.mongo.Db
   readonly log: EventLog
@@ -64,7 +64,7 @@ export const reactionConsumer = (service: ServiceName, name: string): string => 
 export const reactionsGroup = (service: ServiceName): string => `${service}.reactions`
 
 /** What the effect of one event is recorded under. */
-export const effectContext = (reaction: string, recorded: RecordedFact, service: ServiceName): CommandContext => ({
+export const effectContext = (reaction: string, recorded: RecordedEvent, service: ServiceName): CommandContext => ({
   actor: { kind: 'service', id: service },
   correlationId: recorded.correlationId,
   causationId: recorded.id,
@@ -78,37 +78,37 @@ export const effectContext = (reaction: string, recorded: RecordedFact, service:
  * and other reactions flow on.
  */
 export const runReactions = async (
-  parts: ReactionParts,
+  deps: ReactionDeps,
   reactions: readonly AnyReaction[],
 ): Promise<EventConsumer | undefined> => {
   if (reactions.length === 0) return undefined
-  const topics = [...new Set(reactions.map(({ hears }) => topicOf(hears.service)))]
-  const active = await activateReactions(parts, reactions)
+  const topics = [...new Set(reactions.map(({ subscribesTo }) => topicOf(subscribesTo.service)))]
+  const active = await activateReactions(deps, reactions)
   const reactToAll = async ({ reaction, topic, from }: (typeof active)[number], batch: readonly IncomingMessage[]) => {
     for (const message of batch)
       if (message.topic === topic && message.offset >= (from.get(message.partition) ?? 0n))
-        await reactTo(parts, reaction, message)
+        await reactTo(deps, reaction, message)
   }
-  return await parts.log.consume(reactionsGroup(parts.service), topics, async (batch) => {
+  return await deps.log.consume(reactionsGroup(deps.service), topics, async (batch) => {
     await Promise.all(active.map((one) => reactToAll(one, batch)))
   })
 }
 
 /** Records from where on each reaction counts, where that is not recorded yet. */
-export const activateReactions = async (parts: ReactionParts, reactions: readonly AnyReaction[]) =>
+export const activateReactions = async (deps: ReactionDeps, reactions: readonly AnyReaction[]) =>
   await Promise.all(
     reactions.map(async (reaction) => ({
       reaction,
-      topic: topicOf(reaction.hears.service),
-      from: await activate(parts, reaction.name, topicOf(reaction.hears.service)),
+      topic: topicOf(reaction.subscribesTo.service),
+      from: await activate(deps, reaction.name, topicOf(reaction.subscribesTo.service)),
     })),
   )
 
-const activate = async (parts: ReactionParts, name: string, topic: string): Promise<Map<number, bigint>> => {
-  const activations = parts.db.collection<Activation>('activations', { writeConcern: { w: 'majority' } })
+const activate = async (deps: ReactionDeps, name: string, topic: string): Promise<Map<number, bigint>> => {
+  const activations = deps.db.collection<Activation>('activations', { writeConcern: { w: 'majority' } })
   const known = await activations.findOne({ _id: name })
   if (known === null) {
-    const ends = await parts.log.ends(topic)
+    const ends = await deps.log.ends(topic)
     const offsets = Object.fromEntries(ends.map(({ partition, end }) => [String(partition), end.toString()]))
     await activations.updateOne({ _id: name }, { $setOnInsert: { offsets } }, { upsert: true })
   }
@@ -119,42 +119,42 @@ const activate = async (parts: ReactionParts, name: string, topic: string): Prom
 }
 
 /** Handles one message for one reaction; what keeps failing is parked. */
-export const reactTo = async (parts: ReactionParts, reaction: AnyReaction, message: IncomingMessage): Promise<void> => {
-  const consumer = reactionConsumer(parts.service, reaction.name)
-  let recorded: RecordedFact
+export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message: IncomingMessage): Promise<void> => {
+  const consumer = reactionConsumer(deps.service, reaction.name)
+  let recorded: RecordedEvent
   try {
     recorded = readMessage(message)
   } catch (error) {
-    parts.logger.error(
+    deps.logger.error(
       { reaction: reaction.name, offset: message.offset.toString(), error },
       'unreadable event passed over',
     )
     return
   }
-  if (!reaction.hears.types.includes(recorded.fact.type)) return
-  const waiting = (await parts.parked.waiting(consumer, [recorded.streamId])).get(recorded.streamId)
-  if (waiting !== undefined && (await parts.parked.join(waiting, [recorded]))) return
-  const reason = await tryEffect(parts, reaction, recorded, tries)
+  if (!reaction.subscribesTo.types.includes(recorded.event.type)) return
+  const waiting = (await deps.parked.waiting(consumer, [recorded.streamId])).get(recorded.streamId)
+  if (waiting !== undefined && (await deps.parked.join(waiting, [recorded]))) return
+  const reason = await tryEffect(deps, reaction, recorded, tries)
   if (reason === undefined) return
-  await parts.parked.park(consumer, recorded.streamId, [recorded], { kind: 'poison', reason }, parts.clock.now())
+  await deps.parked.park(consumer, recorded.streamId, [recorded], { kind: 'poison', reason }, deps.clock.now())
 }
 
 /** Tries an effect a few times. Answers undefined, or the reason for which it failed at last. */
 const tryEffect = async (
-  parts: ReactionParts,
+  deps: ReactionDeps,
   reaction: AnyReaction,
-  recorded: RecordedFact,
+  recorded: RecordedEvent,
   times: number,
 ): Promise<string | undefined> => {
   let reason = ''
   for (let attempt = 1; attempt <= times; attempt += 1) {
     try {
-      await reaction.apply(recorded, effectContext(reaction.name, recorded, parts.service))
-      if (reaction.lasting) await keepLasting(parts.db, reaction.name, recorded)
+      await reaction.apply(recorded, effectContext(reaction.name, recorded, deps.service))
+      if (reaction.permanent) await storePermanentEffect(deps.db, reaction.name, recorded)
       return undefined
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error)
-      parts.logger.warn(
+      deps.logger.warn(
         { reaction: reaction.name, event: recorded.id, attempt, reason, correlationId: recorded.correlationId },
         'reaction failed',
       )
@@ -168,21 +168,21 @@ const tryEffect = async (
  * Tries again what waits under a key, in its order and once each; what an operator has skipped is dropped. Stops at
  * the first fact that fails again.
  */
-export const reactAgain = async (parts: ReactionParts, reaction: AnyReaction, key: string): Promise<void> => {
-  const consumer = reactionConsumer(parts.service, reaction.name)
+export const reactAgain = async (deps: ReactionDeps, reaction: AnyReaction, key: string): Promise<void> => {
+  const consumer = reactionConsumer(deps.service, reaction.name)
   for (;;) {
-    const present = await parts.parked.find(consumer, key)
+    const present = await deps.parked.find(consumer, key)
     if (present === undefined) return
-    const first = await parts.parked.first(present)
+    const first = await deps.parked.first(present)
     if (first === undefined) {
-      if (await parts.parked.remove(present)) return
+      if (await deps.parked.remove(present)) return
       continue
     }
-    if (!(await parts.parked.isSkipped(reaction.name, first.id))) {
-      const reason = await tryEffect(parts, reaction, first, 1)
+    if (!(await deps.parked.isSkipped(reaction.name, first.id))) {
+      const reason = await tryEffect(deps, reaction, first, 1)
       if (reason !== undefined)
-        return await parts.parked.park(consumer, key, [first], { kind: 'poison', reason }, parts.clock.now())
+        return await deps.parked.park(consumer, key, [first], { kind: 'poison', reason }, deps.clock.now())
     }
-    await parts.parked.drop(present, [first.id])
+    await deps.parked.drop(present, [first.id])
   }
 }

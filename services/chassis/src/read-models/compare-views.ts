@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose'
-import type { StoredRow } from './apply-fact.ts'
+import type { StoredRow } from './apply-event.ts'
 import { type ViewGeneration, viewName } from './projection.ts'
 
 export interface Comparison {
@@ -16,8 +16,8 @@ export interface Comparison {
   readonly examples: string[]
 }
 
-const rowsAtOnce = 500
-const examplesAtMost = 10
+const rowBatchSize = 500
+const maxExamples = 10
 
 const contentOf = ({ _v, _versions, ...own }: StoredRow): string => JSON.stringify(own, sortedKeys)
 
@@ -35,12 +35,12 @@ export const compareViews = async (
   other: ViewGeneration,
 ): Promise<Comparison> => {
   const rowsOf = (view: ViewGeneration) =>
-    db.collection<StoredRow>(viewName(view)).find().sort({ _id: 1 }).batchSize(rowsAtOnce)
+    db.collection<StoredRow>(viewName(view)).find().sort({ _id: 1 }).batchSize(rowBatchSize)
   const [left, right] = [rowsOf(one), rowsOf(other)]
   const counts = { rows: 0, same: 0, different: 0, missing: 0, moving: 0 }
   const examples: string[] = []
   const note = (id: string) => {
-    if (examples.length < examplesAtMost) examples.push(id)
+    if (examples.length < maxExamples) examples.push(id)
   }
   let [a, b] = [await left.next(), await right.next()]
   while (a !== null || b !== null) {

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 
-const againMs = 500
+const retryDelayMs = 500
 /** InvalidResumeToken, ChangeStreamFatalError, ChangeStreamHistoryLost: what came meanwhile is not told any more. */
 const lost = new Set<unknown>([260, 280, 286])
 
@@ -21,27 +21,28 @@ export interface Following {
 export const followChanges = <Row extends mongoose.mongo.Document>(
   collection: Watched<Row>,
   { stages = [], from = {} }: Following,
-  tell: (change: mongoose.mongo.ChangeStreamDocument<Row>) => void,
+  notify: (change: mongoose.mongo.ChangeStreamDocument<Row>) => void,
   missed: () => void,
 ): (() => Promise<void>) => {
   const { fullDocument } = from
-  const lasting = fullDocument === undefined ? {} : { fullDocument }
+  const lookup = fullDocument === undefined ? {} : { fullDocument }
   let ended = false
   let stream: mongoose.mongo.ChangeStream<Row, mongoose.mongo.ChangeStreamDocument<Row>>
   const open = (options: mongoose.mongo.ChangeStreamOptions) => {
     const opened = collection.watch<Row, mongoose.mongo.ChangeStreamDocument<Row>>(stages, options)
     stream = opened
-    opened.on('change', tell)
+    opened.on('change', notify)
     opened.on('error', (error) => {
       opened.close().catch(() => undefined)
-      const told = opened.resumeToken ?? undefined
-      const goesOn = told !== undefined && !(error instanceof mongoose.mongo.MongoServerError && lost.has(error.code))
-      const again = () => {
+      const resumeToken = opened.resumeToken ?? undefined
+      const goesOn =
+        resumeToken !== undefined && !(error instanceof mongoose.mongo.MongoServerError && lost.has(error.code))
+      const reopen = () => {
         if (ended) return
-        open({ ...lasting, ...(goesOn ? { resumeAfter: told } : {}) })
+        open({ ...lookup, ...(goesOn ? { resumeAfter: resumeToken } : {}) })
         if (!goesOn) missed()
       }
-      setTimeout(again, againMs).unref()
+      setTimeout(reopen, retryDelayMs).unref()
     })
   }
   open(from)

@@ -1,10 +1,10 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
-import type { StoredRow } from './apply-fact.ts'
+import type { StoredRow } from './apply-event.ts'
 import { type AnyProjection, type ViewGeneration, versionIn, viewKey } from './projection.ts'
 
-interface KeptGenerations {
+interface StoredGenerations {
   /** `<projection>-<version>`. */
   readonly _id: string
   readonly live: number
@@ -17,7 +17,7 @@ interface KeptGenerations {
   readonly seen?: Date
 }
 
-const lookEveryMs = 500
+const pollEveryMs = 500
 const seenEveryMs = 3_600_000
 /** So long an earlier version is kept that no instance looks at: a way back within that time finds its rows. */
 const unseenMs = 86_400_000
@@ -33,7 +33,7 @@ export class Generations {
   readonly #projections: readonly AnyProjection[]
   readonly #onChange: () => void
   readonly #listeners = new Map<string, Set<() => void>>()
-  #known = new Map<string, KeptGenerations>()
+  #known = new Map<string, StoredGenerations>()
   /** Earlier versions that nobody had looked at when views were swept last. */
   #unseen: ReadonlySet<string> = new Set()
   #timer: NodeJS.Timeout | undefined
@@ -45,8 +45,8 @@ export class Generations {
     this.#onChange = onChange
   }
 
-  get #kept() {
-    return this.#db.collection<KeptGenerations>('view-generations', { writeConcern: { w: 'majority' } })
+  get #stored() {
+    return this.#db.collection<StoredGenerations>('view-generations', { writeConcern: { w: 'majority' } })
   }
 
   /**
@@ -55,32 +55,32 @@ export class Generations {
    */
   async start(): Promise<void> {
     const since = this.#clock.now()
-    const present = await this.#kept.find({}, { projection: { _id: 1 } }).toArray()
+    const present = await this.#stored.find({}, { projection: { _id: 1 } }).toArray()
     for (const projection of this.#projections) {
       const key = viewKey(projection)
       const isChanged = present.some(({ _id }) => _id !== key && versionIn(_id, projection.name) !== undefined)
       const first = { live: 1, last: 1, all: [{ number: 1, since }] }
-      const kept = await this.#kept.findOneAndUpdate(
+      const stored = await this.#stored.findOneAndUpdate(
         { _id: key },
         { $set: { seen: since }, $setOnInsert: isChanged ? { ...first, filling: true } : first },
         { upsert: true, returnDocument: 'after' },
       )
-      if (kept?.all.length !== 0) continue
-      const number = kept.last + 1
-      await this.#kept.updateOne(
-        { _id: key, last: kept.last },
+      if (stored?.all.length !== 0) continue
+      const number = stored.last + 1
+      await this.#stored.updateOne(
+        { _id: key, last: stored.last },
         { $set: { live: number, last: number, all: [{ number, since }], filling: true } },
       )
     }
     await this.#look()
-    const again = () => {
+    const poll = () => {
       this.#timer = setTimeout(() => {
         this.#look()
           .catch(() => undefined)
-          .finally(again)
-      }, lookEveryMs).unref()
+          .finally(poll)
+      }, pollEveryMs).unref()
     }
-    again()
+    poll()
   }
 
   stop(): void {
@@ -98,11 +98,11 @@ export class Generations {
   /** Every generation that is fed, of every view. */
   all(): (ViewGeneration & { readonly live: boolean; readonly since: Date })[] {
     return this.#projections.flatMap((projection) => {
-      const kept = this.#known.get(viewKey(projection))
-      return (kept?.all ?? []).map(({ number, since }) => ({
+      const stored = this.#known.get(viewKey(projection))
+      return (stored?.all ?? []).map(({ number, since }) => ({
         projection,
         generation: number,
-        live: number === kept?.live,
+        live: number === stored?.live,
         since,
       }))
     })
@@ -111,14 +111,14 @@ export class Generations {
   /** The live generations of changed projections that do not hold yet what the version before does. */
   filling(): ViewGeneration[] {
     return this.#projections.flatMap((projection) => {
-      const kept = this.#known.get(viewKey(projection))
-      return kept?.filling === true ? [{ projection, generation: kept.live }] : []
+      const stored = this.#known.get(viewKey(projection))
+      return stored?.filling === true ? [{ projection, generation: stored.live }] : []
     })
   }
 
   /** Says to every instance that a changed projection's rows are there. */
-  async tellFilled(projection: AnyProjection): Promise<void> {
-    await this.#kept.updateOne({ _id: viewKey(projection) }, { $unset: { filling: '' } })
+  async markFilled(projection: AnyProjection): Promise<void> {
+    await this.#stored.updateOne({ _id: viewKey(projection) }, { $unset: { filling: '' } })
     await this.#look()
   }
 
@@ -133,20 +133,20 @@ export class Generations {
   }
 
   /** Tells when another generation of a view is read from now on. Answers `stop`. */
-  onSwitch(projection: AnyProjection, tell: () => void): () => void {
+  onSwitch(projection: AnyProjection, notify: () => void): () => void {
     const key = viewKey(projection)
     const listeners = this.#listeners.get(key) ?? new Set()
-    this.#listeners.set(key, listeners.add(tell))
-    return () => void listeners.delete(tell)
+    this.#listeners.set(key, listeners.add(notify))
+    return () => void listeners.delete(notify)
   }
 
   /** Begins to fill a further generation. Only one besides the live one: an earlier one is to be discarded first. */
   async begin(projection: AnyProjection): Promise<number | Rejection> {
-    const kept = await this.#read(projection)
-    if (kept.all.length > 1) return rejection('rebuild-present')
-    const number = kept.last + 1
-    const { modifiedCount } = await this.#kept.updateOne(
-      { _id: kept._id, last: kept.last, all: { $size: 1 } },
+    const stored = await this.#read(projection)
+    if (stored.all.length > 1) return rejection('rebuild-present')
+    const number = stored.last + 1
+    const { modifiedCount } = await this.#stored.updateOne(
+      { _id: stored._id, last: stored.last, all: { $size: 1 } },
       { $set: { last: number }, $push: { all: { number, since: this.#clock.now() } } },
     )
     if (modifiedCount === 0) return rejection('rebuild-present')
@@ -156,9 +156,9 @@ export class Generations {
 
   /** Reads go to this generation from now on; the one before stays fed, so that the way back is as short. */
   async switchTo(projection: AnyProjection, number: number): Promise<true | Rejection> {
-    const kept = await this.#read(projection)
-    const { matchedCount } = await this.#kept.updateOne(
-      { _id: kept._id, 'all.number': number },
+    const stored = await this.#read(projection)
+    const { matchedCount } = await this.#stored.updateOne(
+      { _id: stored._id, 'all.number': number },
       { $set: { live: number } },
     )
     if (matchedCount === 0) return rejection('generation-not-found')
@@ -168,9 +168,9 @@ export class Generations {
 
   /** Gives up a generation that is not read; its rows are swept away. */
   async discard(projection: AnyProjection, number: number): Promise<true | Rejection> {
-    const kept = await this.#read(projection)
-    const { modifiedCount } = await this.#kept.updateOne(
-      { _id: kept._id, live: { $ne: number }, 'all.number': number },
+    const stored = await this.#read(projection)
+    const { modifiedCount } = await this.#stored.updateOne(
+      { _id: stored._id, live: { $ne: number }, 'all.number': number },
       { $pull: { all: { number } } },
     )
     if (modifiedCount === 0) return rejection('generation-not-found')
@@ -186,11 +186,11 @@ export class Generations {
     await this.#giveUpEarlier()
     const present = await this.#db.listCollections({ name: /^view-.+\.\d+$/ }, { nameOnly: true }).toArray()
     const fed = new Set(
-      (await this.#kept.find().toArray()).flatMap(({ _id, all }) => all.map(({ number }) => `view-${_id}.${number}`)),
+      (await this.#stored.find().toArray()).flatMap(({ _id, all }) => all.map(({ number }) => `view-${_id}.${number}`)),
     )
-    const left = present.map(({ name }) => name).filter((name) => !fed.has(name))
-    for (const name of left) await this.#db.collection(name).drop()
-    return left
+    const dropped = present.map(({ name }) => name).filter((name) => !fed.has(name))
+    for (const name of dropped) await this.#db.collection(name).drop()
+    return dropped
   }
 
   /**
@@ -200,44 +200,44 @@ export class Generations {
    */
   async #giveUpEarlier(): Promise<void> {
     const until = new Date(this.#clock.now().getTime() - unseenMs)
-    const found = await this.#kept.find({ seen: { $lt: until }, all: { $ne: [] } }).toArray()
+    const found = await this.#stored.find({ seen: { $lt: until }, all: { $ne: [] } }).toArray()
     const unseen = found.filter(({ _id }) =>
       this.#projections.some(({ name, version }) => (versionIn(_id, name) ?? version) < version),
     )
     for (const { _id } of unseen)
       if (this.#unseen.has(_id))
-        await this.#kept.updateOne({ _id, seen: { $lt: until } }, { $set: { all: [] }, $unset: { filling: '' } })
+        await this.#stored.updateOne({ _id, seen: { $lt: until } }, { $set: { all: [] }, $unset: { filling: '' } })
     this.#unseen = new Set(unseen.map(({ _id }) => _id))
   }
 
-  async #read(projection: AnyProjection): Promise<KeptGenerations> {
-    const kept = await this.#kept.findOne({ _id: viewKey(projection) }, { readConcern: { level: 'majority' } })
-    if (kept === null) throw new Error(`the view ${projection.name} was not started`)
-    return kept
+  async #read(projection: AnyProjection): Promise<StoredGenerations> {
+    const stored = await this.#stored.findOne({ _id: viewKey(projection) }, { readConcern: { level: 'majority' } })
+    if (stored === null) throw new Error(`the view ${projection.name} was not started`)
+    return stored
   }
 
   async #look(): Promise<void> {
-    const found = await this.#kept.find({ _id: { $in: this.#projections.map(viewKey) } }).toArray()
-    this.#follow(found.map(({ seen: _seen, ...kept }) => kept))
+    const found = await this.#stored.find({ _id: { $in: this.#projections.map(viewKey) } }).toArray()
+    this.#follow(found.map(({ seen: _seen, ...stored }) => stored))
     await this.#beSeen(found)
   }
 
-  #follow(found: readonly KeptGenerations[]): void {
+  #follow(found: readonly StoredGenerations[]): void {
     const before = this.#known
-    this.#known = new Map(found.map((kept) => [kept._id, kept]))
+    this.#known = new Map(found.map((stored) => [stored._id, stored]))
     if (JSON.stringify([...before]) === JSON.stringify([...this.#known])) return
     this.#onChange()
     for (const { _id, live } of found) {
       const known = before.get(_id)
-      if (known !== undefined && known.live !== live) for (const tell of this.#listeners.get(_id) ?? []) tell()
+      if (known !== undefined && known.live !== live) for (const notify of this.#listeners.get(_id) ?? []) notify()
     }
   }
 
   /** Notes that these versions are looked at, where that was not noted for an hour. */
-  async #beSeen(found: readonly KeptGenerations[]): Promise<void> {
+  async #beSeen(found: readonly StoredGenerations[]): Promise<void> {
     const now = this.#clock.now()
     const due = found.filter(({ seen }) => seen === undefined || now.getTime() - seen.getTime() >= seenEveryMs)
     if (due.length === 0) return
-    await this.#kept.updateMany({ _id: { $in: due.map(({ _id }) => _id) } }, { $set: { seen: now } })
+    await this.#stored.updateMany({ _id: { $in: due.map(({ _id }) => _id) } }, { $set: { seen: now } })
   }
 }

@@ -1,9 +1,9 @@
-import type { AnyFact, RecordedFact, ServiceName } from '@pinline/events/fact'
+import type { AnyEvent, RecordedEvent, ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 import type { z } from 'zod'
 
 /** What every row carries beside its own fields. `_deleted` rows are tombstones and have no fields of their own. */
-export interface RowPlumbing {
+export interface RowMetadata {
   /** Per source stream, the sequence of the last fact that it holds. */
   readonly _versions: Readonly<Record<string, number>>
   /** How often the row was written: the guard of the next write. */
@@ -29,13 +29,13 @@ export interface ProjectionIndex {
  * also one that changes nothing. A row over several streams keeps a part per source, since any may come
  * first. `undefined` is no row (a tombstone where there was one).
  */
-export interface Projection<Row extends object = object, Fact extends AnyFact = AnyFact> {
+export interface Projection<Row extends object = object, Event extends AnyEvent = AnyEvent> {
   readonly name: string
   /** Raised with a change of meaning: the new version is filled beside the old one, see `first-filling.ts`. */
   readonly version: number
   readonly sources: readonly ProjectionSource[]
-  readonly factSchema: z.ZodType<Fact>
-  readonly project: (row: Row | undefined, recorded: RecordedFact<Fact>) => Row | undefined
+  readonly eventSchema: z.ZodType<Event>
+  readonly project: (row: Row | undefined, recorded: RecordedEvent<Event>) => Row | undefined
   readonly indexes: readonly ProjectionIndex[]
 }
 
@@ -45,19 +45,19 @@ export interface AnyProjection {
   readonly version: number
   readonly sources: readonly ProjectionSource[]
   readonly indexes: readonly ProjectionIndex[]
-  readonly apply: (row: object | undefined, recorded: RecordedFact) => object | undefined
+  readonly apply: (row: object | undefined, recorded: RecordedEvent) => object | undefined
 }
 
-export interface DefinedProjection<Row extends object, Fact extends AnyFact>
-  extends Projection<Row, Fact>,
+export interface DefinedProjection<Row extends object, Event extends AnyEvent>
+  extends Projection<Row, Event>,
     AnyProjection {}
 
-export const defineProjection = <Row extends object, Fact extends AnyFact>(
-  definition: Projection<Row, Fact>,
-): DefinedProjection<Row, Fact> => ({
+export const defineProjection = <Row extends object, Event extends AnyEvent>(
+  definition: Projection<Row, Event>,
+): DefinedProjection<Row, Event> => ({
   ...definition,
   apply: (row, recorded) =>
-    definition.project(row as Row | undefined, { ...recorded, fact: definition.factSchema.parse(recorded.fact) }),
+    definition.project(row as Row | undefined, { ...recorded, event: definition.eventSchema.parse(recorded.event) }),
 })
 
 /** One filling of a projection's view. A rebuild fills the next generation beside the one that is read. */

@@ -1,5 +1,5 @@
-import type { RecordedFact } from '@pinline/events/fact'
-import { applyFact, type StoredRow } from './apply-fact.ts'
+import type { RecordedEvent } from '@pinline/events/event'
+import { applyEvent, type StoredRow } from './apply-event.ts'
 import { type AnyProjection, rowIdOf } from './projection.ts'
 
 /**
@@ -7,28 +7,28 @@ import { type AnyProjection, rowIdOf } from './projection.ts'
  * is refused. Rows are frozen: of a row that a projection changes in place nothing would be written. Answers the rows by
  * id, without the plumbing's fields.
  */
-export const replayTwice = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<string, object> => {
-  const once = replay(projection, facts)
+export const replayTwice = (projection: AnyProjection, events: readonly RecordedEvent[]): Map<string, object> => {
+  const once = replay(projection, events)
   const twice = replay(
     projection,
-    facts.flatMap((fact) => [fact, fact]),
+    events.flatMap((event) => [event, event]),
   )
-  const again = replay(projection, [...facts, ...facts])
+  const again = replay(projection, [...events, ...events])
   const text = (rows: Map<string, object>) => JSON.stringify([...rows])
   if (text(once) !== text(twice) || text(once) !== text(again))
     throw new Error(`${projection.name} changes when facts are repeated`)
   return once
 }
 
-const replay = (projection: AnyProjection, facts: readonly RecordedFact[]): Map<string, object> => {
+const replay = (projection: AnyProjection, events: readonly RecordedEvent[]): Map<string, object> => {
   const rows = new Map<string, StoredRow>()
-  for (const fact of facts) {
-    const id = rowIdOf(projection, fact)
+  for (const event of events) {
+    const id = rowIdOf(projection, event)
     if (id === undefined) continue
-    const applied = applyFact(projection, id, rows.get(id), fact)
+    const applied = applyEvent(projection, id, rows.get(id), event)
     if (applied.outcome === 'applied') rows.set(id, frozen(applied.row))
     else if (applied.outcome !== 'known')
-      throw new Error(`${fact.id}: ${applied.outcome}${applied.outcome === 'poison' ? `, ${applied.reason}` : ''}`)
+      throw new Error(`${event.id}: ${applied.outcome}${applied.outcome === 'poison' ? `, ${applied.reason}` : ''}`)
   }
   const own = [...rows.values()]
     .filter((row) => row._deleted !== true)

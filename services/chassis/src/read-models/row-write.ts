@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose'
-import type { StoredRow } from './apply-fact.ts'
+import type { StoredRow } from './apply-event.ts'
 
 /** So many are worth a command of their own. */
 const manyRows = 20

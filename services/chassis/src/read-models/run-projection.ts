@@ -1,5 +1,5 @@
-import type { RecordedFact, ServiceName } from '@pinline/events/fact'
-import { topicOf } from '@pinline/events/fact'
+import type { RecordedEvent, ServiceName } from '@pinline/events/event'
+import { topicOf } from '@pinline/events/event'
 import mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
 import { duplicateKeyCode } from '../event-store/duplicate-key.ts'
@@ -7,12 +7,12 @@ import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-po
 import { readMessage } from '../kafka/read-message.ts'
 import type { Parked, WaitingKey } from '../parked.ts'
 import { StateCache } from '../state-cache.ts'
-import { applyFact, passOver, type StoredRow } from './apply-fact.ts'
-import { type FactsByRow, JointFolds } from './joint-folds.ts'
+import { applyEvent, type StoredRow, skipEvent } from './apply-event.ts'
+import { BatchedProjection, type EventsByRow } from './batched-projection.ts'
 import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
 import { newRowWrites, rowWrite } from './row-write.ts'
 
-interface Parts {
+interface Deps {
   readonly service: ServiceName
   readonly db: mongoose.mongo.Db
   readonly log: EventLog
@@ -28,15 +28,15 @@ const maxRounds = 20
  * Source: mongodb.com, error codes.
  */
 const unacceptable = new Set([2, 14, 66, 121, 171, 10_334, 17_280, 17_419])
-const rowsRemembered = 1000
+const maxCachedRows = 1000
 
 /** Rows as this process wrote them, by their `_v`: a write upon one that has moved on meanwhile finds nothing. */
-type RowMemory = StateCache<StoredRow>
+type RowCache = StateCache<StoredRow>
 
 /** What the partitions of one consumer share: their folds, one after the other upon the same remembered rows. */
-export const sharedOf = (parts: Parts, viewed: ViewGeneration): JointFolds => {
-  const rows: RowMemory = new StateCache(rowsRemembered)
-  return new JointFolds((byRow) => foldRows(parts, viewed, rows, [...byRow.keys()], byRow))
+export const sharedOf = (deps: Deps, viewed: ViewGeneration): BatchedProjection => {
+  const rows: RowCache = new StateCache(maxCachedRows)
+  return new BatchedProjection((byRow) => foldRows(deps, viewed, rows, [...byRow.keys()], byRow))
 }
 
 /** Creates the view's collection and indexes. */
@@ -55,19 +55,19 @@ export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration):
  * where it did not; one that failed comes again.
  */
 export const runProjection = async (
-  parts: Parts,
+  deps: Deps,
   viewed: ViewGeneration,
-  tell: (failure: string | undefined) => void = () => undefined,
+  report: (failure: string | undefined) => void = () => undefined,
 ): Promise<EventConsumer> => {
-  await ensureView(parts.db, viewed)
+  await ensureView(deps.db, viewed)
   const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
-  const shared = sharedOf(parts, viewed)
-  return await parts.log.consume(groupOf(parts.service, viewed), topics, async (batch) => {
+  const shared = sharedOf(deps, viewed)
+  return await deps.log.consume(groupOf(deps.service, viewed), topics, async (batch) => {
     try {
-      await projectBatch(parts, viewed, batch, shared)
-      tell(undefined)
+      await projectBatch(deps, viewed, batch, shared)
+      report(undefined)
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error))
+      report(error instanceof Error ? error.message : String(error))
       throw error
     }
   })
@@ -80,54 +80,54 @@ export const runProjection = async (
  * Resolves after the writes are majority, so that the offset never runs ahead of the rows.
  */
 export const projectBatch = async (
-  parts: Parts,
+  deps: Deps,
   viewed: ViewGeneration,
   batch: readonly IncomingMessage[],
-  shared: JointFolds = sharedOf(parts, viewed),
+  shared: BatchedProjection = sharedOf(deps, viewed),
 ): Promise<void> => {
-  const group = groupOf(parts.service, viewed)
-  const byRow = new Map<string, RecordedFact[]>()
+  const group = groupOf(deps.service, viewed)
+  const byRow = new Map<string, RecordedEvent[]>()
   for (const message of batch) {
-    const recorded = readFact(message)
+    const recorded = readEvent(message)
     if (recorded === undefined) {
-      await parts.parked.park(
+      await deps.parked.park(
         group,
         message.key,
         [unreadable(message)],
         { kind: 'poison', reason: 'not an event of ours' },
-        parts.clock.now(),
+        deps.clock.now(),
       )
       continue
     }
     const rowId = rowIdOf(viewed.projection, recorded)
     if (rowId === undefined) continue
-    const facts = byRow.get(rowId)
-    if (facts === undefined) byRow.set(rowId, [recorded])
-    else facts.push(recorded)
+    const events = byRow.get(rowId)
+    if (events === undefined) byRow.set(rowId, [recorded])
+    else events.push(recorded)
   }
   if (byRow.size > 0) await shared.fold(byRow)
 }
 
 /** Tries again what waits for these rows, with nothing new. */
-export const foldParked = async (parts: Parts, viewed: ViewGeneration, rowIds: readonly string[]): Promise<void> =>
-  await foldRows(parts, viewed, new StateCache(rowsRemembered), rowIds, new Map())
+export const foldParked = async (deps: Deps, viewed: ViewGeneration, rowIds: readonly string[]): Promise<void> =>
+  await foldRows(deps, viewed, new StateCache(maxCachedRows), rowIds, new Map())
 
 const foldRows = async (
-  parts: Parts,
+  deps: Deps,
   viewed: ViewGeneration,
-  rows: RowMemory,
+  rows: RowCache,
   rowIds: readonly string[],
-  byRow: FactsByRow,
+  byRow: EventsByRow,
 ): Promise<void> => {
   let waiting = [...rowIds]
   for (let round = 0; waiting.length > 0; round += 1) {
     if (round === maxRounds) throw new Error(`${viewed.projection.name}: rows stay contended`)
     if (round > 0) for (const rowId of waiting) rows.forget(rowId)
-    waiting = await projectRows(parts, viewed, { rows, rowIds: waiting, byRow, mayBeNew: round === 0 })
+    waiting = await projectRows(deps, viewed, { rows, rowIds: waiting, byRow, mayBeNew: round === 0 })
   }
 }
 
-const readFact = (message: IncomingMessage): RecordedFact | undefined => {
+const readEvent = (message: IncomingMessage): RecordedEvent | undefined => {
   try {
     return readMessage(message)
   } catch {
@@ -135,13 +135,13 @@ const readFact = (message: IncomingMessage): RecordedFact | undefined => {
   }
 }
 
-const unreadable = (message: IncomingMessage): RecordedFact => ({
+const unreadable = (message: IncomingMessage): RecordedEvent => ({
   id: `${message.topic}/${message.partition}/${message.offset}`,
   service: 'order',
   streamType: 'unreadable',
   streamId: message.key,
   sequence: 0,
-  fact: { type: 'unreadable', data: message.value },
+  event: { type: 'unreadable', data: message.value },
   actor: { kind: 'visitor' },
   correlationId: '',
   causationId: '',
@@ -149,21 +149,21 @@ const unreadable = (message: IncomingMessage): RecordedFact => ({
 })
 
 interface Round {
-  readonly rows: RowMemory
+  readonly rows: RowCache
   readonly rowIds: readonly string[]
-  readonly byRow: FactsByRow
+  readonly byRow: EventsByRow
   /** Whether a row may be taken for new without being looked for. */
   readonly mayBeNew: boolean
 }
 
 /** One round over the rows; answers those that must be read again. */
 const projectRows = async (
-  parts: Parts,
+  deps: Deps,
   viewed: ViewGeneration,
   { rows, rowIds, byRow, mayBeNew }: Round,
 ): Promise<string[]> => {
-  const group = groupOf(parts.service, viewed)
-  const view = parts.db.collection<StoredRow>(viewName(viewed), { writeConcern: { w: 'majority' } })
+  const group = groupOf(deps.service, viewed)
+  const view = deps.db.collection<StoredRow>(viewName(viewed), { writeConcern: { w: 'majority' } })
   const unknown = rowIds.filter(
     (rowId) =>
       rows.get(rowId) === undefined && !(mayBeNew && (byRow.get(rowId) ?? []).some(({ sequence }) => sequence === 1)),
@@ -171,49 +171,49 @@ const projectRows = async (
   const unread = new Set(unknown)
   const [found, parked] = await Promise.all([
     unknown.length === 0 ? [] : view.find({ _id: { $in: unknown } }).toArray(),
-    byRow.size === 0 ? parts.parked.waitingNow(group, rowIds) : parts.parked.waiting(group, rowIds),
+    byRow.size === 0 ? deps.parked.waitingNow(group, rowIds) : deps.parked.waiting(group, rowIds),
   ])
   const read = new Map(found.map((row) => [row._id, row]))
   const operations: RowOperation[] = []
-  const again: string[] = []
+  const retry: string[] = []
   const freed: WaitingKey[] = []
-  const settled: { waited: WaitingKey; factIds: readonly string[] }[] = []
+  const partlyApplied: { waited: WaitingKey; eventIds: readonly string[] }[] = []
   for (const rowId of rowIds) {
     const before = read.get(rowId) ?? rows.get(rowId)?.state
     const waiting = parked.get(rowId)
-    const folded = await foldRow(parts, viewed, {
+    const folded = await foldRow(deps, viewed, {
       group,
       rowId,
       before,
       isRead: unread.has(rowId),
-      facts: byRow.get(rowId) ?? [],
+      events: byRow.get(rowId) ?? [],
       parked: waiting,
     })
     if (folded === 'read-first') {
-      again.push(rowId)
+      retry.push(rowId)
       continue
     }
     const { row: after, free, applied } = folded
     if (free && waiting !== undefined) freed.push(waiting)
-    if (applied.length > 0 && waiting !== undefined) settled.push({ waited: waiting, factIds: applied })
+    if (applied.length > 0 && waiting !== undefined) partlyApplied.push({ waited: waiting, eventIds: applied })
     if (after === undefined || after === before) continue
     const written: StoredRow = { ...after, _v: (before?._v ?? 0) + 1 }
     operations.push({ rowId, before, written })
   }
   const { missed, refused } = await writeRows(view, operations)
   for (const [rowId, reason] of refused) {
-    const facts = [...(parked.get(rowId)?.facts ?? []), ...(byRow.get(rowId) ?? [])]
-    await parts.parked.park(group, rowId, facts, { kind: 'poison', reason }, parts.clock.now())
+    const events = [...(parked.get(rowId)?.events ?? []), ...(byRow.get(rowId) ?? [])]
+    await deps.parked.park(group, rowId, events, { kind: 'poison', reason }, deps.clock.now())
   }
   for (const { rowId, written } of operations)
-    if (!missed.has(rowId) && !refused.has(rowId)) rows.keep(rowId, { state: written, version: written._v })
-  again.push(...missed)
-  for (const { waited, factIds } of settled)
-    if (!missed.has(waited.key) && !refused.has(waited.key)) await parts.parked.drop(waited, factIds)
+    if (!missed.has(rowId) && !refused.has(rowId)) rows.set(rowId, { state: written, version: written._v })
+  retry.push(...missed)
+  for (const { waited, eventIds } of partlyApplied)
+    if (!missed.has(waited.key) && !refused.has(waited.key)) await deps.parked.drop(waited, eventIds)
   for (const waited of freed)
-    if (!missed.has(waited.key) && !refused.has(waited.key) && !(await parts.parked.remove(waited)))
-      again.push(waited.key)
-  return again
+    if (!missed.has(waited.key) && !refused.has(waited.key) && !(await deps.parked.remove(waited)))
+      retry.push(waited.key)
+  return retry
 }
 
 interface RowOperation {
@@ -237,10 +237,13 @@ const writeRows = async (
     ),
   ]
   const rowIds = [...present, ...fresh].map(({ rowId }) => rowId)
-  const result = await view.bulkWrite(writes, { ordered: false }).catch(rowFaults)
-  const faults = result instanceof mongoose.mongo.MongoBulkWriteError ? faultsOf(result) : []
+  const result = await view.bulkWrite(writes, { ordered: false }).catch(rowWriteErrors)
+  const rowErrors = result instanceof mongoose.mongo.MongoBulkWriteError ? writeErrorsOf(result) : []
   const failed = new Map(
-    faults.map(({ index, code, errmsg = 'no reason given' }) => [index, unacceptable.has(code) ? errmsg : undefined]),
+    rowErrors.map(({ index, code, errmsg = 'no reason given' }) => [
+      index,
+      unacceptable.has(code) ? errmsg : undefined,
+    ]),
   )
   const missed = rowIds.filter((_rowId, index) => failed.has(index) && failed.get(index) === undefined)
   const found = rowIds.slice(0, present.length).filter((_rowId, index) => !failed.has(index))
@@ -255,15 +258,15 @@ const writeRows = async (
 const isPresent = (operation: RowOperation): operation is RowOperation & { readonly before: StoredRow } =>
   operation.before !== undefined
 
-const faultsOf = ({ writeErrors }: mongoose.mongo.MongoBulkWriteError): readonly mongoose.mongo.WriteError[] =>
+const writeErrorsOf = ({ writeErrors }: mongoose.mongo.MongoBulkWriteError): readonly mongoose.mongo.WriteError[] =>
   [writeErrors].flat()
 
 /** The error of a bulk write in which some rows were not written for their own sake; any other is thrown. */
-const rowFaults = (error: unknown): mongoose.mongo.MongoBulkWriteError => {
+const rowWriteErrors = (error: unknown): mongoose.mongo.MongoBulkWriteError => {
   if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
   if (error.result.getWriteConcernError() !== undefined) throw error
-  const faults = faultsOf(error)
-  if (faults.length === 0 || !faults.every(({ code }) => code === duplicateKeyCode || unacceptable.has(code)))
+  const rowErrors = writeErrorsOf(error)
+  if (rowErrors.length === 0 || !rowErrors.every(({ code }) => code === duplicateKeyCode || unacceptable.has(code)))
     throw error
   return error
 }
@@ -274,7 +277,7 @@ interface RowWork {
   readonly before: StoredRow | undefined
   /** Whether `before` was read for this round; else it is what is remembered, or the row is taken for new. */
   readonly isRead: boolean
-  readonly facts: readonly RecordedFact[]
+  readonly events: readonly RecordedEvent[]
   readonly parked: WaitingKey | undefined
 }
 
@@ -285,48 +288,50 @@ interface RowWork {
  * `applied` are facts that waited and wait no more while others under the key still do.
  */
 const foldRow = async (
-  parts: Parts,
+  deps: Deps,
   { projection }: ViewGeneration,
   work: RowWork,
 ): Promise<{ row: StoredRow | undefined; free: boolean; applied: readonly string[] } | 'read-first'> => {
   if (work.parked?.kind === 'poison')
-    return (await parts.parked.join(work.parked, work.facts))
+    return (await deps.parked.join(work.parked, work.events))
       ? { row: undefined, free: false, applied: [] }
       : 'read-first'
-  const facts =
+  const events =
     work.parked === undefined
-      ? work.facts
-      : [...work.facts, ...work.parked.facts].sort((a, b) => a.sequence - b.sequence)
+      ? work.events
+      : [...work.events, ...work.parked.events].sort((a, b) => a.sequence - b.sequence)
   let row = work.before
-  let stopped: { kind: WaitingKey['kind']; reason: string } | undefined
-  const left: RecordedFact[] = []
-  for (const recorded of facts) {
-    if (stopped?.kind === 'poison') {
-      left.push(recorded)
+  let blocked: { kind: WaitingKey['kind']; reason: string } | undefined
+  const remaining: RecordedEvent[] = []
+  for (const recorded of events) {
+    if (blocked?.kind === 'poison') {
+      remaining.push(recorded)
       continue
     }
-    const applied = applyFact(projection, work.rowId, row, recorded)
+    const applied = applyEvent(projection, work.rowId, row, recorded)
     if (applied.outcome === 'applied') row = applied.row
-    else if (applied.outcome === 'poison' && (await parts.parked.isSkipped(projection.name, recorded.id)))
-      row = passOver(work.rowId, row, recorded)
+    else if (applied.outcome === 'poison' && (await deps.parked.isSkipped(projection.name, recorded.id)))
+      row = skipEvent(work.rowId, row, recorded)
     else if (applied.outcome === 'gap') {
-      stopped = { kind: 'gap', reason: `${recorded.streamId}@${applied.expected} has not come` }
-      left.push(recorded)
+      blocked = { kind: 'gap', reason: `${recorded.streamId}@${applied.expected} has not come` }
+      remaining.push(recorded)
     } else if (applied.outcome === 'poison') {
-      stopped = { kind: 'poison', reason: applied.reason }
-      left.push(recorded)
+      blocked = { kind: 'poison', reason: applied.reason }
+      remaining.push(recorded)
     }
   }
-  if (stopped !== undefined && !work.isRead) return 'read-first'
-  if (stopped !== undefined && work.parked !== undefined && !(await parts.parked.join(work.parked, left, stopped)))
+  if (blocked !== undefined && !work.isRead) return 'read-first'
+  if (blocked !== undefined && work.parked !== undefined && !(await deps.parked.join(work.parked, remaining, blocked)))
     return 'read-first'
-  if (stopped !== undefined && work.parked === undefined)
-    await parts.parked.park(work.group, work.rowId, left, stopped, parts.clock.now())
-  const waited = work.parked?.facts ?? []
+  if (blocked !== undefined && work.parked === undefined)
+    await deps.parked.park(work.group, work.rowId, remaining, blocked, deps.clock.now())
+  const waited = work.parked?.events ?? []
   return {
     row,
-    free: stopped === undefined && work.parked !== undefined,
+    free: blocked === undefined && work.parked !== undefined,
     applied:
-      stopped === undefined ? [] : waited.filter((recorded) => !left.includes(recorded)).map((recorded) => recorded.id),
+      blocked === undefined
+        ? []
+        : waited.filter((recorded) => !remaining.includes(recorded)).map((recorded) => recorded.id),
   }
 }

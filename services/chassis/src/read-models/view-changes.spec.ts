@@ -5,11 +5,11 @@ import { watchView } from './view-changes.ts'
 
 /** A change stream as the driver gives it, as far as it is used. */
 class Stream extends EventEmitter {
-  readonly asked: unknown
+  readonly options: unknown
   resumeToken: unknown
-  constructor(asked: unknown) {
+  constructor(options: unknown) {
     super()
-    this.asked = asked
+    this.options = options
   }
   close = async () => undefined
 }
@@ -19,23 +19,23 @@ const watched = () => {
   const switches = new Set<() => void>()
   const generations = {
     collection: () => ({
-      watch: (_pipeline: unknown, asked: unknown) => {
-        const stream = new Stream(asked)
+      watch: (_pipeline: unknown, options: unknown) => {
+        const stream = new Stream(options)
         streams.push(stream)
         return stream
       },
     }),
-    onSwitch: (_projection: unknown, tell: () => void) => {
-      switches.add(tell)
-      return () => switches.delete(tell)
+    onSwitch: (_projection: unknown, notify: () => void) => {
+      switches.add(notify)
+      return () => switches.delete(notify)
     },
   }
-  const told: string[] = []
+  const notified: string[] = []
   const switched = vi.fn()
   const stop = watchView(
     generations as unknown as Parameters<typeof watchView>[0],
     {} as unknown as Parameters<typeof watchView>[1],
-    ({ _id }) => told.push(_id),
+    ({ _id }) => notified.push(_id),
     switched,
   )
   const write = (stream: Stream | undefined, _id: string) => {
@@ -44,9 +44,9 @@ const watched = () => {
     stream.emit('change', { operationType: 'insert', fullDocument: { _id } })
   }
   const switchNow = () => {
-    for (const tell of switches) tell()
+    for (const notify of switches) notify()
   }
-  return { streams, told, switched, stop, write, switchNow }
+  return { streams, notified, switched, stop, write, switchNow }
 }
 
 describe('the changes of a view', () => {
@@ -54,16 +54,16 @@ describe('the changes of a view', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('go on behind the last one after the stream broke', () => {
-    const { streams, told, switched, write } = watched()
+    const { streams, notified, switched, write } = watched()
     write(streams[0], 'a')
     streams[0]?.emit('error', new Error('connection lost'))
     vi.runAllTimers()
-    expect(streams.map(({ asked }) => asked)).toEqual([
+    expect(streams.map(({ options }) => options)).toEqual([
       { fullDocument: 'updateLookup' },
       { fullDocument: 'updateLookup', resumeAfter: 'after a' },
     ])
     write(streams[1], 'b')
-    expect(told).toEqual(['a', 'b'])
+    expect(notified).toEqual(['a', 'b'])
     expect(switched).not.toHaveBeenCalled()
   })
 
@@ -72,7 +72,7 @@ describe('the changes of a view', () => {
     write(streams[0], 'a')
     streams[0]?.emit('error', new mongoose.mongo.MongoServerError({ code: 286, message: 'history lost' }))
     vi.runAllTimers()
-    expect(streams[1]?.asked).toEqual({ fullDocument: 'updateLookup' })
+    expect(streams[1]?.options).toEqual({ fullDocument: 'updateLookup' })
     expect(switched).toHaveBeenCalledTimes(1)
   })
 

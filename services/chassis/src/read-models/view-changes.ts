@@ -1,4 +1,4 @@
-import type { StoredRow } from './apply-fact.ts'
+import type { StoredRow } from './apply-event.ts'
 import { followChanges } from './follow-changes.ts'
 import type { Generations } from './generations.ts'
 import type { AnyProjection } from './projection.ts'
@@ -10,7 +10,7 @@ import type { AnyProjection } from './projection.ts'
 export const watchView = (
   generations: Pick<Generations, 'collection' | 'onSwitch'>,
   projection: AnyProjection,
-  tell: (row: StoredRow) => void,
+  notify: (row: StoredRow) => void,
   switched: () => void,
 ): (() => Promise<void>) => {
   const follow = () =>
@@ -20,18 +20,18 @@ export const watchView = (
       (change) => {
         const written =
           change.operationType === 'insert' || change.operationType === 'replace' || change.operationType === 'update'
-        if (written && change.fullDocument !== undefined) tell(change.fullDocument)
+        if (written && change.fullDocument !== undefined) notify(change.fullDocument)
       },
       switched,
     )
   let end = follow()
-  const unheard = generations.onSwitch(projection, () => {
+  const unsubscribe = generations.onSwitch(projection, () => {
     void end()
     end = follow()
     switched()
   })
   return async () => {
-    unheard()
+    unsubscribe()
     await end()
   }
 }

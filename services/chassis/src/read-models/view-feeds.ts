@@ -1,4 +1,4 @@
-import type { ServiceName } from '@pinline/events/fact'
+import type { ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
@@ -9,7 +9,7 @@ import type { Generations } from './generations.ts'
 import { groupOf, type ViewGeneration, viewName } from './projection.ts'
 import { ensureView, foldParked, runProjection } from './run-projection.ts'
 
-interface Parts {
+interface Deps {
   readonly service: ServiceName
   readonly db: mongoose.mongo.Db
   readonly log: EventLog
@@ -22,20 +22,20 @@ const gapsWaitMs = 1000
 
 /** Feeds every generation of every view of a service from Kafka, and follows as they come and go. */
 export class ViewFeeds {
-  readonly #parts: Parts
+  readonly #deps: Deps
   readonly #generations: Generations
   readonly #consumers = new Map<string, Promise<EventConsumer>>()
   readonly #failures = new Map<string, string>()
   #started = false
 
-  constructor(parts: Parts, generations: Generations) {
-    this.#parts = parts
+  constructor(deps: Deps, generations: Generations) {
+    this.#deps = deps
     this.#generations = generations
   }
 
   /** Creates the collections and their indexes. */
   async prepare(): Promise<void> {
-    for (const viewed of this.#generations.all()) await ensureView(this.#parts.db, viewed)
+    for (const viewed of this.#generations.all()) await ensureView(this.#deps.db, viewed)
   }
 
   async start(): Promise<void> {
@@ -64,7 +64,7 @@ export class ViewFeeds {
 
   /** The view behind a consumer's name; undefined where there is none. */
   find(consumer: string): ViewGeneration | undefined {
-    return this.#generations.all().find((viewed) => groupOf(this.#parts.service, viewed) === consumer)
+    return this.#generations.all().find((viewed) => groupOf(this.#deps.service, viewed) === consumer)
   }
 
   /** Why the last batch of a generation could not be written here; undefined where it was. */
@@ -74,8 +74,8 @@ export class ViewFeeds {
 
   /** Folds what waits under a key once more. */
   async retry(viewed: ViewGeneration, key: string): Promise<void> {
-    await this.#parts.parked.reopen(groupOf(this.#parts.service, viewed), key)
-    await foldParked(this.#parts, viewed, [key])
+    await this.#deps.parked.reopen(groupOf(this.#deps.service, viewed), key)
+    await foldParked(this.#deps, viewed, [key])
   }
 
   /** Tries keys again whose missing fact may have come by another partition, and clears away what was discarded. */
@@ -86,17 +86,17 @@ export class ViewFeeds {
         sweepEveryMs: 5000,
         due: async (now) => {
           const until = new Date(now.getTime() - gapsWaitMs)
-          const groups = this.#generations.all().map((viewed) => groupOf(this.#parts.service, viewed))
-          const waiting = await Promise.all(groups.map((group) => this.#parts.parked.gaps(group, until)))
+          const groups = this.#generations.all().map((viewed) => groupOf(this.#deps.service, viewed))
+          const waiting = await Promise.all(groups.map((group) => this.#deps.parked.gaps(group, until)))
           return groups.filter((_group, index) => (waiting[index] ?? []).length > 0)
         },
         run: async (consumer) => {
           const viewed = this.find(consumer)
           if (viewed === undefined) return
-          const { parked, clock } = this.#parts
+          const { parked, clock } = this.#deps
           const keys = await parked.gaps(consumer, clock.now())
           await parked.markTried(consumer, keys, clock.now())
-          await foldParked(this.#parts, viewed, keys)
+          await foldParked(this.#deps, viewed, keys)
         },
       }),
       defineJob({
@@ -105,7 +105,7 @@ export class ViewFeeds {
         due: async () => ['all'],
         run: async () => {
           const dropped = await this.#generations.sweep()
-          if (dropped.length > 0) this.#parts.logger.info({ dropped }, 'views that nobody feeds were dropped')
+          if (dropped.length > 0) this.#deps.logger.info({ dropped }, 'views that nobody feeds were dropped')
         },
       }),
     ]
@@ -113,16 +113,16 @@ export class ViewFeeds {
 
   async #feed(viewed: ViewGeneration): Promise<void> {
     const name = viewName(viewed)
-    const tell = (failure: string | undefined) => {
+    const report = (failure: string | undefined) => {
       if (failure === undefined) this.#failures.delete(name)
       else this.#failures.set(name, failure)
     }
-    const present = this.#consumers.get(name) ?? runProjection(this.#parts, viewed, tell)
+    const present = this.#consumers.get(name) ?? runProjection(this.#deps, viewed, report)
     this.#consumers.set(name, present)
     await present
   }
 
   #warn(view: string, error: unknown): void {
-    this.#parts.logger.warn({ view, error: error instanceof Error ? error.message : error }, 'feed did not follow')
+    this.#deps.logger.warn({ view, error: error instanceof Error ? error.message : error }, 'feed did not follow')
   }
 }

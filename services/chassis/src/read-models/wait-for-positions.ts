@@ -2,7 +2,7 @@ import type { Position } from '@pinline/contracts/api/position'
 import type { Generations } from './generations.ts'
 import { type AnyProjection, rowIdOf } from './projection.ts'
 
-const waitAtMostMs = 2000
+const maxWaitMs = 2000
 const lookEveryMs = 12
 
 /**
@@ -14,7 +14,7 @@ export const waitForPositions = async (
   projections: readonly AnyProjection[],
   positions: readonly Position[],
 ): Promise<boolean> => {
-  const deadline = performance.now() + waitAtMostMs
+  const deadline = performance.now() + maxWaitMs
   for (const projection of projections) {
     for (const position of positions) {
       const rowId = rowIdOf(projection, position)

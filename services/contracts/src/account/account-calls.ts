@@ -7,53 +7,53 @@ import { listActivity } from './audit/list-activity.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { addAddress } from './buyer/add-address.ts'
 import { changeAddress } from './buyer/change-address.ts'
+import { changeCompany } from './buyer/change-company.ts'
 import { changeEmail, setEmail } from './buyer/change-email.ts'
 import { changePassword, reclassify } from './buyer/change-password.ts'
 import { changePhone } from './buyer/change-phone.ts'
+import { changeProfile } from './buyer/change-profile.ts'
 import { deleteAccount } from './buyer/delete-account.ts'
 import { exportAccount } from './buyer/export-account.ts'
+import { getAddress } from './buyer/get-address.ts'
+import { getBuyerContact } from './buyer/get-buyer-contact.ts'
+import { getCompany } from './buyer/get-company.ts'
+import { getMe } from './buyer/get-me.ts'
+import { listAddressVersions } from './buyer/list-address-versions.ts'
 import { listAddresses } from './buyer/list-addresses.ts'
 import { listCountries } from './buyer/list-countries.ts'
 import { listZones } from './buyer/list-zones.ts'
-import { readAddress } from './buyer/read-address.ts'
-import { readAddressVersions } from './buyer/read-address-versions.ts'
-import { readBuyerContact } from './buyer/read-buyer-contact.ts'
-import { readCompany } from './buyer/read-company.ts'
-import { readMe } from './buyer/read-me.ts'
 import { registerBuyer } from './buyer/register-buyer.ts'
 import { removeAddress } from './buyer/remove-address.ts'
 import { removeCompany } from './buyer/remove-company.ts'
 import { resetPassword } from './buyer/reset-password.ts'
 import { setDefaultAddress } from './buyer/set-default-address.ts'
-import { setUserInfo } from './buyer/set-user-info.ts'
-import { storeCompany } from './buyer/store-company.ts'
 import { beginSecondFactor } from './permissions/begin-second-factor.ts'
 import { changeStaffEmail } from './permissions/change-staff-email.ts'
 import { changeStaffPassword } from './permissions/change-staff-password.ts'
+import { changeStaffProfile } from './permissions/change-staff-profile.ts'
 import { confirmSecondFactor } from './permissions/confirm-second-factor.ts'
 import { createMenu } from './permissions/create-menu.ts'
 import { createRole } from './permissions/create-role.ts'
-import { createUser } from './permissions/create-user.ts'
+import { createStaff } from './permissions/create-staff.ts'
+import { getRole } from './permissions/get-role.ts'
+import { getStaffProfile } from './permissions/get-staff-profile.ts'
 import { listMenus } from './permissions/list-menus.ts'
+import { listRoleMenus } from './permissions/list-role-menus.ts'
 import { listRoles } from './permissions/list-roles.ts'
-import { listUsers } from './permissions/list-users.ts'
+import { listStaff } from './permissions/list-staff.ts'
 import { menusResource } from './permissions/menus-resource.ts'
-import { readRole } from './permissions/read-role.ts'
-import { readRoleMenus } from './permissions/read-role-menus.ts'
-import { readStaffSelf } from './permissions/read-staff-self.ts'
 import { removeMenu } from './permissions/remove-menu.ts'
 import { removeRole } from './permissions/remove-role.ts'
 import { removeSecondFactor } from './permissions/remove-second-factor.ts'
-import { removeUser } from './permissions/remove-user.ts'
-import { resetUserPassword } from './permissions/reset-user-password.ts'
+import { removeStaff } from './permissions/remove-staff.ts'
+import { resetStaffPassword } from './permissions/reset-staff-password.ts'
 import { rolesResource } from './permissions/roles-resource.ts'
-import { saveStaffSelf } from './permissions/save-staff-self.ts'
 import { setMenuState } from './permissions/set-menu-state.ts'
-import { setUserState } from './permissions/set-user-state.ts'
+import { setStaffState } from './permissions/set-staff-state.ts'
+import { staffResource } from './permissions/staff-resource.ts'
 import { updateMenu } from './permissions/update-menu.ts'
 import { updateRole } from './permissions/update-role.ts'
-import { updateUser } from './permissions/update-user.ts'
-import { usersResource } from './permissions/users-resource.ts'
+import { updateStaff } from './permissions/update-staff.ts'
 import { checkCode } from './session/check-code.ts'
 import { endOtherSessions } from './session/end-other-sessions.ts'
 import { endOtherStaffSessions } from './session/end-other-staff-sessions.ts'
@@ -80,7 +80,7 @@ export const accountCalls: readonly AnyCall[] = [
   resetPassword,
   refreshSession,
   logOut,
-  readMe,
+  getMe,
   listCountries,
   listZones,
   listAddresses,
@@ -94,29 +94,29 @@ export const accountCalls: readonly AnyCall[] = [
   changePassword,
   reclassify,
   checkCode,
-  setUserInfo,
-  readCompany,
-  storeCompany,
+  changeProfile,
+  getCompany,
+  changeCompany,
   removeCompany,
   logInStaff,
   refreshStaffSession,
   logOutStaff,
-  readStaffSelf,
-  saveStaffSelf,
+  getStaffProfile,
+  changeStaffProfile,
   changeStaffPassword,
   sendStaffCode,
   changeStaffEmail,
   beginSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,
-  readRoleMenus,
-  readRole,
-  listUsers,
-  createUser,
-  updateUser,
-  resetUserPassword,
-  removeUser,
-  setUserState,
+  listRoleMenus,
+  getRole,
+  listStaff,
+  createStaff,
+  updateStaff,
+  resetStaffPassword,
+  removeStaff,
+  setStaffState,
   listRoles,
   createRole,
   updateRole,
@@ -127,9 +127,9 @@ export const accountCalls: readonly AnyCall[] = [
   setMenuState,
   removeMenu,
   checkSessions,
-  readAddress,
-  readAddressVersions,
-  readBuyerContact,
+  getAddress,
+  listAddressVersions,
+  getBuyerContact,
   recordAudit,
   listAudit,
   checkAudit,
@@ -144,4 +144,4 @@ export const accountCalls: readonly AnyCall[] = [
   deleteAccount,
 ]
 
-export const accountResources: readonly AdminResource[] = [usersResource, rolesResource, menusResource, auditResource]
+export const accountResources: readonly AdminResource[] = [staffResource, rolesResource, menusResource, auditResource]

@@ -2,29 +2,29 @@ import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 import type { UploadRule } from './upload-rule.ts'
 
-/** Who may call. A call without an authority does not compile, a route table without one does not start. */
-export type Authority =
+/** Who may call. A call without an access rule does not compile, a route table without one does not start. */
+export type Access =
   | { readonly kind: 'open' }
   | { readonly kind: 'buyer' }
   /**
-   * `authority` is the key of a button or page of the role's menus; null: any signed-in member of staff. Whoever has to
+   * `permission` is the key (`authority` in menus) of a button or page of the role's menus; null: any signed-in member of staff. Whoever has to
    * change their password first may use only what says so.
    */
-  | { readonly kind: 'staff'; readonly authority: string | null; readonly beforePasswordChange?: true }
+  | { readonly kind: 'staff'; readonly permission: string | null; readonly beforePasswordChange?: true }
   | { readonly kind: 'buyer-or-staff' }
   /** Another service, by the internal token; never routed by the gateway. */
   | { readonly kind: 'internal' }
   /** The route verifies a signature itself (wallet callbacks). */
   | { readonly kind: 'signed' }
 
-export const open: Authority = { kind: 'open' }
-export const buyer: Authority = { kind: 'buyer' }
-export const staff = (authority: string | null): Authority => ({ kind: 'staff', authority })
+export const open: Access = { kind: 'open' }
+export const buyer: Access = { kind: 'buyer' }
+export const staff = (permission: string | null): Access => ({ kind: 'staff', permission })
 /** Any signed-in member of staff, also one who has to change their password before anything else. */
-export const staffBeforePasswordChange: Authority = { kind: 'staff', authority: null, beforePasswordChange: true }
-export const buyerOrStaff: Authority = { kind: 'buyer-or-staff' }
-export const internal: Authority = { kind: 'internal' }
-export const signed: Authority = { kind: 'signed' }
+export const staffBeforePasswordChange: Access = { kind: 'staff', permission: null, beforePasswordChange: true }
+export const buyerOrStaff: Access = { kind: 'buyer-or-staff' }
+export const internal: Access = { kind: 'internal' }
+export const signed: Access = { kind: 'signed' }
 
 /**
  * One HTTP call: the same object types the client, the service's route, the gateway's routing, the OpenAPI
@@ -37,7 +37,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly path: `/${string}`
   /** `read`: answers to POST and GET. `command`: POST, takes Idempotency-Key. `get`: GET only. */
   readonly effect: 'read' | 'command' | 'get'
-  readonly authority: Authority
+  readonly access: Access
   readonly input: Input
   readonly output: Output
   /** Codes beyond those every call may answer (400, 401, 403, 405, 422 invalid-input, 429, 5xx). */
@@ -46,7 +46,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
    * False where the answer holds personal data or secrets, which must not stand among the commits: a repetition finds
    * the effect, and the handler answers from what it reads then.
    */
-  readonly keepReply?: false
+  readonly storeReply?: false
   /**
    * What its answers are in the audit trail: commands of staff stand there unless `never` is said, commands of buyers
    * where they change the account; `sign-in` marks the ways in, `command` what would be left out otherwise.
@@ -87,7 +87,7 @@ export const methodsOf = (effect: Call['effect']): readonly ('GET' | 'POST')[] =
 /** A list for the console under /api/v1/admin/{name}, in the manner of ra-data-simple-rest. */
 export interface AdminResource<Row extends z.ZodType = z.ZodType, Filter extends z.ZodType = z.ZodType> {
   readonly name: string
-  readonly authority: string
+  readonly permission: string
   readonly row: Row
   readonly filter: Filter
   /** Fields that may be sorted by; each pair with the filters has an index. */

@@ -7,15 +7,15 @@ export const checkSessions = call({
   name: 'check-sessions',
   path: '/internal/check-sessions',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: z.object({ sessions: z.array(z.object({ sessionId, audience: z.enum(['buyer', 'staff']) })).max(500) }),
   output: z.object({
     sessions: z.array(
       z.object({
         alive: z.boolean(),
         roleId: z.string().optional(),
-        authorities: z.array(z.string()),
-        resting: z.array(z.string()).optional(),
+        permissions: z.array(z.string()),
+        suspended: z.array(z.string()).optional(),
         mustChangePassword: z.boolean().optional(),
       }),
     ),

@@ -1,4 +1,4 @@
-import { serviceName } from '@pinline/events/fact'
+import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { call, internal } from './call.ts'
 
@@ -39,11 +39,11 @@ export const serviceOperations = z.object({
 export type ServiceOperations = z.infer<typeof serviceOperations>
 
 /** Every service tells its lag, outbox and parked keys; the gateway gathers them for the console. */
-export const tellOperations = call({
-  name: 'tell-operations',
+export const getServiceOperations = call({
+  name: 'get-service-operations',
   path: '/internal/operations',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: z.object({}),
   output: serviceOperations,
   errors: [],
@@ -61,7 +61,7 @@ export const beginRebuild = call({
   name: 'begin-rebuild',
   path: '/internal/views/rebuild',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: viewInput,
   output: viewGenerations,
   errors: ['view-not-found', 'rebuild-present'],
@@ -72,7 +72,7 @@ export const switchGeneration = call({
   name: 'switch-generation',
   path: '/internal/views/switch',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: generationInput,
   output: viewGenerations,
   errors: ['view-not-found', 'generation-not-found', 'view-behind'],
@@ -82,7 +82,7 @@ export const discardGeneration = call({
   name: 'discard-generation',
   path: '/internal/views/discard',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: generationInput,
   output: viewGenerations,
   errors: ['view-not-found', 'generation-not-found'],
@@ -102,7 +102,7 @@ export const compareGenerations = call({
   name: 'compare-generations',
   path: '/internal/views/compare',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: generationInput,
   output: comparison,
   errors: ['view-not-found', 'generation-not-found'],
@@ -118,7 +118,7 @@ export const retryParkedKey = call({
   name: 'retry-parked-key',
   path: '/internal/parked/retry',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: parkedInput,
   output: parkedOutcome,
   errors: ['not-parked'],
@@ -129,7 +129,7 @@ export const skipParkedKey = call({
   name: 'skip-parked-key',
   path: '/internal/parked/skip',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: parkedInput.extend({ eventId: z.string().max(200), reason: skipReason, by: z.string().max(80) }),
   output: parkedOutcome,
   errors: ['not-parked', 'gap-not-skippable', 'version-conflict'],

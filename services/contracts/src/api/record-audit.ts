@@ -1,4 +1,4 @@
-import { serviceName } from '@pinline/events/fact'
+import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { call, internal } from './call.ts'
 
@@ -46,7 +46,7 @@ export const recordAudit = call({
   name: 'record-audit',
   path: '/internal/record-audit',
   effect: 'command',
-  authority: internal,
+  access: internal,
   input: z.object({ entries: z.array(auditEntry).max(200) }),
   output: z.object({ recorded: z.int() }),
   errors: [],

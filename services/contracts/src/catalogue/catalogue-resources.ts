@@ -10,7 +10,7 @@ const ids = z.array(productId).max(100).optional()
 /** Products for staff: the row with the versions of its streams. */
 export const productsResource = adminResource({
   name: 'products',
-  authority: 'products.read',
+  permission: 'products.read',
   row: productRow.extend({
     hsCode: z.string(),
     origin: z.string(),
@@ -37,7 +37,7 @@ export const productsResource = adminResource({
 /** Stock for staff; `id` is the product's. `version` goes with the next command. */
 export const stockResource = adminResource({
   name: 'stock',
-  authority: 'stock.read',
+  permission: 'stock.read',
   row: z.object({
     id: productId,
     model: z.string(),

@@ -7,7 +7,7 @@ export const listLocaleLanguages = call({
   name: 'list-locale-languages',
   path: '/locale/languages',
   effect: 'read',
-  authority: open,
+  access: open,
   input: z.object({}),
   output: z.array(z.object({ code: languageCode, name: z.string(), image: z.string(), tag: z.string() })),
   errors: [],

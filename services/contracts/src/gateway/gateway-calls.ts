@@ -1,15 +1,15 @@
 import type { AnyCall } from '../api/call.ts'
 import { compareViews } from './operations/compare-views.ts'
 import { discardView } from './operations/discard-view.ts'
+import { getOperations } from './operations/get-operations.ts'
 import { rebuildView } from './operations/rebuild-view.ts'
 import { retryParked } from './operations/retry-parked.ts'
-import { showOperations } from './operations/show-operations.ts'
 import { skipParked } from './operations/skip-parked.ts'
 import { switchView } from './operations/switch-view.ts'
 
 /** The few calls that the gateway answers itself. */
 export const gatewayCalls: readonly AnyCall[] = [
-  showOperations,
+  getOperations,
   rebuildView,
   switchView,
   discardView,

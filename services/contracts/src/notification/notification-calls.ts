@@ -5,7 +5,7 @@ import { sendMessage } from './message/send-message.ts'
 import { emptyNotifications } from './notification/empty-notifications.ts'
 import { listHomeNotifications } from './notification/list-home-notifications.ts'
 import { listNotifications } from './notification/list-notifications.ts'
-import { readNotifications } from './notification/read-notifications.ts'
+import { markNotificationsRead } from './notification/mark-notifications-read.ts'
 import { toDos } from './notification/to-dos.ts'
 import { recordVisitor } from './record-visitor.ts'
 
@@ -16,7 +16,7 @@ export const notificationCalls: readonly AnyCall[] = [
   exportMessages,
   listNotifications,
   listHomeNotifications,
-  readNotifications,
+  markNotificationsRead,
   emptyNotifications,
   recordVisitor,
 ]

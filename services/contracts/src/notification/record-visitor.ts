@@ -9,7 +9,7 @@ export const recordVisitor = call({
   name: 'record-visitor',
   path: '/public/common/visitor/record',
   effect: 'command',
-  authority: open,
+  access: open,
   input: z.strictObject({ type: visitType }),
   output: z.object({ recorded: z.literal(true) }),
   errors: [],

@@ -22,19 +22,19 @@ import { queryExpress } from './order/query-express.ts'
 import { shipOrder } from './order/ship-order.ts'
 import { startStocking } from './order/start-stocking.ts'
 import { startTesting } from './order/start-testing.ts'
-import { paymentStatus } from './payment/payment-status.ts'
-import { receiveWechatNotice } from './payment/receive-wechat-notice.ts'
+import { getPaymentStatus } from './payment/get-payment-status.ts'
+import { receiveWechatWebhook } from './payment/receive-wechat-webhook.ts'
+import { resolveLatePayment } from './payment/resolve-late-payment.ts'
 import { retryRefund } from './payment/retry-refund.ts'
-import { settleLatePayment } from './payment/settle-late-payment.ts'
 import { startPaymentAttempt } from './payment/start-payment-attempt.ts'
 import {
   declineAttempt,
+  getWalletLedger,
   payAttempt,
-  receiveWalletNotice,
+  receiveWalletWebhook,
   setWalletFaults,
-  walletLedger,
 } from './payment/wallet-calls.ts'
-import { showOrderSettings } from './settings/show-order-settings.ts'
+import { getOrderSettings } from './settings/get-order-settings.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
 
 /** Every call the order service answers. */
@@ -54,7 +54,7 @@ export const orderCalls: readonly AnyCall[] = [
   countOpenOrders,
   exportOrders,
   startPaymentAttempt,
-  paymentStatus,
+  getPaymentStatus,
   cancelOrder,
   confirmReceipt,
   queryExpress,
@@ -63,17 +63,17 @@ export const orderCalls: readonly AnyCall[] = [
   shipOrder,
   cancelOrderByStaff,
   retryRefund,
-  settleLatePayment,
+  resolveLatePayment,
   listFreight,
   setFreight,
-  showOrderSettings,
+  getOrderSettings,
   updateOrderSettings,
-  receiveWalletNotice,
-  receiveWechatNotice,
+  receiveWalletWebhook,
+  receiveWechatWebhook,
   payAttempt,
   declineAttempt,
   setWalletFaults,
-  walletLedger,
+  getWalletLedger,
 ]
 
 export const orderResources: readonly AdminResource[] = [ordersResource]

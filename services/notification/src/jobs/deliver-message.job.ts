@@ -13,14 +13,14 @@ export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMai
     sweepEveryMs: 15_000,
     due: (now) => outbox.due(now),
     run: async (id) => {
-      const message = await outbox.take(id)
+      const message = await outbox.reserve(id)
       if (message === undefined) return
       try {
         await send({ id, to: message.to, subject: message.subject, text: message.text })
-        await outbox.settle(id, 'sent')
+        await outbox.recordOutcome(id, 'sent')
       } catch (error) {
         const reason = refusalText(error, message.to)
-        if (message.tries >= maxTries) await outbox.settle(id, 'failed')
+        if (message.tries >= maxTries) await outbox.recordOutcome(id, 'failed')
         else await outbox.postpone(message)
         platform.log.error({ message: id, tries: message.tries, reason }, 'a mail was not taken')
       }

@@ -18,9 +18,9 @@ export interface OutgoingMessage {
   readonly endsAt: Date
 }
 
-const keptDays = 7
+const retentionDays = 7
 const mailboxLength = 200
-const mostSentTo = 1000
+const maxMessages = 1000
 const reservedMs = 60_000
 const firstPauseMs = 5000
 
@@ -68,7 +68,7 @@ export class Outbox {
           at: now,
           tries: 0,
           nextTryAt: now,
-          endsAt: new Date(now.getTime() + keptDays * 86_400_000),
+          endsAt: new Date(now.getTime() + retentionDays * 86_400_000),
         },
       },
       { upsert: true },
@@ -89,7 +89,7 @@ export class Outbox {
   }
 
   /** Reserves a due message for one delivery of a minute at most. */
-  async take(id: string): Promise<OutgoingMessage | undefined> {
+  async reserve(id: string): Promise<OutgoingMessage | undefined> {
     const now = this.#platform.clock.now()
     const taken = await this.#messages.findOneAndUpdate(
       { _id: id, state: 'waiting', nextTryAt: { $lte: now } },
@@ -107,7 +107,7 @@ export class Outbox {
   }
 
   /** Notes how a delivery ended. In production nothing personal stays once it is sent. */
-  async settle(id: string, state: 'sent' | 'failed'): Promise<void> {
+  async recordOutcome(id: string, state: 'sent' | 'failed'): Promise<void> {
     const inProduction = this.#platform.config.NODE_ENV === 'production'
     await this.#messages.updateOne(
       { _id: id },
@@ -122,7 +122,7 @@ export class Outbox {
     return await this.#messages
       .find({ to: { $in: [...receivers] } })
       .sort({ at: -1 })
-      .limit(mostSentTo)
+      .limit(maxMessages)
       .toArray()
   }
 

@@ -145,10 +145,10 @@ const zhCn: MessageTexts = {
 const texts: Readonly<Partial<Record<LanguageCode, MessageTexts>>> & { readonly en: MessageTexts } = { en, zh_cn: zhCn }
 
 /** The texts of a language, in English where it has none yet. */
-export const textsIn = (language: LanguageCode): MessageTexts => texts[language] ?? texts.en
+export const textsFor = (language: LanguageCode): MessageTexts => texts[language] ?? texts.en
 
 /** Fills the braces; a brace without its value is a bug and throws. */
-export const filledIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_brace, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`nothing to fill in for ${name}`)

@@ -1,7 +1,7 @@
 import { languageCodes } from '@pinline/contracts/api/languages'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { describe, expect, it } from 'vitest'
-import { filledIn } from './texts.ts'
+import { interpolate } from './texts.ts'
 import { writeMessage } from './write-message.ts'
 
 const code: MessageContent = {
@@ -17,7 +17,7 @@ const refund: MessageContent = {
   parameters: { orderNo: '2611214073958', amount: { minor: 12_558, currency: 'USD' } },
 }
 const at = '2026-11-21T08:30:00.000Z'
-const securityNotices: readonly MessageContent[] = [
+const securityMessages: readonly MessageContent[] = [
   { template: 'contact-changed', parameters: { kind: 'phone', masked: '138****1234' } },
   { template: 'contact-changed', parameters: { kind: 'email', masked: 'b***@pinline.example' } },
   { template: 'password-changed', parameters: { at } },
@@ -49,7 +49,7 @@ describe.each(languageCodes)('a message in %s', (language) => {
       refund,
       { template: 'order-paid', parameters: { orderNo: '2611214073958' } } as const,
       { template: 'order-expired', parameters: { orderNo: '2611214073958' } } as const,
-      ...securityNotices,
+      ...securityMessages,
     ]) {
       const { subject, text } = writeMessage(content, language)
       expect(`${subject}${text}`).not.toMatch(/[{}]/)
@@ -75,12 +75,12 @@ describe('a message', () => {
     expect(written[3]).toContain('Your code to confirm your new phone number is 481516.')
   })
   it('tells what has changed about an account and when, in UTC', () => {
-    const [phone, , password, , on, off] = securityNotices.map((content) => writeMessage(content, 'en'))
+    const [phone, , password, , on, off] = securityMessages.map((content) => writeMessage(content, 'en'))
     expect(phone?.text).toContain('is now 138****1234.')
     expect(password?.text).toMatch(/changed on November 21, 2026 at 8:30\sAM \(UTC\)/)
     expect(on?.subject).toBe('Two-factor authentication is on')
     expect(off?.subject).toBe('Two-factor authentication is off')
-    expect(securityNotices.map((content) => writeMessage(content, 'zh_cn').subject)).toEqual([
+    expect(securityMessages.map((content) => writeMessage(content, 'zh_cn').subject)).toEqual([
       '您的手机号已更换',
       '您的邮箱已更换',
       '您的密码已修改',
@@ -94,6 +94,6 @@ describe('a message', () => {
     expect(writeMessage({ template: 'password-changed', parameters: { at } }, 'zh_cn').text).toContain('2026年11月21日')
   })
   it('throws where a value is missing', () => {
-    expect(() => filledIn('{nothing}', {})).toThrow('nothing to fill in')
+    expect(() => interpolate('{nothing}', {})).toThrow('nothing to fill in')
   })
 })

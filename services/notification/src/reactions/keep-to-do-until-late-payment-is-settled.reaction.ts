@@ -7,13 +7,17 @@ import { z } from 'zod'
 import { type ToDoCommand, toDoDecider } from '../domain/to-do/to-do-decider.ts'
 import { businessDaysAfter } from './business-days.ts'
 
-const heard = z.discriminatedUnion('type', [refundRequested, latePaymentSettled])
-type Heard = z.infer<typeof heard>
+const subscribedEvent = z.discriminatedUnion('type', [refundRequested, latePaymentSettled])
+type SubscribedEvent = z.infer<typeof subscribedEvent>
 
 const writeWithinDays = 1
 
 /** What an order's fact means for the work of writing to whoever paid too late; undefined: nothing. */
-export const latePaymentCommand = ({ type, data }: Heard, orderNo: string, toDoId: string): ToDoCommand | undefined => {
+export const latePaymentCommand = (
+  { type, data }: SubscribedEvent,
+  orderNo: string,
+  toDoId: string,
+): ToDoCommand | undefined => {
   switch (type) {
     case 'refund-requested':
       return data.reason === 'paid-after-cancellation'
@@ -37,12 +41,16 @@ export const latePaymentCommand = ({ type, data }: Heard, orderNo: string, toDoI
 
 /** The money goes back by itself, the word to the buyer does not. One to-do a payment. */
 export const keepToDoUntilLatePaymentIsSettled = (platform: Platform): AnyReaction =>
-  defineReaction<Heard>({
+  defineReaction<SubscribedEvent>({
     name: 'keep-to-do-until-late-payment-is-settled',
-    hears: { service: 'order', types: ['refund-requested', 'late-payment-settled'], factSchema: heard },
-    react: async ({ fact, streamId }, context) => {
-      const toDoId = `late-payment-${fact.data.captureId}`
-      const command = latePaymentCommand(fact, streamId, toDoId)
+    subscribesTo: {
+      service: 'order',
+      types: ['refund-requested', 'late-payment-settled'],
+      eventSchema: subscribedEvent,
+    },
+    react: async ({ event, streamId }, context) => {
+      const toDoId = `late-payment-${event.data.captureId}`
+      const command = latePaymentCommand(event, streamId, toDoId)
       if (command !== undefined) await handleCommand(platform, toDoDecider, { streamId: toDoId, command, context })
     },
   })

@@ -8,14 +8,14 @@ import { z } from 'zod'
 import { type ToDoCommand, toDoDecider } from '../domain/to-do/to-do-decider.ts'
 import { businessDaysAfter } from './business-days.ts'
 
-const heard = z.discriminatedUnion('type', [orderConfirmed, orderShipped, orderCancelled])
-type Heard = z.infer<typeof heard>
+const subscribedEvent = z.discriminatedUnion('type', [orderConfirmed, orderShipped, orderCancelled])
+type SubscribedEvent = z.infer<typeof subscribedEvent>
 
 /** Orders are processed within 1 to 3 business days. */
 const processingDays = 3
 
 /** What an order's fact means for the work of preparing it. */
-export const preparingCommand = ({ type, data }: Heard, orderNo: string, toDoId: string): ToDoCommand => {
+export const preparingCommand = ({ type, data }: SubscribedEvent, orderNo: string, toDoId: string): ToDoCommand => {
   switch (type) {
     case 'order-confirmed':
       return {
@@ -39,14 +39,18 @@ export const preparingCommand = ({ type, data }: Heard, orderNo: string, toDoId:
 
 /** One reaction for opening and closing: facts of one order come in order, so that no closed work is left open. */
 export const keepToDoWhileOrderIsPrepared = (platform: Platform): AnyReaction =>
-  defineReaction<Heard>({
+  defineReaction<SubscribedEvent>({
     name: 'keep-to-do-while-order-is-prepared',
-    hears: { service: 'order', types: ['order-confirmed', 'order-shipped', 'order-cancelled'], factSchema: heard },
-    react: async ({ fact, streamId }, context) => {
+    subscribesTo: {
+      service: 'order',
+      types: ['order-confirmed', 'order-shipped', 'order-cancelled'],
+      eventSchema: subscribedEvent,
+    },
+    react: async ({ event, streamId }, context) => {
       const toDoId = `prepare-order-${streamId}`
       await handleCommand(platform, toDoDecider, {
         streamId: toDoId,
-        command: preparingCommand(fact, streamId, toDoId),
+        command: preparingCommand(event, streamId, toDoId),
         context,
       })
     },

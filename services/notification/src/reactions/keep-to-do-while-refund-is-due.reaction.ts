@@ -7,13 +7,13 @@ import { z } from 'zod'
 import { type ToDoCommand, toDoDecider } from '../domain/to-do/to-do-decider.ts'
 import { businessDaysAfter } from './business-days.ts'
 
-const heard = z.discriminatedUnion('type', [refundRequested, refundCompleted])
-type Heard = z.infer<typeof heard>
+const subscribedEvent = z.discriminatedUnion('type', [refundRequested, refundCompleted])
+type SubscribedEvent = z.infer<typeof subscribedEvent>
 
 const refundDays = 1
 
 /** What an order's fact means for the work of paying back. */
-export const refundCommand = ({ type, data }: Heard, orderNo: string, toDoId: string): ToDoCommand => {
+export const refundCommand = ({ type, data }: SubscribedEvent, orderNo: string, toDoId: string): ToDoCommand => {
   switch (type) {
     case 'refund-requested':
       return {
@@ -35,14 +35,14 @@ export const refundCommand = ({ type, data }: Heard, orderNo: string, toDoId: st
 
 /** A refund goes by itself; one that the wallet cannot pay stays as work until it is done. One to-do a refund. */
 export const keepToDoWhileRefundIsDue = (platform: Platform): AnyReaction =>
-  defineReaction<Heard>({
+  defineReaction<SubscribedEvent>({
     name: 'keep-to-do-while-refund-is-due',
-    hears: { service: 'order', types: ['refund-requested', 'refund-completed'], factSchema: heard },
-    react: async ({ fact, streamId }, context) => {
-      const toDoId = fact.data.refundId.replace(/^refund-/, 'refund-due-')
+    subscribesTo: { service: 'order', types: ['refund-requested', 'refund-completed'], eventSchema: subscribedEvent },
+    react: async ({ event, streamId }, context) => {
+      const toDoId = event.data.refundId.replace(/^refund-/, 'refund-due-')
       await handleCommand(platform, toDoDecider, {
         streamId: toDoId,
-        command: refundCommand(fact, streamId, toDoId),
+        command: refundCommand(event, streamId, toDoId),
         context,
       })
     },

@@ -1,6 +1,6 @@
 import { captureId } from '@pinline/events/order/payment-ids'
 import { expect, it } from 'vitest'
-import { closed, opened, toDoId } from '../domain/to-do/to-do.fixture.ts'
+import { closed, opened, toDoId } from '../domain/to-do/to-do.fixtures.ts'
 import { preparingCommand } from './keep-to-do-while-order-is-prepared.reaction.ts'
 
 const orderNo = opened.data.recordId

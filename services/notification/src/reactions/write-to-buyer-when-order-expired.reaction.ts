@@ -8,9 +8,9 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenOrderExpired = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<OrderCancelled>({
     name: 'write-to-buyer-when-order-expired',
-    hears: { service: 'order', types: ['order-cancelled'], factSchema: orderCancelled },
-    react: async ({ streamId: orderNo, fact }, context) => {
-      if (fact.data.reason !== 'deadline') return
+    subscribesTo: { service: 'order', types: ['order-cancelled'], eventSchema: orderCancelled },
+    react: async ({ streamId: orderNo, event }, context) => {
+      if (event.data.reason !== 'deadline') return
       const content = { template: 'order-expired', parameters: { orderNo } } as const
       await writeToBuyer(platform, outbox, { orderNo, context, content })
     },

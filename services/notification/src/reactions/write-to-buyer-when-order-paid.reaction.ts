@@ -7,7 +7,7 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenOrderPaid = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<OrderConfirmed>({
     name: 'write-to-buyer-when-order-paid',
-    hears: { service: 'order', types: ['order-confirmed'], factSchema: orderConfirmed },
+    subscribesTo: { service: 'order', types: ['order-confirmed'], eventSchema: orderConfirmed },
     react: ({ streamId: orderNo }, context) =>
       writeToBuyer(platform, outbox, {
         orderNo,

@@ -7,9 +7,9 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenOrderShipped = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<OrderShipped>({
     name: 'write-to-buyer-when-order-shipped',
-    hears: { service: 'order', types: ['order-shipped'], factSchema: orderShipped },
-    react: ({ streamId: orderNo, fact }, context) => {
-      const { carrier, trackingNumber } = fact.data
+    subscribesTo: { service: 'order', types: ['order-shipped'], eventSchema: orderShipped },
+    react: ({ streamId: orderNo, event }, context) => {
+      const { carrier, trackingNumber } = event.data
       const parameters = { orderNo, carrier, trackingNumber }
       return writeToBuyer(platform, outbox, { orderNo, context, content: { template: 'order-shipped', parameters } })
     },

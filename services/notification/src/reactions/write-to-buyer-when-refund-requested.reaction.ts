@@ -7,9 +7,9 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenRefundRequested = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<RefundRequested>({
     name: 'write-to-buyer-when-refund-requested',
-    hears: { service: 'order', types: ['refund-requested'], factSchema: refundRequested },
-    react: ({ streamId: orderNo, fact }, context) => {
-      const content = { template: 'refund-begun', parameters: { orderNo, amount: fact.data.amount } } as const
+    subscribesTo: { service: 'order', types: ['refund-requested'], eventSchema: refundRequested },
+    react: ({ streamId: orderNo, event }, context) => {
+      const content = { template: 'refund-begun', parameters: { orderNo, amount: event.data.amount } } as const
       return writeToBuyer(platform, outbox, { orderNo, context, content })
     },
   })

@@ -1,6 +1,6 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
-import { readBuyerContact } from '@pinline/contracts/account/buyer/read-buyer-contact'
+import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { NoTransportError, type Outbox } from '../messages/outbox.ts'
@@ -15,7 +15,7 @@ export const writeToBuyer = async (
   const { orderNo, content, context } = message
   const buyerId = await buyerOfOrder(platform, orderNo)
   const { correlationId } = context
-  const contact = await platform.call('account', readBuyerContact, { buyerId }, { correlationId })
+  const contact = await platform.call('account', getBuyerContact, { buyerId }, { correlationId })
   if (isRejection(contact)) return
   const to = contact.email ?? contact.phone
   const effectId = context.request?.id

@@ -1,20 +1,20 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { emptyNotifications } from '@pinline/contracts/notification/notification/empty-notifications'
-import type { NotificationParts } from '../notification-parts.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
 import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'
 
-const atOnce = 1000
+const batchSize = 1000
 
 /** Open work cannot be swept away: it is marked as read and stays. */
-export const emptyNotificationsRoute = ({ platform, marks }: NotificationParts): Route =>
+export const emptyNotificationsRoute = ({ platform, readMarks }: NotificationDeps): Route =>
   route(emptyNotifications, async ({ kind }, { staffId }) => {
     if (kind === undefined || kind === 'agency') {
-      const { rows } = await queryOpenToDos(platform, { by: 'newest', skip: 0, limit: atOnce })
-      await marks.add(
+      const { rows } = await queryOpenToDos(platform, { by: 'newest', skip: 0, limit: batchSize })
+      await readMarks.add(
         staffId,
         rows.map(({ id }) => id),
       )
     }
-    return answer({ emptied: true })
+    return result({ emptied: true })
   })

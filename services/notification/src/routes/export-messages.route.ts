@@ -1,9 +1,9 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { exportMessages } from '@pinline/contracts/notification/message/export-messages'
-import type { NotificationParts } from '../notification-parts.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
 
-export const exportMessagesRoute = ({ outbox }: NotificationParts): Route =>
+export const exportMessagesRoute = ({ outbox }: NotificationDeps): Route =>
   route(exportMessages, async ({ contacts }) => {
     const messages = await outbox.sentTo(contacts)
     const list = messages.map(({ to, channel, subject, text, code, at }) => ({
@@ -13,5 +13,5 @@ export const exportMessagesRoute = ({ outbox }: NotificationParts): Route =>
       text: code === undefined ? text : null,
       at: at.toISOString(),
     }))
-    return answer({ list })
+    return result({ list })
   })

@@ -1,7 +1,7 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { forgetMessages } from '@pinline/contracts/notification/message/forget-messages'
-import type { NotificationParts } from '../notification-parts.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
 
-export const forgetMessagesRoute = ({ outbox }: NotificationParts): Route =>
-  route(forgetMessages, async ({ contacts }) => answer({ forgotten: await outbox.forget(contacts) }))
+export const forgetMessagesRoute = ({ outbox }: NotificationDeps): Route =>
+  route(forgetMessages, async ({ contacts }) => result({ forgotten: await outbox.forget(contacts) }))

@@ -1,10 +1,10 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { recordVisitor } from '@pinline/contracts/notification/record-visitor'
-import type { NotificationParts } from '../notification-parts.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
 
-export const recordVisitorRoute = ({ visits }: NotificationParts): Route =>
+export const recordVisitorRoute = ({ visits }: NotificationDeps): Route =>
   route(recordVisitor, async ({ type }, { language }) => {
     await visits.add(type, language)
-    return answer({ recorded: true })
+    return result({ recorded: true })
   })

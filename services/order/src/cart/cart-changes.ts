@@ -1,10 +1,10 @@
 import { followChanges } from '@pinline/chassis/read-models/follow-changes'
 import { type BuyerId, buyerId } from '@pinline/events/ids'
 import { z } from 'zod'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import type { CartDocument } from './cart-document.ts'
 
-type Tell = (revision: number) => void
+type Notify = (revision: number) => void
 
 /** Of each change its cart and revision alone: a cart has up to twenty answers in it. */
 const revisionsOnly = [
@@ -23,29 +23,29 @@ const change = z.object({ documentKey: z.object({ _id: buyerId }), revision: z.i
  * stream of MongoDB tells it; it is open only while somebody listens.
  */
 export class CartChanges {
-  readonly #platform: OrderPlatform
-  readonly #listeners = new Map<BuyerId, Set<Tell>>()
+  readonly #platform: OrderDeps
+  readonly #listeners = new Map<BuyerId, Set<Notify>>()
   #end: (() => Promise<void>) | undefined
   #opening: Promise<void> | undefined
   /** Counts openings and closings, so that an opening that was overtaken goes no further. */
   #turn = 0
   #stopped = false
 
-  constructor(platform: OrderPlatform) {
+  constructor(platform: OrderDeps) {
     this.#platform = platform
   }
 
   /** Tells the revision of a cart as soon as nothing later is missed, then each other one. Answers what ends it. */
-  follow(buyer: BuyerId, listener: Tell): () => void {
-    let told: number | undefined
+  follow(buyer: BuyerId, listener: Notify): () => void {
+    let notified: number | undefined
     // A change that falls between the opening and the first reading comes both ways.
-    const tell: Tell = (revision) => {
-      if (revision === told) return
-      told = revision
+    const notify: Notify = (revision) => {
+      if (revision === notified) return
+      notified = revision
       listener(revision)
     }
-    const own = this.#listeners.get(buyer) ?? new Set<Tell>()
-    this.#listeners.set(buyer, own.add(tell))
+    const own = this.#listeners.get(buyer) ?? new Set<Notify>()
+    this.#listeners.set(buyer, own.add(notify))
     this.#opening ??= this.#open()
     this.#opening
       .then(async () => await this.#tellAsTheyAre([buyer]))
@@ -54,7 +54,7 @@ export class CartChanges {
         if (this.#end === undefined) this.#opening = undefined
       })
     return () => {
-      own.delete(tell)
+      own.delete(notify)
       if (own.size === 0 && this.#listeners.get(buyer) === own) this.#listeners.delete(buyer)
       if (this.#listeners.size === 0) this.#close()
     }
@@ -69,13 +69,13 @@ export class CartChanges {
     return this.#platform.db.collection<CartDocument>('carts')
   }
 
-  #tell(buyer: BuyerId, revision: number): void {
-    for (const tell of this.#listeners.get(buyer) ?? []) tell(revision)
+  #notify(buyer: BuyerId, revision: number): void {
+    for (const notify of this.#listeners.get(buyer) ?? []) notify(revision)
   }
 
   async #tellAsTheyAre(buyers: readonly BuyerId[]): Promise<void> {
     const carts = this.#carts.find({ _id: { $in: [...buyers] } }, { projection: { revision: 1 } })
-    for await (const { _id, revision } of carts) this.#tell(_id, revision)
+    for await (const { _id, revision } of carts) this.#notify(_id, revision)
   }
 
   /** Begins at the present time of the database, so that what is read afterwards is no older. */
@@ -87,9 +87,9 @@ export class CartChanges {
     this.#end = followChanges<CartDocument>(
       this.#carts,
       { stages: revisionsOnly, from: { startAtOperationTime: operationTime } },
-      (told) => {
-        const { data } = change.safeParse(told)
-        if (data !== undefined) this.#tell(data.documentKey._id, data.revision)
+      (notified) => {
+        const { data } = change.safeParse(notified)
+        if (data !== undefined) this.#notify(data.documentKey._id, data.revision)
       },
       () => void this.#tellAsTheyAre([...this.#listeners.keys()]).catch(() => undefined),
     )

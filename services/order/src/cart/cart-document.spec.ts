@@ -1,8 +1,8 @@
 import { productId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import {
-  type KeptLine,
-  mergeWanted,
+  mergeRequested,
+  type StoredLine,
   withoutOrdered,
   withoutProducts,
   withQuantities,
@@ -12,7 +12,7 @@ import {
 const a = productId.parse('p-00112233445566aa')
 const b = productId.parse('p-00112233445566bb')
 const at = (time: string): string => `2026-11-21T${time}:00.000Z`
-const line = (id: typeof a, quantity: number, selected = true): KeptLine => ({
+const line = (id: typeof a, quantity: number, selected = true): StoredLine => ({
   productId: id,
   quantity,
   selected,
@@ -24,7 +24,7 @@ const line = (id: typeof a, quantity: number, selected = true): KeptLine => ({
 describe('cart lines', () => {
   it('sum the wishes for one product', () =>
     expect(
-      mergeWanted([
+      mergeRequested([
         { productId: a, quantity: 10 },
         { productId: b, quantity: 5 },
         { productId: a, quantity: 30 },

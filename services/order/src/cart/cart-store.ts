@@ -1,14 +1,14 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { StateCache } from '@pinline/chassis/state-cache'
 import type { BuyerId } from '@pinline/events/ids'
-import type { OrderPlatform } from '../order-platform.ts'
-import type { CartDocument, KeptAnswer, KeptLine } from './cart-document.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import type { CartDocument, StoredCartReply, StoredLine } from './cart-document.ts'
 
-const keptAnswers = 20
+const maxReplies = 20
 
 /** A cart as it was read or written last. */
 export interface Cart {
-  readonly lines: readonly KeptLine[]
+  readonly lines: readonly StoredLine[]
   /** 0 where the buyer has none yet. */
   readonly revision: number
   readonly answered: number
@@ -20,10 +20,10 @@ const emptyCart: Cart = { lines: [], revision: 0, answered: 0, requests: [] }
 
 /** Carts are plain documents, one a buyer; a write replaces the revision it has read. */
 export class CartStore {
-  readonly #platform: OrderPlatform
+  readonly #platform: OrderDeps
   readonly #remembered = new StateCache<Cart>(2000)
 
-  constructor(platform: OrderPlatform) {
+  constructor(platform: OrderDeps) {
     this.#platform = platform
   }
 
@@ -44,11 +44,11 @@ export class CartStore {
     )
     if (found === null) return emptyCart
     const { lines, revision, answered = 0, answers = [] } = found
-    return this.#keep(buyerId, { lines, revision, answered, requests: answers.map(({ request }) => request) })
+    return this.#set(buyerId, { lines, revision, answered, requests: answers.map(({ request }) => request) })
   }
 
   /** What the cart answered to a request, where it is among the last ones. */
-  async findAnswer(buyerId: BuyerId, request: string): Promise<KeptAnswer | undefined> {
+  async findReply(buyerId: BuyerId, request: string): Promise<StoredCartReply | undefined> {
     const found = await this.#carts.findOne(
       { _id: buyerId, 'answers.request': request },
       { projection: { answers: { $elemMatch: { request } } } },
@@ -60,10 +60,10 @@ export class CartStore {
    * Replaces the lines of a cart as it was met, in one write with the answer, which takes the place of the oldest.
    * False where another was faster; then the cart is remembered no longer.
    */
-  async write(buyerId: BuyerId, cart: Cart, lines: readonly KeptLine[], answer?: KeptAnswer): Promise<boolean> {
-    const place = cart.answered % keptAnswers
-    const counted = { lines, revision: cart.revision + 1, answered: cart.answered + (answer === undefined ? 0 : 1) }
-    const fields = answer === undefined ? counted : { ...counted, ...inPlace(place, answer, cart.answered === 0) }
+  async write(buyerId: BuyerId, cart: Cart, lines: readonly StoredLine[], reply?: StoredCartReply): Promise<boolean> {
+    const place = cart.answered % maxReplies
+    const counted = { lines, revision: cart.revision + 1, answered: cart.answered + (reply === undefined ? 0 : 1) }
+    const fields = reply === undefined ? counted : { ...counted, ...inPlace(place, reply, cart.answered === 0) }
     const written = await (cart.revision === 0
       ? this.#insert({ _id: buyerId, ...fields })
       : this.#replace(buyerId, cart.revision, fields))
@@ -72,8 +72,8 @@ export class CartStore {
       return false
     }
     const requests = [...cart.requests]
-    if (answer !== undefined) requests[place] = answer.request
-    this.#keep(buyerId, { ...counted, requests })
+    if (reply !== undefined) requests[place] = reply.request
+    this.#set(buyerId, { ...counted, requests })
     return true
   }
 
@@ -83,8 +83,8 @@ export class CartStore {
     this.#remembered.forget(buyerId)
   }
 
-  #keep(buyerId: BuyerId, cart: Cart): Cart {
-    this.#remembered.keep(buyerId, { state: cart, version: cart.revision })
+  #set(buyerId: BuyerId, cart: Cart): Cart {
+    this.#remembered.set(buyerId, { state: cart, version: cart.revision })
     return cart
   }
 
@@ -105,5 +105,5 @@ export class CartStore {
 }
 
 /** One field of the ring, so that a write sends one answer and not all of them; the first one makes the ring. */
-const inPlace = (place: number, answer: KeptAnswer, isFirst: boolean) =>
-  isFirst ? { answers: [answer] } : { [`answers.${place}`]: answer }
+const inPlace = (place: number, reply: StoredCartReply, isFirst: boolean) =>
+  isFirst ? { answers: [reply] } : { [`answers.${place}`]: reply }

@@ -1,23 +1,23 @@
 import type { QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
 import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
 import { weightOf } from '../domain/order/place-order.ts'
-import type { KeptLine, Wanted } from './cart-document.ts'
+import type { RequestedLine, StoredLine } from './cart-document.ts'
 
 /** What is asked of the catalogue, with what the cart knows of the part by itself. */
-export type Asked = Wanted & Pick<KeptLine, 'model' | 'manufacturer'>
-export type AskedLine = Asked & { readonly quoted: QuotedLine }
+export type LineToQuote = RequestedLine & Pick<StoredLine, 'model' | 'manufacturer'>
+export type QuotedCartLine = LineToQuote & { readonly quoted: QuotedLine }
 /** A line that can be ordered now. */
-export type OrderableLine = Asked & { readonly quoted: Extract<QuotedLine, { status: 'ok' }> }
+export type OrderableLine = LineToQuote & { readonly quoted: Extract<QuotedLine, { status: 'ok' }> }
 
 /**
  * The one rule of what can be ordered, for the sums of the cart, the preview and the order: a part that is sold, in this
  * quantity, of which there is enough. Parts made to order have no stock.
  */
-export const isOrderable = (line: AskedLine): line is OrderableLine =>
+export const isOrderable = (line: QuotedCartLine): line is OrderableLine =>
   line.quoted.status === 'ok' && (line.quoted.custom || line.quoted.available >= line.quantity)
 
 /** What lines cost together, and what they weigh in whole grams. */
-export const sumOrderable = (
+export const totalOrderable = (
   currency: CurrencyCode,
   lines: readonly OrderableLine[],
 ): { readonly goods: Money; readonly weightGrams: number } => ({

@@ -5,30 +5,30 @@ import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { QuotedPart } from '@pinline/contracts/order/order/part'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { CurrencyCode } from '@pinline/events/money'
-import type { OrderPlatform } from '../order-platform.ts'
-import type { Priced, Wanted } from './cart-document.ts'
-import { type Asked, type AskedLine, isOrderable } from './orderable.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import type { PricedLine, RequestedLine } from './cart-document.ts'
+import { isOrderable, type LineToQuote, type QuotedCartLine } from './orderable.ts'
 
 export interface Quote {
   /** One a wanted line, in the same order. */
-  readonly lines: readonly AskedLine[]
+  readonly lines: readonly QuotedCartLine[]
   readonly rate: ExchangeRate
 }
 
 /** Asks the catalogue for today's prices and stock. Throws where it does not answer. */
 export const quote = async (
-  platform: OrderPlatform,
-  wanted: readonly Asked[],
+  platform: OrderDeps,
+  requested: readonly LineToQuote[],
   reader: { readonly currency: CurrencyCode; readonly language: LanguageCode },
 ): Promise<Quote> => {
   const { currency, language } = reader
-  const lines = wanted.map(({ productId, quantity }) => ({ productId, quantity }))
-  const answered = await platform.call('catalogue', quoteLines, { currency, language, lines })
-  if (isRejection(answered)) throw new Error(`quote-lines refused with ${answered.code}`)
-  const byProduct = new Map(answered.lines.map((line) => [line.productId, line]))
+  const lines = requested.map(({ productId, quantity }) => ({ productId, quantity }))
+  const quoteResult = await platform.call('catalogue', quoteLines, { currency, language, lines })
+  if (isRejection(quoteResult)) throw new Error(`quote-lines refused with ${quoteResult.code}`)
+  const byProduct = new Map(quoteResult.lines.map((line) => [line.productId, line]))
   return {
-    rate: answered.rate,
-    lines: wanted.map((line) => ({
+    rate: quoteResult.rate,
+    lines: requested.map((line) => ({
       ...line,
       quoted: byProduct.get(line.productId) ?? { status: 'unknown', productId: line.productId },
     })),
@@ -44,13 +44,13 @@ export const rateText = ({ amount, scale }: ExchangeRate): string => {
 }
 
 /** A wanted quantity with what the cart keeps of a quoted part; only what is known of an unknown one. */
-export const pricedAs = ({ productId, quantity }: Wanted, quoted: QuotedLine | undefined): Priced =>
+export const priceLine = ({ productId, quantity }: RequestedLine, quoted: QuotedLine | undefined): PricedLine =>
   quoted === undefined || quoted.status === 'unknown'
     ? { productId, quantity, unitPrice: null }
     : { productId, quantity, unitPrice: quoted.unitPrice, model: quoted.model, manufacturer: quoted.manufacturer }
 
 /** A quoted line as the contract shows it. Short stock is a status of its own. */
-export const quotedPartOf = (line: AskedLine): QuotedPart => {
+export const quotedPartOf = (line: QuotedCartLine): QuotedPart => {
   const { quantity, quoted } = line
   if (quoted.status === 'unknown')
     return {

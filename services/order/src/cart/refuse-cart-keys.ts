@@ -7,7 +7,7 @@ export const refuseCartKeys = (carts: CartStore, route: Route): Route => ({
   ...route,
   handle: async (input, context) => {
     const { request } = context.commandContext
-    const known = request === undefined ? undefined : await carts.findAnswer(context.buyerId, request.id)
+    const known = request === undefined ? undefined : await carts.findReply(context.buyerId, request.id)
     return known === undefined ? await route.handle(input, context) : rejection('idempotency-key-reused')
   },
 })

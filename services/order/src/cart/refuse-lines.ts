@@ -3,10 +3,10 @@ import type { Quote } from './quote.ts'
 
 type Line = Quote['lines'][number]
 
-type LineFault = Extract<ErrorCode, 'product-not-found' | 'product-unavailable' | 'quantity-not-allowed'>
+type LineErrorCode = Extract<ErrorCode, 'product-not-found' | 'product-unavailable' | 'quantity-not-allowed'>
 
 /** Why a line cannot be put into a cart; short stock is no reason, a cart being a wish. */
-export const faultOf = ({ quoted }: Line): LineFault | undefined => {
+export const lineErrorOf = ({ quoted }: Line): LineErrorCode | undefined => {
   switch (quoted.status) {
     case 'unknown':
       return 'product-not-found'
@@ -42,13 +42,13 @@ const describe = (line: Line, code: ErrorCode) => ({
  * and `data.suggestedQuantities` repeats the first line's. Undefined where every line is fine.
  */
 export const refuseLines = (lines: readonly Line[]): Rejection | undefined => {
-  const faults = lines.flatMap((line) => {
-    const code = faultOf(line)
+  const lineErrors = lines.flatMap((line) => {
+    const code = lineErrorOf(line)
     return code === undefined ? [] : [{ line, code }]
   })
-  const [first] = faults
+  const [first] = lineErrors
   if (first === undefined) return undefined
-  const described = faults.map(({ line, code }) => describe(line, code))
+  const described = lineErrors.map(({ line, code }) => describe(line, code))
   const suggestions =
     first.line.quoted.status === 'quantity' ? { suggestedQuantities: first.line.quoted.suggestedQuantities } : {}
   return rejection(first.code, { data: { lines: described, ...suggestions } })

@@ -5,7 +5,7 @@ import { type FreightZone, freightZones } from '@pinline/events/order/freight-zo
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
 import { type Freight, freightStreamId, type Tariff } from '../domain/freight/freight.ts'
 import { freightDecider } from '../domain/freight/freight-decider.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { cachedForASecond } from '../settings/cached-for-a-second.ts'
 import { seededFreight } from './freight-seed.ts'
 
@@ -15,7 +15,7 @@ interface FreightRow extends FreightStep {
 }
 
 /** What an installation that is older than the stream has in its plain collection; undefined in a new one. */
-const olderFreight = async ({ db }: OrderPlatform): Promise<Tariff[] | undefined> => {
+const olderFreight = async ({ db }: OrderDeps): Promise<Tariff[] | undefined> => {
   const rows = await db.collection<FreightRow>('freight-rates').find().sort({ upToGrams: 1 }).toArray()
   if (rows.length === 0) return undefined
   return freightZones.flatMap((zone) =>
@@ -30,7 +30,7 @@ const olderFreight = async ({ db }: OrderPlatform): Promise<Tariff[] | undefined
 }
 
 /** Fills the table of an installation that has none yet. */
-export const seedFreight = async (platform: OrderPlatform): Promise<void> => {
+export const seedFreight = async (platform: OrderDeps): Promise<void> => {
   const { version } = await loadStream(platform, freightDecider, freightStreamId)
   if (version > 0) return
   const done = await handleCommand(platform, freightDecider, {
@@ -45,13 +45,13 @@ export const seedFreight = async (platform: OrderPlatform): Promise<void> => {
   if (isRejection(done)) throw new Error(`the freight table was refused: ${done.code}`)
 }
 
-const kept = cachedForASecond(async (platform): Promise<Freight> => {
+const cached = cachedForASecond(async (platform): Promise<Freight> => {
   const { state } = await loadStream(platform, freightDecider, freightStreamId)
   return state
 })
 
 /** The table, as it was at most a second ago. */
-export const readFreight = kept.read
+export const readFreight = cached.read
 
 /** After a change on this instance, which others see within a second; and where figures differ from those of another. */
-export const forgetFreight = kept.forget
+export const invalidateFreight = cached.invalidate

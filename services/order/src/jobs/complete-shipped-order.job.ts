@@ -1,13 +1,13 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { defineJob } from '@pinline/chassis/jobs/job'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { internalCause } from '../payments/internal-cause.ts'
 import { ordersShippedWithin } from '../read-models/orders/orders-due.query.ts'
 import { shippedTooLongAgo } from '../settings/order-settings.ts'
 
 /** Completes orders whose receipt nobody confirmed within the days that were set when they were shipped. */
-export const completeShippedOrderJob = (platform: OrderPlatform) =>
+export const completeShippedOrderJob = (platform: OrderDeps) =>
   defineJob({
     name: 'complete-shipped-order',
     sweepEveryMs: 60_000,

@@ -3,24 +3,24 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
 import { endOrder } from '../payments/end-order.ts'
 import { internalCause } from '../payments/internal-cause.ts'
-import type { Payments } from '../payments/payments.ts'
-import { unlessAway } from '../payments/wallet-away.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { orWalletUnreachable } from '../payments/wallet-unreachable.ts'
 import { ordersPastDeadline } from '../read-models/orders/orders-due.query.ts'
 
 /**
  * Cancels what is not paid at its deadline. Woken on time; the sweep is the guarantee. An order with a code that the
  * wallet cannot be asked about waits for it: nobody knows yet whether it is paid.
  */
-export const expireOrderJob = (payments: Payments) =>
+export const expireOrderJob = (payments: PaymentDeps) =>
   defineJob({
     name: 'expire-order',
     sweepEveryMs: 5000,
-    atOnce: 4,
+    concurrency: 4,
     due: async (now) => await ordersPastDeadline(payments.platform, now),
     run: async (id) => {
       const command = (now: string) => ({ kind: 'expire-order', now }) as const
       const cause = internalCause(payments.platform, 'expire-order')
-      const result = await unlessAway(() => endOrder(payments, orderNumber.parse(id), command, cause))
+      const result = await orWalletUnreachable(() => endOrder(payments, orderNumber.parse(id), command, cause))
       if (!isRejection(result)) return
       const { log } = payments.platform
       if (result.code === 'wallet-unreachable' || result.code === 'payment-in-progress')

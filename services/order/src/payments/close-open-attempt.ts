@@ -6,13 +6,13 @@ import type { AttemptId } from '@pinline/events/order/payment-ids'
 import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { withoutRequest } from './internal-cause.ts'
-import type { Payments } from './payments.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { recordCapture } from './record-capture.ts'
-import { requireWalletOf } from './wallet-away.ts'
+import { requireWalletOf } from './wallet-unreachable.ts'
 
 /** Records that the wallet takes no more money for an attempt. */
 export const recordClosed = async (
-  { platform }: Payments,
+  { platform }: PaymentDeps,
   orderNo: OrderNumber,
   attemptId: AttemptId,
   reason: CloseReason,
@@ -31,7 +31,7 @@ export const recordClosed = async (
  * @throws WalletUnreachable
  */
 export const closeAttempt = async (
-  payments: Payments,
+  payments: PaymentDeps,
   orderNo: OrderNumber,
   attempt: Attempt,
   reason: CloseReason,
@@ -39,19 +39,19 @@ export const closeAttempt = async (
 ): Promise<'closed' | 'captured' | 'busy'> => {
   const { attemptId } = attempt
   requireWalletOf(payments.wallet, attempt)
-  const standing = await payments.wallet.closeAttempt(attemptId)
-  switch (standing.kind) {
+  const walletStatus = await payments.wallet.closeAttempt(attemptId)
+  switch (walletStatus.kind) {
     case 'busy':
       return 'busy'
     case 'captured':
-      await recordCapture(payments, orderNo, attemptId, standing.capture, context)
+      await recordCapture(payments, orderNo, attemptId, walletStatus.capture, context)
       return 'captured'
     case 'declined':
     case 'closed':
-      await recordClosed(payments, orderNo, attemptId, standing.kind === 'declined' ? 'declined' : reason, context)
+      await recordClosed(payments, orderNo, attemptId, walletStatus.kind === 'declined' ? 'declined' : reason, context)
       return 'closed'
     default: {
-      const missing: never = standing
+      const missing: never = walletStatus
       return missing
     }
   }
@@ -62,7 +62,7 @@ export const closeAttempt = async (
  * @throws WalletUnreachable
  */
 export const closeOpenAttempt = async (
-  payments: Payments,
+  payments: PaymentDeps,
   orderNo: OrderNumber,
   reason: CloseReason,
   context: CommandContext,

@@ -6,7 +6,7 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { Order } from '../domain/order/order.ts'
 import { type OrderCommand, orderDecider } from '../domain/order/order-decider.ts'
 import { closeOpenAttempt } from './close-open-attempt.ts'
-import type { Payments } from './payments.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 
 const maxRounds = 4
 
@@ -18,7 +18,7 @@ const maxRounds = 4
  * @throws WalletUnreachable
  */
 export const endOrder = async (
-  payments: Payments,
+  payments: PaymentDeps,
   orderNo: OrderNumber,
   commandAt: (now: string) => OrderCommand,
   context: CommandContext,
@@ -28,12 +28,12 @@ export const endOrder = async (
   const decideAt = () => commandAt(platform.clock.now().toISOString())
   for (let round = 0; round < maxRounds; round += 1) {
     const { state, version } = await loadStream(platform, orderDecider, orderNo)
-    const foreseen = orderDecider.decide(state, decideAt())
-    if (isRejection(foreseen) && foreseen.code !== 'version-conflict') return foreseen
-    const isOver = !isRejection(foreseen) && foreseen.length === 0
-    if (expectedVersion !== undefined && !isOver && version !== expectedVersion)
+    const predicted = orderDecider.decide(state, decideAt())
+    if (isRejection(predicted) && predicted.code !== 'version-conflict') return predicted
+    const isDone = !isRejection(predicted) && predicted.length === 0
+    if (expectedVersion !== undefined && !isDone && version !== expectedVersion)
       return rejection('version-conflict', { data: { version } })
-    const closing = isOver ? 'none' : await closeOpenAttempt(payments, orderNo, 'order-cancelled', context)
+    const closing = isDone ? 'none' : await closeOpenAttempt(payments, orderNo, 'order-cancelled', context)
     if (closing === 'busy') return rejection('payment-in-progress')
     if (closing === 'captured' && expectedVersion !== undefined) return rejection('version-conflict')
     const result = await handleCommand(platform, orderDecider, { streamId: orderNo, command: decideAt(), context })

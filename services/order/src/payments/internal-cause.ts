@@ -1,8 +1,8 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 
 /** The cause of a command that no person and no fact led to: passing time, or the wallet. */
-export const internalCause = (platform: OrderPlatform, name: string): CommandContext => ({
+export const internalCause = (platform: OrderDeps, name: string): CommandContext => ({
   actor: { kind: 'service', id: 'order' },
   correlationId: platform.newId(name),
   causationId: name,

@@ -7,10 +7,10 @@ import type { AttemptId } from '@pinline/events/order/payment-ids'
 import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OpenedAttempt } from '../wallet/wallet.ts'
-import { watchAttempt } from './asked-attempts.ts'
+import { scheduleAttemptCheck } from './attempt-checks.ts'
 import { closeAttempt } from './close-open-attempt.ts'
-import type { Payments } from './payments.ts'
-import { requireWalletOf } from './wallet-away.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { requireWalletOf } from './wallet-unreachable.ts'
 
 interface PaymentCode {
   readonly _id: AttemptId
@@ -23,34 +23,34 @@ interface PaymentCode {
 
 const openingMs = 10_000
 const waitMs = 250
-const keptMs = 7 * 86_400_000
+const ttlMs = 7 * 86_400_000
 
-const codesOf = ({ platform }: Payments) => platform.db.collection<PaymentCode>('payment-codes')
+const codesOf = ({ platform }: PaymentDeps) => platform.db.collection<PaymentCode>('payment-codes')
 
-export const preparePaymentCodes = async (payments: Payments): Promise<void> => {
+export const preparePaymentCodes = async (payments: PaymentDeps): Promise<void> => {
   await codesOf(payments).createIndex({ forgetAt: 1 }, { expireAfterSeconds: 0 })
 }
 
 /** The order that an attempt was made for; undefined where none is known. */
-export const orderOfAttempt = async (payments: Payments, attemptId: AttemptId): Promise<OrderNumber | undefined> =>
+export const orderOfAttempt = async (payments: PaymentDeps, attemptId: AttemptId): Promise<OrderNumber | undefined> =>
   (await codesOf(payments).findOne({ _id: attemptId }))?.orderNo
 
-const isStillOpen = async ({ platform }: Payments, orderNo: OrderNumber, attemptId: AttemptId): Promise<boolean> => {
+const isStillOpen = async ({ platform }: PaymentDeps, orderNo: OrderNumber, attemptId: AttemptId): Promise<boolean> => {
   const { state } = await loadStream(platform, orderDecider, orderNo)
   return state.status !== 'new' && openAttemptOf(state)?.attemptId === attemptId
 }
 
 /** What the QR code of an attempt holds, once it has been opened. */
-export const keptCode = async (payments: Payments, attemptId: AttemptId): Promise<OpenedAttempt | undefined> =>
+export const storedCode = async (payments: PaymentDeps, attemptId: AttemptId): Promise<OpenedAttempt | undefined> =>
   (await codesOf(payments).findOne({ _id: attemptId }))?.code
 
 /** Whether this request is the one to open the attempt now. */
-const claimOpening = async (payments: Payments, orderNo: OrderNumber, attemptId: AttemptId): Promise<boolean> => {
+const claimOpening = async (payments: PaymentDeps, orderNo: OrderNumber, attemptId: AttemptId): Promise<boolean> => {
   const now = payments.platform.clock.now().getTime()
   try {
     await codesOf(payments).updateOne(
       { _id: attemptId, code: { $exists: false }, openingUntil: { $lte: new Date(now) } },
-      { $set: { orderNo, openingUntil: new Date(now + openingMs), forgetAt: new Date(now + keptMs) } },
+      { $set: { orderNo, openingUntil: new Date(now + openingMs), forgetAt: new Date(now + ttlMs) } },
       { upsert: true },
     )
     return true
@@ -61,14 +61,14 @@ const claimOpening = async (payments: Payments, orderNo: OrderNumber, attemptId:
 }
 
 const open = async (
-  payments: Payments,
+  payments: PaymentDeps,
   orderNo: OrderNumber,
   attempt: Attempt,
   context: CommandContext,
 ): Promise<OpenedAttempt | Rejection> => {
   const { attemptId, amount, expiresAt } = attempt
   requireWalletOf(payments.wallet, attempt)
-  await watchAttempt(payments, orderNo, attempt, 'opened')
+  await scheduleAttemptCheck(payments, orderNo, attempt, 'opened')
   const code = await payments.wallet
     .openAttempt({ attemptId, orderNo, amount, expiresAt })
     .catch(async (error: unknown) => {
@@ -90,14 +90,14 @@ const open = async (
  * @throws WalletUnreachable
  */
 export const codeOf = async (
-  payments: Payments,
+  payments: PaymentDeps,
   orderNo: OrderNumber,
   attempt: Attempt,
   context: CommandContext,
 ): Promise<OpenedAttempt | Rejection> => {
   for (let waited = 0; waited < openingMs; waited += waitMs) {
-    const kept = await keptCode(payments, attempt.attemptId)
-    if (kept !== undefined) return kept
+    const stored = await storedCode(payments, attempt.attemptId)
+    if (stored !== undefined) return stored
     if (await claimOpening(payments, orderNo, attempt.attemptId)) return await open(payments, orderNo, attempt, context)
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }

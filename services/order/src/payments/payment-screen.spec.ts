@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from '../domain/order/attempt.ts'
-import { at, firstAttempt, usd } from '../domain/order/order-samples.ts'
+import { at, firstAttempt, usd } from '../domain/order/order.fixtures.ts'
 import { paymentScreenOf } from './payment-screen.ts'
 
 const open: Attempt = {

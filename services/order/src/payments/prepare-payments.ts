@@ -1,12 +1,12 @@
-import { prepareQuestions } from './due-questions.ts'
 import { preparePaymentCodes } from './payment-codes.ts'
-import type { Payments } from './payments.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { prepareStatusChecks } from './status-checks.ts'
 
 /** Makes the indexes of what payments keep beside the orders' streams. */
-export const preparePayments = async (payments: Payments): Promise<void> => {
+export const preparePayments = async (payments: PaymentDeps): Promise<void> => {
   await Promise.all([
     preparePaymentCodes(payments),
-    prepareQuestions(payments, 'asked-attempts'),
-    prepareQuestions(payments, 'asked-refunds'),
+    prepareStatusChecks(payments, 'asked-attempts'),
+    prepareStatusChecks(payments, 'asked-refunds'),
   ])
 }

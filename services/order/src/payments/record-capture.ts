@@ -8,11 +8,11 @@ import type { Order } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { WalletCapture } from '../wallet/wallet.ts'
 import { withoutRequest } from './internal-cause.ts'
-import type { Payments } from './payments.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 
 /** Records money that the wallet holds. Repetitions are quiet. */
 export const recordCapture = async (
-  { platform }: Payments,
+  { platform }: PaymentDeps,
   orderNo: OrderNumber,
   attemptId: AttemptId,
   { captureId, amount, capturedAt }: WalletCapture,

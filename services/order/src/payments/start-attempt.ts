@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
 import { closeOpenAttempt } from './close-open-attempt.ts'
-import type { Payments } from './payments.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 
 const maxRounds = 4
 
@@ -19,15 +19,15 @@ export interface StartedAttempt {
 }
 
 /** An order that was placed for another wallet may be payable in a currency that this one does not take. */
-const takesPayable = ({ wallet }: Payments, { payable }: PlacedOrder): boolean =>
-  wallet.takes(payable.currency) === payable.currency
+const acceptsPayable = ({ wallet }: PaymentDeps, { payable }: PlacedOrder): boolean =>
+  wallet.chargeCurrency(payable.currency) === payable.currency
 
 /**
  * A new attempt for the order: the open one is closed at the wallet before. Where another request opened one in
  * between, it starts over. The same request again gets the attempt of its first run, while that is open.
  */
 export const startAttempt = async (
-  payments: Payments,
+  payments: PaymentDeps,
   orderNo: OrderNumber,
   context: CommandContext,
 ): Promise<StartedAttempt | Rejection> => {
@@ -36,8 +36,8 @@ export const startAttempt = async (
   for (let round = 0; round < maxRounds; round += 1) {
     const closing = repeated ? 'none' : await closeOpenAttempt(payments, orderNo, 'replaced', context)
     if (closing === 'busy') return rejection('payment-in-progress')
-    const foreseen = await loadStream(platform, orderDecider, orderNo)
-    if (foreseen.state.status !== 'new' && !takesPayable(payments, foreseen.state))
+    const current = await loadStream(platform, orderDecider, orderNo)
+    if (current.state.status !== 'new' && !acceptsPayable(payments, current.state))
       return rejection('payment-not-possible')
     const { paymentAttemptSeconds } = await readOrderSettings(platform)
     const now = platform.clock.now()

@@ -1,16 +1,16 @@
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import { type BuyerErased, buyerErased } from '@pinline/events/account/buyer-erased'
 import type { CartStore } from '../cart/cart-store.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { numbersOfBuyer } from '../read-models/orders/orders-of-buyer.query.ts'
 
 /** Orders stay; what was written in them by hand goes, with the cart and the replies that are kept for repetitions. */
-export const forgetRemarksWhenBuyerErased = (platform: OrderPlatform, carts: CartStore): AnyReaction =>
+export const forgetRemarksWhenBuyerErased = (platform: OrderDeps, carts: CartStore): AnyReaction =>
   defineReaction<BuyerErased>({
     name: 'forget-remarks-when-buyer-erased',
-    lasting: true,
-    hears: { service: 'account', types: ['buyer-erased'], factSchema: buyerErased },
-    react: async ({ fact: { data } }) => {
+    permanent: true,
+    subscribesTo: { service: 'account', types: ['buyer-erased'], eventSchema: buyerErased },
+    react: async ({ event: { data } }) => {
       const { buyerId } = data
       for await (const numbers of numbersOfBuyer(platform, buyerId)) {
         await platform.vault.eraseMany('remark', numbers)

@@ -4,23 +4,25 @@ import { orderNumber } from '@pinline/events/ids'
 import { refundRequested } from '@pinline/events/order/refund-requested'
 import { refundRetried } from '@pinline/events/order/refund-retried'
 import { z } from 'zod'
-import type { Payments } from '../payments/payments.ts'
-import { settleRefund } from '../payments/settle-refund.ts'
-import { unlessAway } from '../payments/wallet-away.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { reconcileRefund } from '../payments/reconcile-refund.ts'
+import { orWalletUnreachable } from '../payments/wallet-unreachable.ts'
 
 /** Asks the wallet at once, for the first time or again. Where it is away, `settle-refund` comes back to it. */
-export const refundWhenRefundRequested = (payments: Payments) =>
+export const refundWhenRefundRequested = (payments: PaymentDeps) =>
   defineReaction({
     name: 'refund-when-refund-requested',
-    hears: {
+    subscribesTo: {
       service: 'order',
       types: ['refund-requested', 'refund-retried'],
-      factSchema: z.discriminatedUnion('type', [refundRequested, refundRetried]),
+      eventSchema: z.discriminatedUnion('type', [refundRequested, refundRetried]),
     },
-    react: async ({ streamId, fact }, context) => {
-      const { refundId } = fact.data
-      const settled = await unlessAway(() => settleRefund(payments, orderNumber.parse(streamId), refundId, context))
-      if (isRejection(settled))
+    react: async ({ streamId, event }, context) => {
+      const { refundId } = event.data
+      const reconciled = await orWalletUnreachable(() =>
+        reconcileRefund(payments, orderNumber.parse(streamId), refundId, context),
+      )
+      if (isRejection(reconciled))
         payments.platform.log.info({ orderNo: streamId, refundId }, 'refund waits for the wallet')
     },
   })

@@ -3,24 +3,26 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import { cancelOrder, cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
 import { z } from 'zod'
 import { endOrder } from '../payments/end-order.ts'
-import type { Payments } from '../payments/payments.ts'
-import { unlessAway } from '../payments/wallet-away.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { orWalletUnreachable } from '../payments/wallet-unreachable.ts'
 import { loadOrder } from './load-order.ts'
-import { tellChange } from './tell-change.ts'
+import { orderResult } from './order-result.ts'
 
-export const cancelOrderRoute = (payments: Payments) =>
+export const cancelOrderRoute = (payments: PaymentDeps) =>
   route(cancelOrder, async (input, { buyerId, commandContext }) => {
     const found = await loadOrder(payments.platform, input.orderNo, buyerId)
     if (isRejection(found)) return found
     const command = (now: string) => ({ kind: 'cancel-order', by: 'buyer', now }) as const
-    return tellChange(await unlessAway(() => endOrder(payments, found.orderNo, command, commandContext)))
+    return orderResult(await orWalletUnreachable(() => endOrder(payments, found.orderNo, command, commandContext)))
   })
 
-export const cancelOrderByStaffRoute = (payments: Payments) =>
+export const cancelOrderByStaffRoute = (payments: PaymentDeps) =>
   route(cancelOrderByStaff, async ({ orderNo, version, reason }, { commandContext }) => {
     const found = await loadOrder(payments.platform, orderNo)
     if (isRejection(found)) return found
     const noteRef = await payments.platform.vault.put('note', found.orderNo, reason, z.string())
     const command = (now: string) => ({ kind: 'cancel-order', by: 'staff', noteRef, now }) as const
-    return tellChange(await unlessAway(() => endOrder(payments, found.orderNo, command, commandContext, version)))
+    return orderResult(
+      await orWalletUnreachable(() => endOrder(payments, found.orderNo, command, commandContext, version)),
+    )
   })

@@ -1,11 +1,11 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { countByTab } from '../read-models/orders/orders.query.ts'
 
-export const countOrdersRoute = (platform: OrderPlatform) =>
-  route(countOrders, async (_input, { buyerId }) => answer(await countByTab(platform, buyerId)), {
+export const countOrdersRoute = (platform: OrderDeps) =>
+  route(countOrders, async (_input, { buyerId }) => result(await countByTab(platform, buyerId)), {
     waitsFor: [ordersProjection],
   })

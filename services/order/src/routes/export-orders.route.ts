@@ -1,17 +1,17 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import type { CartStore } from '../cart/cart-store.ts'
-import type { OrderPlatform } from '../order-platform.ts'
-import { findOrders } from '../read-models/orders/listed-orders.query.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { findOrders } from '../read-models/orders/find-orders.query.ts'
 import { type OrderJoins, orderDetailOf } from '../read-models/orders/order-record.query.ts'
 
-export const exportOrdersRoute = (platform: OrderPlatform, carts: CartStore, joins: OrderJoins) =>
+export const exportOrdersRoute = (platform: OrderDeps, carts: CartStore, joins: OrderJoins) =>
   route(exportOrders, async ({ buyerId, skip, limit }, { language }) => {
     const slice = { skip, limit, sort: 'placedAt', descending: true } as const
     const [{ rows, total }, cart] = await Promise.all([findOrders(platform, { buyerId }, slice), carts.read(buyerId)])
     const details = await Promise.all(rows.map((row) => orderDetailOf(platform, joins, row, language)))
-    return answer({
+    return result({
       total,
       list: details.map(({ serverNow: _, actions: _actions, ...order }) => ({ ...order })),
       cart: cart.lines.map((line) => ({ ...line })),

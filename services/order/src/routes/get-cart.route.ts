@@ -1,12 +1,12 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import type { CartStore } from '../cart/cart-store.ts'
-import { showCart } from '../cart/show-cart.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import { quoteCart } from '../cart/quote-cart.ts'
+import type { OrderDeps } from '../order-deps.ts'
 
-export const getCartRoute = (platform: OrderPlatform, carts: CartStore) =>
+export const getCartRoute = (platform: OrderDeps, carts: CartStore) =>
   route(getCart, async (_input, context) => {
     const { lines, revision } = await carts.read(context.buyerId)
-    return answer({ ...(await showCart(platform, lines, context)), revision })
+    return result({ ...(await quoteCart(platform, lines, context)), revision })
   })

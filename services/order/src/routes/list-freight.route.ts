@@ -1,17 +1,17 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { listFreight } from '@pinline/contracts/order/freight/list-freight'
 import { freightZones } from '@pinline/events/order/freight-zone'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
 import { freightStreamId } from '../domain/freight/freight.ts'
 import { freightDecider } from '../domain/freight/freight-decider.ts'
-import { shownTariff } from '../freight/shown-tariff.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import { toFreightTariff } from '../freight/to-freight-tariff.ts'
+import type { OrderDeps } from '../order-deps.ts'
 
 /** Reads up to the stream's end: whoever has changed it sees it on any instance. */
-export const listFreightRoute = (platform: OrderPlatform) =>
+export const listFreightRoute = (platform: OrderDeps) =>
   route(listFreight, async () => {
     const { state } = await loadStream(platform, freightDecider, freightStreamId)
-    return answer(freightZones.flatMap((zone) => shippingMethods.map((method) => shownTariff(state, zone, method))))
+    return result(freightZones.flatMap((zone) => shippingMethods.map((method) => toFreightTariff(state, zone, method))))
   })

@@ -1,14 +1,14 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { statusesOfTab } from '@pinline/contracts/order/order/order-status'
-import type { OrderPlatform } from '../order-platform.ts'
-import { findOrders } from '../read-models/orders/listed-orders.query.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { findOrders } from '../read-models/orders/find-orders.query.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import type { PartTexts } from '../read-models/orders/part-texts.ts'
-import { showOrder } from '../read-models/orders/show-order.ts'
+import { toOrderRow } from '../read-models/orders/to-order-row.ts'
 
-export const listOrdersRoute = (platform: OrderPlatform, texts: PartTexts) =>
+export const listOrdersRoute = (platform: OrderDeps, texts: PartTexts) =>
   route(
     listOrders,
     async ({ tab, q, page, pageSize }, { buyerId, language }) => {
@@ -19,7 +19,7 @@ export const listOrdersRoute = (platform: OrderPlatform, texts: PartTexts) =>
         rows.flatMap((row) => row.lines.map((line) => line.productId)),
         language,
       )
-      return answer({ list: rows.map((row) => showOrder(row, parts)), total, page, pageSize })
+      return result({ list: rows.map((row) => toOrderRow(row, parts)), total, page, pageSize })
     },
     { waitsFor: [ordersProjection] },
   )

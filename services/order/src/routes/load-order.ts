@@ -4,11 +4,11 @@ import type { BuyerId } from '@pinline/events/ids'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { readOrderNumber } from '../domain/order/order-number.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 
 /** An order by a typed number, from its stream. With `buyerId`, another buyer's order is as good as none. */
 export const loadOrder = async (
-  platform: OrderPlatform,
+  platform: OrderDeps,
   typed: string,
   buyerId?: BuyerId,
 ): Promise<PlacedOrder | Rejection> => {

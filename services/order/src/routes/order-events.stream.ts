@@ -1,13 +1,13 @@
 import { sse } from '@pinline/chassis/http/server-sent-events'
 import { type OrderChangedMessage, orderChangedMessage, orderEvents } from '@pinline/contracts/order/order/order-events'
 import type { CartChanges } from '../cart/cart-changes.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 
 type Listener = (message: OrderChangedMessage) => void
 
 /** Tells signed-in buyers of their own orders and of their cart, by whichever instance the row was written. */
-export const orderEventsStream = (platform: OrderPlatform, carts: CartChanges) => {
+export const orderEventsStream = (platform: OrderDeps, carts: CartChanges) => {
   const listeners = new Map<string, Set<Listener>>()
   let stop: (() => Promise<void>) | undefined
   // Followed only while somebody listens: each change of each row would come to each instance.
@@ -16,25 +16,25 @@ export const orderEventsStream = (platform: OrderPlatform, carts: CartChanges) =
       const listening = 'buyerId' in row && typeof row.buyerId === 'string' ? listeners.get(row.buyerId) : undefined
       if (listening === undefined) return
       const message = orderChangedMessage.safeParse({ ...row, version: row._versions[row._id] })
-      if (message.success) for (const tell of listening) tell(message.data)
+      if (message.success) for (const notify of listening) notify(message.data)
     })
   }
-  const leave = () => {
+  const unfollow = () => {
     if (listeners.size > 0) return
     stop?.().catch(() => undefined)
     stop = undefined
   }
   return sse(orderEvents, ({ buyerId }, send) => {
-    const tell: Listener = (message) => send({ event: 'order', data: message })
+    const notify: Listener = (message) => send({ event: 'order', data: message })
     const own = listeners.get(buyerId) ?? new Set<Listener>()
-    listeners.set(buyerId, own.add(tell))
+    listeners.set(buyerId, own.add(notify))
     follow()
     const leaveCart = carts.follow(buyerId, (revision) => send({ event: 'cart', data: { revision } }))
     return () => {
       leaveCart()
-      own.delete(tell)
+      own.delete(notify)
       if (own.size === 0) listeners.delete(buyerId)
-      leave()
+      unfollow()
     }
   })
 }

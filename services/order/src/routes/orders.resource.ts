@@ -1,14 +1,14 @@
 import { adminRoute } from '@pinline/chassis/http/admin-route'
 import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { orderTimelineProjection } from '../read-models/order-timeline/order-timeline.projection.ts'
-import { findOrders } from '../read-models/orders/listed-orders.query.ts'
+import { findOrders } from '../read-models/orders/find-orders.query.ts'
 import { type OrderJoins, orderRecordOf, orderRecordRow } from '../read-models/orders/order-record.query.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 
 /** Orders in the console. */
-export const ordersAdminRoute = (platform: OrderPlatform, joins: OrderJoins) =>
+export const ordersAdminRoute = (platform: OrderDeps, joins: OrderJoins) =>
   adminRoute(
     ordersResource,
     {

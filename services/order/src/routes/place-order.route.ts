@@ -1,5 +1,5 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
 import type { Loaded } from '@pinline/chassis/state-cache'
@@ -8,17 +8,17 @@ import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/e
 import type { Position } from '@pinline/contracts/api/position'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { z } from 'zod'
+import { confirmStock, type StockOutcome } from '../checkout/confirm-stock.ts'
+import { type CheckoutContext, draftOrder } from '../checkout/draft-order.ts'
+import { commitPlacing, placedByRequest, placedElsewhere } from '../checkout/place-order.ts'
+import { type PreviewToken, readToken, sameSignature } from '../checkout/preview-token.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import { forgetFreight } from '../freight/freight-store.ts'
-import { type Drafting, draftOrder } from '../placing/draft-order.ts'
-import { commitPlacing, placedByRequest, placedElsewhere } from '../placing/place-order.ts'
-import { type PreviewToken, readToken, sameSeal } from '../placing/preview-token.ts'
-import { type StockOutcome, settleStock } from '../placing/settle-stock.ts'
+import { invalidateFreight } from '../freight/freight-store.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
 
-const answersWithinMs = 3000
-const triesAgainMs = 1000
+const responseTimeoutMs = 3000
+const retryDelayMs = 1000
 
 const positionOf = (orderNo: string, version: number): Position => ({
   service: 'order',
@@ -42,51 +42,55 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> =
 /**
  * Commits the placing, then waits for its stock as long as a buyer does; the reaction finishes what takes longer.
  */
-export const placeOrderRoute = (drafting: Drafting) => {
-  const { platform, carts } = drafting
-  const settle = async (
+export const placeOrderRoute = (checkout: CheckoutContext) => {
+  const { platform, carts } = checkout
+  const confirm = async (
     orderNo: PlacedOrder['orderNo'],
     context: CommandContext,
     placed?: Loaded<PlacedOrder>,
   ): Promise<StockOutcome | undefined> =>
     await within(
-      settleStock(platform, carts, orderNo, context, placed).catch((error: unknown) => {
+      confirmStock(platform, carts, orderNo, context, placed).catch((error: unknown) => {
         platform.log.warn({ orderNo, err: error, correlationId: context.correlationId }, 'stock is still being checked')
-        platform.wake('finish-placing', orderNo, new Date(platform.clock.now().getTime() + triesAgainMs))
+        platform.wake('finish-placing', orderNo, new Date(platform.clock.now().getTime() + retryDelayMs))
         return undefined
       }),
-      answersWithinMs,
+      responseTimeoutMs,
     )
 
-  const told = (order: PlacedOrder, outcome: StockOutcome | undefined) => {
+  const placedResult = (order: PlacedOrder, outcome: StockOutcome | undefined) => {
     const { orderNo, total, placedAt, payBefore } = order
     if (outcome?.kind === 'refused') return rejection('out-of-stock', { data: { lines: outcome.lines } })
     const status = outcome === undefined ? ('checking' as const) : ('pending' as const)
-    return answer(
+    return result(
       { orderNo, status, total, placedAt, payBefore },
       { positions: [positionOf(orderNo, outcome?.version ?? 1)] },
     )
   }
 
-  const draftAsSeen = async (input: ParsedInputOf<typeof placeOrder>, token: PreviewToken, context: RequestContext) => {
-    const drafted = async () => {
-      const draft = await draftOrder(drafting, context, { ...input, seen: { text: input.previewToken, token } })
+  const draftAsPreviewed = async (
+    input: ParsedInputOf<typeof placeOrder>,
+    token: PreviewToken,
+    context: RequestContext,
+  ) => {
+    const createDraft = async () => {
+      const draft = await draftOrder(checkout, context, { ...input, seen: { text: input.previewToken, token } })
       if (isRejection(draft)) return draft
-      if (draft.sealed === null) return rejection('method-not-available')
-      return sameSeal(draft.sealed.seal, token.seal)
-        ? draft.sealed
+      if (draft.signed === null) return rejection('method-not-available')
+      return sameSignature(draft.signed.signature, token.signature)
+        ? draft.signed
         : rejection('price-changed', { data: { preview: draft.preview } })
     }
-    const draft = await drafted()
+    const draft = await createDraft()
     const byFreight = isRejection(draft) && (draft.code === 'price-changed' || draft.code === 'method-not-available')
     if (!byFreight) return draft
     // The freight table of this instance may be a second older than that of the one which made the preview.
-    forgetFreight(platform)
-    return await drafted()
+    invalidateFreight(platform)
+    return await createDraft()
   }
 
   /** A refusal counts only where what was seen is not placed already: by this request, another tab or before a reload. */
-  const unlessPlaced = async (refused: Rejection, token: PreviewToken, context: RequestContext) =>
+  const orExistingOrder = async (refused: Rejection, token: PreviewToken, context: RequestContext) =>
     (await placedByRequest(platform, context.commandContext)) ??
     (refused.code === 'idempotency-key-reused'
       ? refused
@@ -98,8 +102,8 @@ export const placeOrderRoute = (drafting: Drafting) => {
     if (before !== undefined) return before
 
     const token = readToken(input.previewToken)
-    const draft = await draftAsSeen(input, token, context)
-    if (isRejection(draft)) return await unlessPlaced(draft, token, context)
+    const draft = await draftAsPreviewed(input, token, context)
+    if (isRejection(draft)) return await orExistingOrder(draft, token, context)
 
     const now = platform.clock.now()
     const { orderDeadlineSeconds } = await readOrderSettings(platform)
@@ -126,6 +130,6 @@ export const placeOrderRoute = (drafting: Drafting) => {
     if (isRejection(placed)) return placed
     const { order, version, isNew } = placed
     if (isNew) platform.wake('expire-order', order.orderNo, new Date(order.payBefore))
-    return told(order, await settle(order.orderNo, context.commandContext, { state: order, version }))
+    return placedResult(order, await confirm(order.orderNo, context.commandContext, { state: order, version }))
   })
 }

@@ -1,11 +1,11 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
-import { type Drafting, draftOrder } from '../placing/draft-order.ts'
+import { type CheckoutContext, draftOrder } from '../checkout/draft-order.ts'
 
-export const previewOrderRoute = (drafting: Drafting) =>
+export const previewOrderRoute = (checkout: CheckoutContext) =>
   route(previewOrder, async (input, context) => {
-    const draft = await draftOrder(drafting, context, input)
-    return isRejection(draft) ? draft : answer(draft.preview)
+    const draft = await draftOrder(checkout, context, input)
+    return isRejection(draft) ? draft : result(draft.preview)
   })

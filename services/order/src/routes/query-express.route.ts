@@ -1,20 +1,20 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { queryExpress } from '@pinline/contracts/order/order/query-express'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { logisticsOf } from '../read-models/orders/order-record.query.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 
-export const queryExpressRoute = (platform: OrderPlatform) =>
+export const queryExpressRoute = (platform: OrderDeps) =>
   route(
     queryExpress,
     async (input, { language }) => {
       const row = await findOrder(platform, input.orderNo)
       if (row === undefined || !row.listed) return rejection('order-not-found')
       const { orderNo, status, carrier, trackingNumber, shippedAt } = row
-      return answer({
+      return result({
         orderNo,
         status,
         carrier,

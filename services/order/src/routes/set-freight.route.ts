@@ -1,15 +1,15 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { setFreight } from '@pinline/contracts/order/freight/set-freight'
 import { freightStreamId } from '../domain/freight/freight.ts'
 import { freightDecider } from '../domain/freight/freight-decider.ts'
-import { forgetFreight } from '../freight/freight-store.ts'
-import { shownTariff } from '../freight/shown-tariff.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import { invalidateFreight } from '../freight/freight-store.ts'
+import { toFreightTariff } from '../freight/to-freight-tariff.ts'
+import type { OrderDeps } from '../order-deps.ts'
 
-export const setFreightRoute = (platform: OrderPlatform) =>
+export const setFreightRoute = (platform: OrderDeps) =>
   route(setFreight, async (input, { commandContext }) => {
     const done = await handleCommand(platform, freightDecider, {
       streamId: freightStreamId,
@@ -17,6 +17,6 @@ export const setFreightRoute = (platform: OrderPlatform) =>
       context: commandContext,
     })
     if (isRejection(done)) return done
-    forgetFreight(platform)
-    return answer(shownTariff(done.state, input.zone, input.method), { positions: [done.position] })
+    invalidateFreight(platform)
+    return result(toFreightTariff(done.state, input.zone, input.method), { positions: [done.position] })
   })

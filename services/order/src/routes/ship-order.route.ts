@@ -3,16 +3,16 @@ import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { loadOrder } from './load-order.ts'
-import { tellChange } from './tell-change.ts'
+import { orderResult } from './order-result.ts'
 
-export const shipOrderRoute = (platform: OrderPlatform) =>
+export const shipOrderRoute = (platform: OrderDeps) =>
   route(shipOrder, async ({ orderNo, version, carrier, trackingNumber }, { commandContext }) => {
     const found = await loadOrder(platform, orderNo)
     if (isRejection(found)) return found
     const now = platform.clock.now().toISOString()
-    return tellChange(
+    return orderResult(
       await handleCommand(platform, orderDecider, {
         streamId: found.orderNo,
         command: { kind: 'ship-order', carrier, trackingNumber, now },

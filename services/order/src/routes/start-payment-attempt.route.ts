@@ -1,27 +1,27 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { codeOf } from '../payments/payment-codes.ts'
-import type { Payments } from '../payments/payments.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { startAttempt } from '../payments/start-attempt.ts'
-import { unlessAway } from '../payments/wallet-away.ts'
+import { orWalletUnreachable } from '../payments/wallet-unreachable.ts'
 import { loadOrder } from './load-order.ts'
 
-export const startPaymentAttemptRoute = (payments: Payments) =>
+export const startPaymentAttemptRoute = (payments: PaymentDeps) =>
   route(startPaymentAttempt, async (input, { buyerId, commandContext }) => {
     const { platform, wallet } = payments
     const found = await loadOrder(platform, input.orderNo, buyerId)
     if (isRejection(found)) return found
-    const started = await unlessAway(() => startAttempt(payments, found.orderNo, commandContext))
+    const started = await orWalletUnreachable(() => startAttempt(payments, found.orderNo, commandContext))
     if (isRejection(started)) return started
     const { attempt, order, version } = started
     const { attemptId, amount, expiresAt } = attempt
-    const code = await unlessAway(() => codeOf(payments, order.orderNo, attempt, commandContext))
+    const code = await orWalletUnreachable(() => codeOf(payments, order.orderNo, attempt, commandContext))
     if (isRejection(code)) return code
-    platform.wake('settle-payment-attempt', `${order.orderNo}/${attemptId}`, new Date(expiresAt))
-    return answer(
+    platform.wake('reconcile-payment-attempt', `${order.orderNo}/${attemptId}`, new Date(expiresAt))
+    return result(
       {
         orderNo: order.orderNo,
         attemptId,

@@ -1,14 +1,14 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { orderSettingsStreamId } from '../domain/settings/order-settings.ts'
 import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
-import type { OrderPlatform } from '../order-platform.ts'
-import { forgetOrderSettings, fromEnvironment, shownOrderSettings } from '../settings/order-settings.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { effectiveOrderSettings, fromEnvironment, invalidateOrderSettings } from '../settings/order-settings.ts'
 
-export const updateOrderSettingsRoute = (platform: OrderPlatform) =>
+export const updateOrderSettingsRoute = (platform: OrderDeps) =>
   route(updateOrderSettings, async ({ version, ...changes }, { commandContext }) => {
     const done = await handleCommand(platform, orderSettingsDecider, {
       streamId: orderSettingsStreamId,
@@ -22,6 +22,6 @@ export const updateOrderSettingsRoute = (platform: OrderPlatform) =>
       expectedVersion: version,
     })
     if (isRejection(done)) return done
-    forgetOrderSettings(platform)
-    return answer(shownOrderSettings(platform, done), { positions: [done.position] })
+    invalidateOrderSettings(platform)
+    return result(effectiveOrderSettings(platform, done), { positions: [done.position] })
   })

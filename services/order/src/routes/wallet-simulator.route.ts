@@ -1,34 +1,34 @@
-import { answer } from '@pinline/chassis/http/answer'
+import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import {
   declineAttempt,
+  getWalletLedger,
   payAttempt,
   setWalletFaults,
-  walletLedger,
 } from '@pinline/contracts/order/payment/wallet-calls'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { readLedger } from '../wallet/ledger.query.ts'
 import { declineAtWallet, payAtWallet } from '../wallet/pay-attempt.ts'
-import { keepFaults } from '../wallet/wallet-faults.ts'
+import { saveFaults } from '../wallet/wallet-faults.ts'
 
-export const payAttemptRoute = (platform: OrderPlatform) =>
+export const payAttemptRoute = (platform: OrderDeps) =>
   route(payAttempt, async ({ id }) => {
     const paid = await payAtWallet(platform, id)
-    return isRejection(paid) ? paid : answer(paid)
+    return isRejection(paid) ? paid : result(paid)
   })
 
-export const declineAttemptRoute = (platform: OrderPlatform) =>
+export const declineAttemptRoute = (platform: OrderDeps) =>
   route(declineAttempt, async ({ id }) => {
     const declined = await declineAtWallet(platform, id)
-    return isRejection(declined) ? declined : answer(declined)
+    return isRejection(declined) ? declined : result(declined)
   })
 
-export const setWalletFaultsRoute = (platform: OrderPlatform) =>
+export const setWalletFaultsRoute = (platform: OrderDeps) =>
   route(setWalletFaults, async (faults) => {
-    await keepFaults(platform, faults)
-    return answer(faults)
+    await saveFaults(platform, faults)
+    return result(faults)
   })
 
-export const walletLedgerRoute = (platform: OrderPlatform) =>
-  route(walletLedger, async ({ orderNo }) => answer(await readLedger(platform, orderNo)))
+export const getWalletLedgerRoute = (platform: OrderDeps) =>
+  route(getWalletLedger, async ({ orderNo }) => result(await readLedger(platform, orderNo)))

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 
 /** One platform a process; tests run a few side by side. */
 const options = { max: 10, ttl: 1000 }
@@ -8,10 +8,10 @@ const options = { max: 10, ttl: 1000 }
  * What one query to the database returns for all readers within a second, per instance. Answers the failure "every
  * preview reads a stream that changes once a month"; `forget` after a change, so that its author sees it at once.
  */
-export const cachedForASecond = <T>(query: (platform: OrderPlatform) => Promise<T>) => {
-  const results = new LRUCache<OrderPlatform, Promise<T>>(options)
+export const cachedForASecond = <T>(query: (platform: OrderDeps) => Promise<T>) => {
+  const results = new LRUCache<OrderDeps, Promise<T>>(options)
   return {
-    read: async (platform: OrderPlatform): Promise<T> => {
+    read: async (platform: OrderDeps): Promise<T> => {
       const known = results.get(platform)
       if (known !== undefined) return await known
       const result = query(platform)
@@ -19,7 +19,7 @@ export const cachedForASecond = <T>(query: (platform: OrderPlatform) => Promise<
       result.catch(() => results.delete(platform))
       return await result
     },
-    forget: (platform: OrderPlatform): void => {
+    invalidate: (platform: OrderDeps): void => {
       results.delete(platform)
     },
   }

@@ -1,25 +1,25 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Loaded } from '@pinline/chassis/state-cache'
-import { environmentNames, type ShownOrderSettings } from '@pinline/contracts/order/settings/order-settings'
+import { type EffectiveOrderSettings, environmentNames } from '@pinline/contracts/order/settings/order-settings'
 import {
   type OrderSettings,
   type OrderSettingsState,
   orderSettingsStreamId,
 } from '../domain/settings/order-settings.ts'
 import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { cachedForASecond } from './cached-for-a-second.ts'
 import { type ShippedWithin, shippedTooLong } from './shipped-too-long.ts'
 
-const kept = cachedForASecond(
+const cached = cachedForASecond(
   async (platform) => await loadStream(platform, orderSettingsDecider, orderSettingsStreamId),
 )
 
 /** After a change on this instance; others see it within a second. */
-export const forgetOrderSettings = kept.forget
+export const invalidateOrderSettings = cached.invalidate
 
 /** What the environment sets of them: it wins over what staff set. */
-const settingsOfEnvironment = ({ config }: OrderPlatform): Partial<OrderSettings> => {
+const settingsOfEnvironment = ({ config }: OrderDeps): Partial<OrderSettings> => {
   const { ORDER_DEADLINE_SECONDS, PAYMENT_ATTEMPT_SECONDS, RECEIPT_DAYS } = config
   return {
     ...(ORDER_DEADLINE_SECONDS === undefined ? {} : { orderDeadlineSeconds: ORDER_DEADLINE_SECONDS }),
@@ -29,30 +29,30 @@ const settingsOfEnvironment = ({ config }: OrderPlatform): Partial<OrderSettings
 }
 
 /** The fields that the environment sets. */
-export const fromEnvironment = (platform: OrderPlatform): (keyof OrderSettings)[] => {
-  const given = settingsOfEnvironment(platform)
+export const fromEnvironment = (platform: OrderDeps): (keyof OrderSettings)[] => {
+  const fromConfig = settingsOfEnvironment(platform)
   return (['orderDeadlineSeconds', 'paymentAttemptSeconds', 'receiptDays'] as const).filter(
-    (field) => given[field] !== undefined,
+    (field) => fromConfig[field] !== undefined,
   )
 }
 
 /** The settings that count now, as they were at most a second ago. */
-export const readOrderSettings = async (platform: OrderPlatform): Promise<OrderSettings> => {
-  const { state } = await kept.read(platform)
+export const readOrderSettings = async (platform: OrderDeps): Promise<OrderSettings> => {
+  const { state } = await cached.read(platform)
   return { ...state.settings, ...settingsOfEnvironment(platform) }
 }
 
 /** When orders were shipped whose receipt nobody confirmed within the days that they had. */
-export const shippedTooLongAgo = async (platform: OrderPlatform, now: Date): Promise<ShippedWithin[]> => {
-  const { state } = await kept.read(platform)
+export const shippedTooLongAgo = async (platform: OrderDeps, now: Date): Promise<ShippedWithin[]> => {
+  const { state } = await cached.read(platform)
   return shippedTooLong(state, now, platform.config.RECEIPT_DAYS)
 }
 
 /** What the console shows and edits. */
-export const shownOrderSettings = (
-  platform: OrderPlatform,
+export const effectiveOrderSettings = (
+  platform: OrderDeps,
   { state, version }: Loaded<OrderSettingsState>,
-): ShownOrderSettings => ({
+): EffectiveOrderSettings => ({
   ...state.settings,
   ...settingsOfEnvironment(platform),
   version,

@@ -19,8 +19,8 @@ export const shippedTooLong = (
 ): ShippedWithin[] => {
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
   if (everyDays !== undefined) return [{ from: null, before: since(everyDays) }]
-  return receiptPeriods.flatMap(({ since: begun, days }, place) => {
-    const from = begun === null ? null : new Date(begun)
+  return receiptPeriods.flatMap(({ since: periodStart, days }, place) => {
+    const from = periodStart === null ? null : new Date(periodStart)
     const next = receiptPeriods[place + 1]?.since
     const end = next === undefined || next === null ? now : new Date(next)
     const before = new Date(Math.min(since(days).getTime(), end.getTime()))

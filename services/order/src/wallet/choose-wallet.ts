@@ -1,11 +1,11 @@
-import type { OrderPlatform } from '../order-platform.ts'
-import { rememberNonce } from './seen-nonces.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { recordNonce } from './seen-nonces.ts'
 import { SimulatedWallet } from './simulated-wallet.ts'
 import type { Wallet } from './wallet.ts'
 import { WechatPayWallet } from './wechat-pay/wechat-pay-wallet.ts'
 
 /** The wallet that the environment names. The one place that knows every adapter. */
-export const chooseWallet = (platform: OrderPlatform): Wallet => {
+export const chooseWallet = (platform: OrderDeps): Wallet => {
   const { WALLET, PUBLIC_URL, wechatPay } = platform.config
   switch (WALLET) {
     case 'simulator':
@@ -17,7 +17,7 @@ export const chooseWallet = (platform: OrderPlatform): Wallet => {
         publicUrl: PUBLIC_URL,
         now: () => platform.clock.now(),
         log: platform.log,
-        rememberNonce: (nonce) => rememberNonce(platform, nonce),
+        recordNonce: (nonce) => recordNonce(platform, nonce),
       })
     default: {
       const missing: never = WALLET

@@ -1,14 +1,14 @@
 import type { OutputOf } from '@pinline/contracts/api/call'
-import type { walletLedger } from '@pinline/contracts/order/payment/wallet-calls'
+import type { getWalletLedger } from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderNumber } from '@pinline/events/ids'
-import { walletAttempts, walletNotices, walletRefunds } from './wallet-attempts.ts'
-import type { WalletPlatform } from './wallet-platform.ts'
+import { sentWebhooks, walletAttempts, walletRefunds } from './wallet-attempts.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 
 /** Every capture, refund and notice, oldest first; with a number, those of one order. */
 export const readLedger = async (
-  platform: WalletPlatform,
+  platform: WalletDeps,
   orderNo: OrderNumber | undefined,
-): Promise<OutputOf<typeof walletLedger>> => {
+): Promise<OutputOf<typeof getWalletLedger>> => {
   const one = orderNo === undefined ? {} : { orderNo }
   const [attempts, refunds, notices] = await Promise.all([
     walletAttempts(platform)
@@ -16,7 +16,7 @@ export const readLedger = async (
       .sort({ capturedAt: 1 })
       .toArray(),
     walletRefunds(platform).find(one).sort({ refundedAt: 1 }).toArray(),
-    walletNotices(platform).find(one).sort({ sentAt: 1 }).toArray(),
+    sentWebhooks(platform).find(one).sort({ sentAt: 1 }).toArray(),
   ])
   return {
     captures: attempts.flatMap(({ _id: attemptId, orderNo: of, captureId, capturedAmount: amount, capturedAt }) =>

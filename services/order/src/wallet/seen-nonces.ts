@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { toleranceSeconds } from './signature.ts'
-import type { WalletPlatform } from './wallet-platform.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 
 interface SeenNonce {
   readonly _id: string
@@ -8,17 +8,17 @@ interface SeenNonce {
 }
 
 /** Longer than a message can be fresh. */
-const rememberedSeconds = 3 * toleranceSeconds
+const retentionSeconds = 3 * toleranceSeconds
 
-const noncesOf = (platform: WalletPlatform) =>
+const noncesOf = (platform: WalletDeps) =>
   platform.db.collection<SeenNonce>('wallet-nonces', { writeConcern: { w: 'majority' } })
 
-export const prepareNonces = async (platform: WalletPlatform): Promise<void> => {
-  await noncesOf(platform).createIndex({ seenAt: 1 }, { expireAfterSeconds: rememberedSeconds })
+export const prepareNonces = async (platform: WalletDeps): Promise<void> => {
+  await noncesOf(platform).createIndex({ seenAt: 1 }, { expireAfterSeconds: retentionSeconds })
 }
 
 /** False where the nonce was seen before: the message is a replay. */
-export const rememberNonce = async (platform: WalletPlatform, nonce: string): Promise<boolean> => {
+export const recordNonce = async (platform: WalletDeps, nonce: string): Promise<boolean> => {
   try {
     await noncesOf(platform).insertOne({ _id: nonce, seenAt: platform.clock.now() })
     return true

@@ -1,72 +1,72 @@
 import type { WalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { RefundId } from '@pinline/events/order/payment-ids'
-import type { AskedRefund, RefundStanding } from './wallet.ts'
-import { type WalletRefundAsked, walletAttempts, walletRefunds, walletRefundsAsked } from './wallet-attempts.ts'
-import type { WalletPlatform } from './wallet-platform.ts'
+import type { RefundRequest, RefundStatus } from './wallet.ts'
+import { type PendingWalletRefund, pendingWalletRefunds, walletAttempts, walletRefunds } from './wallet-attempts.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 
-type Standing = RefundStanding | { readonly kind: 'unknown' }
+type Status = RefundStatus | { readonly kind: 'unknown' }
 
 /** Books what goes back, once. */
-const giveBack = async (
-  platform: WalletPlatform,
-  { refundId, captureId, orderNo, amount }: Pick<AskedRefund, 'refundId' | 'captureId' | 'orderNo' | 'amount'>,
+const payBack = async (
+  platform: WalletDeps,
+  { refundId, captureId, orderNo, amount }: Pick<RefundRequest, 'refundId' | 'captureId' | 'orderNo' | 'amount'>,
   refundedAt: Date,
-): Promise<RefundStanding> => {
+): Promise<RefundStatus> => {
   await walletRefunds(platform).updateOne(
     { _id: refundId },
     { $setOnInsert: { captureId, orderNo, amount, refundedAt } },
     { upsert: true },
   )
-  const booked = await walletRefunds(platform).findOne({ _id: refundId })
-  return { kind: 'completed', at: (booked?.refundedAt ?? refundedAt).toISOString() }
+  const stored = await walletRefunds(platform).findOne({ _id: refundId })
+  return { kind: 'completed', at: (stored?.refundedAt ?? refundedAt).toISOString() }
 }
 
 /** Brings through what has taken its time. */
-const standingOfAsked = async (platform: WalletPlatform, asked: WalletRefundAsked): Promise<RefundStanding> => {
-  if (asked.status === 'failed' || asked.through === undefined) return { kind: 'failed', code: 'abnormal' }
-  if (asked.through > platform.clock.now()) return { kind: 'processing' }
-  return await giveBack(platform, { ...asked, refundId: asked._id }, asked.through)
+const statusOfPending = async (platform: WalletDeps, pending: PendingWalletRefund): Promise<RefundStatus> => {
+  if (pending.status === 'failed' || pending.through === undefined) return { kind: 'failed', code: 'abnormal' }
+  if (pending.through > platform.clock.now()) return { kind: 'processing' }
+  return await payBack(platform, { ...pending, refundId: pending._id }, pending.through)
 }
 
 /** How a refund stands, and of which order it is. */
-export const simulatedRefundStanding = async (
-  platform: WalletPlatform,
+export const simulatedRefundStatus = async (
+  platform: WalletDeps,
   refundId: RefundId,
-): Promise<{ readonly orderNo: OrderNumber | undefined; readonly standing: Standing }> => {
+): Promise<{ readonly orderNo: OrderNumber | undefined; readonly walletStatus: Status }> => {
   const through = await walletRefunds(platform).findOne({ _id: refundId })
   if (through !== null)
-    return { orderNo: through.orderNo, standing: { kind: 'completed', at: through.refundedAt.toISOString() } }
-  const asked = await walletRefundsAsked(platform).findOne({ _id: refundId })
-  if (asked === null) return { orderNo: undefined, standing: { kind: 'unknown' } }
-  return { orderNo: asked.orderNo, standing: await standingOfAsked(platform, asked) }
+    return { orderNo: through.orderNo, walletStatus: { kind: 'completed', at: through.refundedAt.toISOString() } }
+  const pending = await pendingWalletRefunds(platform).findOne({ _id: refundId })
+  if (pending === null) return { orderNo: undefined, walletStatus: { kind: 'unknown' } }
+  return { orderNo: pending.orderNo, walletStatus: await statusOfPending(platform, pending) }
 }
 
 /** Gives money back at once, unless a fault says otherwise. The same number is one refund; a failed one is begun again. */
-export const askSimulatedRefund = async (
-  platform: WalletPlatform,
-  refund: AskedRefund,
+export const requestSimulatedRefund = async (
+  platform: WalletDeps,
+  refund: RefundRequest,
   faults: WalletFaults,
-): Promise<RefundStanding> => {
+): Promise<RefundStatus> => {
   const { refundId, attemptId, captureId, orderNo, amount } = refund
-  const { standing } = await simulatedRefundStanding(platform, refundId)
-  if (standing.kind === 'completed' || standing.kind === 'processing') return standing
+  const { walletStatus } = await simulatedRefundStatus(platform, refundId)
+  if (walletStatus.kind === 'completed' || walletStatus.kind === 'processing') return walletStatus
   const captured = await walletAttempts(platform).findOne({ captureId })
   if (captured === null) return { kind: 'failed', code: 'refused' }
   const now = platform.clock.now()
-  if (faults.refund === undefined) return await giveBack(platform, refund, now)
-  const asked = { attemptId, captureId, orderNo, amount }
+  if (faults.refund === undefined) return await payBack(platform, refund, now)
+  const pending = { attemptId, captureId, orderNo, amount }
   const through = new Date(now.getTime() + faults.refundDelayMs)
   const slow = {
     status: 'processing',
     through,
     ...(faults.refund === 'slow' ? { notice: { due: through, tries: 0, copies: 1 } } : {}),
   } as const
-  await walletRefundsAsked(platform).replaceOne(
+  await pendingWalletRefunds(platform).replaceOne(
     { _id: refundId },
-    { ...asked, ...(faults.refund === 'fail' ? { status: 'failed' } : slow) },
+    { ...pending, ...(faults.refund === 'fail' ? { status: 'failed' } : slow) },
     { upsert: true },
   )
-  if (faults.refund === 'slow') platform.wake('deliver-wallet-notice', refundId, through)
+  if (faults.refund === 'slow') platform.wake('deliver-wallet-webhook', refundId, through)
   return faults.refund === 'fail' ? { kind: 'failed', code: 'abnormal' } : { kind: 'processing' }
 }

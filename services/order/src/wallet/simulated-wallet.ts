@@ -2,22 +2,22 @@ import type { WalletFaults } from '@pinline/contracts/order/payment/wallet-calls
 import type { OrderNumber } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'
-import { readSimulatedNotice } from './read-simulated-notice.ts'
-import { askSimulatedRefund, simulatedRefundStanding } from './simulated-refunds.ts'
+import { readSimulatedWebhook } from './read-simulated-webhook.ts'
+import { requestSimulatedRefund, simulatedRefundStatus } from './simulated-refunds.ts'
 import {
-  type AskedAttempt,
-  type AskedRefund,
-  type AttemptStanding,
-  type ClosedStanding,
-  type RefundStanding,
+  type AttemptRequest,
+  type AttemptStatus,
+  type ClosedAttemptStatus,
+  type RefundRequest,
+  type RefundStatus,
   type Wallet,
   WalletUnreachable,
 } from './wallet.ts'
 import { type WalletAttempt, walletAttempts } from './wallet-attempts.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 import { readFaults } from './wallet-faults.ts'
-import type { WalletPlatform } from './wallet-platform.ts'
 
-const standingOf = (attempt: WalletAttempt): Exclude<AttemptStanding, { kind: 'unknown' }> => {
+const attemptStatusOf = (attempt: WalletAttempt): Exclude<AttemptStatus, { kind: 'unknown' }> => {
   if (attempt.status !== 'captured') return { kind: attempt.status }
   const { captureId, capturedAmount, capturedAt } = attempt
   if (captureId === undefined || capturedAmount === undefined || capturedAt === undefined)
@@ -30,17 +30,17 @@ const ended: readonly WalletAttempt['status'][] = ['captured', 'declined', 'clos
 /** A wallet for demonstration and tests: it moves no money, but keeps its books as durably as a real one. */
 export class SimulatedWallet implements Wallet {
   readonly kind = 'simulator'
-  readonly #platform: WalletPlatform
+  readonly #platform: WalletDeps
 
-  constructor(platform: WalletPlatform) {
+  constructor(platform: WalletDeps) {
     this.#platform = platform
   }
 
-  takes(currency: CurrencyCode): CurrencyCode {
+  chargeCurrency(currency: CurrencyCode): CurrencyCode {
     return currency
   }
 
-  async openAttempt({ attemptId, orderNo, amount, expiresAt }: AskedAttempt) {
+  async openAttempt({ attemptId, orderNo, amount, expiresAt }: AttemptRequest) {
     const { openDelayMs } = await this.#reach(orderNo)
     if (openDelayMs > 0) await new Promise((resolve) => setTimeout(resolve, openDelayMs))
     await walletAttempts(this.#platform).updateOne(
@@ -51,7 +51,7 @@ export class SimulatedWallet implements Wallet {
     return { qrUrl: new URL(`/wallet/pay/${attemptId}`, this.#platform.config.PUBLIC_URL).href, opensHere: true }
   }
 
-  async closeAttempt(attemptId: AttemptId): Promise<ClosedStanding> {
+  async closeAttempt(attemptId: AttemptId): Promise<ClosedAttemptStatus> {
     const attempts = walletAttempts(this.#platform)
     const before = await attempts.findOne({ _id: attemptId })
     const faults = await this.#reach(before?.orderNo)
@@ -64,30 +64,30 @@ export class SimulatedWallet implements Wallet {
       { upsert: true, returnDocument: 'after' },
     )
     if (attempt === null) throw new Error(`attempt ${attemptId} vanished`)
-    const standing = standingOf(attempt)
-    if (standing.kind === 'open') throw new Error(`attempt ${attemptId} could not be closed`)
-    return standing
+    const walletStatus = attemptStatusOf(attempt)
+    if (walletStatus.kind === 'open') throw new Error(`attempt ${attemptId} could not be closed`)
+    return walletStatus
   }
 
-  async queryAttempt(attemptId: AttemptId): Promise<AttemptStanding> {
+  async queryAttempt(attemptId: AttemptId): Promise<AttemptStatus> {
     const attempt = await walletAttempts(this.#platform).findOne({ _id: attemptId })
     const faults = await this.#reach(attempt?.orderNo)
     if (attempt === null) return { kind: 'unknown' }
-    return faults.busy && attempt.status === 'open' ? { kind: 'busy' } : standingOf(attempt)
+    return faults.busy && attempt.status === 'open' ? { kind: 'busy' } : attemptStatusOf(attempt)
   }
 
-  async askRefund(refund: AskedRefund): Promise<RefundStanding> {
-    return await askSimulatedRefund(this.#platform, refund, await this.#reach(refund.orderNo))
+  async requestRefund(refund: RefundRequest): Promise<RefundStatus> {
+    return await requestSimulatedRefund(this.#platform, refund, await this.#reach(refund.orderNo))
   }
 
-  async queryRefund(refundId: RefundId): Promise<RefundStanding | { kind: 'unknown' }> {
-    const { orderNo, standing } = await simulatedRefundStanding(this.#platform, refundId)
+  async queryRefund(refundId: RefundId): Promise<RefundStatus | { kind: 'unknown' }> {
+    const { orderNo, walletStatus } = await simulatedRefundStatus(this.#platform, refundId)
     await this.#reach(orderNo)
-    return standing
+    return walletStatus
   }
 
-  async readNotice(message: Parameters<Wallet['readNotice']>[0]) {
-    return await readSimulatedNotice(this.#platform, message)
+  async readWebhook(message: Parameters<Wallet['readWebhook']>[0]) {
+    return await readSimulatedWebhook(this.#platform, message)
   }
 
   async #reach(orderNo: OrderNumber | undefined): Promise<WalletFaults> {

@@ -1,18 +1,18 @@
 import type { OrderNumber } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
-import type { WalletPlatform } from './wallet-platform.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 
 /** How a notice is wrong on purpose. */
-export type NoticeFlaw = 'stale' | 'replay' | 'otherOrder' | 'misreport'
+export type WebhookFlaw = 'stale' | 'replay' | 'otherOrder' | 'misreport'
 
 /** A notice that is still to be sent. */
-export interface PendingNotice {
+export interface PendingWebhook {
   readonly due: Date
   readonly tries: number
   /** How often it is sent in all: twice where the fault `duplicate` was on. */
   readonly copies: number
-  readonly flaw?: NoticeFlaw
+  readonly flaw?: WebhookFlaw
 }
 
 /** One attempt in the simulated wallet's durable ledger. A captured one is the capture, too. */
@@ -25,7 +25,7 @@ export interface WalletAttempt {
   readonly captureId?: CaptureId
   readonly capturedAmount?: Money
   readonly capturedAt?: Date
-  readonly notice?: PendingNotice
+  readonly notice?: PendingWebhook
 }
 
 /** Money that went back. */
@@ -38,7 +38,7 @@ export interface WalletRefund {
 }
 
 /** A refund that was asked for and takes its time, or failed. */
-export interface WalletRefundAsked {
+export interface PendingWalletRefund {
   readonly _id: RefundId
   readonly attemptId: AttemptId
   readonly captureId: CaptureId
@@ -48,10 +48,10 @@ export interface WalletRefundAsked {
   /** When it comes through. */
   readonly through?: Date
   /** When its notice is due; absent where none is sent. */
-  readonly notice?: PendingNotice
+  readonly notice?: PendingWebhook
 }
 
-export interface SentNotice {
+export interface SentWebhook {
   readonly kind: 'captured' | 'declined' | 'refund'
   readonly attemptId: AttemptId
   readonly orderNo: OrderNumber
@@ -61,21 +61,20 @@ export interface SentNotice {
 
 const durable = { writeConcern: { w: 'majority' as const, journal: true } }
 
-export const walletAttempts = (platform: WalletPlatform) =>
+export const walletAttempts = (platform: WalletDeps) =>
   platform.db.collection<WalletAttempt>('wallet-attempts', durable)
 
-export const walletRefunds = (platform: WalletPlatform) =>
-  platform.db.collection<WalletRefund>('wallet-refunds', durable)
+export const walletRefunds = (platform: WalletDeps) => platform.db.collection<WalletRefund>('wallet-refunds', durable)
 
-export const walletRefundsAsked = (platform: WalletPlatform) =>
-  platform.db.collection<WalletRefundAsked>('wallet-refunds-asked', durable)
+export const pendingWalletRefunds = (platform: WalletDeps) =>
+  platform.db.collection<PendingWalletRefund>('wallet-refunds-asked', durable)
 
-export const walletNotices = (platform: WalletPlatform) => platform.db.collection<SentNotice>('wallet-notices')
+export const sentWebhooks = (platform: WalletDeps) => platform.db.collection<SentWebhook>('wallet-notices')
 
-const noticesKeptSeconds = 7 * 86_400
+const webhookRetentionSeconds = 7 * 86_400
 const whereDue = { partialFilterExpression: { 'notice.due': { $exists: true } } }
 
-export const prepareWalletLedger = async (platform: WalletPlatform): Promise<void> => {
+export const prepareWalletLedger = async (platform: WalletDeps): Promise<void> => {
   await walletAttempts(platform).createIndex({ 'notice.due': 1 }, whereDue)
   await walletAttempts(platform).createIndex({ orderNo: 1 })
   await walletAttempts(platform).createIndex(
@@ -83,7 +82,7 @@ export const prepareWalletLedger = async (platform: WalletPlatform): Promise<voi
     { partialFilterExpression: { captureId: { $exists: true } } },
   )
   await walletRefunds(platform).createIndex({ orderNo: 1 })
-  await walletRefundsAsked(platform).createIndex({ 'notice.due': 1 }, whereDue)
-  await walletNotices(platform).createIndex({ orderNo: 1 })
-  await walletNotices(platform).createIndex({ sentAt: 1 }, { expireAfterSeconds: noticesKeptSeconds })
+  await pendingWalletRefunds(platform).createIndex({ 'notice.due': 1 }, whereDue)
+  await sentWebhooks(platform).createIndex({ orderNo: 1 })
+  await sentWebhooks(platform).createIndex({ sentAt: 1 }, { expireAfterSeconds: webhookRetentionSeconds })
 }

@@ -1,21 +1,21 @@
 import { type WalletFaults, walletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import type { OrderNumber } from '@pinline/events/ids'
-import type { WalletPlatform } from './wallet-platform.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 
 const ofAll = 'current'
 
-const faultsOf = (platform: WalletPlatform) =>
+const faultsOf = (platform: WalletDeps) =>
   platform.db.collection<WalletFaults & { readonly _id: string }>('wallet-faults')
 
 /** What is to go wrong with an order's payments: what was said of it alone, else what was said of all. */
-export const readFaults = async (platform: WalletPlatform, orderNo: OrderNumber | undefined): Promise<WalletFaults> => {
-  const kept = await faultsOf(platform)
+export const readFaults = async (platform: WalletDeps, orderNo: OrderNumber | undefined): Promise<WalletFaults> => {
+  const stored = await faultsOf(platform)
     .find({ _id: { $in: orderNo === undefined ? [ofAll] : [ofAll, orderNo] } })
     .toArray()
-  const own = kept.find(({ _id }) => _id !== ofAll)
-  return walletFaults.parse(own ?? kept[0] ?? {})
+  const own = stored.find(({ _id }) => _id !== ofAll)
+  return walletFaults.parse(own ?? stored[0] ?? {})
 }
 
-export const keepFaults = async (platform: WalletPlatform, faults: WalletFaults): Promise<void> => {
+export const saveFaults = async (platform: WalletDeps, faults: WalletFaults): Promise<void> => {
   await faultsOf(platform).replaceOne({ _id: faults.orderNo ?? ofAll }, faults, { upsert: true })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstAttempt, firstCapture, placing, usd } from '../domain/order/order-samples.ts'
+import { firstAttempt, firstCapture, placing, usd } from '../domain/order/order.fixtures.ts'
 import type { WalletAttempt } from './wallet-attempts.ts'
 import { walletPage } from './wallet-page.ts'
 
@@ -27,13 +27,13 @@ describe('wallet page', () => {
     expect(page).toContain('应付金额')
   })
   it('offers nothing more once it is over', () => {
-    const over: WalletAttempt[] = [
+    const expired: WalletAttempt[] = [
       { ...open, status: 'closed' },
       { ...open, status: 'declined' },
       { ...open, status: 'captured', captureId: firstCapture },
       { ...open, expiresAt: now },
     ]
-    for (const attempt of over) expect(walletPage(path, attempt, now, 'en')).not.toContain('<form')
+    for (const attempt of expired) expect(walletPage(path, attempt, now, 'en')).not.toContain('<form')
   })
   it('knows nothing of a payment that does not exist', () =>
     expect(walletPage('/wallet/pay/"><script>', undefined, now, 'en')).not.toContain('<script'))

@@ -18,7 +18,7 @@ const amountText = ({ minor, currency }: Money, lang: string): string =>
 const timeText = (time: Date, lang: string): string =>
   new Intl.DateTimeFormat(lang, { timeStyle: 'medium', dateStyle: 'medium', timeZone: 'UTC' }).format(time)
 
-const told = (attempt: WalletAttempt, now: Date, texts: WalletPageTexts): string | undefined => {
+const statusText = (attempt: WalletAttempt, now: Date, texts: WalletPageTexts): string | undefined => {
   switch (attempt.status) {
     case 'captured':
       return texts.captured
@@ -59,7 +59,7 @@ export const walletPage = (
   const texts = walletPageTexts(language)
   if (attempt?.amount === undefined || attempt.orderNo === undefined)
     return shell(path, texts, language, `<p class="told" role="status">${escaped(texts.missing)}</p>`)
-  const message = told(attempt, now, texts)
+  const message = statusText(attempt, now, texts)
   const until =
     attempt.expiresAt === undefined
       ? ''

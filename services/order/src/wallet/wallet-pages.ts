@@ -1,6 +1,6 @@
 import type { Composition } from '@pinline/chassis/service'
 import { negotiateLanguage } from '@pinline/contracts/api/languages'
-import type { OrderPlatform } from '../order-platform.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import type { WalletPageLanguage } from './page-texts.ts'
 import { declineAtWallet, findAttempt, payAtWallet } from './pay-attempt.ts'
 import { walletPageStyleHash } from './wallet-page.style.ts'
@@ -11,15 +11,15 @@ type Pages = NonNullable<Composition['pages']>
 const policy = `default-src 'none'; style-src '${walletPageStyleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /** English and simplified Chinese: the choice in the address first, then what the browser asks for. */
-const languageOf = (asked: unknown, acceptLanguage: string | undefined): WalletPageLanguage => {
-  if (asked === 'en' || asked === 'zh_cn') return asked
+const languageOf = (requested: unknown, acceptLanguage: string | undefined): WalletPageLanguage => {
+  if (requested === 'en' || requested === 'zh_cn') return requested
   const negotiated = negotiateLanguage({ acceptLanguage })
   return negotiated === 'zh_cn' || negotiated === 'zh_hk' ? 'zh_cn' : 'en'
 }
 
 /** The simulated wallet's own pages: what the QR code opens. */
 export const walletPages =
-  (platform: OrderPlatform): Pages =>
+  (platform: OrderDeps): Pages =>
   (app) => {
     app.get('/wallet/pay/:id', async (request, response) => {
       const id = String(request.params.id ?? '')

@@ -16,7 +16,7 @@ export interface WalletCapture {
 }
 
 /** What the wallet's books say of an attempt. `busy`: the payer is at it right now, and nothing is decided yet. */
-export type AttemptStanding =
+export type AttemptStatus =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'open' }
   | { readonly kind: 'busy' }
@@ -25,15 +25,15 @@ export type AttemptStanding =
   | { readonly kind: 'captured'; readonly capture: WalletCapture }
 
 /** What came of closing an attempt. After `busy` it may still take money: ask again. */
-export type ClosedStanding = Exclude<AttemptStanding, { kind: 'unknown' | 'open' }>
+export type ClosedAttemptStatus = Exclude<AttemptStatus, { kind: 'unknown' | 'open' }>
 
-export type RefundStanding =
+export type RefundStatus =
   | { readonly kind: 'processing' }
   /** `at`: ISO time, by the wallet's clock. */
   | { readonly kind: 'completed'; readonly at: string }
   | { readonly kind: 'failed'; readonly code: RefundFailure }
 
-export interface AskedAttempt {
+export interface AttemptRequest {
   readonly attemptId: AttemptId
   readonly orderNo: OrderNumber
   readonly amount: Money
@@ -48,7 +48,7 @@ export interface OpenedAttempt {
   readonly opensHere: boolean
 }
 
-export interface AskedRefund {
+export interface RefundRequest {
   readonly refundId: RefundId
   readonly captureId: CaptureId
   readonly attemptId: AttemptId
@@ -63,7 +63,7 @@ export interface AskedRefund {
  * What the wallet tells by itself, its signature, freshness and nonce found right. A hint: what is recorded is what the
  * books say when they are asked. `orderNo` where the notice names one.
  */
-export type Notice =
+export type Webhook =
   | {
       readonly kind: 'captured'
       readonly orderNo?: OrderNumber
@@ -89,21 +89,24 @@ export class WalletUnreachable extends UnreachableError {}
 export interface Wallet {
   readonly kind: WalletKind
   /** The currency that it charges for an order in the given one. */
-  takes(currency: CurrencyCode): CurrencyCode
+  chargeCurrency(currency: CurrencyCode): CurrencyCode
   /**
    * Makes the attempt payable until `expiresAt`. An attempt closed before it was opened stays closed where the wallet
    * can do that; whoever opens one closes it again where the order has moved on meanwhile.
    */
-  openAttempt(attempt: AskedAttempt): Promise<OpenedAttempt>
-  queryAttempt(attemptId: AttemptId): Promise<AttemptStanding>
+  openAttempt(attempt: AttemptRequest): Promise<OpenedAttempt>
+  queryAttempt(attemptId: AttemptId): Promise<AttemptStatus>
   /** After this the attempt takes no money, unless the answer says that it already has, or may. */
-  closeAttempt(attemptId: AttemptId): Promise<ClosedStanding>
+  closeAttempt(attemptId: AttemptId): Promise<ClosedAttemptStatus>
   /** Gives money back. The same refund id is one refund; a failed one is begun again. */
-  askRefund(refund: AskedRefund): Promise<RefundStanding>
-  queryRefund(refundId: RefundId): Promise<RefundStanding | { readonly kind: 'unknown' }>
+  requestRefund(refund: RefundRequest): Promise<RefundStatus>
+  queryRefund(refundId: RefundId): Promise<RefundStatus | { readonly kind: 'unknown' }>
   /**
    * Reads what came to the notice address: `signature-invalid` (forged), `notice-stale`, `notice-replayed`, or
    * `invalid-input` where it is signed and makes no sense.
    */
-  readNotice(message: { readonly headers: IncomingHttpHeaders; readonly rawBody: Buffer }): Promise<Notice | Rejection>
+  readWebhook(message: {
+    readonly headers: IncomingHttpHeaders
+    readonly rawBody: Buffer
+  }): Promise<Webhook | Rejection>
 }

@@ -2,27 +2,27 @@ import { BackToTop } from '@pinline/ui/design/back-to-top.tsx'
 import { ToastRegion } from '@pinline/ui/design/toast.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PayingFooter, PayingHeader } from './paying-frame.tsx'
+import { PaymentFooter, PaymentHeader } from './payment-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 interface ShellProps {
   readonly children: ReactNode
   /** While an order is paid, nothing around the page leads elsewhere into the shop. */
-  readonly isPaying?: boolean
+  readonly isPaymentPage?: boolean
 }
 
 /** Header, page, footer, and what floats above every page. */
-export function Shell({ children, isPaying = false }: ShellProps): ReactNode {
+export function Shell({ children, isPaymentPage = false }: ShellProps): ReactNode {
   const { t } = useTranslation('shell')
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      {isPaying ? <PayingHeader /> : <SiteHeader />}
+      {isPaymentPage ? <PaymentHeader /> : <SiteHeader />}
       {children}
-      {isPaying ? <PayingFooter /> : <SiteFooter />}
+      {isPaymentPage ? <PaymentFooter /> : <SiteFooter />}
       <BackToTop label={t('backToTop')} />
       <ToastRegion label={t('messages')} />
     </>

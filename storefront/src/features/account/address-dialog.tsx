@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type AddressRow, addressInput } from '@pinline/contracts/account/buyer/address'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { SelectField, TextField } from '@pinline/ui/design/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useState } from 'react'
@@ -11,9 +11,9 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { accountErrorText } from './account-error-text.ts'
 import { countriesQuery, zonesQuery } from './addresses.queries.ts'
 import { useAddressChanges } from './change-address.mutation.ts'
-import { faultText } from './fault-text.ts'
 
 type Fields = z.input<typeof addressInput>
 
@@ -78,7 +78,7 @@ function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialo
   })
   const field = (name: (typeof fieldNames)[number]) => ({
     label: t(`field.${name}`),
-    error: faultText(t, errors[name]?.message),
+    error: accountErrorText(t, errors[name]?.message),
     ...form.register(name),
   })
   const { onChange: onCountry, ...countryField } = field('country')
@@ -99,10 +99,10 @@ function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialo
         </>
       }
     >
-      {refusal !== undefined && <Notice tone="danger" title={refusal} />}
+      {refusal !== undefined && <Banner tone="danger" title={refusal} />}
       <form id={formId} className="address-form" noValidate onSubmit={onSubmit}>
         <TextField {...field('name')} autoComplete="name" maxLength={40} />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" figures />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" numeric />
         <SelectField
           {...countryField}
           autoComplete="country"
@@ -128,7 +128,7 @@ function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialo
           <TextField {...field('zone')} autoComplete="address-level1" maxLength={60} />
         )}
         <TextField {...field('city')} autoComplete="address-level2" maxLength={60} />
-        <TextField {...field('zipcode')} autoComplete="postal-code" figures maxLength={16} />
+        <TextField {...field('zipcode')} autoComplete="postal-code" numeric maxLength={16} />
         <div className="address-form-wide">
           <TextField
             {...field('address')}

@@ -1,7 +1,7 @@
+import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { listAddresses } from '@pinline/contracts/account/buyer/list-addresses'
 import { listCountries } from '@pinline/contracts/account/buyer/list-countries'
 import { listZones } from '@pinline/contracts/account/buyer/list-zones'
-import { readMe } from '@pinline/contracts/account/buyer/read-me'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
@@ -10,7 +10,7 @@ export const addressesKey = ['addresses'] as const
 export const addressesQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: addressesKey,
-    queryFn: ({ signal }) => api.read(listAddresses, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(listAddresses, {}, { signal, silent: true }),
   })
 
 export const countriesQuery = ({ api, language }: AppContext) =>
@@ -29,4 +29,4 @@ export const zonesQuery = ({ api, language }: AppContext, country: string) =>
   })
 
 export const meQuery = ({ api }: AppContext) =>
-  queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => api.read(readMe, {}, { signal, quiet: true }) })
+  queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => api.read(getMe, {}, { signal, silent: true }) })

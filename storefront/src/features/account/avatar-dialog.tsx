@@ -1,8 +1,8 @@
 import { AvatarCrop } from '@pinline/ui/design/avatar-crop.tsx'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { croppedImage, type ImageArea } from '@pinline/ui/design/cropped-image'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -56,7 +56,7 @@ export function AvatarDialog({ image, onClose }: AvatarDialogProps): ReactNode {
         </>
       }
     >
-      {refusal !== undefined && <Notice tone="danger" title={refusal} />}
+      {refusal !== undefined && <Banner tone="danger" title={refusal} />}
       <AvatarCrop
         image={image.url}
         areaLabel={t('avatar.area')}

@@ -1,6 +1,6 @@
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { loadFile } from '@pinline/ui/api-client/load-file'
-import { acceptOf, faultOf } from '@pinline/ui/api-client/upload'
+import { acceptOf, fileErrorOf } from '@pinline/ui/api-client/upload'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
@@ -40,7 +40,7 @@ export function AvatarPicture({ fileId }: { fileId: string | null }): ReactNode 
   const input = useRef<HTMLInputElement>(null)
   const { remove } = useAvatarChanges()
   const [file, setFile] = useState<File>()
-  const [fault, setFault] = useState<string>()
+  const [fieldError, setFieldError] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
   const url = useObjectUrl(file)
   const chosen: Chosen | undefined =
@@ -52,8 +52,10 @@ export function AvatarPicture({ fileId }: { fileId: string | null }): ReactNode 
     const [picked] = event.target.files ?? []
     event.target.value = ''
     if (picked === undefined) return
-    const no = faultOf(fileRules.avatar, picked)
-    setFault(no?.code === 'upload-type-wrong' ? t('avatar.wrongType', { types: no.types }) : no && t('avatar.hint'))
+    const no = fileErrorOf(fileRules.avatar, picked)
+    setFieldError(
+      no?.code === 'upload-type-wrong' ? t('avatar.wrongType', { types: no.types }) : no && t('avatar.hint'),
+    )
     setFile(no === undefined ? picked : undefined)
   }
   const onRemove = async () => {
@@ -86,7 +88,7 @@ export function AvatarPicture({ fileId }: { fileId: string | null }): ReactNode 
         </Button>
       )}
       <span className="field-hint">{t('avatar.hint')}</span>
-      <FieldError message={fault} />
+      <FieldError message={fieldError} />
       {chosen !== undefined && (
         <Suspense>
           <AvatarDialog image={chosen} onClose={() => setFile(undefined)} />

@@ -18,7 +18,7 @@ export type SavedAddress =
 export const useAddressChanges = () => {
   const { api, queryClient } = useAppContext()
   const { t } = useTranslation('account')
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: addressesKey })
+  const invalidate = () => queryClient.invalidateQueries({ queryKey: addressesKey })
 
   const save = async (input: AddressInput, id?: AddressRow['id']): Promise<SavedAddress> => {
     try {
@@ -27,7 +27,7 @@ export const useAddressChanges = () => {
       if (outcome.kind === 'duplicate') return { kind: 'failed' }
       if (outcome.kind === 'refused') return { kind: 'refused', refused: outcome }
       showToast(t(id === undefined ? 'address.added' : 'address.changed'))
-      await readAnew()
+      await invalidate()
       return { kind: 'saved', address: outcome.data }
     } catch {
       return { kind: 'failed' }
@@ -38,7 +38,7 @@ export const useAddressChanges = () => {
     const outcome = await api.call(call, { id }).catch(() => undefined)
     if (outcome?.kind === 'ok') showToast(said)
     else if (outcome?.kind === 'refused') showErrorToast(outcome.message)
-    await readAnew()
+    await invalidate()
   }
 
   return {

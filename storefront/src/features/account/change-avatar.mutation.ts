@@ -4,7 +4,7 @@ import { upload } from '@pinline/ui/api-client/upload'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { useSelfChanges } from './change-self.mutation.ts'
+import { useProfileChanges } from './change-self.mutation.ts'
 
 export type SavedAvatar =
   | { readonly kind: 'saved' }
@@ -15,7 +15,7 @@ export type SavedAvatar =
 /** Sends a picture and makes it the buyer's own, or takes it away. */
 export const useAvatarChanges = () => {
   const { api } = useAppContext()
-  const { setInfo } = useSelfChanges()
+  const { setInfo } = useProfileChanges()
   const { t } = useTranslation('account')
 
   const save = async (picture: Blob, onPercent: (percent: number) => void): Promise<SavedAvatar> => {

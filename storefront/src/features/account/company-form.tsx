@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { changeCompany } from '@pinline/contracts/account/buyer/change-company'
 import { type CompanyData, companyData } from '@pinline/contracts/account/buyer/company'
 import { removeCompany } from '@pinline/contracts/account/buyer/remove-company'
-import { storeCompany } from '@pinline/contracts/account/buyer/store-company'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { SelectField, TextAreaField, TextField } from '@pinline/ui/design/text-field.tsx'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
@@ -14,10 +14,10 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { accountErrorText } from './account-error-text.ts'
 import { countriesQuery } from './addresses.queries.ts'
-import { useOwnCall } from './change-self.mutation.ts'
+import { useFormCall } from './change-self.mutation.ts'
 import { companyQuery } from './company.queries.ts'
-import { faultText } from './fault-text.ts'
 import { LoadFailure } from './load-failure.tsx'
 
 type Fields = z.input<typeof companyData>
@@ -44,7 +44,7 @@ const nothing: CompanyData = {
 function CompanyFields({ company }: { company: CompanyData | null }): ReactNode {
   const { t } = useTranslation('account')
   const context = useAppContext()
-  const send = useOwnCall()
+  const send = useFormCall()
   const countries = useQuery(countriesQuery(context))
   const [refusal, setRefusal] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
@@ -65,7 +65,7 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
 
   const onSubmit = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
-    const outcome = await send(storeCompany, fields)
+    const outcome = await send(changeCompany, fields)
     if (outcome?.kind === 'ok') {
       follow(outcome.data)
       showToast(t('company.saved'))
@@ -86,14 +86,14 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
   }
   const field = (name: (typeof fieldNames)[number]) => ({
     label: t(`company.${name}`),
-    error: faultText(t, errors[name]?.message),
+    error: accountErrorText(t, errors[name]?.message),
     ...form.register(name),
   })
   return (
     <form className="account-fields" noValidate onSubmit={onSubmit}>
       {refusal !== undefined && (
         <div className="account-fields-wide">
-          <Notice tone="danger" title={refusal} />
+          <Banner tone="danger" title={refusal} />
         </div>
       )}
       <TextField {...field('companyName')} autoComplete="organization" maxLength={100} />
@@ -105,8 +105,8 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
           ...(countries.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
-      <TextField {...field('taxNumber')} hint={t('company.taxNumberHint')} figures maxLength={40} />
-      <TextField {...field('registrationNumber')} figures maxLength={60} />
+      <TextField {...field('taxNumber')} hint={t('company.taxNumberHint')} numeric maxLength={40} />
+      <TextField {...field('registrationNumber')} numeric maxLength={60} />
       <TextField {...field('invoiceEmail')} type="email" autoComplete="email" hint={t('company.invoiceEmailHint')} />
       <div className="account-fields-wide">
         <TextAreaField {...field('billingAddress')} autoComplete="street-address" rows={3} maxLength={200} />

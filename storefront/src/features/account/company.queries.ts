@@ -1,6 +1,6 @@
-import { readCompany } from '@pinline/contracts/account/buyer/read-company'
+import { getCompany } from '@pinline/contracts/account/buyer/get-company'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
 export const companyQuery = ({ api }: AppContext) =>
-  queryOptions({ queryKey: ['company'], queryFn: ({ signal }) => api.read(readCompany, {}, { signal, quiet: true }) })
+  queryOptions({ queryKey: ['company'], queryFn: ({ signal }) => api.read(getCompany, {}, { signal, silent: true }) })

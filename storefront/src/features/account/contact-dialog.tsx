@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { type ReactNode, useId, useState } from 'react'
@@ -9,9 +9,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { CodeField } from '../login/code-field.tsx'
-import { fieldText } from '../login/field-text.ts'
+import { loginErrorText } from '../login/login-error-text.ts'
 import { useCodeSender } from '../login/use-code-sender.ts'
-import { useSelfChanges } from './change-self.mutation.ts'
+import { useProfileChanges } from './change-self.mutation.ts'
 import { emailForm, phoneForm } from './personal-forms.ts'
 
 type Fields = z.input<typeof emailForm>
@@ -28,7 +28,7 @@ export function ContactDialog({ kind, former, onClose }: ContactDialogProps): Re
   const { t } = useTranslation('account')
   const { t: login } = useTranslation('login')
   const formId = useId()
-  const { setPhone, setEmail } = useSelfChanges()
+  const { setPhone, setEmail } = useProfileChanges()
   const sender = useCodeSender(`change-${kind}`)
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, z.output<typeof emailForm>>({
@@ -69,24 +69,24 @@ export function ContactDialog({ kind, former, onClose }: ContactDialogProps): Re
         </>
       }
     >
-      {refusal !== undefined && <Notice tone="danger" title={refusal} />}
+      {refusal !== undefined && <Banner tone="danger" title={refusal} />}
       <p className="small">
         {t('personal.codeToNew')} {former !== null && t('personal.formerTold', { former })}
       </p>
       <form id={formId} className="account-form" noValidate onSubmit={onSubmit}>
         <TextField
           label={t(`personal.${kind}New`)}
-          figures={kind === 'phone'}
+          numeric={kind === 'phone'}
           {...(kind === 'phone'
             ? { type: 'tel', autoComplete: 'tel-national' }
             : { type: 'email', autoComplete: 'email' })}
-          error={isTaken ? t(`personal.${kind}Taken`) : fieldText(login, errors.contact?.message, kind)}
+          error={isTaken ? t(`personal.${kind}Taken`) : loginErrorText(login, errors.contact?.message, kind)}
           {...form.register('contact')}
         />
         <CodeField
           sender={sender}
           onSend={() => void sendCode()}
-          error={fieldText(login, errors.code?.message, 'code')}
+          error={loginErrorText(login, errors.code?.message, 'code')}
           {...form.register('code')}
         />
       </form>

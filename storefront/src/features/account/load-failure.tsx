@@ -1,6 +1,6 @@
 import { CallRefused } from '@pinline/ui/api-client/outcome'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import type { ReactNode } from 'react'
 
 /** A part of a page that could not be loaded: why, and another try. */
@@ -9,7 +9,7 @@ export function LoadFailure(props: { title: string; retry: string; error: unknow
   const message =
     error instanceof CallRefused || (error instanceof Error && error.name === 'ApiFailure') ? error.message : undefined
   return (
-    <Notice
+    <Banner
       tone="danger"
       title={props.title}
       action={
@@ -19,6 +19,6 @@ export function LoadFailure(props: { title: string; retry: string; error: unknow
       }
     >
       {message}
-    </Notice>
+    </Banner>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { passwordForm } from './personal-forms.ts'
 
-const faults = (value: unknown) =>
+const fieldErrors = (value: unknown) =>
   Object.fromEntries(
     passwordForm
       .safeParse(value)
@@ -10,14 +10,14 @@ const faults = (value: unknown) =>
   )
 
 it('asks for the old password, a strong new one, and that twice', () => {
-  expect(faults({ oldPassword: ' ', newPassword: 'Pitch', confirmation: 'Pitch' })).toEqual({
+  expect(fieldErrors({ oldPassword: ' ', newPassword: 'Pitch', confirmation: 'Pitch' })).toEqual({
     oldPassword: 'old-password-empty',
     newPassword: 'password-length',
   })
-  expect(faults({ oldPassword: 'old', newPassword: 'pitch254', confirmation: 'pitch254' })).toEqual({
+  expect(fieldErrors({ oldPassword: 'old', newPassword: 'pitch254', confirmation: 'pitch254' })).toEqual({
     newPassword: 'password-strength',
   })
-  expect(faults({ oldPassword: 'old', newPassword: 'Pitch254', confirmation: 'Pitch255' })).toEqual({
+  expect(fieldErrors({ oldPassword: 'old', newPassword: 'Pitch254', confirmation: 'Pitch255' })).toEqual({
     confirmation: 'passwords-differ',
   })
   expect(passwordForm.parse({ oldPassword: ' old ', newPassword: ' Pitch254 ', confirmation: 'Pitch254' })).toEqual({

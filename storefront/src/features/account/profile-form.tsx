@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { BuyerSelf } from '@pinline/contracts/account/session/signed-in'
+import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { SelectField, TextField } from '@pinline/ui/design/text-field.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { type ReactNode, useState } from 'react'
@@ -9,16 +9,16 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { enabledLanguages } from '../../app/language.ts'
-import { useSelfChanges } from './change-self.mutation.ts'
-import { faultText } from './fault-text.ts'
+import { accountErrorText } from './account-error-text.ts'
+import { useProfileChanges } from './change-self.mutation.ts'
 import { profileForm } from './personal-forms.ts'
 
 type Fields = z.input<typeof profileForm>
 
 /** The buyer's name, and the language in which they are written to. */
-export function ProfileForm({ me }: { me: BuyerSelf }): ReactNode {
+export function ProfileForm({ me }: { me: BuyerProfile }): ReactNode {
   const { t } = useTranslation('account')
-  const { setInfo } = useSelfChanges()
+  const { setInfo } = useProfileChanges()
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, z.output<typeof profileForm>>({
     resolver: zodResolver(profileForm),
@@ -35,21 +35,21 @@ export function ProfileForm({ me }: { me: BuyerSelf }): ReactNode {
     <form className="account-fields" noValidate onSubmit={onSubmit}>
       {refusal !== undefined && (
         <div className="account-fields-wide">
-          <Notice tone="danger" title={refusal} />
+          <Banner tone="danger" title={refusal} />
         </div>
       )}
       <TextField
         label={t('personal.name')}
         autoComplete="name"
         maxLength={50}
-        error={faultText(t, errors.name?.message)}
+        error={accountErrorText(t, errors.name?.message)}
         {...form.register('name')}
       />
       <SelectField
         label={t('personal.language')}
         hint={t('personal.languageHint')}
         options={enabledLanguages.map(({ code, name }) => ({ value: code, label: name }))}
-        error={faultText(t, errors.language?.message)}
+        error={accountErrorText(t, errors.language?.message)}
         {...form.register('language')}
       />
       <p className="account-fields-wide">

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { meQuery } from './addresses.queries.ts'
-import { useExport } from './security.mutation.ts'
-import { SecurityDeleteDialog } from './security-delete-dialog.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { useExportAccount } from './security.mutation.ts'
 
 /** Taking one's data along, and being forgotten. */
 export function SecurityData(): ReactNode {
   const { t } = useTranslation('security')
   const me = useQuery(meQuery(useAppContext())).data
-  const exportData = useExport()
+  const exportData = useExportAccount()
   const [isExporting, setExporting] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const runExport = async () => {
@@ -44,7 +44,7 @@ export function SecurityData(): ReactNode {
           </Button>
         </div>
       </div>
-      {isDeleting && me !== undefined && <SecurityDeleteDialog me={me} onClose={() => setDeleting(false)} />}
+      {isDeleting && me !== undefined && <DeleteAccountDialog me={me} onClose={() => setDeleting(false)} />}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useFormats } from '../orders/formats.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { useSessionEndings } from './security.mutation.ts'
+import { useEndSessions } from './security.mutation.ts'
 import { sessionsQuery } from './security.queries.ts'
 import { useDeviceText } from './use-device-text.ts'
 
@@ -45,8 +45,8 @@ function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: () => voi
 export function SecuritySessions(): ReactNode {
   const { t } = useTranslation('security')
   const query = useQuery(sessionsQuery(useAppContext()))
-  const endings = useSessionEndings()
-  const [isAsking, setAsking] = useState(false)
+  const endings = useEndSessions()
+  const [isConfirming, setConfirming] = useState(false)
   const sessions = query.data
   const others = (sessions ?? []).filter(({ current }) => !current)
   return (
@@ -54,7 +54,7 @@ export function SecuritySessions(): ReactNode {
       <div className="security-head">
         <h2 id="security-sessions">{t('sessions.title')}</h2>
         {others.length > 0 && (
-          <Button small onPress={() => setAsking(true)}>
+          <Button small onPress={() => setConfirming(true)}>
             {t('sessions.endOthers')}
           </Button>
         )}
@@ -82,17 +82,17 @@ export function SecuritySessions(): ReactNode {
       <Dialog
         isAlert
         title={t('sessions.confirm', { count: others.length })}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         actions={
           <>
-            <Button autoFocus onPress={() => setAsking(false)}>
+            <Button autoFocus onPress={() => setConfirming(false)}>
               {t('sessions.keep')}
             </Button>
             <Button
               tone="danger"
               onPress={() => {
-                setAsking(false)
+                setConfirming(false)
                 void endings.endOthers()
               }}
             >

@@ -12,11 +12,11 @@ import { signOut } from '../../session/session.ts'
 import { activityKey, sessionsKey } from './security.queries.ts'
 
 /** Ends sessions of the buyer, says how it went and reads the list anew. */
-export const useSessionEndings = () => {
+export const useEndSessions = () => {
   const { api, queryClient } = useAppContext()
   const { t } = useTranslation('security')
-  const settle = async (outcome: { kind: string; message?: string } | undefined, said: string) => {
-    if (outcome?.kind === 'ok') showToast(said)
+  const finish = async (outcome: { kind: string; message?: string } | undefined, successText: string) => {
+    if (outcome?.kind === 'ok') showToast(successText)
     else if (outcome?.kind === 'refused') showErrorToast(outcome.message ?? t('failed'))
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: sessionsKey }),
@@ -25,14 +25,14 @@ export const useSessionEndings = () => {
   }
   return {
     end: async (id: SessionRow['id']) =>
-      settle(await api.call(endSession, { id }).catch(() => undefined), t('sessions.ended')),
+      finish(await api.call(endSession, { id }).catch(() => undefined), t('sessions.ended')),
     endOthers: async () =>
-      settle(await api.call(endOtherSessions, {}).catch(() => undefined), t('sessions.othersEnded')),
+      finish(await api.call(endOtherSessions, {}).catch(() => undefined), t('sessions.othersEnded')),
   }
 }
 
 /** Fetches everything that is kept of the buyer and hands it to the browser as a file. */
-export const useExport = (): (() => Promise<void>) => {
+export const useExportAccount = (): (() => Promise<void>) => {
   const { api } = useAppContext()
   const { t } = useTranslation('security')
   return async () => {
@@ -52,7 +52,7 @@ export const useExport = (): (() => Promise<void>) => {
 type Confirmation = { readonly password: string } | { readonly code: string }
 
 /** Deletes the account for good. Answers the refusal where there is one, undefined where the call came to nothing. */
-export const useDeletion = (): ((confirmed: Confirmation) => Promise<'deleted' | Refused | undefined>) => {
+export const useDeleteAccount = (): ((confirmed: Confirmation) => Promise<'deleted' | Refused | undefined>) => {
   const { api, queryClient } = useAppContext()
   const navigate = useNavigate()
   const { t } = useTranslation('security')
@@ -62,7 +62,7 @@ export const useDeletion = (): ((confirmed: Confirmation) => Promise<'deleted' |
     if (outcome?.kind !== 'ok') return undefined
     await navigate({ to: '/index' })
     signOut()
-    api.positions.forget()
+    api.positions.clear()
     queryClient.clear()
     showToast(t('delete.done'))
     return 'deleted'

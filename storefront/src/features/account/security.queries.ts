@@ -15,7 +15,7 @@ export interface ActivityRequest {
 export const sessionsQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await api.read(listSessions, {}, { signal, quiet: true })).list,
+    queryFn: async ({ signal }) => (await api.read(listSessions, {}, { signal, silent: true })).list,
     staleTime: 0,
   })
 
@@ -23,7 +23,7 @@ export const activityQuery = ({ api }: AppContext, { kind, page, pageSize }: Act
   queryOptions({
     queryKey: [...activityKey, { kind, page, pageSize }],
     queryFn: ({ signal }) =>
-      api.read(listActivity, { page, pageSize, ...(kind === 'all' ? {} : { kind }) }, { signal, quiet: true }),
+      api.read(listActivity, { page, pageSize, ...(kind === 'all' ? {} : { kind }) }, { signal, silent: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

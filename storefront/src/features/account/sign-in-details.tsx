@@ -1,16 +1,16 @@
-import type { BuyerSelf } from '@pinline/contracts/account/session/signed-in'
+import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { DataSheet } from '@pinline/ui/design/data-sheet.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../orders/formats.ts'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
 
 type Opened = 'phone' | 'email' | 'password'
 
 /** What the buyer signs in with, each with the way to change it. */
-export function SignInDetails({ me }: { me: BuyerSelf }): ReactNode {
+export function SignInDetails({ me }: { me: BuyerProfile }): ReactNode {
   const { t } = useTranslation('account')
   const formats = useFormats()
   const [opened, setOpened] = useState<Opened>()
@@ -50,7 +50,7 @@ export function SignInDetails({ me }: { me: BuyerSelf }): ReactNode {
       {(opened === 'phone' || opened === 'email') && (
         <ContactDialog kind={opened} former={me[opened]} onClose={close} />
       )}
-      {opened === 'password' && <PasswordDialog username={me.username} onClose={close} />}
+      {opened === 'password' && <ChangePasswordDialog username={me.username} onClose={close} />}
     </>
   )
 }

@@ -11,10 +11,10 @@ export const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate()
   const { t } = useTranslation('account')
   return async () => {
-    await api.call(logOut, {}, { quiet: true }).catch(() => undefined)
+    await api.call(logOut, {}, { silent: true }).catch(() => undefined)
     await navigate({ to: '/index' })
     signOut()
-    api.positions.forget()
+    api.positions.clear()
     queryClient.clear()
     showToast(t('signedOut'))
   }

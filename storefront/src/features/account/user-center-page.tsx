@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
-import type { SessionUser } from '../../session/session.ts'
+import type { SessionBuyer } from '../../session/session.ts'
 import { OrderDetail } from '../orders/order-detail.tsx'
 import { OrdersTab } from '../orders/orders-tab.tsx'
 import { AddressesTab } from './addresses-tab.tsx'
@@ -19,7 +19,7 @@ const tabs = ['orders', 'addresses', 'personal', 'security'] as const
 type CenterTab = (typeof tabs)[number]
 const tabOf = (tab: string | undefined): CenterTab => tabs.find((known) => known === tab) ?? 'orders'
 
-function Greeting({ user }: { user: SessionUser }): ReactNode {
+function Greeting({ user }: { user: SessionBuyer }): ReactNode {
   const { t } = useTranslation('account')
   const [hour, setHour] = useState(() => new Date().getHours())
   useEffect(() => {

@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useSession } from '../../session/session.ts'
-import { takeCart } from './cart-queue.ts'
+import { showCartIfNewer } from './cart-queue.ts'
 import { newKey } from './new-key.ts'
-import { keepPending } from './pending-line.ts'
+import { writePending } from './pending-line.ts'
 
 /** `model` is shown beside the login while the line waits. */
 export interface LineToAdd {
@@ -27,20 +27,20 @@ export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean>
   const href = useLocation({ select: (location) => location.href })
   const { t } = useTranslation('cart')
   return async (lines) => {
-    const wanted = lines.map((line) => ({ productId: productId.parse(line.productId), quantity: line.quantity }))
+    const requested = lines.map((line) => ({ productId: productId.parse(line.productId), quantity: line.quantity }))
     if (session.status !== 'buyer') {
-      const named = wanted.map((line, place) => {
+      const named = requested.map((line, place) => {
         const model = lines[place]?.model
         return model === undefined ? line : { ...line, model }
       })
-      keepPending(sessionStorage, { key: newKey(), lines: named })
+      writePending(sessionStorage, { key: newKey(), lines: named })
       showErrorToast(t('loginFirst'))
       await navigate({ to: '/login', search: { redirect: href } })
       return false
     }
-    const outcome = await api.call(addToCart, { lines: wanted }).catch(() => undefined)
+    const outcome = await api.call(addToCart, { lines: requested }).catch(() => undefined)
     if (outcome?.kind === 'ok') {
-      takeCart(queryClient, outcome.data)
+      showCartIfNewer(queryClient, outcome.data)
       showToast(t('added'))
       return true
     }

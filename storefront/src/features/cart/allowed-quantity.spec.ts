@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAllowed, leastAllowed, mostAllowed, nearestAllowed, quantityInstead } from './allowed-quantity.ts'
+import { correctedQuantity, isAllowed, maxAllowed, minAllowed, nearestAllowed } from './allowed-quantity.ts'
 
 const hundreds = { moq: 100, orderMultiple: 100 }
 
@@ -19,21 +19,21 @@ it('knows what is allowed', () => {
 })
 
 it('rounds a minimum up to a multiple', () => {
-  expect(leastAllowed({ moq: 20, orderMultiple: 15 })).toBe(30)
+  expect(minAllowed({ moq: 20, orderMultiple: 15 })).toBe(30)
   expect(nearestAllowed(7, { moq: 20, orderMultiple: 15 })).toEqual([30])
 })
 
 it('knows the most of what is there', () => {
-  expect(mostAllowed(641, hundreds)).toBe(600)
-  expect(mostAllowed(99, hundreds)).toBeUndefined()
-  expect(mostAllowed(9_999_999, { moq: 1, orderMultiple: 3 })).toBe(999_999)
+  expect(maxAllowed(641, hundreds)).toBe(600)
+  expect(maxAllowed(99, hundreds)).toBeUndefined()
+  expect(maxAllowed(9_999_999, { moq: 1, orderMultiple: 3 })).toBe(999_999)
 })
 
 it('takes as many instead, raised to what is sold, or what there is', () => {
   const stocked = { ...hundreds, available: 1_000, custom: false }
-  expect(quantityInstead(80, stocked)).toBe(100)
-  expect(quantityInstead(430, stocked)).toBe(500)
-  expect(quantityInstead(4_000, stocked)).toBe(1_000)
-  expect(quantityInstead(4_000, { ...stocked, custom: true })).toBe(4_000)
-  expect(quantityInstead(80, { ...stocked, available: 20 })).toBeUndefined()
+  expect(correctedQuantity(80, stocked)).toBe(100)
+  expect(correctedQuantity(430, stocked)).toBe(500)
+  expect(correctedQuantity(4_000, stocked)).toBe(1_000)
+  expect(correctedQuantity(4_000, { ...stocked, custom: true })).toBe(4_000)
+  expect(correctedQuantity(80, { ...stocked, available: 20 })).toBeUndefined()
 })

@@ -10,27 +10,27 @@ interface Stocked {
   readonly custom: boolean
 }
 
-export const mostPieces = 1_000_000
+export const maxPieces = 1_000_000
 
 const multipleOf = ({ orderMultiple }: SoldBy): number => Math.max(1, orderMultiple ?? 1)
 
 /** The least quantity that is both a minimum and a multiple. */
-export const leastAllowed = (part: SoldBy): number => {
+export const minAllowed = (part: SoldBy): number => {
   const multiple = multipleOf(part)
   return Math.ceil(Math.max(1, part.moq ?? 1) / multiple) * multiple
 }
 
 export const isAllowed = (quantity: number, part: SoldBy): boolean =>
   Number.isInteger(quantity) &&
-  quantity >= leastAllowed(part) &&
-  quantity <= mostPieces &&
+  quantity >= minAllowed(part) &&
+  quantity <= maxPieces &&
   quantity % multipleOf(part) === 0
 
 /** The largest quantity that the part is sold in of so many pieces; undefined where they are too few. */
-export const mostAllowed = (pieces: number, part: SoldBy): number | undefined => {
+export const maxAllowed = (pieces: number, part: SoldBy): number | undefined => {
   const multiple = multipleOf(part)
-  const most = Math.floor(Math.min(pieces, mostPieces) / multiple) * multiple
-  return most >= leastAllowed(part) ? most : undefined
+  const maximum = Math.floor(Math.min(pieces, maxPieces) / multiple) * multiple
+  return maximum >= minAllowed(part) ? maximum : undefined
 }
 
 export const isInStock = (quantity: number, { available, custom }: Stocked): boolean =>
@@ -39,15 +39,17 @@ export const isInStock = (quantity: number, { available, custom }: Stocked): boo
 /** The one or two quantities nearest to one that the part is not sold in, the larger first. */
 export const nearestAllowed = (quantity: number, part: SoldBy): readonly number[] => {
   const multiple = multipleOf(part)
-  const least = leastAllowed(part)
-  const most = Math.floor(mostPieces / multiple) * multiple
-  const clamp = (value: number) => Math.min(most, Math.max(least, value))
-  const wanted = Number.isFinite(quantity) ? quantity : least
-  return [...new Set([clamp(Math.ceil(wanted / multiple) * multiple), clamp(Math.floor(wanted / multiple) * multiple)])]
+  const minimum = minAllowed(part)
+  const maximum = Math.floor(maxPieces / multiple) * multiple
+  const clamp = (value: number) => Math.min(maximum, Math.max(minimum, value))
+  const requested = Number.isFinite(quantity) ? quantity : minimum
+  return [
+    ...new Set([clamp(Math.ceil(requested / multiple) * multiple), clamp(Math.floor(requested / multiple) * multiple)]),
+  ]
 }
 
 /** What to take of a part in place of so many of another: the same, raised to what it is sold in, or all there is. */
-export const quantityInstead = (quantity: number, part: SoldBy & Stocked): number | undefined => {
-  const [wanted = leastAllowed(part)] = nearestAllowed(quantity, part)
-  return isInStock(wanted, part) ? wanted : mostAllowed(part.available ?? 0, part)
+export const correctedQuantity = (quantity: number, part: SoldBy & Stocked): number | undefined => {
+  const [requested = minAllowed(part)] = nearestAllowed(quantity, part)
+  return isInStock(requested, part) ? requested : maxAllowed(part.available ?? 0, part)
 }

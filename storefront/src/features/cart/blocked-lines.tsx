@@ -116,8 +116,8 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
 /** Lines that cannot be ordered now, each with why and with the ways out; they stay until they are removed. */
 export function BlockedLines({ lines, ...rest }: BlockedLinesProps): ReactNode {
   const { t } = useTranslation('cart')
-  const wanted = lines.flatMap(({ replacementId }) => replacementId ?? [])
-  const replacements = useQuery(replacementsQuery(useAppContext(), wanted)).data
+  const replacementIds = lines.flatMap(({ replacementId }) => replacementId ?? [])
+  const replacements = useQuery(replacementsQuery(useAppContext(), replacementIds)).data
   return (
     <section className="sheet cart-blocked" aria-labelledby="cart-blocked">
       <h2 id="cart-blocked">

@@ -21,7 +21,7 @@ interface CartLineRowProps {
   readonly changes: CartChanges
   readonly onRemove: (lines: readonly CartLine[]) => void
   /** Whether its field shows a quantity that was not sent. */
-  readonly onUnsettled: (productId: CartLine['productId'], isUnsettled: boolean) => void
+  readonly onUnsentQuantity: (productId: CartLine['productId'], hasUnsentQuantity: boolean) => void
 }
 
 /**
@@ -29,15 +29,15 @@ interface CartLineRowProps {
  * its own line changes: a cart has up to 200 of them.
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): ReactNode {
-  const { line, changes, onRemove, onUnsettled } = props
+  const { line, changes, onRemove, onUnsentQuantity } = props
   const { t } = useTranslation('cart')
   const formats = useFormats()
   const [isSending, setSending] = useState(false)
   const part = drawableLine(line)
   const { productId } = line
-  const tellUnsettled = useCallback(
-    (isUnsettled: boolean) => onUnsettled(productId, isUnsettled),
-    [onUnsettled, productId],
+  const reportUnsentQuantity = useCallback(
+    (hasUnsentQuantity: boolean) => onUnsentQuantity(productId, hasUnsentQuantity),
+    [onUnsentQuantity, productId],
   )
   const setQuantity = async (quantity: number) => {
     setSending(true)
@@ -90,7 +90,11 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
         )}
       </td>
       <td className="cart-cell-quantity">
-        <CartQuantity line={line} onChange={(quantity) => void setQuantity(quantity)} onUnsettled={tellUnsettled} />
+        <CartQuantity
+          line={line}
+          onChange={(quantity) => void setQuantity(quantity)}
+          onUnsentQuantity={reportUnsentQuantity}
+        />
       </td>
       <td className="cart-cell-total">
         <b className="figure">{line.lineTotal === null ? '' : formats.money(line.lineTotal)}</b>

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,10 +12,10 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { BuyerOnly } from '../account/buyer-only.tsx'
 import { LoadFailure } from '../account/load-failure.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
-import { BoughtAgainNotice } from './bought-again-notice.tsx'
+import { BoughtAgainBanner } from './bought-again-banner.tsx'
 import { cartQuery } from './cart.queries.ts'
-import { CartSum } from './cart-sum.tsx'
 import { CartTable } from './cart-table.tsx'
+import { CartTotals } from './cart-totals.tsx'
 import { type CartChanges, useCartChanges } from './change-cart.mutation.ts'
 import { LastOrder } from './last-order.tsx'
 import { groupLines } from './line-groups.ts'
@@ -55,15 +55,17 @@ interface FilledCartProps {
 }
 
 function FilledCart({ cart, changes, onRemove }: FilledCartProps): ReactNode {
-  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set())
-  const { blocked, orderable, selected, unsettled } = groupLines(cart.lines)
-  const onUnsettled = useCallback(
-    (productId: string, isUnsettled: boolean) =>
-      setTyped((known) => new Set([...known].filter((id) => id !== productId).concat(isUnsettled ? [productId] : []))),
+  const [unsentIds, setUnsentIds] = useState<ReadonlySet<string>>(new Set())
+  const { blocked, orderable, selected, needsCorrection } = groupLines(cart.lines)
+  const onUnsentQuantity = useCallback(
+    (productId: string, hasUnsentQuantity: boolean) =>
+      setUnsentIds(
+        (known) => new Set([...known].filter((id) => id !== productId).concat(hasUnsentQuantity ? [productId] : [])),
+      ),
     [],
   )
-  const isTyped = selected.some(({ productId }) => typed.has(productId))
-  const toSettle = selected.filter((line) => typed.has(line.productId) || unsettled.includes(line))
+  const isUnsent = selected.some(({ productId }) => unsentIds.has(productId))
+  const toCorrect = selected.filter((line) => unsentIds.has(line.productId) || needsCorrection.includes(line))
   return (
     <div className="cart-layout">
       <div className="cart-stack">
@@ -75,11 +77,11 @@ function FilledCart({ cart, changes, onRemove }: FilledCartProps): ReactNode {
             selected={selected}
             changes={changes}
             onRemove={onRemove}
-            onUnsettled={onUnsettled}
+            onUnsentQuantity={onUnsentQuantity}
           />
         )}
       </div>
-      <CartSum cart={cart} unsettled={toSettle.length} isTyped={isTyped} />
+      <CartTotals cart={cart} needsCorrection={toCorrect.length} isUnsent={isUnsent} />
     </div>
   )
 }
@@ -137,7 +139,7 @@ function BuyersCart(): ReactNode {
       )}
       {removed.length > 0 && (
         <div className="cart-told">
-          <Notice
+          <Banner
             tone="info"
             title={t('removed', { count: removed.length })}
             action={
@@ -149,10 +151,10 @@ function BuyersCart(): ReactNode {
             }
           >
             {removed.map((line) => (line.model === '' ? line.productId : line.model)).join(', ')}
-          </Notice>
+          </Banner>
         </div>
       )}
-      <BoughtAgainNotice changes={changes} />
+      <BoughtAgainBanner changes={changes} />
       <PendingLines cart={cart} />
       {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} changes={changes} onRemove={remove} />}
     </>

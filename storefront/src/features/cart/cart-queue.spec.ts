@@ -2,7 +2,7 @@ import type { Cart } from '@pinline/contracts/order/cart/cart'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { cartKey } from './cart.queries.ts'
-import { hearOfCart, queueChange, takeCart } from './cart-queue.ts'
+import { onCartRevision, queueChange, showCartIfNewer } from './cart-queue.ts'
 
 const cartAt = (revision: number): Cart => ({
   revision,
@@ -28,7 +28,7 @@ const page = () => {
   return { queryClient, server, shown: () => observer.getCurrentResult().data?.revision }
 }
 
-const answers = <T>() => {
+const results = <T>() => {
   let give: (value: T) => void = () => undefined
   const given = new Promise<T>((resolve) => {
     give = resolve
@@ -38,20 +38,20 @@ const answers = <T>() => {
 
 it('reads anew what another tab has changed, and nothing that is shown already', async () => {
   const { queryClient, server, shown } = page()
-  hearOfCart(queryClient, 1)
+  onCartRevision(queryClient, 1)
   expect(server.reads).toBe(0)
   server.revision = 2
-  hearOfCart(queryClient, 2)
+  onCartRevision(queryClient, 2)
   await expect.poll(shown).toBe(2)
   expect(server.reads).toBe(1)
 })
 
 it('leaves an own change on its way alone, and reads anew after it what came from elsewhere', async () => {
   const { queryClient, server, shown } = page()
-  const [first, second] = [answers<Cart>(), answers<Cart>()]
+  const [first, second] = [results<Cart>(), results<Cart>()]
   const done = [queueChange(queryClient, () => first.given), queueChange(queryClient, () => second.given)]
-  hearOfCart(queryClient, 2)
-  hearOfCart(queryClient, 4)
+  onCartRevision(queryClient, 2)
+  onCartRevision(queryClient, 4)
   first.give(cartAt(2))
   await done[0]
   expect([shown(), server.reads]).toEqual([1, 0])
@@ -63,9 +63,9 @@ it('leaves an own change on its way alone, and reads anew after it what came fro
 
 it('asks nothing where what was heard was the own change', async () => {
   const { queryClient, server, shown } = page()
-  const own = answers<Cart>()
+  const own = results<Cart>()
   const done = queueChange(queryClient, () => own.given)
-  hearOfCart(queryClient, 2)
+  onCartRevision(queryClient, 2)
   own.give(cartAt(2))
   await done
   expect([shown(), server.reads]).toEqual([2, 0])
@@ -80,7 +80,7 @@ it('reads anew after a change that came to nothing', async () => {
 
 it('does not go back to an older answer', () => {
   const { queryClient, shown } = page()
-  takeCart(queryClient, cartAt(7))
-  takeCart(queryClient, cartAt(6))
+  showCartIfNewer(queryClient, cartAt(7))
+  showCartIfNewer(queryClient, cartAt(6))
   expect(shown()).toBe(7)
 })

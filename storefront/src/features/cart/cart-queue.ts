@@ -7,34 +7,34 @@ interface CartQueue {
   last: Promise<unknown>
   waiting: number
   /** The highest revision heard of while changes were on their way. */
-  heard: number
+  latestRevision: number
 }
 
 const queues = new WeakMap<QueryClient, CartQueue>()
 
 const queueOf = (queryClient: QueryClient): CartQueue => {
-  const queue = queues.get(queryClient) ?? { last: Promise.resolve(), waiting: 0, heard: 0 }
+  const queue = queues.get(queryClient) ?? { last: Promise.resolve(), waiting: 0, latestRevision: 0 }
   queues.set(queryClient, queue)
   return queue
 }
 
-const revisionShown = (queryClient: QueryClient): number => queryClient.getQueryData<Cart>(cartKey)?.revision ?? -1
+const cachedRevision = (queryClient: QueryClient): number => queryClient.getQueryData<Cart>(cartKey)?.revision ?? -1
 
-const readAnew = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: cartKey })
+const invalidate = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: cartKey })
 
 /** Shows a cart that the server answered, unless a later one is shown already. */
-export const takeCart = (queryClient: QueryClient, cart: Cart): void => {
-  if (cart.revision >= revisionShown(queryClient)) queryClient.setQueryData(cartKey, cart)
+export const showCartIfNewer = (queryClient: QueryClient, cart: Cart): void => {
+  if (cart.revision >= cachedRevision(queryClient)) queryClient.setQueryData(cartKey, cart)
 }
 
 /**
  * Hears that the cart has reached a revision, by whichever tab or device. What the page shows is read anew where it is
  * older; while changes of the page itself are on their way it is left alone, and asked about after the last of them.
  */
-export const hearOfCart = (queryClient: QueryClient, revision: number): void => {
+export const onCartRevision = (queryClient: QueryClient, revision: number): void => {
   const queue = queueOf(queryClient)
-  if (queue.waiting > 0) queue.heard = Math.max(queue.heard, revision)
-  else if (revision > revisionShown(queryClient)) void readAnew(queryClient)
+  if (queue.waiting > 0) queue.latestRevision = Math.max(queue.latestRevision, revision)
+  else if (revision > cachedRevision(queryClient)) void invalidate(queryClient)
 }
 
 /**
@@ -49,10 +49,10 @@ export const queueChange = (queryClient: QueryClient, send: () => Promise<Cart |
     const cart = await send().catch(() => undefined)
     queue.waiting -= 1
     if (queue.waiting > 0) return
-    const heard = queue.heard
-    queue.heard = 0
+    const latestRevision = queue.latestRevision
+    queue.latestRevision = 0
     if (cart !== undefined) queryClient.setQueryData(cartKey, cart)
-    if (cart === undefined || heard > cart.revision) await readAnew(queryClient)
+    if (cart === undefined || latestRevision > cart.revision) await invalidate(queryClient)
   })
   queue.last = done
   return done

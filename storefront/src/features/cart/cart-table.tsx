@@ -13,11 +13,11 @@ interface CartTableProps {
   readonly selected: readonly CartLine[]
   readonly changes: CartChanges
   readonly onRemove: (lines: readonly CartLine[]) => void
-  readonly onUnsettled: (productId: CartLine['productId'], isUnsettled: boolean) => void
+  readonly onUnsentQuantity: (productId: CartLine['productId'], hasUnsentQuantity: boolean) => void
 }
 
 /** The lines that can be ordered, as a table under one ruler. */
-export function CartTable({ cart, lines, selected, changes, onRemove, onUnsettled }: CartTableProps): ReactNode {
+export function CartTable({ cart, lines, selected, changes, onRemove, onUnsentQuantity }: CartTableProps): ReactNode {
   const { t } = useTranslation('cart')
   const all = selected.length === lines.length
   const said = { selected: selected.length, lines: lines.length }
@@ -77,7 +77,7 @@ export function CartTable({ cart, lines, selected, changes, onRemove, onUnsettle
               line={line}
               changes={changes}
               onRemove={onRemove}
-              onUnsettled={onUnsettled}
+              onUnsentQuantity={onUnsentQuantity}
             />
           ))}
         </tbody>

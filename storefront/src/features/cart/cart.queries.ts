@@ -18,6 +18,6 @@ const withKnownLines = (before: Cart | undefined, now: Cart): Cart => {
 export const cartQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
     queryKey: cartKey,
-    queryFn: ({ signal }) => api.read(getCart, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(getCart, {}, { signal, silent: true }),
     structuralSharing: (before, now) => withKnownLines(before as Cart | undefined, now as Cart),
   })

@@ -13,7 +13,7 @@ import type { AppContext } from '../../app/router-context.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { cartKey } from './cart.queries.ts'
 import { queueChange } from './cart-queue.ts'
-import { type Pieces, takingBack } from './take-back.ts'
+import { type Pieces, subtractPieces } from './subtract-pieces.ts'
 
 /** Changes of the cart, sent one after the other; the screen shows each at once and takes the server's answer over it. */
 export interface CartChanges {
@@ -24,14 +24,17 @@ export interface CartChanges {
   /** Puts removed lines back, chosen or not as they were. */
   restore(lines: readonly CartLine[]): Promise<void>
   /** Takes pieces out again, of what the cart has by then. */
-  takeBack(added: readonly Pieces[]): Promise<void>
+  undoAdd(added: readonly Pieces[]): Promise<void>
   /** Takes another part in a line's place: the line goes when the other is in the cart. */
   replace(line: CartLine, instead: { readonly productId: ProductId; readonly quantity: number }): Promise<void>
 }
 
 const changesOf = ({ api, queryClient }: AppContext, failed: string): CartChanges => {
-  const change = (foresee: (lines: CartLine[]) => CartLine[], send: () => Promise<Outcome<Cart>>): Promise<void> => {
-    queryClient.setQueryData<Cart>(cartKey, (cart) => cart && { ...cart, lines: foresee(cart.lines) })
+  const change = (
+    applyOptimistically: (lines: CartLine[]) => CartLine[],
+    send: () => Promise<Outcome<Cart>>,
+  ): Promise<void> => {
+    queryClient.setQueryData<Cart>(cartKey, (cart) => cart && { ...cart, lines: applyOptimistically(cart.lines) })
     return queueChange(queryClient, async () => {
       const outcome = await send()
       if (outcome.kind === 'refused') showErrorToast(outcome.message || failed)
@@ -62,25 +65,25 @@ const changesOf = ({ api, queryClient }: AppContext, failed: string): CartChange
           const added = await api.call(addToCart, {
             lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
           })
-          const left = lines.filter((line) => !line.selected).map((line) => line.productId)
-          if (added.kind !== 'ok' || left.length === 0) return added
-          return await api.call(selectCartLines, { productIds: left, selected: false })
+          const deselected = lines.filter((line) => !line.selected).map((line) => line.productId)
+          if (added.kind !== 'ok' || deselected.length === 0) return added
+          return await api.call(selectCartLines, { productIds: deselected, selected: false })
         },
       ),
-    takeBack: (added) =>
+    undoAdd: (added) =>
       change(
         (lines) => {
-          const { gone, lowered } = takingBack(lines, added)
+          const { removedIds, lowered } = subtractPieces(lines, added)
           return lines.flatMap((line) => {
-            if (gone.includes(line.productId)) return []
+            if (removedIds.includes(line.productId)) return []
             return { ...line, ...lowered.find(({ productId }) => productId === line.productId) }
           })
         },
         async () => {
-          const present = await api.read(getCart, {}, { quiet: true })
-          const { gone, lowered } = takingBack(present.lines, added)
+          const present = await api.read(getCart, {}, { silent: true })
+          const { removedIds, lowered } = subtractPieces(present.lines, added)
           let outcome: Outcome<Cart> = { kind: 'ok', data: present, stale: false }
-          if (gone.length > 0) outcome = await api.call(removeFromCart, { productIds: gone })
+          if (removedIds.length > 0) outcome = await api.call(removeFromCart, { productIds: removedIds })
           for (const line of lowered) if (outcome.kind === 'ok') outcome = await api.call(updateCartLine, line)
           return outcome
         },

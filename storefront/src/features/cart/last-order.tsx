@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { useBuyAgain } from '../orders/buy-again.mutation.ts'
 import { orderListQuery } from '../orders/orders.queries.ts'
+import { useReorder } from '../orders/reorder.mutation.ts'
 
 const newest = { tab: 'all', q: '', page: 1, pageSize: 15 } as const
 
@@ -13,14 +13,15 @@ const newest = { tab: 'all', q: '', page: 1, pageSize: 15 } as const
 export function LastOrder(): ReactNode {
   const { t } = useTranslation('cart')
   const order = useQuery(orderListQuery(useAppContext(), newest)).data?.list[0]
-  const { buyAgain, isPending } = useBuyAgain()
+  const { buyAgain, isPending } = useReorder()
   if (order === undefined) return null
-  const put = async () => {
-    const left = (await buyAgain(order)) ?? []
-    if (left.length > 0) showErrorToast(t('empty.lastLeft', { models: left.map(({ model }) => model).join(', ') }))
+  const addLastOrder = async () => {
+    const excluded = (await buyAgain(order)) ?? []
+    if (excluded.length > 0)
+      showErrorToast(t('empty.lastLeft', { models: excluded.map(({ model }) => model).join(', ') }))
   }
   return (
-    <Button isPending={isPending} onPress={() => void put()}>
+    <Button isPending={isPending} onPress={() => void addLastOrder()}>
       {t('empty.last', { count: order.lines.length })}
     </Button>
   )

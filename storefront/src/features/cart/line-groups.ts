@@ -27,6 +27,6 @@ export const groupLines = (lines: readonly CartLine[]) => {
     orderable,
     selected,
     /** Selected lines whose quantity the part is not sold in: not counted until settled. */
-    unsettled: selected.filter((line) => line.status === 'quantity'),
+    needsCorrection: selected.filter((line) => line.status === 'quantity'),
   }
 }

@@ -6,11 +6,11 @@ import { useFormats } from '../orders/formats.ts'
 interface NextBreakProps {
   readonly quantity: number
   readonly next: NonNullable<QuotedPart['nextBreak']>
-  readonly onTake: (quantity: number) => void
+  readonly onRevoke: (quantity: number) => void
 }
 
 /** How many more pieces bring the price down, and whether they even cost less in all. */
-export function NextBreak({ quantity, next, onTake }: NextBreakProps): ReactNode {
+export function NextBreak({ quantity, next, onRevoke }: NextBreakProps): ReactNode {
   const { t } = useTranslation('cart')
   const formats = useFormats()
   return (
@@ -20,7 +20,7 @@ export function NextBreak({ quantity, next, onTake }: NextBreakProps): ReactNode
       ) : (
         <b>{t('next.saves', { quantity: next.from, amount: formats.money(next.saves), present: quantity })}</b>
       )}{' '}
-      <button type="button" className="link-button" onClick={() => onTake(next.from)}>
+      <button type="button" className="link-button" onClick={() => onRevoke(next.from)}>
         {t('quantity.take', { quantity: next.from })}
       </button>
     </p>

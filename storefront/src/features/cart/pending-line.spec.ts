@@ -1,6 +1,6 @@
 import { productId } from '@pinline/events/ids'
 import { expect, it } from 'vitest'
-import { keepPending, readPending, readPendingLines } from './pending-line.ts'
+import { readPending, readPendingLines, writePending } from './pending-line.ts'
 
 const storeOf = (start?: string) => {
   const values = new Map(start === undefined ? [] : [['pendingLine', start]])
@@ -17,10 +17,10 @@ it('wait until they are put away', () => {
     { productId: productId.parse('p-0123456789abcdef'), quantity: 250, model: '43045-1000' },
     { productId: productId.parse('p-fedcba9876543210'), quantity: 1 },
   ]
-  keepPending(store, { key: 'first', lines })
+  writePending(store, { key: 'first', lines })
   expect(readPending(store)).toEqual({ key: 'first', lines })
   expect(readPendingLines(store)).toEqual(lines)
-  keepPending(store, { key: 'first', lines: [] })
+  writePending(store, { key: 'first', lines: [] })
   expect(readPending(store)).toBeUndefined()
   expect(readPendingLines(store)).toEqual([])
 })

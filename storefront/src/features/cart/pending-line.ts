@@ -24,7 +24,7 @@ const storeKey = 'pendingLine'
 export type PendingStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Keeps these lines and no others; none are kept of an empty list. */
-export const keepPending = (store: PendingStore, { key, lines }: Pending): void =>
+export const writePending = (store: PendingStore, { key, lines }: Pending): void =>
   lines.length === 0 ? store.removeItem(storeKey) : store.setItem(storeKey, JSON.stringify({ key, lines }))
 
 /** The waiting lines with the key of their request; undefined where none wait, or what is kept is no list of them. */

@@ -8,9 +8,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { addPendingLines } from './add-pending-lines.ts'
-import { takeCart } from './cart-queue.ts'
+import { showCartIfNewer } from './cart-queue.ts'
 import { newKey } from './new-key.ts'
-import { keepPending, type PendingLine, readPendingLines } from './pending-line.ts'
+import { type PendingLine, readPendingLines, writePending } from './pending-line.ts'
 
 /** Lines that a visitor wanted and that the cart has not taken after the login: to be settled or given up here. */
 export function PendingLines({ cart }: { cart: Cart }): ReactNode {
@@ -22,18 +22,18 @@ export function PendingLines({ cart }: { cart: Cart }): ReactNode {
   if (lines.length === 0) return null
 
   const drop = (line: PendingLine) => {
-    const left = lines.filter((other) => other !== line)
-    keepPending(sessionStorage, { key: newKey(), lines: [...left] })
-    setLines(left)
+    const others = lines.filter((other) => other !== line)
+    writePending(sessionStorage, { key: newKey(), lines: [...others] })
+    setLines(others)
   }
   const addAgain = async () => {
     setSending(true)
     const added = await addPendingLines(api, sessionStorage)
-    if (added.cart !== undefined) takeCart(queryClient, added.cart)
+    if (added.cart !== undefined) showCartIfNewer(queryClient, added.cart)
     setLines(readPendingLines(sessionStorage))
     setSending(false)
   }
-  const take = async (line: PendingLine, quantity: number) => {
+  const addQuantity = async (line: PendingLine, quantity: number) => {
     setSending(true)
     const { productId } = line
     const isThere = cart.lines.some((present) => present.productId === productId)
@@ -42,7 +42,7 @@ export function PendingLines({ cart }: { cart: Cart }): ReactNode {
       : api.call(addToCart, { lines: [{ productId, quantity }] })
     ).catch(() => undefined)
     if (outcome?.kind === 'ok') {
-      takeCart(queryClient, outcome.data)
+      showCartIfNewer(queryClient, outcome.data)
       drop(line)
     } else if (outcome?.kind === 'refused') showErrorToast(outcome.message)
     setSending(false)
@@ -69,7 +69,7 @@ export function PendingLines({ cart }: { cart: Cart }): ReactNode {
                 </Button>
               )}
               {line.refused?.suggestedQuantities.map((quantity) => (
-                <Button key={quantity} small isPending={isSending} onPress={() => void take(line, quantity)}>
+                <Button key={quantity} small isPending={isSending} onPress={() => void addQuantity(line, quantity)}>
                   {t('quantity.take', { quantity })}
                 </Button>
               ))}

@@ -1,4 +1,4 @@
-import type { ProductShort } from '@pinline/contracts/catalogue/product/show-products'
+import type { ProductShort } from '@pinline/contracts/catalogue/product/list-products-by-ids'
 import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stockText } from '../catalogue/stock-text.ts'
 import { useFormats } from '../orders/formats.ts'
-import { quantityInstead } from './allowed-quantity.ts'
+import { correctedQuantity } from './allowed-quantity.ts'
 import { cartScale } from './cart-line-row.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
 
@@ -23,13 +23,13 @@ export function Replacement({ line, part, changes }: ReplacementProps): ReactNod
   const { t } = useTranslation(['cart', 'catalogue'])
   const formats = useFormats()
   const [isTaking, setTaking] = useState(false)
-  const quantity = quantityInstead(line.quantity, {
+  const quantity = correctedQuantity(line.quantity, {
     moq: part.moq,
     orderMultiple: part.orderMultiple,
     available: part.stock,
     custom: part.custom,
   })
-  const take = async (pieces: number) => {
+  const replaceLine = async (pieces: number) => {
     setTaking(true)
     await changes.replace(line, { productId: part.id, quantity: pieces })
     setTaking(false)
@@ -56,7 +56,7 @@ export function Replacement({ line, part, changes }: ReplacementProps): ReactNod
         </span>
         <StockBadge status={part.stock_status}>{stockText(part, t)}</StockBadge>
         {quantity !== undefined && (
-          <Button small isPending={isTaking} onPress={() => void take(quantity)}>
+          <Button small isPending={isTaking} onPress={() => void replaceLine(quantity)}>
             {quantity === line.quantity ? t('replace.take') : t('replace.takeQuantity', { quantity })}
           </Button>
         )}

@@ -2,22 +2,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useBuyerEvents } from '../../app/buyer-events.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { hearOfCart } from './cart-queue.ts'
+import { onCartRevision } from './cart-queue.ts'
 
 /** A page is quiet when it is loaded and has asked for nothing this long, ms. */
-const quietMs = 1500
-const lookEveryMs = 250
+const idleMs = 1500
+const checkEveryMs = 250
 
 /** Runs `work` once when the page is quiet; the returned function calls it off. */
-const whenQuiet = (queryClient: QueryClient, work: () => void): (() => void) => {
-  let quiet = 0
+const whenIdle = (queryClient: QueryClient, work: () => void): (() => void) => {
+  let idleFor = 0
   const timer = setInterval(() => {
     const isBusy = document.readyState !== 'complete' || queryClient.isFetching() > 0
-    quiet = isBusy ? 0 : quiet + lookEveryMs
-    if (quiet < quietMs) return
+    idleFor = isBusy ? 0 : idleFor + checkEveryMs
+    if (idleFor < idleMs) return
     clearInterval(timer)
     work()
-  }, lookEveryMs)
+  }, checkEveryMs)
   return () => clearInterval(timer)
 }
 
@@ -31,19 +31,19 @@ export const useLiveCart = (): void => {
   useEffect(() => {
     if (follow === undefined) return
     let stop: (() => void) | undefined
-    const callOff = whenQuiet(queryClient, () => {
+    const cancel = whenIdle(queryClient, () => {
       stop = follow({
         onMessage: (message) => {
-          if ('revision' in message) hearOfCart(queryClient, message.revision)
+          if ('revision' in message) onCartRevision(queryClient, message.revision)
         },
         // A new connection tells first how far the cart is; of one that was joined that has gone by.
         onOpen: (isNew) => {
-          if (!isNew) hearOfCart(queryClient, Number.POSITIVE_INFINITY)
+          if (!isNew) onCartRevision(queryClient, Number.POSITIVE_INFINITY)
         },
       })
     })
     return () => {
-      callOff()
+      cancel()
       stop?.()
     }
   }, [follow, queryClient])

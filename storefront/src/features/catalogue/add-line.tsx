@@ -4,7 +4,7 @@ import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddToCart } from '../cart/add-to-cart.mutation.ts'
-import { isOrderable, leastQuantity, nearestQuantities } from './order-quantity.ts'
+import { isOrderable, minQuantity, nearestQuantities } from './order-quantity.ts'
 
 /** Quantity and "add to cart" of one line of a list. A wrong quantity moves up to the next right one on leaving the field. */
 export function AddLine({
@@ -14,10 +14,10 @@ export function AddLine({
 }): ReactNode {
   const { t } = useTranslation('catalogue')
   const addToCart = useAddToCart()
-  const [quantity, setQuantity] = useState(String(leastQuantity(product)))
+  const [quantity, setQuantity] = useState(String(minQuantity(product)))
   const [isPending, setPending] = useState(false)
   if (product.price === null || product.lifecycle === 'discontinued') return null
-  const settle = (): number => {
+  const normalize = (): number => {
     const typed = Number(quantity)
     const right = isOrderable(typed, product) ? typed : nearestQuantities(typed, product).upper
     setQuantity(String(right))
@@ -26,7 +26,7 @@ export function AddLine({
   const add = async (): Promise<void> => {
     setPending(true)
     try {
-      await addToCart({ productId: product.id, quantity: settle(), model: product.model })
+      await addToCart({ productId: product.id, quantity: normalize(), model: product.model })
     } finally {
       setPending(false)
     }
@@ -39,7 +39,7 @@ export function AddLine({
         aria-label={t('quantityOf', { model: product.model })}
         value={quantity}
         onChange={(event) => setQuantity(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
-        onBlur={settle}
+        onBlur={normalize}
       />
       <Button
         small

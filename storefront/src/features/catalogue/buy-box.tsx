@@ -1,7 +1,7 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { lineTotal } from '@pinline/events/money'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { QuantityField } from '@pinline/ui/design/quantity-field.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAddToCart } from '../cart/add-to-cart.mutation.ts'
-import { isOrderable, leastQuantity, nearestQuantities } from './order-quantity.ts'
+import { isOrderable, minQuantity, nearestQuantities } from './order-quantity.ts'
 import { currentBreak, nextBreak, savedShare } from './price-break.ts'
 import { leadText, stockText } from './stock-text.ts'
 
@@ -64,7 +64,7 @@ function useQuantityNotes(product: ProductDetail, quantity: number): { hint: str
   const rule =
     moq <= 1 && orderMultiple <= 1
       ? t('detail.quantityAny')
-      : t('detail.quantityRule', { moq: leastQuantity(product), multiple: orderMultiple })
+      : t('detail.quantityRule', { moq: minQuantity(product), multiple: orderMultiple })
   const next = nextBreak(product.priceBreaks, quantity)
   const more = next
     ? ` ${t('detail.next', { count: next.from - quantity, price: format.unitPrice(next.unitPrice) })}`
@@ -80,7 +80,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation(['catalogue', 'shell'])
   const format = useFormat()
   const addToCart = useAddToCart()
-  const [quantity, setQuantity] = useState(leastQuantity(product))
+  const [quantity, setQuantity] = useState(minQuantity(product))
   const [isPending, setPending] = useState(false)
   const { hint, error } = useQuantityNotes(product, quantity)
   const row = currentBreak(product.priceBreaks, quantity)
@@ -108,7 +108,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
         </StockBadge>
       </div>
       {product.lifecycle === 'discontinued' && (
-        <Notice
+        <Banner
           tone="warn"
           title={t('detail.discontinued')}
           action={
@@ -120,7 +120,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
           }
         />
       )}
-      {!row && <Notice tone="info" title={t('detail.noPrice')} />}
+      {!row && <Banner tone="info" title={t('detail.noPrice')} />}
       {row && (
         <PriceBreaks
           product={product}
@@ -133,7 +133,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
           <QuantityField
             label={t('detail.quantity')}
             value={quantity}
-            minimum={leastQuantity(product)}
+            minimum={minQuantity(product)}
             step={product.orderMultiple}
             lessLabel={t('shell:quantity.less')}
             moreLabel={t('shell:quantity.more')}
@@ -142,7 +142,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
             error={error}
           />
           {overStock && (
-            <Notice tone="info" title={t('detail.overStock', { count: product.stock, days: product.leadTimeDays })} />
+            <Banner tone="info" title={t('detail.overStock', { count: product.stock, days: product.leadTimeDays })} />
           )}
           <p className="buy-sum">
             <span className="figure">

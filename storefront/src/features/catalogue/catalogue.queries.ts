@@ -1,9 +1,9 @@
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProducts, type productListInput } from '@pinline/contracts/catalogue/product/list-products'
-import { showProduct } from '@pinline/contracts/catalogue/product/show-product'
 import { listHotKeywords } from '@pinline/contracts/catalogue/search/list-hot-keywords'
 import { suggestProducts } from '@pinline/contracts/catalogue/search/suggest-products'
+import { getCategory } from '@pinline/contracts/catalogue/taxonomy/get-category'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
-import { showCategory } from '@pinline/contracts/catalogue/taxonomy/show-category'
 import type { ProductId } from '@pinline/events/ids'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -27,7 +27,7 @@ export const categoriesQuery = ({ api, language }: AppContext) =>
 export const categoryQuery = ({ api, language }: AppContext, id: string) =>
   queryOptions({
     queryKey: ['category', language, id],
-    queryFn: ({ signal }) => api.read(showCategory, { id }, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(getCategory, { id }, { signal, silent: true }),
     staleTime: 30_000,
   })
 
@@ -35,7 +35,7 @@ export const categoryQuery = ({ api, language }: AppContext, id: string) =>
 export const suggestionsQuery = ({ api, language }: AppContext, q: string) =>
   queryOptions({
     queryKey: ['suggestions', language, q],
-    queryFn: ({ signal }) => api.read(suggestProducts, { q }, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(suggestProducts, { q }, { signal, silent: true }),
     placeholderData: keepPreviousData,
   })
 
@@ -51,7 +51,7 @@ export const hotKeywordsQuery = ({ api, language }: AppContext) =>
 export const productListQuery = ({ api, language, currency }: AppContext, request: ProductListRequest) =>
   queryOptions({
     queryKey: ['products', language, currency(), request],
-    queryFn: ({ signal }) => api.read(listProducts, request, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(listProducts, request, { signal, silent: true }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
@@ -61,7 +61,7 @@ export const productListQuery = ({ api, language, currency }: AppContext, reques
 export const productQuery = ({ api, language, currency }: AppContext, id: ProductId) =>
   queryOptions({
     queryKey: ['product', language, currency(), id],
-    queryFn: ({ signal }) => api.read(showProduct, { id }, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(getProductDetail, { id }, { signal, silent: true }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,

@@ -50,7 +50,7 @@ export function ColumnPicker(): ReactNode {
             <Checkbox
               key={column}
               isSelected={shown.includes(column)}
-              onChange={(isWanted) => setLast(!showColumn(column, isWanted))}
+              onChange={(isIncluded) => setLast(!showColumn(column, isIncluded))}
             >
               {t(`columns.name.${column}`)}
             </Checkbox>

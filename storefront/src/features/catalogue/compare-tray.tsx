@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostCompared } from '../compare/compare-search.ts'
+import { maxCompared } from '../compare/compare-search.ts'
 import { clearTray, setInTray, trayIds, useTray } from '../compare/tray.ts'
 
 /** The parts that were ticked for a comparison, at the head of the filter column. Empty, it takes no room. */
@@ -14,7 +14,7 @@ export function CompareTray(): ReactNode {
   return (
     <section className="compare-tray" aria-label={t('compare.title')}>
       <b role="status">{t('compare.count', { count: parts.length })}</b>
-      <span className="small compare-most">{t('compare.most', { count: mostCompared })}</span>
+      <span className="small compare-most">{t('compare.most', { count: maxCompared })}</span>
       <ul>
         {parts.map((part) => (
           <li key={part.id}>

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { Segments } from '@pinline/ui/design/segments.tsx'
 import { TitleBlock } from '@pinline/ui/design/title-block.tsx'
 import { DetailDrawing } from '@pinline/ui/drawing/detail-drawing.tsx'

@@ -14,7 +14,7 @@ export interface LegendLine {
 }
 
 /** Names of pads that a legend has room for. */
-const MOST_GROUPS = 6
+const MAX_GROUPS = 6
 
 function padLine({ letter, group }: LegendEntry, t: TFunction<'drawing'>, unit: MeasureUnit): LegendLine {
   const [shorter, longer] = group.sizeMm
@@ -47,10 +47,10 @@ export function drawingLegend(
       side,
     ]
   }
-  const further = layout.legend.length - MOST_GROUPS
+  const further = layout.legend.length - MAX_GROUPS
   const overlaps = overlappingPairs(orientPart(part))
   return [
-    ...layout.legend.slice(0, MOST_GROUPS).map((entry) => padLine(entry, t, unit)),
+    ...layout.legend.slice(0, MAX_GROUPS).map((entry) => padLine(entry, t, unit)),
     ...(further > 0 ? [{ letter: null, text: t('legend.more', { count: further }) }] : []),
     ...(layout.detail ? [{ letter: 'D', text: t('legend.detail') }] : []),
     side,

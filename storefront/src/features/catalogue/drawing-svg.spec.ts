@@ -17,7 +17,7 @@ const parts: DrawablePart[] = gunzipSync(readFileSync(seed))
 const rendered = parts.filter((part, index) => index % 5 === 0 || part.pads.length > 90)
 
 const MM_PX = 96 / 25.4
-const asked = { view: 'land-pattern', unit: 'mm', theme: 'light', language: 'en' } as const
+const request = { view: 'land-pattern', unit: 'mm', theme: 'light', language: 'en' } as const
 const english = (await createI18n('en')).getFixedT('en', 'drawing')
 const chinese = (await createI18n('zh_cn')).getFixedT('zh_cn', 'drawing')
 
@@ -33,8 +33,8 @@ function starts(markup: string): number {
 
 describe('a drawing as an SVG file', () => {
   it('is in mm, 1:1, complete and without anything that runs', { timeout: 120_000 }, () => {
-    const faults = rendered.flatMap((part) => {
-      const markup = drawingSvg({ ...asked, part }, english)
+    const errors = rendered.flatMap((part) => {
+      const markup = drawingSvg({ ...request, part }, english)
       const [, width = '', viewWidth = ''] =
         /width="([\d.]+)mm" height="[\d.]+mm" viewBox="0 0 (\d+) \d+"/.exec(markup) ?? []
       const [xMin, yMin, xMax, yMax] = part.bodyMm
@@ -45,19 +45,19 @@ describe('a drawing as an SVG file', () => {
         ...(body.some((px) => Math.abs(px / MM_PX - long) < 0.001) ? [] : ['has another body']),
         ...(starts(markup) >= part.pads.length ? [] : ['lacks pads']),
         ...(/var\(|NaN|undefined|<script|href=|on\w+=/.test(markup) ? ['holds what a file may not'] : []),
-      ].map((fault) => `${part.model}: ${fault}`)
+      ].map((error) => `${part.model}: ${error}`)
     })
     expect(rendered.length).toBeGreaterThan(1000)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   it('speaks the language and wears the theme asked for', () => {
     const part = parts.find((candidate) => candidate.model === '43045-1000')
     if (!part) throw new Error('43045-1000 is not in the seed')
-    const light = drawingSvg({ ...asked, part, view: 'outline' }, english)
+    const light = drawingSvg({ ...request, part, view: 'outline' }, english)
     expect(light).toContain('<title>Outline of 43045-1000, 10 positions, body 19.15 × 9.91 mm</title>')
     expect(light).toContain(palette.sheet[0])
-    const dark = drawingSvg({ ...asked, part, theme: 'dark', language: 'zh_cn' }, chinese)
+    const dark = drawingSvg({ ...request, part, theme: 'dark', language: 'zh_cn' }, chinese)
     expect(dark).toContain('xml:lang="zh-Hans"')
     expect(dark).toContain('<title>43045-1000 焊盘图')
     expect(dark).toContain(palette.sheet[1])
@@ -67,6 +67,6 @@ describe('a drawing as an SVG file', () => {
   it('says that pads overlap in the source, as those of a card socket', () => {
     const part = parts.find((candidate) => candidate.model === 'CF-Card-3M-N7E50-E516xx-30')
     if (!part) throw new Error('the card socket is not in the seed')
-    expect(drawingSvg({ ...asked, part }, english)).toContain('Check the manufacturer’s drawing')
+    expect(drawingSvg({ ...request, part }, english)).toContain('Check the manufacturer’s drawing')
   })
 })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Choice } from './filter-choice.ts'
 import { type FilterLabels, useFilterLabels } from './filter-labels.ts'
 import { ListLink } from './list-link.tsx'
-import type { ListPlace } from './list-place.ts'
+import type { ListNavigation } from './list-navigation.ts'
 import { changedList, filterCount, type ListState, withChoice, withoutFilters } from './list-search.ts'
 
 /** Properties of {@link FilterChips}. */
@@ -14,7 +14,7 @@ export interface FilterChipsProps {
   readonly facets: readonly Facet[]
   /** What of the keyword was read as filters. */
   readonly understood: readonly Understood[]
-  readonly place: ListPlace
+  readonly navigation: ListNavigation
 }
 
 /** A filter that the list does not have, as its address names it. */
@@ -33,14 +33,14 @@ const textOf = (facets: readonly Facet[], labels: FilterLabels, id: string, choi
   labels.choice(facets.find((facet) => facet.id === id) ?? unknownFacet(id), choice)
 
 /** The filters that are set and those that were read out of the keyword, each to be dropped alone, or all at once. */
-export function FilterChips({ state, facets, understood, place }: FilterChipsProps): ReactNode {
+export function FilterChips({ state, facets, understood, navigation }: FilterChipsProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const labels = useFilterLabels()
   const chip = (key: string, text: string, to: ListState, typed?: string): ReactNode => (
     <span className="chip" key={key} {...(typed === undefined ? {} : { 'data-read': '' })}>
       {typed !== undefined && <q className="chip-typed">{typed}</q>}
       {text}
-      <ListLink place={place} to={to} className="chip-drop" aria-label={t('filters.remove', { name: text })}>
+      <ListLink navigation={navigation} to={to} className="chip-drop" aria-label={t('filters.remove', { name: text })}>
         <X className="icon" aria-hidden="true" />
       </ListLink>
     </span>
@@ -56,7 +56,7 @@ export function FilterChips({ state, facets, understood, place }: FilterChipsPro
       )}
       {state.inStock && chip('in-stock', t('chips.inStock'), changedList(state, { inStock: false }))}
       {filterCount(state) > 0 && (
-        <ListLink place={place} to={withoutFilters(state)} className="chips-clear">
+        <ListLink navigation={navigation} to={withoutFilters(state)} className="chips-clear">
           {t('filters.clear')}
         </ListLink>
       )}

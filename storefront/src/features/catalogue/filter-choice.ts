@@ -7,8 +7,8 @@ export type Choice =
 export type Choices = Readonly<Record<string, Choice>>
 
 const NOT_STATED = '~'
-const MOST_VALUES = 40
-const LONGEST_VALUE = 200
+const MAX_VALUES = 40
+const MAX_VALUE_LENGTH = 200
 const range = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/
 
 /** Attributes whose values are figures, of which `2.50` and `2.5` are one. */
@@ -42,11 +42,11 @@ export function readChoice(attribute: string, texts: readonly string[]): Choice 
   if (texts.length === 1 && range.test(only)) return readRange(only)
   const parts = texts.flatMap((text) => text.split(',')).filter((part) => part !== '')
   const values = parts.map(readValue).flatMap((value) => {
-    if (value.length > LONGEST_VALUE) return []
+    if (value.length > MAX_VALUE_LENGTH) return []
     if (value === '' || !figures.has(attribute)) return [value]
     return Number.isFinite(Number(value)) ? [String(Number(value))] : []
   })
-  return values.length === 0 ? undefined : { values: [...new Set(values)].slice(0, MOST_VALUES) }
+  return values.length === 0 ? undefined : { values: [...new Set(values)].slice(0, MAX_VALUES) }
 }
 
 /** How a choice stands in an address. Commas, `%` and `~` within values are escaped. */

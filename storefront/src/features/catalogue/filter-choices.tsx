@@ -9,8 +9,8 @@ import type { FilterLabels } from './filter-labels.ts'
 const FEW = 8
 /** Longer lists get a field to find a value in. */
 const LONG = 12
-const LONGEST_SHOWN = 120
-const WIDEST_PADS_MM = 8
+const MAX_LABEL_LENGTH = 120
+const MAX_PADS_MM = 8
 
 type Value = Facet['values'][number]
 
@@ -35,7 +35,7 @@ function ValueLabel({
     return (
       <>
         <b className="figure filter-pitch">{label}</b>
-        <PitchPads pitchMm={Math.min(Number(value), WIDEST_PADS_MM)} />
+        <PitchPads pitchMm={Math.min(Number(value), MAX_PADS_MM)} />
       </>
     )
   }
@@ -52,15 +52,15 @@ function ValueLabel({
 export function FilterChoices({ facet, name, labels, selected, onChange }: FilterChoicesProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const format = useFormat()
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const { values } = facet
-  const typed = wanted.trim().toLocaleLowerCase()
+  const typed = query.trim().toLocaleLowerCase()
   const found = values.filter(({ value }) => labels.value(facet, value).toLocaleLowerCase().includes(typed))
   const frequent = new Set([...values].sort((a, b) => b.count - a.count).slice(0, FEW))
   const isLong = values.length > FEW + 1
   const first =
     typed !== '' || !isLong ? found : found.filter((one) => frequent.has(one) || selected.includes(one.value))
-  const rest = found.filter((one) => !first.includes(one)).slice(0, LONGEST_SHOWN)
+  const rest = found.filter((one) => !first.includes(one)).slice(0, MAX_LABEL_LENGTH)
   const line = ({ value, count }: Value): ReactNode => {
     const isSelected = selected.includes(value)
     return (
@@ -85,14 +85,14 @@ export function FilterChoices({ facet, name, labels, selected, onChange }: Filte
           className="input input-small filter-find"
           aria-label={t('filters.find', { name: facet.title })}
           placeholder={t('filters.find', { name: facet.title })}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault()
           }}
         />
       )}
-      {first.slice(0, LONGEST_SHOWN).map(line)}
+      {first.slice(0, MAX_LABEL_LENGTH).map(line)}
       {typed !== '' && found.length === 0 && <p className="small filter-none">{t('filters.noneFound')}</p>}
       {rest.length > 0 && (
         <details className="filter-more">

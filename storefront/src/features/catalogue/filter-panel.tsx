@@ -13,19 +13,19 @@ import { type ListState, listSearchOf, withChoice, withoutFilters } from './list
 /** Attributes that most choices begin with, in this order; they stand open, those behind them closed. */
 const first = ['category', 'pitch', 'positions', 'mounting', 'orientation', 'manufacturer', 'series', 'stock-status']
 /** Figures of more values than this are a range rather than a list; pitches are always a list. */
-const MOST_LISTED = 12
+const MAX_LISTED = 12
 const WORTH_A_RANGE = 6
 
 const stated = (facet: Facet): Facet['values'] => facet.values.filter(({ value }) => value !== '')
 
 const isListed = (facet: Facet): boolean =>
-  facet.type !== 'number' || facet.id === 'pitch' || (stated(facet).length > 0 && stated(facet).length <= MOST_LISTED)
+  facet.type !== 'number' || facet.id === 'pitch' || (stated(facet).length > 0 && stated(facet).length <= MAX_LISTED)
 
 const isRange = (facet: Facet): boolean =>
   facet.type === 'number' && facet.range !== null && (!isListed(facet) || stated(facet).length > WORTH_A_RANGE)
 
 /** Whether there is anything to choose between. */
-const tellsApart = (facet: Facet): boolean =>
+const distinguishes = (facet: Facet): boolean =>
   facet.values.length > 1 || (facet.range !== null && facet.range.min < facet.range.max)
 
 const rankOf = ({ id }: Facet): number => {
@@ -82,15 +82,15 @@ export function FilterPanel({ state, facets, inStock, onChange }: FilterPanelPro
   const labels = useFilterLabels()
   const id = useId()
   const shown = facets
-    .filter((facet) => tellsApart(facet) || state.filters[facet.id] !== undefined)
+    .filter((facet) => distinguishes(facet) || state.filters[facet.id] !== undefined)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-  const { page: _page, ...kept } = listSearchOf(withoutFilters(state))
+  const { page: _page, ...remaining } = listSearchOf(withoutFilters(state))
   return (
     <form method="get" aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
       <h2 id={id} className="visually-hidden">
         {t('filters.title')}
       </h2>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(remaining).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       <div className="filter filter-stock">

@@ -62,7 +62,7 @@ export function FilterRange({ facet, labels, from, to, fieldsOnly = false, onCha
           bars={facet.range.histogram}
           from={from}
           to={to}
-          say={(figure) => `${labels.value(facet, String(figure))} ${labels.unitOf(facet)}`.trim()}
+          formatRange={(figure) => `${labels.value(facet, String(figure))} ${labels.unitOf(facet)}`.trim()}
           onChange={onChange}
         />
       )}

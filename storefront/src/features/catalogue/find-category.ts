@@ -1,7 +1,7 @@
 import type { Category } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 
 /** A category and those above it, the uppermost first. */
-export interface PlacedCategory {
+export interface CategoryWithParents {
   readonly category: Category
   readonly parents: readonly Category[]
 }
@@ -11,7 +11,7 @@ export function findCategory(
   categories: readonly Category[],
   idOrSlug: string,
   parents: readonly Category[] = [],
-): PlacedCategory | undefined {
+): CategoryWithParents | undefined {
   for (const category of categories) {
     if (category.id === idOrSlug || category.slug === idOrSlug) return { category, parents }
     const below = findCategory(category.children, idOrSlug, [...parents, category])

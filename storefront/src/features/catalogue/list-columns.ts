@@ -16,16 +16,16 @@ export const listColumns = [
 ] as const
 export type ListColumn = (typeof listColumns)[number]
 
-const usual: ListColumn[] = ['drawing', 'pitch', 'positions', 'mounting', 'stock', 'price', 'quantity']
-const stored = storedValue<ListColumn[]>('listColumns', z.array(z.enum(listColumns)).min(1), usual)
+const defaultColumns: ListColumn[] = ['drawing', 'pitch', 'positions', 'mounting', 'stock', 'price', 'quantity']
+const stored = storedValue<ListColumn[]>('listColumns', z.array(z.enum(listColumns)).min(1), defaultColumns)
 
 /** The columns that this browser shows. */
 export const useListColumns = stored.use
 
 /** Shows a column or leaves it out. One has to remain: says whether it was done. */
-export function showColumn(column: ListColumn, isWanted: boolean): boolean {
+export function showColumn(column: ListColumn, isIncluded: boolean): boolean {
   const shown = stored.read()
-  const next = listColumns.filter((known) => (known === column ? isWanted : shown.includes(known)))
+  const next = listColumns.filter((known) => (known === column ? isIncluded : shown.includes(known)))
   if (next.length === 0) return false
   stored.write(next)
   return true
@@ -33,5 +33,5 @@ export function showColumn(column: ListColumn, isWanted: boolean): boolean {
 
 /** Back to the columns that lists have at first. */
 export function resetColumns(): void {
-  stored.write(usual)
+  stored.write(defaultColumns)
 }

@@ -1,24 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ListPlace } from './list-place.ts'
+import type { ListNavigation } from './list-navigation.ts'
 import type { ListState } from './list-search.ts'
 
 /** Properties of {@link ListLink}: those of an `<a>`, the place of the list, and the state that is led to. */
 export type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  readonly place: ListPlace
+  readonly navigation: ListNavigation
   readonly to: ListState
 }
 
 /** A link to another state of the same list; works without script and opens in a new tab. */
-export function ListLink({ place, to, ...rest }: ListLinkProps): ReactNode {
+export function ListLink({ navigation, to, ...rest }: ListLinkProps): ReactNode {
   return (
     <a
       {...rest}
-      href={place.hrefOf(to)}
+      href={navigation.hrefOf(to)}
       rel="nofollow"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        place.go(to)
+        navigation.go(to)
       }}
     />
   )

@@ -11,8 +11,8 @@ import {
   listRequest,
   listSearchOf,
   readListSearch,
+  unfilteredList,
   validListSearch,
-  wholeList,
   withChoice,
   withoutFilters,
 } from './list-search.ts'
@@ -135,7 +135,7 @@ describe('a list that changes', () => {
   })
 
   it('keeps keyword, sort and page size when all filters are cleared', () => {
-    expect(withoutFilters(usual)).toEqual({ ...wholeList, q: 'xh', pageSize: 30 })
+    expect(withoutFilters(usual)).toEqual({ ...unfilteredList, q: 'xh', pageSize: 30 })
     expect(filterCount(usual)).toBe(2)
     expect(filterCount(withoutFilters(usual))).toBe(0)
   })

@@ -127,11 +127,11 @@ export function validListSearch(address: Record<string, unknown> | ListSearch): 
 /** The address of all that have these values, by attribute. */
 export function searchFor(values: Readonly<Record<string, string>>): ListSearch {
   const filters = Object.entries(values).map(([id, value]) => [id, { values: [value] }])
-  return listSearchOf({ ...wholeList, filters: Object.fromEntries(filters) })
+  return listSearchOf({ ...unfilteredList, filters: Object.fromEntries(filters) })
 }
 
 /** A list without keyword and filters. */
-export const wholeList: ListState = readListSearch({})
+export const unfilteredList: ListState = readListSearch({})
 
 /**
  * What the canonical address of a list has behind its path: each page of the whole list is its own, while filtered

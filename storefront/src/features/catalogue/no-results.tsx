@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListLink } from './list-link.tsx'
-import type { ListPlace } from './list-place.ts'
+import type { ListNavigation } from './list-navigation.ts'
 import { changedList, filterCount, type ListState, withChoice, withoutFilters } from './list-search.ts'
 import { ProductTable } from './product-table.tsx'
 
@@ -16,7 +16,7 @@ type Found = OutputOf<typeof listProducts>
 export interface NoResultsProps {
   readonly state: ListState
   readonly found: Pick<Found, 'nearest' | 'without' | 'understood'>
-  readonly place: ListPlace
+  readonly navigation: ListNavigation
 }
 
 /** The list without what stands in the way: a filter that is set, one read out of the keyword, or the keyword. */
@@ -28,7 +28,7 @@ function listWithout(state: ListState, filter: string, understood: Found['unders
 }
 
 /** Nothing was found: why, what could be left out, what comes near, and whom to ask. */
-export function NoResults({ state, found, place }: NoResultsProps): ReactNode {
+export function NoResults({ state, found, navigation }: NoResultsProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const { nearest, without, understood } = found
   const hasFilters = filterCount(state) > 0
@@ -40,7 +40,7 @@ export function NoResults({ state, found, place }: NoResultsProps): ReactNode {
         actions={
           <>
             {hasFilters && (
-              <ListLink place={place} to={withoutFilters(state)} className={buttonClass()}>
+              <ListLink navigation={navigation} to={withoutFilters(state)} className={buttonClass()}>
                 {t('empty.clear')}
               </ListLink>
             )}
@@ -62,7 +62,7 @@ export function NoResults({ state, found, place }: NoResultsProps): ReactNode {
           <ul className="empty-without">
             {without.map(({ filter, label, total }) => (
               <li key={`${filter}-${label}`}>
-                <ListLink place={place} to={listWithout(state, filter, understood)} className="chip">
+                <ListLink navigation={navigation} to={listWithout(state, filter, understood)} className="chip">
                   <s>{filter === 'q' ? `“${state.q}”` : label}</s>
                   <b>{t('countOnly', { count: total })}</b>
                 </ListLink>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isOrderable, leastQuantity, nearestQuantities } from './order-quantity.ts'
+import { isOrderable, minQuantity, nearestQuantities } from './order-quantity.ts'
 
 describe('order quantity', () => {
   const rule = { moq: 30, orderMultiple: 20 }
   it('starts at the minimum rounded up to the multiple', () => {
-    expect(leastQuantity(rule)).toBe(40)
+    expect(minQuantity(rule)).toBe(40)
   })
   it('allows multiples from the minimum on', () => {
     expect(isOrderable(60, rule)).toBe(true)

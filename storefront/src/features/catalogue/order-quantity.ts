@@ -5,7 +5,7 @@ export interface QuantityRule {
 }
 
 /** The least quantity that can be ordered: the minimum, rounded up to the multiple. */
-export function leastQuantity({ moq, orderMultiple }: QuantityRule): number {
+export function minQuantity({ moq, orderMultiple }: QuantityRule): number {
   return Math.ceil(moq / orderMultiple) * orderMultiple
 }
 
@@ -16,8 +16,8 @@ export function isOrderable(quantity: number, rule: QuantityRule): boolean {
 
 /** The nearest orderable quantities below and above; `lower` is null below the minimum. */
 export function nearestQuantities(quantity: number, rule: QuantityRule): { lower: number | null; upper: number } {
-  const least = leastQuantity(rule)
+  const minimum = minQuantity(rule)
   const lower = Math.floor(quantity / rule.orderMultiple) * rule.orderMultiple
-  const upper = Math.max(least, Math.ceil(quantity / rule.orderMultiple) * rule.orderMultiple)
-  return { lower: lower >= least && lower !== upper ? lower : null, upper }
+  const upper = Math.max(minimum, Math.ceil(quantity / rule.orderMultiple) * rule.orderMultiple)
+  return { lower: lower >= minimum && lower !== upper ? lower : null, upper }
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { DetailDrawing } from '@pinline/ui/drawing/detail-drawing.tsx'
 import { type DrawingLayout, layoutDrawing } from '@pinline/ui/drawing/drawing-layout'
 import type { DrawingView } from '@pinline/ui/drawing/drawing-plan'

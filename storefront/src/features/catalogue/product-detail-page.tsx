@@ -11,12 +11,12 @@ import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { RecentParts } from '../recent/recent-parts.tsx'
-import { noteSeen } from '../recent/seen-parts.ts'
+import { recordViewed } from '../recent/recently-viewed.ts'
 import { BuyBox } from './buy-box.tsx'
 import { productQuery } from './catalogue.queries.ts'
 import { DrawingCard } from './drawing-card.tsx'
 import { searchFor } from './list-search.ts'
-import { OtherMakers } from './other-makers.tsx'
+import { OtherManufacturers } from './other-manufacturers.tsx'
 import { PadTable } from './pad-table.tsx'
 import { PartDocuments } from './part-documents.tsx'
 import { RelatedParts } from './related-parts.tsx'
@@ -32,7 +32,7 @@ export function ProductDetailPage(): ReactNode {
   const context = useAppContext()
   const loaded = here.useLoaderData()
   const product = useQuery(productQuery(context, loaded.id)).data ?? loaded
-  useEffect(() => noteSeen(product.id), [product.id])
+  useEffect(() => recordViewed(product.id), [product.id])
   const address = context.origin + localisedPath(context.language, `/productDetail/${product.id}`)
   const copy = async (): Promise<void> => {
     try {
@@ -119,7 +119,7 @@ export function ProductDetailPage(): ReactNode {
         </section>
         <PadTable part={product} />
       </div>
-      <OtherMakers product={product} />
+      <OtherManufacturers product={product} />
       <RecentParts except={product.id} />
     </main>
   )

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { currencyDigits, type UnitPrice } from '@pinline/events/money'
 import { localisedPath } from '../../app/language.ts'
 import type { AppContext } from '../../app/router-context.ts'
@@ -56,7 +56,7 @@ function offersOf(product: ProductDetail, url: string): Thing | undefined {
   }
 }
 
-const factsOf = ({ attributes }: ProductDetail): Thing[] =>
+const propertiesOf = ({ attributes }: ProductDetail): Thing[] =>
   attributes.flatMap(({ id, title, unit, value }) =>
     value === null
       ? []
@@ -76,7 +76,7 @@ export function productJsonLd(product: ProductDetail, { origin, language, i18n }
   const address = (path: string): string => origin + localisedPath(language, path)
   const url = address(`/productDetail/${product.id}`)
   const offers = offersOf(product, url)
-  const facts = factsOf(product)
+  const facts = propertiesOf(product)
   const similar = product.alternatives.map(({ id, model }) => ({
     '@type': 'Product',
     name: model,

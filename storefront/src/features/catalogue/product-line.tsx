@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { mostCompared } from '../compare/compare-search.ts'
+import { maxCompared } from '../compare/compare-search.ts'
 import { setInTray } from '../compare/tray.ts'
 import { AddLine } from './add-line.tsx'
 import type { ListColumn } from './list-columns.ts'
@@ -178,8 +178,8 @@ export function ProductLine({ product, columns, unit, isCompared }: ProductLineP
         <Checkbox
           aria-label={t('compare.add', { model: product.model })}
           isSelected={isCompared}
-          onChange={(isWanted) => {
-            if (!setInTray(product, isWanted)) showErrorToast(t('compare.full', { count: mostCompared }))
+          onChange={(isIncluded) => {
+            if (!setInTray(product, isIncluded)) showErrorToast(t('compare.full', { count: maxCompared }))
           }}
         />
       </td>

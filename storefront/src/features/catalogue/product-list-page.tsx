@@ -10,7 +10,7 @@ import { categoriesQuery, categoryQuery } from './catalogue.queries.ts'
 import { findCategory } from './find-category.ts'
 import { readListSearch } from './list-search.ts'
 import { ProductResults } from './product-results.tsx'
-import { useCategoryPlace } from './use-list-place.ts'
+import { useCategoryNavigation } from './use-list-navigation.ts'
 
 const here = getRouteApi('/_shell/product/$categoryName/$id')
 
@@ -50,7 +50,7 @@ export function ProductListPage(): ReactNode {
   const { categoryName, id } = here.useParams()
   const search = here.useSearch()
   const state = useMemo(() => readListSearch(search), [search])
-  const place = useCategoryPlace(categoryName, id)
+  const navigation = useCategoryNavigation(categoryName, id)
   const { data: categories = [] } = useQuery(categoriesQuery(useAppContext()))
   const found = id === 'all' ? undefined : findCategory(categories, id)
   const category = found?.category
@@ -79,7 +79,7 @@ export function ProductListPage(): ReactNode {
         state={state}
         categoryId={category?.id}
         outOf={category?.count ?? categories.reduce((sum, { count }) => sum + count, 0)}
-        place={place}
+        navigation={navigation}
       />
       {category && <CategoryText id={category.id} title={title} />}
     </main>

@@ -12,12 +12,12 @@ import { productListQuery } from './catalogue.queries.ts'
 import { CompareTray } from './compare-tray.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { CorrectedNotice, IgnoredNotice } from './list-notice.tsx'
-import type { ListPlace } from './list-place.ts'
+import type { ListNavigation } from './list-navigation.ts'
 import { filterCount, knownPageSize, type ListState, listRequest, withoutFilters } from './list-search.ts'
 import { ListTools } from './list-tools.tsx'
 import { NoResults } from './no-results.tsx'
 import { ProductTable } from './product-table.tsx'
+import { CorrectedQueryBanner, IgnoredWordsBanner } from './search-banners.tsx'
 
 /** Properties of {@link ProductResults}. */
 export interface ProductResultsProps {
@@ -25,37 +25,37 @@ export interface ProductResultsProps {
   readonly categoryId: string | undefined
   /** Parts in the category without filters, where known. */
   readonly outOf: number | null
-  readonly place: ListPlace
+  readonly navigation: ListNavigation
 }
 
 /** The list that is wanted at once, while the one that is shown is still under way. */
-function useWanted(state: ListState, place: ListPlace): [ListState, ListPlace] {
-  const [wanted, setWanted] = useState(state)
-  useEffect(() => setWanted(state), [state])
+function useOptimisticState(state: ListState, navigation: ListNavigation): [ListState, ListNavigation] {
+  const [requested, setRequested] = useState(state)
+  useEffect(() => setRequested(state), [state])
   const eager = useMemo(
-    (): ListPlace => ({
-      hrefOf: place.hrefOf,
+    (): ListNavigation => ({
+      hrefOf: navigation.hrefOf,
       go: (next) => {
-        if (place.hrefOf(next) !== place.hrefOf(state)) setWanted(next)
-        place.go(next)
+        if (navigation.hrefOf(next) !== navigation.hrefOf(state)) setRequested(next)
+        navigation.go(next)
       },
     }),
-    [place, state],
+    [navigation, state],
   )
-  return [wanted, eager]
+  return [requested, eager]
 }
 
 /** Filters, chips, sort, the table and its pager; every choice stands in the address. */
-export function ProductResults({ state, categoryId, outOf, place }: ProductResultsProps): ReactNode {
+export function ProductResults({ state, categoryId, outOf, navigation }: ProductResultsProps): ReactNode {
   const { t } = useTranslation(['catalogue', 'shell'])
   const context = useAppContext()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [wanted, eager] = useWanted(state, place)
+  const [requested, eager] = useOptimisticState(state, navigation)
   const list = useQuery(productListQuery(context, listRequest(state, categoryId)))
   const { data } = list
   const total = data?.total ?? 0
   const filters = data && (
-    <FilterPanel state={wanted} facets={data.filters} inStock={data.facets.inStock} onChange={eager.go} />
+    <FilterPanel state={requested} facets={data.filters} inStock={data.facets.inStock} onChange={eager.go} />
   )
   return (
     <div className="list-layout">
@@ -68,7 +68,7 @@ export function ProductResults({ state, categoryId, outOf, place }: ProductResul
       <section
         className="results sheet"
         aria-label={t('results')}
-        aria-busy={list.isPlaceholderData || wanted !== state}
+        aria-busy={list.isPlaceholderData || requested !== state}
       >
         <div className="result-tools">
           {data && (
@@ -81,14 +81,19 @@ export function ProductResults({ state, categoryId, outOf, place }: ProductResul
           <span className="filters-button">
             <Button small onPress={() => setSheetOpen(true)}>
               <SlidersHorizontal className="icon" aria-hidden="true" />
-              {t('filters.open', { count: filterCount(wanted) })}
+              {t('filters.open', { count: filterCount(requested) })}
             </Button>
           </span>
-          <FilterChips state={wanted} facets={data?.filters ?? []} understood={data?.understood ?? []} place={eager} />
-          <ListTools state={wanted} onChange={eager.go} />
+          <FilterChips
+            state={requested}
+            facets={data?.filters ?? []}
+            understood={data?.understood ?? []}
+            navigation={eager}
+          />
+          <ListTools state={requested} onChange={eager.go} />
         </div>
-        {data?.corrected && <CorrectedNotice corrected={data.corrected} state={wanted} place={eager} />}
-        {data && total > 0 && data.ignored.length > 0 && <IgnoredNotice words={data.ignored} />}
+        {data?.corrected && <CorrectedQueryBanner corrected={data.corrected} state={requested} navigation={eager} />}
+        {data && total > 0 && data.ignored.length > 0 && <IgnoredWordsBanner words={data.ignored} />}
         {list.isPending && <SkeletonRows rows={6} label={t('shell:loading')} />}
         {list.isError && !data && (
           <EmptyState
@@ -96,7 +101,7 @@ export function ProductResults({ state, categoryId, outOf, place }: ProductResul
             actions={<Button onPress={() => void list.refetch()}>{t('failure.retry')}</Button>}
           />
         )}
-        {data && total === 0 && <NoResults state={state} found={data} place={eager} />}
+        {data && total === 0 && <NoResults state={state} found={data} navigation={eager} />}
         {data && total > 0 && (
           <>
             <ProductTable products={data.list} />
@@ -104,7 +109,7 @@ export function ProductResults({ state, categoryId, outOf, place }: ProductResul
               page={state.page}
               pageSize={state.pageSize}
               total={total}
-              hrefOf={(page) => place.hrefOf({ ...state, page })}
+              hrefOf={(page) => navigation.hrefOf({ ...state, page })}
               onChange={({ page, pageSize }) => {
                 eager.go({ ...state, page, pageSize: knownPageSize(pageSize) })
                 window.scrollTo({ top: 0 })
@@ -131,7 +136,7 @@ export function ProductResults({ state, categoryId, outOf, place }: ProductResul
         }
         footer={
           <>
-            <Button onPress={() => eager.go(withoutFilters(wanted))}>{t('filters.clear')}</Button>
+            <Button onPress={() => eager.go(withoutFilters(requested))}>{t('filters.clear')}</Button>
             <Button tone="gold" wide onPress={() => setSheetOpen(false)}>
               {t('filters.show', { count: total })}
             </Button>

@@ -8,7 +8,7 @@ import { categoriesQuery } from './catalogue.queries.ts'
 import { findCategory } from './find-category.ts'
 import { readListSearch } from './list-search.ts'
 import { ProductResults } from './product-results.tsx'
-import { useSearchPlace } from './use-list-place.ts'
+import { useSearchNavigation } from './use-list-navigation.ts'
 
 const here = getRouteApi('/_shell/productListCopy/$id')
 
@@ -18,7 +18,7 @@ export function ProductSearchPage(): ReactNode {
   const { id } = here.useParams()
   const search = here.useSearch()
   const state = useMemo(() => readListSearch(search), [search])
-  const place = useSearchPlace(id)
+  const navigation = useSearchNavigation(id)
   const { data: categories = [] } = useQuery(categoriesQuery(useAppContext()))
   const category = id === 'all' ? undefined : findCategory(categories, id)?.category
   const title = state.q === '' ? t('resultsAll') : t('resultsFor', { query: state.q })
@@ -29,7 +29,7 @@ export function ProductSearchPage(): ReactNode {
         <h1>{title}</h1>
         <p>{t('listLead')}</p>
       </div>
-      <ProductResults state={state} categoryId={category?.id} outOf={null} place={place} />
+      <ProductResults state={state} categoryId={category?.id} outOf={null} navigation={navigation} />
     </main>
   )
 }

@@ -13,12 +13,12 @@ export interface RangeHistogramProps {
   readonly from: number | undefined
   readonly to: number | undefined
   /** A figure with its unit, for those who hear it. */
-  readonly say: (figure: number) => string
+  readonly formatRange: (figure: number) => string
   readonly onChange: (ends: { from: number | undefined; to: number | undefined }) => void
 }
 
 /** How many parts there are of each step, with the chosen range marked; its handles move between the steps. */
-export function RangeHistogram({ title, bars, from, to, say, onChange }: RangeHistogramProps): ReactNode {
+export function RangeHistogram({ title, bars, from, to, formatRange, onChange }: RangeHistogramProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const [low, high] = placesOf(bars, from, to)
   const [places, setPlaces] = useState([low, high])
@@ -66,7 +66,7 @@ export function RangeHistogram({ title, bars, from, to, say, onChange }: RangeHi
               key={index === 0 ? 'from' : 'to'}
               index={index}
               className="range-thumb"
-              aria-label={`${t(index === 0 ? 'filters.from' : 'filters.to')} ${say(edges[place] ?? 0)}`}
+              aria-label={`${t(index === 0 ? 'filters.from' : 'filters.to')} ${formatRange(edges[place] ?? 0)}`}
             />
           ))}
         </SliderTrack>

@@ -1,4 +1,4 @@
-import { useEarlyText } from '@pinline/ui/design/use-early-text'
+import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { useQuery } from '@tanstack/react-query'
 import { useMatch, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { hotKeywordsQuery, suggestionsQuery } from './catalogue.queries.ts'
 import { searchFor } from './list-search.ts'
-import { clearSearchHistory, forgetSearch, rememberSearch, useSearchHistory } from './search-history.ts'
+import { addToSearchHistory, clearSearchHistory, removeFromSearchHistory, useSearchHistory } from './search-history.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { type Suggestion, suggestionGroups } from './suggestions.ts'
-import { useNoteSearch } from './use-note-search.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
+import { useRecordSearch } from './use-record-search.ts'
 
-const SETTLE_MS = 120
-const LONGEST = 120
+const DEBOUNCE_MS = 120
+const MAX_LENGTH = 120
 
 /** What the open list was searched for; a `q` of any other page is about something else. */
 const useSearched = (): string => {
@@ -32,7 +32,7 @@ export function SearchBox(): ReactNode {
   const { t } = useTranslation('catalogue')
   const context = useAppContext()
   const navigate = useNavigate()
-  const noteSearch = useNoteSearch()
+  const recordSearch = useRecordSearch()
   const listId = useId()
   const box = useRef<HTMLFormElement>(null)
   const searched = useSearched()
@@ -40,14 +40,14 @@ export function SearchBox(): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   // A focus that was kept back until the page came alive is told after the search that it led to.
-  const asked = useRef('')
+  const lastQuery = useRef('')
   const history = useSearchHistory()
   const typed = text.trim()
-  const settled = useSettled(typed, SETTLE_MS)
+  const debounced = useDebouncedValue(typed, DEBOUNCE_MS)
   const hot = useQuery({ ...hotKeywordsQuery(context), enabled: isOpen && typed === '' })
-  const suggested = useQuery({ ...suggestionsQuery(context, settled), enabled: isOpen && settled !== '' })
+  const suggested = useQuery({ ...suggestionsQuery(context, debounced), enabled: isOpen && debounced !== '' })
   useEffect(() => setText(searched), [searched])
-  const field = useEarlyText<HTMLInputElement>(setText)
+  const field = usePreHydrationText<HTMLInputElement>(setText)
 
   const groups = suggestionGroups({
     typed,
@@ -57,26 +57,26 @@ export function SearchBox(): ReactNode {
   })
   const options = groups.flatMap(({ suggestions }) => suggestions)
   const understood = typed === '' ? [] : (suggested.data?.understood ?? [])
-  const isShown = isOpen && (options.length > 0 || understood.length > 0 || suggested.isError)
+  const isListVisible = isOpen && (options.length > 0 || understood.length > 0 || suggested.isError)
 
   const open = (): void => {
     setOpen(true)
     setActive(-1)
   }
   const search = (query: string): void => {
-    const wanted = query.trim().slice(0, LONGEST)
-    if (wanted === '') return
-    asked.current = wanted
-    rememberSearch(wanted)
-    noteSearch(wanted)
-    setText(wanted)
+    const trimmed = query.trim().slice(0, MAX_LENGTH)
+    if (trimmed === '') return
+    lastQuery.current = trimmed
+    addToSearchHistory(trimmed)
+    recordSearch(trimmed)
+    setText(trimmed)
     setOpen(false)
-    void navigate({ to: '/productListCopy/$id', params: { id: 'all' }, search: { q: wanted } })
+    void navigate({ to: '/productListCopy/$id', params: { id: 'all' }, search: { q: trimmed } })
   }
   const choose = (suggestion: Suggestion): void => {
     switch (suggestion.kind) {
       case 'parts':
-        noteSearch(typed)
+        recordSearch(typed)
         setOpen(false)
         void navigate({ to: '/productDetail/$id', params: { id: suggestion.part.id } })
         return
@@ -102,14 +102,14 @@ export function SearchBox(): ReactNode {
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const chosen = options[active]
-    if (event.key === 'Escape' && isShown) {
+    if (event.key === 'Escape' && isListVisible) {
       event.preventDefault()
       setOpen(false)
       setActive(-1)
     }
     if (event.key === 'Delete' && chosen?.kind === 'history') {
       event.preventDefault()
-      forgetSearch(chosen.text)
+      removeFromSearchHistory(chosen.text)
       setActive(Math.min(active, options.length - 2))
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -128,7 +128,7 @@ export function SearchBox(): ReactNode {
         action={`/${context.language}/productListCopy/all`}
         onSubmit={(event) => {
           event.preventDefault()
-          const chosen = isShown ? options[active] : undefined
+          const chosen = isListVisible ? options[active] : undefined
           if (chosen) choose(chosen)
           else search(text)
         }}
@@ -142,16 +142,16 @@ export function SearchBox(): ReactNode {
           name="q"
           role="combobox"
           aria-label={t('search.label')}
-          aria-expanded={isShown}
+          aria-expanded={isListVisible}
           aria-controls={listId}
           aria-autocomplete="list"
-          {...(isShown && active >= 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
+          {...(isListVisible && active >= 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
           autoComplete="off"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           placeholder={t('search.placeholder')}
           value={text}
           onFocus={({ currentTarget: { value } }) => {
-            if (value === '' || value !== asked.current) open()
+            if (value === '' || value !== lastQuery.current) open()
           }}
           onClick={open}
           onChange={(event) => {
@@ -163,7 +163,7 @@ export function SearchBox(): ReactNode {
         <button type="submit" className="button button-gold" aria-label={t('search.submit')}>
           <Search className="icon" aria-hidden="true" />
         </button>
-        {isShown && (
+        {isListVisible && (
           <div className="search-suggestions popover">
             {understood.length > 0 && (
               <p className="suggestion-understood">
@@ -188,7 +188,7 @@ export function SearchBox(): ReactNode {
           </div>
         )}
         <span className="visually-hidden" role="status">
-          {isShown ? t('search.count', { count: options.length }) : ''}
+          {isListVisible ? t('search.count', { count: options.length }) : ''}
         </span>
       </form>
     </search>

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { Share2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { Link } from '@tanstack/react-router'
@@ -31,7 +31,7 @@ export function Specification({ product }: { product: ProductDetail }): ReactNod
     const others = [...ticked].filter((one) => one !== id)
     setTicked(new Set(isTicked ? [...others, id] : others))
   }
-  const wanted = Object.fromEntries(
+  const matchedValues = Object.fromEntries(
     product.attributes.flatMap(({ id, value }) => (ticked.has(id) && value !== null ? [[id, String(value)]] : [])),
   )
   const missing = <span className="small">{t('detail.notStated')}</span>
@@ -71,7 +71,7 @@ export function Specification({ product }: { product: ProductDetail }): ReactNod
           <Link
             to="/product/$categoryName/$id"
             params={{ categoryName: categoryId, id: categoryId }}
-            search={searchFor(wanted)}
+            search={searchFor(matchedValues)}
             className={buttonClass({ small: true })}
           >
             {t('product:match.show', { count: ticked.size })}

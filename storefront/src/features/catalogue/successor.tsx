@@ -1,5 +1,5 @@
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'

@@ -4,7 +4,7 @@ import { Flame, FolderTree, History, Layers, Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { forgetSearch } from './search-history.ts'
+import { removeFromSearchHistory } from './search-history.ts'
 import { type Suggestion, type SuggestionGroup, suggestionKey } from './suggestions.ts'
 
 const SCALE = 2
@@ -77,7 +77,7 @@ function SuggestionText({ suggestion }: { suggestion: Suggestion }): ReactNode {
               onMouseDown={(event) => {
                 event.preventDefault()
                 event.stopPropagation()
-                forgetSearch(suggestion.text)
+                removeFromSearchHistory(suggestion.text)
               }}
             >
               <X className="icon" />

@@ -16,7 +16,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[]
 }
 
-const MOST_REMEMBERED = 3
+const MAX_HISTORY_SUGGESTIONS = 3
 
 const words = (kind: 'keywords' | 'history' | 'hot', texts: readonly string[]): SuggestionGroup => ({
   kind,
@@ -45,7 +45,9 @@ export function suggestionGroups(known: {
       ),
     )
   } else {
-    const remembered = history.filter((entry) => entry.toLocaleLowerCase().includes(typed)).slice(0, MOST_REMEMBERED)
+    const fromHistory = history
+      .filter((entry) => entry.toLocaleLowerCase().includes(typed))
+      .slice(0, MAX_HISTORY_SUGGESTIONS)
     groups.push(
       { kind: 'parts', suggestions: (suggested?.parts ?? []).map((part) => ({ kind: 'parts', part })) },
       { kind: 'series', suggestions: (suggested?.series ?? []).map((series) => ({ kind: 'series', series })) },
@@ -55,9 +57,9 @@ export function suggestionGroups(known: {
       },
       words(
         'keywords',
-        (suggested?.keywords ?? []).filter((text) => text.toLocaleLowerCase() !== typed && !remembered.includes(text)),
+        (suggested?.keywords ?? []).filter((text) => text.toLocaleLowerCase() !== typed && !fromHistory.includes(text)),
       ),
-      words('history', remembered),
+      words('history', fromHistory),
     )
   }
   return groups.filter(({ suggestions }) => suggestions.length > 0)

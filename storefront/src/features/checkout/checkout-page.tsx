@@ -14,12 +14,12 @@ import { BuyerOnly } from '../account/buyer-only.tsx'
 import { LoadFailure } from '../account/load-failure.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { LeftLines, leftOf } from './left-lines.tsx'
+import { ExcludedLines, excludedLinesOf } from './excluded-lines.tsx'
 import { OrderReference, type ReferenceFields } from './order-reference.tsx'
-import { OrderSum } from './order-sum.tsx'
+import { OrderTotals } from './order-totals.tsx'
 import { usePlaceOrder } from './place-order.mutation.ts'
-import { PlacingAnswer } from './placing-answer.tsx'
-import { previewKey } from './preview.query.ts'
+import { PlaceOrderResult } from './place-order-result.tsx'
+import { previewOrderKey } from './preview-order.query.ts'
 import { ShippingChoice } from './shipping-choice.tsx'
 import { useCheckoutPreview } from './use-checkout-preview.ts'
 
@@ -32,12 +32,12 @@ function Waiting(): ReactNode {
   )
 }
 
-function NothingSelected({ left }: { left: OrderPreview['left'] }): ReactNode {
+function NothingSelected({ excluded }: { excluded: OrderPreview['excluded'] }): ReactNode {
   const { t } = useTranslation('checkout')
   return (
     <div className="sheet">
       <EmptyState
-        title={t(left.length > 0 ? 'nothing.left' : 'nothing.title')}
+        title={t(excluded.length > 0 ? 'nothing.left' : 'nothing.title')}
         actions={
           <>
             <Link to="/shopping-cart" className={buttonClass()}>
@@ -49,7 +49,7 @@ function NothingSelected({ left }: { left: OrderPreview['left'] }): ReactNode {
           </>
         }
       >
-        <p>{left.length > 0 ? left.map((line) => line.model).join(', ') : t('nothing.text')}</p>
+        <p>{excluded.length > 0 ? excluded.map((line) => line.model).join(', ') : t('nothing.text')}</p>
       </EmptyState>
     </div>
   )
@@ -67,29 +67,32 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
   const deliver = useRef<HTMLFieldSetElement>(null)
   const ship = useRef<HTMLFieldSetElement>(null)
   const reference = useForm<ReferenceFields>({ defaultValues: { poNumber: '', remark: '' } })
-  const { place, placing, reset } = usePlaceOrder()
-  const isFrozen = placing.kind === 'sending' || placing.kind === 'checking'
+  const { place, placeOrderState, reset } = usePlaceOrder()
+  const isFrozen = placeOrderState.kind === 'sending' || placeOrderState.kind === 'checking'
 
   const addressId = addresses.find((address) => address.id === chosenAddress)?.id ?? addresses[0]?.id
-  const { preview, shown, refused, method, lost, chooseMethod, loseMethod } = useCheckoutPreview(addressId, isFrozen)
+  const { preview, shown, refused, method, unavailableMethod, chooseMethod, dropMethod } = useCheckoutPreview(
+    addressId,
+    isFrozen,
+  )
 
-  const readAnew = () => void queryClient.invalidateQueries({ queryKey: previewKey })
-  const isMethodRefused = placing.kind === 'refused' && placing.code === 'method-not-available'
+  const invalidate = () => void queryClient.invalidateQueries({ queryKey: previewOrderKey })
+  const isMethodRefused = placeOrderState.kind === 'refused' && placeOrderState.code === 'method-not-available'
   // What was refused may have changed: the page shows it as it is now, the refusal stays beside the button.
   useEffect(() => {
-    if (placing.kind !== 'refused') return
-    void queryClient.invalidateQueries({ queryKey: previewKey })
-    if (placing.code === 'address-not-found') void queryClient.invalidateQueries({ queryKey: addressesKey })
-  }, [placing, queryClient])
+    if (placeOrderState.kind !== 'refused') return
+    void queryClient.invalidateQueries({ queryKey: previewOrderKey })
+    if (placeOrderState.code === 'address-not-found') void queryClient.invalidateQueries({ queryKey: addressesKey })
+  }, [placeOrderState, queryClient])
   useEffect(() => {
     if (!isMethodRefused) return
-    loseMethod()
+    dropMethod()
     reset()
     goTo(ship.current)
-  }, [isMethodRefused, loseMethod, reset])
+  }, [isMethodRefused, dropMethod, reset])
 
-  if (refused?.code === 'nothing-selected' && placing.kind === 'idle')
-    return <NothingSelected left={leftOf(refused.data)} />
+  if (refused?.code === 'nothing-selected' && placeOrderState.kind === 'idle')
+    return <NothingSelected excluded={excludedLinesOf(refused.data)} />
   if (shown === undefined) {
     if (!preview.isError || preview.isFetching) return <Waiting />
     return (
@@ -102,45 +105,45 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
     )
   }
 
-  const send = (seen: OrderPreview) => {
+  const send = (shownPreview: OrderPreview) => {
     if (addressId === undefined) {
       setAddressMissing(true)
       goTo(deliver.current)
       return
     }
-    if (seen.shippingMethod === null || seen.previewToken === null) {
+    if (shownPreview.shippingMethod === null || shownPreview.previewToken === null) {
       goTo(ship.current)
       return
     }
     const { poNumber, remark } = reference.getValues()
     const input = {
       addressId,
-      shippingMethod: seen.shippingMethod,
-      previewToken: seen.previewToken,
+      shippingMethod: shownPreview.shippingMethod,
+      previewToken: shownPreview.previewToken,
       ...(poNumber.trim() === '' ? {} : { poNumber: poNumber.trim() }),
       ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
     }
-    void place(input, seen)
+    void place(input, shownPreview)
   }
   const chooseAddress = (id: AddressRow['id']) => {
     reset()
     setAddressMissing(false)
     setChosenAddress(id)
   }
-  const isReckoned = addressId === undefined || shown.methods.length === 0 || shown.previewToken !== null
+  const isCalculated = addressId === undefined || shown.methods.length === 0 || shown.previewToken !== null
   const canPlace =
-    placing.kind === 'unanswered' ||
-    (isReckoned &&
+    placeOrderState.kind === 'unanswered' ||
+    (isCalculated &&
       !preview.isPlaceholderData &&
       !preview.isError &&
       !isFrozen &&
-      placing.kind !== 'out-of-stock' &&
-      placing.kind !== 'price-changed')
+      placeOrderState.kind !== 'out-of-stock' &&
+      placeOrderState.kind !== 'price-changed')
 
   return (
     <div className="checkout-layout">
       <div className="sheet checkout-form">
-        {shown.left.length > 0 && <LeftLines lines={shown.left} />}
+        {shown.excluded.length > 0 && <ExcludedLines lines={shown.excluded} />}
         <fieldset className="checkout-step" disabled={isFrozen} ref={deliver}>
           <h2 id="checkout-deliver">{t('deliver.title')}</h2>
           <AddressChoice
@@ -150,7 +153,7 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
             onChoose={chooseAddress}
             onSaved={(id) => {
               chooseAddress(id)
-              readAnew()
+              invalidate()
             }}
           />
         </fieldset>
@@ -162,10 +165,10 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
           <ShippingChoice
             methods={shown.methods}
             chosen={method}
-            lost={lost}
-            onChoose={(wanted) => {
+            unavailableMethod={unavailableMethod}
+            onChoose={(newMethod) => {
               reset()
-              chooseMethod(wanted)
+              chooseMethod(newMethod)
             }}
             hasAddress={addressId !== undefined}
           />
@@ -181,14 +184,14 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
           <p>{t('pay.text')}</p>
         </div>
       </div>
-      <OrderSum
-        preview={placing.kind === 'price-changed' ? placing.now : shown}
+      <OrderTotals
+        preview={placeOrderState.kind === 'price-changed' ? placeOrderState.now : shown}
         canPlace={canPlace}
-        isPlacing={placing.kind === 'sending'}
+        isPlacing={placeOrderState.kind === 'sending'}
         isStale={preview.isPlaceholderData}
         onPlace={() => send(shown)}
-        answer={
-          preview.isError && !preview.isFetching && placing.kind === 'idle' ? (
+        result={
+          preview.isError && !preview.isFetching && placeOrderState.kind === 'idle' ? (
             <LoadFailure
               title={t('error.title')}
               retry={t('error.retry')}
@@ -196,15 +199,15 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
               onRetry={() => void preview.refetch()}
             />
           ) : (
-            <PlacingAnswer
-              placing={placing}
+            <PlaceOrderResult
+              placeOrderState={placeOrderState}
               soldBy={(id) => shown.lines.find((line) => line.productId === id)}
-              onPlaceChanged={() => {
-                if (placing.kind === 'price-changed') send(placing.now)
+              onAcceptChanges={() => {
+                if (placeOrderState.kind === 'price-changed') send(placeOrderState.now)
               }}
-              onSettled={() => {
+              onLinesChanged={() => {
                 reset()
-                readAnew()
+                invalidate()
               }}
             />
           )

@@ -20,7 +20,7 @@ export function OrderReference({ form }: { form: UseFormReturn<ReferenceFields> 
       <TextField
         label={t('reference.po')}
         hint={t('reference.poHint')}
-        figures
+        numeric
         maxLength={poLimit}
         autoComplete="off"
         {...form.register('poNumber')}

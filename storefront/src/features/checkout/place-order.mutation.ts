@@ -7,7 +7,13 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { cartKey } from '../cart/cart.queries.ts'
 import { newKey } from '../cart/new-key.ts'
 import { ordersKey } from '../orders/orders.queries.ts'
-import { type Attempt, attemptFor, type PlaceOrderInput, type Placing, placingOf } from './placing.ts'
+import {
+  type Attempt,
+  attemptFor,
+  type PlaceOrderInput,
+  type PlaceOrderState,
+  placeOrderStateOf,
+} from './place-order-state.ts'
 
 /**
  * Places the order. However often the button is pressed, one order comes of it: a press while one is under way does
@@ -18,38 +24,38 @@ export const usePlaceOrder = () => {
   const navigate = useNavigate()
   const attempt = useRef<Attempt>(undefined)
   const isSending = useRef(false)
-  const [placing, setPlacing] = useState<Placing>({ kind: 'idle' })
+  const [placeOrderState, setPlaceOrderState] = useState<PlaceOrderState>({ kind: 'idle' })
 
-  const place = async (wanted: PlaceOrderInput, seen: OrderPreview | undefined): Promise<void> => {
+  const place = async (input: PlaceOrderInput, shownPreview: OrderPreview | undefined): Promise<void> => {
     if (isSending.current) return
     isSending.current = true
-    const wasUnanswered = placing.kind === 'unanswered'
-    setPlacing({ kind: 'sending' })
+    const wasUnanswered = placeOrderState.kind === 'unanswered'
+    setPlaceOrderState({ kind: 'sending' })
     // Prices may have been read anew meanwhile: the order that may already exist is asked for, not a second one.
     const current =
-      wasUnanswered && attempt.current !== undefined ? attempt.current : attemptFor(wanted, attempt.current, newKey)
+      wasUnanswered && attempt.current !== undefined ? attempt.current : attemptFor(input, attempt.current, newKey)
     attempt.current = current
     try {
       const outcome = await api.call(placeOrder, current.input, { idempotencyKey: current.key })
       if (outcome.kind === 'duplicate') return
       attempt.current = undefined
       if (outcome.kind === 'refused') {
-        setPlacing(placingOf(outcome, seen))
+        setPlaceOrderState(placeOrderStateOf(outcome, shownPreview))
         return
       }
       const { orderNo, status } = outcome.data
       void queryClient.invalidateQueries({ queryKey: cartKey })
       void queryClient.invalidateQueries({ queryKey: ordersKey })
-      if (status === 'checking') setPlacing({ kind: 'checking', orderNo })
+      if (status === 'checking') setPlaceOrderState({ kind: 'checking', orderNo })
       else await navigate({ to: '/wechat-pay', search: { orderNo } })
     } catch (error) {
-      const noAnswer = error instanceof ApiFailure && error.reason !== 'status'
+      const noResponse = error instanceof ApiFailure && error.reason !== 'status'
       const serverFailed = error instanceof ApiFailure && error.status >= 500
-      if (!noAnswer && !serverFailed) attempt.current = undefined
-      setPlacing(noAnswer || serverFailed ? { kind: 'unanswered' } : { kind: 'idle' })
+      if (!noResponse && !serverFailed) attempt.current = undefined
+      setPlaceOrderState(noResponse || serverFailed ? { kind: 'unanswered' } : { kind: 'idle' })
     } finally {
       isSending.current = false
     }
   }
-  return { place, placing, reset: () => setPlacing({ kind: 'idle' }) }
+  return { place, placeOrderState, reset: () => setPlaceOrderState({ kind: 'idle' }) }
 }

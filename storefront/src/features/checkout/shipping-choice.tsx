@@ -1,13 +1,13 @@
 import type { ShippingOffer } from '@pinline/contracts/order/order/preview-order'
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
-import { Notice } from '@pinline/ui/design/notice.tsx'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../orders/formats.ts'
 
 /** The axis of days: 0 at the left, the slowest method's last day at the right. */
 const axisDays = 45
-const axisMarks = [0, 10, 20, 30, 45]
+const axisTicks = [0, 10, 20, 30, 45]
 
 /** A range of days as a dimension line on the axis. */
 function DayRange({ from, to }: { from: number; to: number }): ReactNode {
@@ -30,29 +30,37 @@ interface ShippingChoiceProps {
   readonly onChoose: (method: ShippingMethod) => void
   readonly hasAddress: boolean
   /** The method that was chosen and does not reach the address with this weight. */
-  readonly lost: ShippingMethod | undefined
+  readonly unavailableMethod: ShippingMethod | undefined
 }
 
 /** The methods that reach the address, their days as dimension lines on one axis. */
-export function ShippingChoice({ methods, chosen, onChoose, hasAddress, lost }: ShippingChoiceProps): ReactNode {
+export function ShippingChoice({
+  methods,
+  chosen,
+  onChoose,
+  hasAddress,
+  unavailableMethod,
+}: ShippingChoiceProps): ReactNode {
   const { t } = useTranslation('checkout')
   const formats = useFormats()
   if (!hasAddress) return <p className="checkout-hint">{t('ship.afterAddress')}</p>
-  if (methods.length === 0) return <Notice tone="warn" title={t('ship.none')} />
+  if (methods.length === 0) return <Banner tone="warn" title={t('ship.none')} />
   return (
     <>
-      {lost !== undefined && methods.every((offer) => offer.method !== lost) && (
+      {unavailableMethod !== undefined && methods.every((offer) => offer.method !== unavailableMethod) && (
         <div className="shipping-lost">
-          <Notice tone="warn" title={t('ship.lost', { method: t(`method.${lost}`) })}>
-            {chosen !== undefined && chosen !== lost && t('ship.instead', { method: t(`method.${chosen}`) })}
-          </Notice>
+          <Banner tone="warn" title={t('ship.lost', { method: t(`method.${unavailableMethod}`) })}>
+            {chosen !== undefined &&
+              chosen !== unavailableMethod &&
+              t('ship.instead', { method: t(`method.${chosen}`) })}
+          </Banner>
         </div>
       )}
       <div className="shipping" role="radiogroup" aria-labelledby="checkout-ship">
         <div className="shipping-axis" aria-hidden="true">
           <span className="shipping-axis-label">{t('ship.days')}</span>
           <span className="shipping-scale">
-            {axisMarks.map((day) => (
+            {axisTicks.map((day) => (
               <i key={day} data-day={day}>
                 {day}
               </i>

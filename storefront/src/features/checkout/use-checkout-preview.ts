@@ -5,7 +5,7 @@ import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { previewQuery } from './preview.query.ts'
+import { previewOrderQuery } from './preview-order.query.ts'
 
 /**
  * The order as it would be placed to an address. The person's method is kept where it reaches the address, else it is
@@ -15,9 +15,9 @@ import { previewQuery } from './preview.query.ts'
 export const useCheckoutPreview = (addressId: AddressRow['id'] | undefined, isFrozen: boolean) => {
   const context = useAppContext()
   const [method, setMethod] = useState<ShippingMethod>()
-  const [lost, setLost] = useState<ShippingMethod>()
+  const [unavailableMethod, setLost] = useState<ShippingMethod>()
   const preview = useQuery({
-    ...previewQuery(context, { addressId, shippingMethod: method }),
+    ...previewOrderQuery(context, { addressId, shippingMethod: method }),
     enabled: !isFrozen,
   })
   const last = useRef<OrderPreview>(undefined)
@@ -27,13 +27,13 @@ export const useCheckoutPreview = (addressId: AddressRow['id'] | undefined, isFr
   const refused = preview.error instanceof CallRefused ? preview.error.refused : undefined
   const isMethodRefused = refused?.code === 'method-not-available'
 
-  const loseMethod = useCallback(() => {
+  const dropMethod = useCallback(() => {
     setLost(method)
     setMethod(undefined)
   }, [method])
   useEffect(() => {
-    if (isMethodRefused) loseMethod()
-  }, [isMethodRefused, loseMethod])
+    if (isMethodRefused) dropMethod()
+  }, [isMethodRefused, dropMethod])
   useEffect(() => {
     if (preview.isPlaceholderData || preview.isError || offered === undefined || offered.length === 0) return
     if (offered.some((offer) => offer.method === method)) return
@@ -41,9 +41,9 @@ export const useCheckoutPreview = (addressId: AddressRow['id'] | undefined, isFr
     setMethod(offered.find((offer) => offer.method === 'standard')?.method ?? offered[0]?.method)
   }, [offered, method, preview.isPlaceholderData, preview.isError])
 
-  const chooseMethod = (wanted: ShippingMethod) => {
+  const chooseMethod = (newMethod: ShippingMethod) => {
     setLost(undefined)
-    setMethod(wanted)
+    setMethod(newMethod)
   }
-  return { preview, shown, refused, method, lost, chooseMethod, loseMethod }
+  return { preview, shown, refused, method, unavailableMethod, chooseMethod, dropMethod }
 }

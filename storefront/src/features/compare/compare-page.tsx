@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { EmptyState } from '@pinline/ui/design/empty-state.tsx'

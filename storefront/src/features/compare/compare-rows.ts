@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 
 /** One line of the comparison: a cell a part, null where its maker states nothing. */
 export interface CompareRow {

@@ -2,7 +2,7 @@ import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 
 /** As many parts as fit side by side. */
-export const mostCompared = 6
+export const maxCompared = 6
 
 /** `?ids=p-…,p-…`: what is no id, comes twice or is too much is left out. */
 export const compareSearch = z.object({
@@ -15,6 +15,6 @@ export const compareSearch = z.object({
         const id = productId.safeParse(part)
         return id.success ? [id.data] : []
       })
-      return [...new Set(known)].slice(0, mostCompared).join(',')
+      return [...new Set(known)].slice(0, maxCompared).join(',')
     }),
 })

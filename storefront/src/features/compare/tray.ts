@@ -1,9 +1,9 @@
 import { type ProductId, productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { storedValue } from '../../session/stored-value.ts'
-import { mostCompared } from './compare-search.ts'
+import { maxCompared } from './compare-search.ts'
 
-const tray = z.array(z.object({ id: productId, model: z.string().max(120) })).max(mostCompared)
+const tray = z.array(z.object({ id: productId, model: z.string().max(120) })).max(maxCompared)
 
 /** A part that is to be compared, with the number that it is shown by. */
 export type TrayPart = z.infer<typeof tray>[number]
@@ -14,10 +14,10 @@ const stored = storedValue<TrayPart[]>('compareTray', tray, [])
 export const useTray = stored.use
 
 /** Puts a part into the tray or takes it out. Says whether it was done: a full tray takes no more. */
-export function setInTray(part: TrayPart, isWanted: boolean): boolean {
+export function setInTray(part: TrayPart, isIncluded: boolean): boolean {
   const others = stored.read().filter(({ id }) => id !== part.id)
-  if (isWanted && others.length >= mostCompared) return false
-  stored.write(isWanted ? [...others, { id: part.id, model: part.model }] : others)
+  if (isIncluded && others.length >= maxCompared) return false
+  stored.write(isIncluded ? [...others, { id: part.id, model: part.model }] : others)
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { currentBreak } from '../catalogue/price-break.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { productId } from '@pinline/events/ids'
 import { useQueries } from '@tanstack/react-query'
 import { useAppContext } from '../../app/use-app-context.ts'
@@ -7,10 +7,10 @@ import { productQuery } from '../catalogue/catalogue.queries.ts'
 /** The parts of a comparison in the order of its address, and how many of them are not in the catalogue. */
 export function useCompared(ids: string): { products: readonly ProductDetail[]; unknown: number } {
   const context = useAppContext()
-  const wanted = ids === '' ? [] : ids.split(',').map((id) => productId.parse(id))
-  const answers = useQueries({ queries: wanted.map((id) => productQuery(context, id)) })
+  const productIds = ids === '' ? [] : ids.split(',').map((id) => productId.parse(id))
+  const results = useQueries({ queries: productIds.map((id) => productQuery(context, id)) })
   return {
-    products: answers.flatMap(({ data }) => (data === undefined ? [] : [data])),
-    unknown: answers.filter(({ isError }) => isError).length,
+    products: results.flatMap(({ data }) => (data === undefined ? [] : [data])),
+    unknown: results.filter(({ isError }) => isError).length,
   }
 }

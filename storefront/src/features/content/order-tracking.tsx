@@ -1,10 +1,10 @@
 import { queryExpress } from '@pinline/contracts/order/order/query-express'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { StatusPill } from '@pinline/ui/design/status-pill.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
-import { useEarlyText } from '@pinline/ui/design/use-early-text'
+import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function OrderTracking(): ReactNode {
   const [orderNo, setOrderNo] = useState('')
   const tracking = useMutation({ mutationFn: (number: string) => api.read(queryExpress, { orderNo: number }) })
   const { data, error } = tracking
-  const field = useEarlyText<HTMLInputElement>(setOrderNo)
+  const field = usePreHydrationText<HTMLInputElement>(setOrderNo)
   const entries = (data?.logistics ?? []).toSorted((a, b) => b.time.localeCompare(a.time))
   return (
     <form
@@ -32,7 +32,7 @@ export function OrderTracking(): ReactNode {
       <TextField
         ref={field}
         label={t('tracking.number')}
-        figures
+        numeric
         inputMode="numeric"
         maxLength={40}
         value={orderNo}
@@ -54,7 +54,7 @@ export function OrderTracking(): ReactNode {
             </p>
           )}
           {entries.length === 0 ? (
-            <Notice tone="info" title={t('tracking.later')} />
+            <Banner tone="info" title={t('tracking.later')} />
           ) : (
             <ol>
               {entries.map((entry) => (

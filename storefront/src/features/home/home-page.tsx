@@ -18,7 +18,7 @@ import { PitchRail } from './pitch-rail.tsx'
 import { StockLookup } from './stock-lookup.tsx'
 
 /** A part number that stays on one line of the title block. */
-const longestModel = 16
+const maxModelLength = 16
 
 const FACTS = ['processing', 'express', 'quote', 'support'] as const
 
@@ -34,7 +34,7 @@ export function HomePage(): ReactNode {
   const families = leafCategories(categories)
   const rows = list?.list ?? []
   const shown =
-    plates?.list.find((row) => row.rows === 2 && row.model.length <= longestModel) ?? plates?.list[0] ?? rows[0]
+    plates?.list.find((row) => row.rows === 2 && row.model.length <= maxModelLength) ?? plates?.list[0] ?? rows[0]
   return (
     <main id="main" className="wrap page">
       <section className="hero sheet" aria-labelledby="hero">

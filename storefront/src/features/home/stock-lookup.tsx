@@ -1,8 +1,8 @@
-import { showStock } from '@pinline/contracts/catalogue/stock/show-stock'
+import { listStock } from '@pinline/contracts/catalogue/stock/list-stock'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { TextAreaField } from '@pinline/ui/design/text-field.tsx'
-import { useEarlyText } from '@pinline/ui/design/use-early-text'
+import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useState } from 'react'
@@ -11,7 +11,7 @@ import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { leadText, stockText } from '../catalogue/stock-text.ts'
 
-const MOST_LINES = 200
+const MAX_LINES = 200
 
 /** Stock of many part numbers at once, one a line. */
 export function StockLookup(): ReactNode {
@@ -20,31 +20,31 @@ export function StockLookup(): ReactNode {
   const { api } = useAppContext()
   const [text, setText] = useState('')
   const lookup = useMutation({
-    mutationFn: (models: string[]) => api.read(showStock, { models }),
+    mutationFn: (models: string[]) => api.read(listStock, { models }),
   })
   const lines = lookup.data?.list ?? []
-  const look = (list: string): void => {
+  const lookUp = (list: string): void => {
     const models = list
       .split('\n')
       .map((line) => line.trim().slice(0, 120))
       .filter(Boolean)
-      .slice(0, MOST_LINES)
+      .slice(0, MAX_LINES)
     if (models.length > 0) lookup.mutate(models)
   }
-  const field = useEarlyText<HTMLTextAreaElement>(setText)
+  const field = usePreHydrationText<HTMLTextAreaElement>(setText)
   return (
     <form
       className="sheet sheet-padded stock-lookup"
       onSubmit={(event) => {
         event.preventDefault()
-        look(text)
+        lookUp(text)
       }}
     >
       <TextAreaField
         ref={field}
         label={t('quick.label')}
         hint={t('quick.note')}
-        figures
+        numeric
         rows={5}
         value={text}
         onChange={(event) => setText(event.target.value)}

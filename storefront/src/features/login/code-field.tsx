@@ -1,6 +1,6 @@
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodeSender } from './use-code-sender.ts'
@@ -11,12 +11,12 @@ export type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
   /** Asks for a code; checks the target first. */
   readonly onSend: () => void
   /** The answer is the same whether the account exists or not: say so. */
-  readonly unsaidWhetherKnown?: boolean
+  readonly hidesAccountExistence?: boolean
   readonly error?: string | undefined
 }
 
 /** Six places for a code, each over its pad, and the button that asks for one. */
-export function CodeField({ sender, onSend, unsaidWhetherKnown, error, ...input }: CodeFieldProps): ReactNode {
+export function CodeField({ sender, onSend, hidesAccountExistence, error, ...input }: CodeFieldProps): ReactNode {
   const { t } = useTranslation('login')
   const id = useId()
   const { sending, secondsLeft } = sender
@@ -50,16 +50,16 @@ export function CodeField({ sender, onSend, unsaidWhetherKnown, error, ...input 
       <span id={`${id}-hint`} role="status">
         {sending.kind === 'sent' && (
           <span className="field-hint">
-            {t(unsaidWhetherKnown ? 'code.sentLogin' : 'code.sentRegister', { minutes: sending.goodForMinutes })}
+            {t(hidesAccountExistence ? 'code.sentLogin' : 'code.sentRegister', { minutes: sending.validMinutes })}
           </span>
         )}
       </span>
       {sending.kind === 'too-many' && (
-        <Notice tone="warn" title={t('code.tooMany')}>
+        <Banner tone="warn" title={t('code.tooMany')}>
           {t('code.tooManyMore')}
-        </Notice>
+        </Banner>
       )}
-      {sending.kind === 'failed' && <Notice tone="danger" title={sending.message || t('refused.failed')} />}
+      {sending.kind === 'failed' && <Banner tone="danger" title={sending.message || t('refused.failed')} />}
     </div>
   )
 }

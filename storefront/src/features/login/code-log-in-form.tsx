@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { CodeField } from './code-field.tsx'
-import { fieldText } from './field-text.ts'
+import { loginErrorText } from './login-error-text.ts'
 import { useSignIn } from './sign-in.mutation.ts'
 import { codeLogInForm } from './sign-in-forms.ts'
 import { useCodeSender } from './use-code-sender.ts'
@@ -33,19 +33,19 @@ export function CodeLogInForm(): ReactNode {
   })
   return (
     <form className="login-form" noValidate onSubmit={onSubmit}>
-      {refused && refused.code !== 'code-wrong' && <Notice tone="danger" title={refused.message} />}
+      {refused && refused.code !== 'code-wrong' && <Banner tone="danger" title={refused.message} />}
       <TextField
         label={t('field.username')}
         autoComplete="username"
         autoCapitalize="none"
-        error={fieldText(t, errors.username?.message, 'username')}
+        error={loginErrorText(t, errors.username?.message, 'username')}
         {...form.register('username')}
       />
       <CodeField
         sender={sender}
         onSend={() => void sendCode()}
-        unsaidWhetherKnown
-        error={fieldText(t, errors.code?.message, 'code')}
+        hidesAccountExistence
+        error={loginErrorText(t, errors.code?.message, 'code')}
         {...form.register('code')}
       />
       <div className="login-submit">

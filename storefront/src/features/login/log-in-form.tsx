@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { fieldText } from './field-text.ts'
+import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSignIn } from './sign-in.mutation.ts'
 import { passwordLogInForm } from './sign-in-forms.ts'
@@ -29,21 +29,21 @@ export function LogInForm({ onForgotten }: { onForgotten: () => void }): ReactNo
       onSubmit={form.handleSubmit((fields) => submit({ way: 'password', ...fields }))}
     >
       {refused && (
-        <Notice tone="danger" title={refused.message}>
+        <Banner tone="danger" title={refused.message}>
           {refused.code === 'credentials-wrong' ? t('refused.loginMore') : null}
-        </Notice>
+        </Banner>
       )}
       <TextField
         label={t('field.username')}
         autoComplete="username"
         autoCapitalize="none"
-        error={fieldText(t, errors.username?.message, 'username')}
+        error={loginErrorText(t, errors.username?.message, 'username')}
         {...form.register('username')}
       />
       <PasswordField
         label={t('field.password')}
         autoComplete="current-password"
-        error={fieldText(t, errors.password?.message, 'password')}
+        error={loginErrorText(t, errors.password?.message, 'password')}
         {...form.register('password')}
       />
       <div className="login-submit">

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session.ts'
 import { CodeLogInForm } from './code-log-in-form.tsx'
 import { LogInForm } from './log-in-form.tsx'
+import { PendingLineBanner } from './pending-line-banner.tsx'
 import { redirectTarget } from './redirect-target.ts'
 import { RegisterForm } from './register-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { WaitingLine } from './waiting-line.tsx'
 
 type Tab = 'login' | 'register' | 'reset'
 
@@ -101,7 +101,7 @@ export function LoginPage(): ReactNode {
           )}
         </div>
       </section>
-      <WaitingLine hasRedirect={target !== '/index'} />
+      <PendingLineBanner hasRedirect={target !== '/index'} />
     </main>
   )
 }

@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'st
 /** A password, with a button that shows what was typed. */
 export function PasswordField({ label, error, children, ...input }: PasswordFieldProps): ReactNode {
   const { t } = useTranslation('login')
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   const id = useId()
   return (
     <div className="field">
@@ -22,7 +22,7 @@ export function PasswordField({ label, error, children, ...input }: PasswordFiel
         <input
           {...input}
           id={id}
-          type={shown ? 'text' : 'password'}
+          type={visible ? 'text' : 'password'}
           className="input"
           autoCapitalize="none"
           spellCheck={false}
@@ -32,11 +32,11 @@ export function PasswordField({ label, error, children, ...input }: PasswordFiel
         <button
           type="button"
           className="button button-quiet button-small password-show"
-          aria-pressed={shown}
+          aria-pressed={visible}
           aria-controls={id}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!visible)}
         >
-          {shown ? t('password.hide') : t('password.show')}
+          {visible ? t('password.hide') : t('password.show')}
         </button>
       </span>
       {children}

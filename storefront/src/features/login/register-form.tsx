@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Agreement } from './agreement.tsx'
 import { CodeField } from './code-field.tsx'
-import { fieldText } from './field-text.ts'
+import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSignIn } from './sign-in.mutation.ts'
-import { emailRegisterForm, passwordFault, phoneRegisterForm } from './sign-in-forms.ts'
+import { emailRegisterForm, passwordFieldError, phoneRegisterForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
 import { useCodeSender } from './use-code-sender.ts'
 
@@ -40,32 +40,32 @@ export function RegisterForm({ kind }: { kind: 'phone' | 'email' }): ReactNode {
     const no = await submit({ way: 'register', kind, contact, code, password })
     if (no === undefined) return
     if (!isOfField(no.code)) return
-    const message = no.code === 'password-too-weak' ? passwordFault(no.errors.password) : no.code
+    const message = no.code === 'password-too-weak' ? passwordFieldError(no.errors.password) : no.code
     form.setError(fieldOf[no.code], { message }, { shouldFocus: true })
   })
   return (
     <form className="login-form" noValidate onSubmit={onSubmit}>
-      {refused && !isOfField(refused.code) && <Notice tone="danger" title={refused.message} />}
+      {refused && !isOfField(refused.code) && <Banner tone="danger" title={refused.message} />}
       <TextField
         label={t(`field.${kind}`)}
-        figures={kind === 'phone'}
+        numeric={kind === 'phone'}
         {...(kind === 'phone'
           ? { type: 'tel', autoComplete: 'tel-national' }
           : { type: 'email', autoComplete: 'email' })}
-        error={fieldText(t, errors.contact?.message, kind)}
+        error={loginErrorText(t, errors.contact?.message, kind)}
         {...form.register('contact')}
       />
       <CodeField
         sender={sender}
         onSend={() => void sendCode()}
-        error={fieldText(t, errors.code?.message, 'code')}
+        error={loginErrorText(t, errors.code?.message, 'code')}
         {...form.register('code')}
       />
       <PasswordField
         label={t('field.newPassword')}
         autoComplete="new-password"
         maxLength={16}
-        error={fieldText(t, errors.password?.message, 'password')}
+        error={loginErrorText(t, errors.password?.message, 'password')}
         {...form.register('password')}
       >
         <StrengthPads password={form.watch('password')} />
@@ -78,7 +78,7 @@ export function RegisterForm({ kind }: { kind: 'phone' | 'email' }): ReactNode {
             <Agreement ticked={field.value} onChange={field.onChange} isInvalid={errors.agreement !== undefined} />
           )}
         />
-        <FieldError message={fieldText(t, errors.agreement?.message)} />
+        <FieldError message={loginErrorText(t, errors.agreement?.message)} />
       </div>
       <div className="login-submit">
         <Button tone="gold" wide type="submit" isPending={isPending}>

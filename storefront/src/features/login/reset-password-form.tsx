@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resetPassword } from '@pinline/contracts/account/buyer/reset-password'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { CodeField } from './code-field.tsx'
-import { fieldText } from './field-text.ts'
+import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
-import { passwordFault, resetPasswordForm } from './sign-in-forms.ts'
+import { passwordFieldError, resetPasswordForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
 import { useCodeSender } from './use-code-sender.ts'
 
@@ -38,32 +38,32 @@ export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBa
     if (outcome?.kind !== 'refused') return
     if (outcome.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
     else if (outcome.code === 'password-too-weak')
-      form.setError('password', { message: passwordFault(outcome.errors.password) }, { shouldFocus: true })
+      form.setError('password', { message: passwordFieldError(outcome.errors.password) }, { shouldFocus: true })
     else setRefusal(outcome.message)
   })
   return (
     <form className="login-form" noValidate onSubmit={onSubmit}>
       <p className="login-lead">{t('reset.lead')}</p>
-      {refusal && <Notice tone="danger" title={refusal} />}
+      {refusal && <Banner tone="danger" title={refusal} />}
       <TextField
         label={t('field.username')}
         autoComplete="username"
         autoCapitalize="none"
-        error={fieldText(t, errors.username?.message, 'username')}
+        error={loginErrorText(t, errors.username?.message, 'username')}
         {...form.register('username')}
       />
       <CodeField
         sender={sender}
         onSend={() => void sendCode()}
-        unsaidWhetherKnown
-        error={fieldText(t, errors.code?.message, 'code')}
+        hidesAccountExistence
+        error={loginErrorText(t, errors.code?.message, 'code')}
         {...form.register('code')}
       />
       <PasswordField
         label={t('field.newPassword')}
         autoComplete="new-password"
         maxLength={16}
-        error={fieldText(t, errors.password?.message, 'password')}
+        error={loginErrorText(t, errors.password?.message, 'password')}
         {...form.register('password')}
       >
         <StrengthPads password={form.watch('password')} />
@@ -72,7 +72,7 @@ export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBa
         label={t('field.confirmPassword')}
         autoComplete="new-password"
         maxLength={16}
-        error={fieldText(t, errors.confirmation?.message)}
+        error={loginErrorText(t, errors.confirmation?.message)}
         {...form.register('confirmation')}
       />
       <div className="login-submit">

@@ -5,11 +5,11 @@ import { isStrongEnough } from './password-strength.ts'
 const password = z.string().trim().min(1, 'required').min(6, 'password-length').max(16, 'password-length')
 /** A password that may be chosen. */
 export const newPassword = password.refine(isStrongEnough, 'password-strength')
-const passwordFaults = ['password-length', 'password-strength', 'password-common'] as const
+const passwordErrorCodes = ['password-length', 'password-strength', 'password-common'] as const
 
 /** What the server finds wrong with a new password, as a key of the texts. */
-export const passwordFault = (said: string | undefined): (typeof passwordFaults)[number] =>
-  passwordFaults.find((fault) => fault === said) ?? 'password-strength'
+export const passwordFieldError = (code: string | undefined): (typeof passwordErrorCodes)[number] =>
+  passwordErrorCodes.find((known) => known === code) ?? 'password-strength'
 
 const agreement = z.boolean().refine((ticked) => ticked, 'agreement-required')
 

@@ -29,7 +29,7 @@ export const useSignIn = () => {
   const [refused, setRefused] = useState<Refused>()
   const [isPending, setPending] = useState(false)
 
-  const ask = (request: SignInRequest): Promise<Outcome<BuyerSignedIn>> => {
+  const send = (request: SignInRequest): Promise<Outcome<BuyerSignedIn>> => {
     switch (request.way) {
       case 'password':
         return api.call(logIn, { username: request.username, password: request.password })
@@ -55,7 +55,7 @@ export const useSignIn = () => {
     setRefused(undefined)
     setPending(true)
     try {
-      const outcome = await ask(request)
+      const outcome = await send(request)
       if (outcome.kind === 'refused') {
         setRefused(outcome)
         return outcome

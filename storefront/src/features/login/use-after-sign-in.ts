@@ -16,9 +16,10 @@ export const useAfterSignIn = (): (() => Promise<void>) => {
   const { redirect } = useSearch({ strict: false })
   const { t } = useTranslation('cart')
   return async () => {
-    const { cart, left } = await addPendingLines(api, sessionStorage)
-    if (cart !== undefined && left === 0) showToast(t('added'))
-    const target = left > 0 ? '/shopping-cart' : redirectTarget(typeof redirect === 'string' ? redirect : undefined)
+    const { cart, remaining } = await addPendingLines(api, sessionStorage)
+    if (cart !== undefined && remaining === 0) showToast(t('added'))
+    const target =
+      remaining > 0 ? '/shopping-cart' : redirectTarget(typeof redirect === 'string' ? redirect : undefined)
     router.history.replace(localisedPath(language, target))
   }
 }

@@ -7,7 +7,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 export type CodeSending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'sent'; readonly goodForMinutes: number }
+  | { readonly kind: 'sent'; readonly validMinutes: number }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -34,9 +34,9 @@ export const useCodeSender = (purpose: CodePurpose): CodeSender => {
   const send = async (target: string) => {
     setSending({ kind: 'sending' })
     try {
-      const outcome = await api.call(sendVerificationCode, { target, purpose }, { quiet: true })
+      const outcome = await api.call(sendVerificationCode, { target, purpose }, { silent: true })
       if (outcome.kind === 'ok') {
-        setSending({ kind: 'sent', goodForMinutes: Math.round(outcome.data.expiresInSeconds / 60) })
+        setSending({ kind: 'sent', validMinutes: Math.round(outcome.data.expiresInSeconds / 60) })
         setSecondsLeft(outcome.data.resendAfterSeconds)
       } else if (outcome.kind === 'refused') setSending({ kind: 'failed', message: outcome.message })
     } catch (error) {

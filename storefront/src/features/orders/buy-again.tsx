@@ -5,10 +5,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LeftLine, useBuyAgain } from './buy-again.mutation.ts'
 import { useFormats } from './formats.ts'
+import { type ExcludedLine, useReorder } from './reorder.mutation.ts'
 
-function WhyLeft({ line }: { line: LeftLine }): ReactNode {
+function ExclusionReason({ line }: { line: ExcludedLine }): ReactNode {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const quantities = line.suggestedQuantities.map(formats.number).join(' / ')
@@ -24,15 +24,15 @@ function WhyLeft({ line }: { line: LeftLine }): ReactNode {
 export function BuyAgain({ order, small }: { order: OrderRow; small?: boolean }): ReactNode {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
-  const { buyAgain, isPending } = useBuyAgain()
-  const [left, setLeft] = useState<readonly LeftLine[]>([])
+  const { buyAgain, isPending } = useReorder()
+  const [excluded, setExcluded] = useState<readonly ExcludedLine[]>([])
   const all = order.lines.length
-  const added = all - left.length
-  const close = () => setLeft([])
+  const added = all - excluded.length
+  const close = () => setExcluded([])
   const go = async () => {
     const notAdded = await buyAgain(order)
     if (notAdded === undefined) return
-    setLeft(notAdded)
+    setExcluded(notAdded)
     if (notAdded.length > 0) return
     await navigate({ to: '/shopping-cart' })
   }
@@ -44,7 +44,7 @@ export function BuyAgain({ order, small }: { order: OrderRow; small?: boolean })
       </Button>
       <Dialog
         title={added === 0 ? t('again.none') : t('again.some', { added, count: all })}
-        isOpen={left.length > 0}
+        isOpen={excluded.length > 0}
         onClose={close}
         actions={
           <>
@@ -61,13 +61,13 @@ export function BuyAgain({ order, small }: { order: OrderRow; small?: boolean })
       >
         <p>{t('again.leftIntro')}</p>
         <ul className="order-left">
-          {left.map((line) => (
+          {excluded.map((line) => (
             <li key={line.productId}>
               <Link to="/productDetail/$id" params={{ id: line.productId }} className="part-number">
                 {line.model}
               </Link>
               <span className="small">
-                <WhyLeft line={line} />
+                <ExclusionReason line={line} />
               </span>
             </li>
           ))}

@@ -19,7 +19,7 @@ export const useChangeOrder = () => {
   const change = async (what: OrderChange, orderNo: string): Promise<void> => {
     setPending(true)
     try {
-      const outcome = await api.call(calls[what], { orderNo }, { quiet: what === 'receipt' })
+      const outcome = await api.call(calls[what], { orderNo }, { silent: what === 'receipt' })
       if (outcome.kind === 'ok') showToast(t(what === 'cancel' ? 'cancel.done' : 'receipt.done'))
       else if (outcome.kind === 'refused') showErrorToast(outcome.message)
     } catch {

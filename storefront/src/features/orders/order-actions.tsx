@@ -23,9 +23,9 @@ export function ContactManager({ order }: { order: OrderRow }): ReactNode {
 export function OrderActions({ order, small }: { order: OrderRow; small?: boolean }): ReactNode {
   const { t } = useTranslation('orders')
   const { change, isPending } = useChangeOrder()
-  const [asking, setAsking] = useState<OrderChange>()
+  const [confirming, setConfirming] = useState<OrderChange>()
   const { orderNo, actions } = order
-  const close = () => setAsking(undefined)
+  const close = () => setConfirming(undefined)
   const confirm = async (what: OrderChange) => {
     await change(what, orderNo)
     close()
@@ -39,19 +39,19 @@ export function OrderActions({ order, small }: { order: OrderRow; small?: boolea
         </Link>
       )}
       {actions.confirmReceipt && (
-        <Button tone={isSmall ? 'outline' : 'gold'} small={isSmall} onPress={() => setAsking('receipt')}>
+        <Button tone={isSmall ? 'outline' : 'gold'} small={isSmall} onPress={() => setConfirming('receipt')}>
           {t('action.receipt')}
         </Button>
       )}
       {actions.cancel && (
-        <Button tone="quiet" small={isSmall} onPress={() => setAsking('cancel')}>
+        <Button tone="quiet" small={isSmall} onPress={() => setConfirming('cancel')}>
           {t('action.cancel')}
         </Button>
       )}
       <Dialog
         isAlert
         title={t('cancel.title', { orderNo })}
-        isOpen={asking === 'cancel'}
+        isOpen={confirming === 'cancel'}
         onClose={close}
         actions={
           <>
@@ -69,7 +69,7 @@ export function OrderActions({ order, small }: { order: OrderRow; small?: boolea
       <Dialog
         isAlert
         title={t('receipt.title')}
-        isOpen={asking === 'receipt'}
+        isOpen={confirming === 'receipt'}
         onClose={close}
         actions={
           <>

@@ -1,8 +1,8 @@
 import type { OrderDetail as Order } from '@pinline/contracts/order/order/order-row'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
-import { Notice } from '@pinline/ui/design/notice.tsx'
 import { PinLine } from '@pinline/ui/design/pin-line.tsx'
 import { SkeletonBlock, SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -65,14 +65,14 @@ function OrderHead({ order }: { order: Order }): ReactNode {
       </div>
       {openRefund !== undefined && (
         <div className="order-head-notice">
-          <Notice tone="info" title={<RefundText refund={openRefund} />}>
+          <Banner tone="info" title={<RefundText refund={openRefund} />}>
             {openRefund.state === 'failed' ? t('refund.late') : t(`refund.reason.${openRefund.reason}`)}
-          </Notice>
+          </Banner>
         </div>
       )}
       {inProcess && (
         <div className="order-head-notice">
-          <Notice tone="info" title={t('contact')} action={<Link to="/customer-manager">{t('contact.link')}</Link>} />
+          <Banner tone="info" title={t('contact')} action={<Link to="/customer-manager">{t('contact.link')}</Link>} />
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
-import { Notice } from '@pinline/ui/design/notice.tsx'
+import { Banner } from '@pinline/ui/design/banner.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from './copy-button.tsx'
@@ -35,7 +35,7 @@ export function OrderLogistics({ order }: { order: OrderDetail }): ReactNode {
       )}
       {entries.length === 0 ? (
         <div className="order-track-none">
-          <Notice tone="info" title={t(isShipped ? 'track.later' : 'track.before')} />
+          <Banner tone="info" title={t(isShipped ? 'track.later' : 'track.before')} />
         </div>
       ) : (
         <ol>

@@ -19,13 +19,13 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A page that shows an order, and what the server answers to the questions for it, the last time and again. */
-const pageAnswered = (...answers: readonly (Error | 'found')[]) => {
-  const server = { asked: 0 }
+const pageReceived = (...responses: readonly (Error | 'found')[]) => {
+  const server = { requests: 0 }
   const api = {
     read: async () => {
-      const answer = answers[Math.min(server.asked, answers.length - 1)]
-      server.asked += 1
-      if (answer instanceof Error) throw answer
+      const response = responses[Math.min(server.requests, responses.length - 1)]
+      server.requests += 1
+      if (response instanceof Error) throw response
       return { orderNo }
     },
   } as unknown as ApiClient
@@ -36,31 +36,31 @@ const pageAnswered = (...answers: readonly (Error | 'found')[]) => {
 }
 
 it('looks again for an order that is not in the lists yet, and says meanwhile that it is loading', async () => {
-  const page = pageAnswered(noSuchOrder, noSuchOrder, 'found')
+  const page = pageReceived(noSuchOrder, noSuchOrder, 'found')
   await vi.advanceTimersByTimeAsync(1000)
   expect(page.status()).toBe('pending')
   await vi.advanceTimersByTimeAsync(1000)
   expect(page.status()).toBe('success')
-  expect(page.server.asked).toBe(3)
+  expect(page.server.requests).toBe(3)
   page.leave()
 })
 
 it('believes after some seconds that there is no such order, and asks no more', async () => {
-  const page = pageAnswered(noSuchOrder)
+  const page = pageReceived(noSuchOrder)
   await vi.advanceTimersByTimeAsync(5000)
   expect(page.status()).toBe('pending')
   await vi.advanceTimersByTimeAsync(5000)
   expect(page.status()).toBe('error')
-  const { asked } = page.server
+  const { requests } = page.server
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(page.server.asked).toBe(asked)
+  expect(page.server.requests).toBe(requests)
   page.leave()
 })
 
 it('says at once that nobody answers', async () => {
-  const page = pageAnswered(new ApiFailure('network', 'no connection'))
+  const page = pageReceived(new ApiFailure('network', 'no connection'))
   await vi.advanceTimersByTimeAsync(10)
   expect(page.status()).toBe('error')
-  expect(page.server.asked).toBe(1)
+  expect(page.server.requests).toBe(1)
   page.leave()
 })

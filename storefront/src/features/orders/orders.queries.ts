@@ -20,7 +20,7 @@ export const orderListQuery = ({ api }: AppContext, { tab, q, page, pageSize }: 
   queryOptions({
     queryKey: [...ordersKey, 'list', { tab, q, page, pageSize }],
     queryFn: ({ signal }) =>
-      api.read(listOrders, { tab, page, pageSize, ...(q === '' ? {} : { q }) }, { signal, quiet: true }),
+      api.read(listOrders, { tab, page, pageSize, ...(q === '' ? {} : { q }) }, { signal, silent: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -28,13 +28,13 @@ export const orderListQuery = ({ api }: AppContext, { tab, q, page, pageSize }: 
 export const orderCountQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: [...ordersKey, 'count'],
-    queryFn: ({ signal }) => api.read(countOrders, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(countOrders, {}, { signal, silent: true }),
     staleTime: 0,
   })
 
 /** An order placed a moment ago may not be in the lists yet: so often "not found" is asked again, so far apart. */
-const looksAgain = 8
-const lookAgainMs = 750
+const maxRetries = 8
+const retryDelayMs = 750
 
 const isNotFound = (error: unknown): boolean => error instanceof CallRefused && error.refused.code === 'order-not-found'
 
@@ -42,8 +42,8 @@ const isNotFound = (error: unknown): boolean => error instanceof CallRefused && 
 export const orderDetailQuery = ({ api }: Pick<AppContext, 'api'>, orderNo: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'detail', orderNo],
-    queryFn: ({ signal }) => api.read(getOrder, { orderNo }, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(getOrder, { orderNo }, { signal, silent: true }),
     staleTime: 0,
-    retry: (failures, error) => isNotFound(error) && failures < looksAgain,
-    retryDelay: lookAgainMs,
+    retry: (failures, error) => isNotFound(error) && failures < maxRetries,
+    retryDelay: retryDelayMs,
   })

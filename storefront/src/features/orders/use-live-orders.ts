@@ -4,7 +4,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { ordersKey } from './orders.queries.ts'
 
 /** A stream that opens so soon has missed nothing since the screen was filled, ms. */
-const soonMs = 2000
+const freshMs = 2000
 
 /**
  * Follows the buyer's orders while a screen shows them: whatever changes is read anew, without reloading the page.
@@ -15,16 +15,16 @@ export const useLiveOrders = (): void => {
   const follow = useBuyerEvents()
   useEffect(() => {
     if (follow === undefined) return
-    const readAnew = () => void queryClient.invalidateQueries({ queryKey: ordersKey })
-    const begunAt = Date.now()
+    const invalidate = () => void queryClient.invalidateQueries({ queryKey: ordersKey })
+    const startedAt = Date.now()
     let opened = 0
     return follow({
       onMessage: (message) => {
-        if ('orderNo' in message) readAnew()
+        if ('orderNo' in message) invalidate()
       },
       onOpen: () => {
         opened += 1
-        if (opened > 1 || Date.now() - begunAt > soonMs) readAnew()
+        if (opened > 1 || Date.now() - startedAt > freshMs) invalidate()
       },
     })
   }, [follow, queryClient])

@@ -2,7 +2,7 @@ import { SkeletonBlock } from '@pinline/ui/design/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../orders/formats.ts'
-import type { PaymentStatus } from './payment-watch.ts'
+import type { PaymentStatus } from './payment-poll.ts'
 
 /** What the wallet takes, and of what it was converted where the order stands in another currency. */
 export function PaymentAmount({ payment }: { payment: PaymentStatus | undefined }): ReactNode {

@@ -14,7 +14,7 @@ import { Refunds } from '../orders/refund-text.tsx'
 import { hoursAndMinutes, secondsUntil } from './countdown.ts'
 
 /** Between two questions for an order that nobody could tell of so far, ms. */
-const askAgainMs = 2000
+const pollMs = 2000
 
 /** The order that is paid: number, lines, how long its stock is held, totals. */
 export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number }): ReactNode {
@@ -24,11 +24,11 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
   const formats = useFormats()
   const query = useQuery({
     ...orderDetailQuery(useAppContext(), orderNo),
-    refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? pollMs : false),
   })
   const order = query.data
-  const secondsHeld = order === undefined ? 0 : secondsUntil(order.payBefore, now)
-  const { hours, minutes } = hoursAndMinutes(secondsHeld)
+  const secondsReserved = order === undefined ? 0 : secondsUntil(order.payBefore, now)
+  const { hours, minutes } = hoursAndMinutes(secondsReserved)
   const left = hours > 0 ? t('held.hours', { hours, minutes }) : t('held.minutes', { minutes })
   return (
     <section className="payment-order" aria-labelledby="payment-order">
@@ -64,7 +64,7 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
               )
             })}
           </ul>
-          {order.status === 'pending' && secondsHeld > 0 && (
+          {order.status === 'pending' && secondsReserved > 0 && (
             <p className="payment-held">
               <Clock className="icon" aria-hidden="true" />
               <span>{t('held', { time: formats.moment(order.payBefore), left })}</span>

@@ -15,12 +15,12 @@ import { durationOf, minutesAndSeconds, secondsUntil } from './countdown.ts'
 import { FifteenPads } from './fifteen-pads.tsx'
 import { paymentQuery } from './payment.queries.ts'
 import { PaymentAmount } from './payment-amount.tsx'
-import { NoNewCode, ReplacedElsewhere, StatusUnreachable } from './payment-notices.tsx'
+import { NoNewCode, ReplacedElsewhere, StatusUnreachable } from './payment-banners.tsx'
 import { PaymentOrder } from './payment-order.tsx'
+import { displayState, initialPoll, type PaymentStatus } from './payment-poll.ts'
 import { PaymentState } from './payment-state.tsx'
-import { type PaymentStatus, stateToDraw, unwatched } from './payment-watch.ts'
 import { QrBox } from './qr-box.tsx'
-import { useStartAttempt } from './start-attempt.mutation.ts'
+import { useStartPaymentAttempt } from './start-payment-attempt.mutation.ts'
 import { useReplacedElsewhere } from './use-replaced-elsewhere.ts'
 import { useServerClock } from './use-server-clock.ts'
 
@@ -72,27 +72,30 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
   const context = useAppContext()
   const query = useQuery(paymentQuery(context, orderNo))
   useLiveOrders()
-  const { payment, heardAt, failures } = query.data ?? unwatched
+  const { payment, receivedAt, failures } = query.data ?? initialPoll
   const hasRefund = (useQuery(orderDetailQuery(context, orderNo)).data?.refunds.length ?? 0) > 0
-  const { start, made, begin, beginByItself } = useStartAttempt(orderNo, `${payment?.attemptId} ${payment?.status}`)
+  const { start, made, begin, startAutomatically } = useStartPaymentAttempt(
+    orderNo,
+    `${payment?.attemptId} ${payment?.status}`,
+  )
   const isStarting = start.kind === 'starting'
-  const now = useServerClock(payment?.status !== 'success', payment && { serverNow: payment.serverNow, heardAt })
-  const state = stateToDraw(payment, isStarting, now)
+  const now = useServerClock(payment?.status !== 'success', payment && { serverNow: payment.serverNow, receivedAt })
+  const state = displayState(payment, isStarting, now)
   const isReplaced = useReplacedElsewhere(payment?.attemptId ?? null, made, isStarting)
   const secondsLeft = state === 'waiting' && payment?.expiresAt ? secondsUntil(payment.expiresAt, now) : 0
   const isPayable = payment?.orderStatus === 'pending' && secondsUntil(payment.payBefore, now) > 0
   const isWithoutCode = payment?.attemptId === null || start.kind === 'wallet-away' || start.kind === 'failed'
-  const wantsCode = payment?.status === 'generating' && isWithoutCode && isPayable && start.kind !== 'refused'
+  const needsCode = payment?.status === 'generating' && isWithoutCode && isPayable && start.kind !== 'refused'
   const announced =
     state === 'waiting' ? Object.entries(announceAt).find(([at]) => Number(at) === secondsLeft)?.[1] : undefined
 
   // The first code is made by itself; while the stock is still checked every answer asks for it again.
   useEffect(() => {
-    if (wantsCode && heardAt > 0) void beginByItself()
-  }, [wantsCode, heardAt, beginByItself])
+    if (needsCode && receivedAt > 0) void startAutomatically()
+  }, [needsCode, receivedAt, startAutomatically])
 
   if (query.error instanceof CallRefused) return <NoSuchOrder message={query.error.message} />
-  const isSilent = failures > 0 && state !== 'success'
+  const isUnreachable = failures > 0 && state !== 'success'
   return (
     <>
       <div className="payment-layout sheet">
@@ -111,11 +114,11 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
           <span className="visually-hidden" role="status">
             {announced === undefined ? '' : t(announced)}
           </span>
-          {(payment !== undefined || !isSilent) && (
+          {(payment !== undefined || !isUnreachable) && (
             <PaymentState state={state} payment={payment} start={start} now={now} hasRefund={hasRefund} />
           )}
-          {isSilent ? (
-            <StatusUnreachable isAsking={query.isFetching} onAsk={() => void query.refetch()} />
+          {isUnreachable ? (
+            <StatusUnreachable isChecking={query.isFetching} onCheck={() => void query.refetch()} />
           ) : (
             state !== 'success' && <NoNewCode start={start} payment={payment} />
           )}

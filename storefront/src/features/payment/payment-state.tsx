@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../orders/formats.ts'
 import { secondsUntil } from './countdown.ts'
-import type { PaymentStatus } from './payment-watch.ts'
-import type { AttemptStart } from './start-attempt.mutation.ts'
+import type { PaymentStatus } from './payment-poll.ts'
+import type { PaymentAttemptStart } from './start-payment-attempt.mutation.ts'
 
 /** How long the success is shown before the orders open, s. */
 const redirectSeconds = 3
@@ -41,7 +41,7 @@ function Paid({ payment }: { payment: PaymentStatus }): ReactNode {
 interface PaymentStateProps {
   readonly state: PaymentStatus['status']
   readonly payment: PaymentStatus | undefined
-  readonly start: AttemptStart
+  readonly start: PaymentAttemptStart
   /** By the server's clock, ms since the epoch. */
   readonly now: number
   /** Money of this order is on its way back, or was: not every failure left it where it was. */

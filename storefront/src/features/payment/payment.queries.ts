@@ -1,9 +1,17 @@
-import { paymentStatus } from '@pinline/contracts/order/payment/payment-status'
+import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
 import { ApiFailure, CallRefused } from '@pinline/ui/api-client/outcome'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 import { ordersKey } from '../orders/orders.queries.ts'
-import { heard, isOver, notFound, type PaymentWatch, pauseAfter, unheard, unwatched } from './payment-watch.ts'
+import {
+  initialPoll,
+  isFinal,
+  type PaymentPoll,
+  pollDelay,
+  pollFailed,
+  pollNotFound,
+  pollSucceeded,
+} from './payment-poll.ts'
 
 export const paymentKey = (orderNo: string) => [...ordersKey, 'payment', orderNo] as const
 
@@ -15,19 +23,19 @@ export const paymentKey = (orderNo: string) => [...ordersKey, 'payment', orderNo
 export const paymentQuery = ({ api }: AppContext, orderNo: string) =>
   queryOptions({
     queryKey: paymentKey(orderNo),
-    queryFn: async ({ signal, client, queryKey }): Promise<PaymentWatch> => {
-      const before = client.getQueryData<PaymentWatch>(queryKey) ?? unwatched
+    queryFn: async ({ signal, client, queryKey }): Promise<PaymentPoll> => {
+      const before = client.getQueryData<PaymentPoll>(queryKey) ?? initialPoll
       try {
-        return heard(await api.read(paymentStatus, { orderNo }, { signal, quiet: true }), Date.now())
+        return pollSucceeded(await api.read(getPaymentStatus, { orderNo }, { signal, silent: true }), Date.now())
       } catch (error) {
-        const watch =
+        const poll =
           error instanceof ApiFailure
-            ? unheard(before)
+            ? pollFailed(before)
             : error instanceof CallRefused
-              ? notFound(before, Date.now())
+              ? pollNotFound(before, Date.now())
               : undefined
-        if (watch === undefined) throw error
-        return watch
+        if (poll === undefined) throw error
+        return poll
       }
     },
     staleTime: 0,
@@ -36,7 +44,7 @@ export const paymentQuery = ({ api }: AppContext, orderNo: string) =>
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => {
       if (state.error instanceof CallRefused) return false
-      const watch = state.data ?? unwatched
-      return isOver(watch) ? false : pauseAfter(watch.failures)
+      const poll = state.data ?? initialPoll
+      return isFinal(poll) ? false : pollDelay(poll.failures)
     },
   })

@@ -2,7 +2,7 @@ import { Ban, Check, Hourglass } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentStatus } from './payment-watch.ts'
+import type { PaymentStatus } from './payment-poll.ts'
 
 /** Side of the code with its quiet zone, px; smaller windows shrink it. */
 const side = 272

@@ -11,11 +11,11 @@ export const useReplacedElsewhere = (
   made: AttemptId | undefined,
   isStarting: boolean,
 ): boolean => {
-  const [seen, setSeen] = useState(latest)
+  const [previous, setPrevious] = useState(latest)
   const [isReplaced, setReplaced] = useState(false)
-  if (!isStarting && latest !== null && latest !== seen) {
-    setSeen(latest)
-    setReplaced(seen !== null && latest !== made)
+  if (!isStarting && latest !== null && latest !== previous) {
+    setPrevious(latest)
+    setReplaced(previous !== null && latest !== made)
   }
   return isReplaced
 }

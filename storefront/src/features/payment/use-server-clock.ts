@@ -4,7 +4,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 /** The server's time as an answer told it, and when that was heard: by the browser's clock, ms since the epoch. */
 interface ClockReading {
   readonly serverNow: string
-  readonly heardAt: number
+  readonly receivedAt: number
 }
 
 /**
@@ -16,11 +16,11 @@ export const useServerClock = (runs: boolean, reading?: ClockReading): number =>
   const [now, setNow] = useState(() => ({ here: Date.now(), there: api.serverNow() }))
   useEffect(() => {
     if (!runs) return
-    const tell = () => setNow({ here: Date.now(), there: api.serverNow() })
-    tell()
-    const timer = setInterval(tell, 1000)
+    const update = () => setNow({ here: Date.now(), there: api.serverNow() })
+    update()
+    const timer = setInterval(update, 1000)
     return () => clearInterval(timer)
   }, [api, runs])
   if (reading === undefined) return now.there
-  return Date.parse(reading.serverNow) + Math.max(0, now.here - reading.heardAt)
+  return Date.parse(reading.serverNow) + Math.max(0, now.here - reading.receivedAt)
 }

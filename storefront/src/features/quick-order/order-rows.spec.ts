@@ -1,7 +1,7 @@
 import { productRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
 import { describe, expect, it } from 'vitest'
-import { choose, linesToAdd, orderRows, rightQuantities, troubleOf } from './order-rows.ts'
+import { choose, fixQuantities, linesToAdd, orderRows, problemOf } from './order-rows.ts'
 
 const part = (id: string, changes: Record<string, unknown> = {}) =>
   productRow.parse({
@@ -65,10 +65,10 @@ describe('the rows of a quick order', () => {
       matched({ match: 'none', candidates: [], quantity: null }),
     ])
     if (exact === undefined || several === undefined || none === undefined) throw new Error('three rows were asked for')
-    expect([exact, several, none].map(troubleOf)).toEqual([undefined, 'choose', 'none'])
+    expect([exact, several, none].map(problemOf)).toEqual([undefined, 'choose', 'none'])
     const second = choose(several, part('2').id)
-    expect([second.chosen?.model, troubleOf(second)]).toEqual(['M-2', undefined])
-    expect(troubleOf(choose(exact, null))).toBe('choose')
+    expect([second.chosen?.model, problemOf(second)]).toEqual(['M-2', undefined])
+    expect(problemOf(choose(exact, null))).toBe('choose')
   })
 
   it('say why one cannot be ordered, and offer the right quantities', () => {
@@ -77,11 +77,11 @@ describe('the rows of a quick order', () => {
       if (only === undefined) throw new Error('one row was asked for')
       return only
     }
-    expect(troubleOf(row({ candidates: [part('1', { lifecycle: 'discontinued' })] }))).toBe('discontinued')
-    expect(troubleOf(row({ candidates: [part('1', { price: null })] }))).toBe('no-price')
-    expect(troubleOf(row({ quantity: 12 }))).toBe('quantity')
-    expect(rightQuantities(row({ quantity: 12 }))).toEqual([10, 15])
-    expect(rightQuantities(row({ quantity: 3 }))).toEqual([10])
+    expect(problemOf(row({ candidates: [part('1', { lifecycle: 'discontinued' })] }))).toBe('discontinued')
+    expect(problemOf(row({ candidates: [part('1', { price: null })] }))).toBe('no-price')
+    expect(problemOf(row({ quantity: 12 }))).toBe('quantity')
+    expect(fixQuantities(row({ quantity: 12 }))).toEqual([10, 15])
+    expect(fixQuantities(row({ quantity: 3 }))).toEqual([10])
     expect(row({ quantity: null }).quantity).toBe(10)
   })
 

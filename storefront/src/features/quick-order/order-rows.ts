@@ -1,7 +1,7 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
 import { lineTotal, type Money, sumMoney } from '@pinline/events/money'
-import { isOrderable, leastQuantity, nearestQuantities } from '../catalogue/order-quantity.ts'
+import { isOrderable, minQuantity, nearestQuantities } from '../catalogue/order-quantity.ts'
 import { currentBreak } from '../catalogue/price-break.ts'
 
 /** A line of a quick order as the buyer sees it. */
@@ -20,7 +20,7 @@ export interface OrderRow {
 export const orderRows = (matched: readonly MatchedLine[]): OrderRow[] =>
   matched.map(({ line, partNumber, match, candidates, quantity }) => {
     const chosen = match === 'exact' || match === 'read-as' ? (candidates[0] ?? null) : null
-    return { line, partNumber, match, candidates, chosen, quantity: quantity ?? (chosen ? leastQuantity(chosen) : 1) }
+    return { line, partNumber, match, candidates, chosen, quantity: quantity ?? (chosen ? minQuantity(chosen) : 1) }
   })
 
 /** Another of the candidates, or none of them. */
@@ -30,9 +30,9 @@ export const choose = (row: OrderRow, id: string | null): OrderRow => ({
 })
 
 /** Why a row cannot be ordered as it stands; undefined where it can. */
-export type RowTrouble = 'none' | 'choose' | 'discontinued' | 'no-price' | 'quantity'
+export type RowProblem = 'none' | 'choose' | 'discontinued' | 'no-price' | 'quantity'
 
-export const troubleOf = ({ match, chosen, quantity }: OrderRow): RowTrouble | undefined => {
+export const problemOf = ({ match, chosen, quantity }: OrderRow): RowProblem | undefined => {
   if (chosen === null) return match === 'none' ? 'none' : 'choose'
   if (chosen.lifecycle === 'discontinued') return 'discontinued'
   if (chosen.price === null) return 'no-price'
@@ -40,7 +40,7 @@ export const troubleOf = ({ match, chosen, quantity }: OrderRow): RowTrouble | u
 }
 
 /** The orderable quantities next to the one that is not. */
-export const rightQuantities = ({ chosen, quantity }: OrderRow): number[] => {
+export const fixQuantities = ({ chosen, quantity }: OrderRow): number[] => {
   if (chosen === null) return []
   const { lower, upper } = nearestQuantities(quantity, chosen)
   return lower === null ? [upper] : [lower, upper]
@@ -52,7 +52,7 @@ const sumOf = ({ chosen, quantity }: OrderRow): Money | undefined => {
 }
 
 /** A row's total at its own break; undefined where it cannot be ordered. */
-export const totalOf = (row: OrderRow): Money | undefined => (troubleOf(row) === undefined ? sumOf(row) : undefined)
+export const totalOf = (row: OrderRow): Money | undefined => (problemOf(row) === undefined ? sumOf(row) : undefined)
 
 /** All rows that can be ordered together; undefined where there are none. The cart joins rows of the same part. */
 export const goodsOf = (rows: readonly OrderRow[]): Money | undefined => {
@@ -65,7 +65,7 @@ export const goodsOf = (rows: readonly OrderRow[]): Money | undefined => {
 export const linesToAdd = (rows: readonly OrderRow[]): { productId: string; quantity: number; model: string }[] => {
   const byPart = new Map<string, { productId: string; quantity: number; model: string }>()
   for (const row of rows) {
-    if (row.chosen === null || troubleOf(row) !== undefined) continue
+    if (row.chosen === null || problemOf(row) !== undefined) continue
     const { id, model } = row.chosen
     const before = byPart.get(id)?.quantity ?? 0
     byPart.set(id, { productId: id, model, quantity: before + row.quantity })

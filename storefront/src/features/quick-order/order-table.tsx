@@ -6,10 +6,10 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { leastQuantity } from '../catalogue/order-quantity.ts'
+import { minQuantity } from '../catalogue/order-quantity.ts'
 import { currentBreak } from '../catalogue/price-break.ts'
 import { leadText, stockText } from '../catalogue/stock-text.ts'
-import { choose, type OrderRow, rightQuantities, totalOf, troubleOf } from './order-rows.ts'
+import { choose, fixQuantities, type OrderRow, problemOf, totalOf } from './order-rows.ts'
 
 function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => void }): ReactNode {
   const { t } = useTranslation(['quick-order', 'catalogue'])
@@ -72,15 +72,15 @@ function Line({
   const { t } = useTranslation(['quick-order', 'shell'])
   const format = useFormat()
   const { chosen, quantity } = row
-  const trouble = troubleOf(row)
+  const problem = problemOf(row)
   const price = chosen === null ? undefined : currentBreak(chosen.priceBreaks, quantity)?.unitPrice
   const total = totalOf(row)
   return (
-    <tr data-trouble={trouble}>
+    <tr data-trouble={problem}>
       <td className="quick-order-part">
         <Part row={row} onChange={onChange} />
-        {trouble === 'discontinued' && <span className="field-error">{t('trouble.discontinued')}</span>}
-        {trouble === 'no-price' && <span className="field-error">{t('trouble.no-price')}</span>}
+        {problem === 'discontinued' && <span className="field-error">{t('trouble.discontinued')}</span>}
+        {problem === 'no-price' && <span className="field-error">{t('trouble.no-price')}</span>}
       </td>
       <td>
         {chosen !== null && (
@@ -89,16 +89,16 @@ function Line({
               label={t('quantityOf', { model: chosen.model })}
               hideLabel
               value={quantity}
-              minimum={leastQuantity(chosen)}
+              minimum={minQuantity(chosen)}
               step={chosen.orderMultiple}
               lessLabel={t('shell:quantity.less')}
               moreLabel={t('shell:quantity.more')}
               onChange={(pieces) => onChange({ ...row, quantity: pieces })}
-              error={trouble === 'quantity' ? t('trouble.quantity') : undefined}
+              error={problem === 'quantity' ? t('trouble.quantity') : undefined}
             />
-            {trouble === 'quantity' && (
+            {problem === 'quantity' && (
               <span className="quick-order-right">
-                {rightQuantities(row).map((pieces) => (
+                {fixQuantities(row).map((pieces) => (
                   <Button key={pieces} small onPress={() => onChange({ ...row, quantity: pieces })}>
                     {format.number(pieces)}
                   </Button>

@@ -2,18 +2,18 @@ import { matchLines } from '@pinline/contracts/catalogue/search/match-lines'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { TextAreaField } from '@pinline/ui/design/text-field.tsx'
-import { useEarlyText } from '@pinline/ui/design/use-early-text'
+import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useAddLines } from '../cart/add-to-cart.mutation.ts'
-import { goodsOf, linesToAdd, type OrderRow, orderRows, troubleOf } from './order-rows.ts'
+import { goodsOf, linesToAdd, type OrderRow, orderRows, problemOf } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
-import { mostLines, readLines } from './read-lines.ts'
+import { maxLines, readLines } from './read-lines.ts'
 
-const largestFile = 1_000_000
+const maxFileBytes = 1_000_000
 
 /** What a list looks like: the first line of the field while it is empty. */
 const example = '43045-1000  20\n90814-0020; 100'
@@ -26,14 +26,14 @@ export function QuickOrder(): ReactNode {
   const addLines = useAddLines()
   const fileId = useId()
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [fileErrorText, setFileErrorText] = useState<string>()
   const [rows, setRows] = useState<readonly OrderRow[]>([])
-  const [left, setLeft] = useState(0)
+  const [skipped, setSkipped] = useState(0)
   const [isAdding, setAdding] = useState(false)
   const match = useMutation({
     mutationFn: async (list: string) => {
       const read = readLines(list)
-      setLeft(read.left)
+      setSkipped(read.skipped)
       const lines = read.lines.map(({ partNumber, quantity }) => ({
         partNumber,
         ...(quantity === null ? {} : { quantity }),
@@ -42,15 +42,15 @@ export function QuickOrder(): ReactNode {
     },
     onSuccess: (list) => {
       setRows(orderRows(list))
-      setFault(list.length === 0 ? t('empty') : undefined)
+      setFileErrorText(list.length === 0 ? t('empty') : undefined)
     },
-    onError: () => setFault(t('failed')),
+    onError: () => setFileErrorText(t('failed')),
   })
-  const field = useEarlyText<HTMLTextAreaElement>(setText)
+  const field = usePreHydrationText<HTMLTextAreaElement>(setText)
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
-    if (file.size > largestFile) {
-      setFault(t('fileTooLarge'))
+    if (file.size > maxFileBytes) {
+      setFileErrorText(t('fileTooLarge'))
       return
     }
     const content = await file.text()
@@ -59,7 +59,7 @@ export function QuickOrder(): ReactNode {
   }
   const ready = linesToAdd(rows)
   const goods = goodsOf(rows)
-  const open = rows.filter((row) => troubleOf(row) !== undefined)
+  const open = rows.filter((row) => problemOf(row) !== undefined)
   const add = async (): Promise<void> => {
     setAdding(true)
     try {
@@ -81,14 +81,14 @@ export function QuickOrder(): ReactNode {
         <TextAreaField
           ref={field}
           label={t('label')}
-          hint={t('hint', { count: mostLines })}
+          hint={t('hint', { count: maxLines })}
           placeholder={example}
-          figures
+          numeric
           rows={8}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <FieldError message={fault} id={`${fileId}-fault`} />
+        <FieldError message={fileErrorText} id={`${fileId}-fault`} />
         <div className="quick-order-do">
           <Button type="submit" isPending={match.isPending}>
             {t('check')}
@@ -112,7 +112,7 @@ export function QuickOrder(): ReactNode {
         {rows.length > 0 && (
           <p className="quick-order-count">
             {t('answered', { ready: rows.length - open.length, count: rows.length })}
-            {left > 0 && ` ${t('left', { count: left })}`}
+            {skipped > 0 && ` ${t('left', { count: skipped })}`}
           </p>
         )}
       </div>

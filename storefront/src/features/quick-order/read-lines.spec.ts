@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostLines, readLines } from './read-lines.ts'
+import { maxLines, readLines } from './read-lines.ts'
 
 const read = (text: string) => readLines(text).lines.map(({ partNumber, quantity }) => [partNumber, quantity])
 
@@ -32,8 +32,8 @@ describe('a list of part numbers', () => {
       { line: 2, partNumber: '43045-1000', quantity: 2 },
       { line: 4, partNumber: '43045-0200', quantity: 3 },
     ])
-    const many = readLines(Array.from({ length: mostLines + 7 }, (_, place) => `A-${place}`).join('\n'))
-    expect([many.lines.length, many.left]).toEqual([mostLines, 7])
+    const many = readLines(Array.from({ length: maxLines + 7 }, (_, place) => `A-${place}`).join('\n'))
+    expect([many.lines.length, many.skipped]).toEqual([maxLines, 7])
   })
 
   it('reads what a spreadsheet writes, whatever stands between the cells', () => {

@@ -1,5 +1,5 @@
 /** One line of a pasted list or a file, as it was read. */
-export interface WrittenLine {
+export interface ParsedLine {
   /** Its place in the text, from 1. */
   readonly line: number
   readonly partNumber: string
@@ -8,15 +8,15 @@ export interface WrittenLine {
 }
 
 /** As many lines as one list may have. */
-export const mostLines = 500
-const longestPartNumber = 120
-const mostPieces = 1_000_000
+export const maxLines = 500
+const maxPartNumberLength = 120
+const maxPieces = 1_000_000
 
 const pieces = (text: string): number | null => {
   const plain = text.trim().replaceAll(/^["']|["']$/g, '')
   if (!/^\d{1,3}(?:[ '’.,]\d{3})+$|^\d{1,7}$/u.test(plain)) return null
   const count = Number(plain.replaceAll(/\D/g, ''))
-  return count >= 1 && count <= mostPieces ? count : null
+  return count >= 1 && count <= maxPieces ? count : null
 }
 
 const bare = (text: string): string =>
@@ -35,7 +35,7 @@ const countFirst = /^(\d[\d'’]*)\s*(?:[x×*]\s+|pcs\.?\s+|\s)(\S.*)$/iu
 /** `43045-1000 x 20`, `43045-1000, 20`, `43045-1000 20 pcs` */
 const countLast = /^(.*?\S)(?:\s*,\s*|\s+[x×*]?\s*)(\d[\d'’]*)\s*(?:pcs|pieces|st(?:ü|u)ck|stk|шт|个|個|件)?\.?$/iu
 
-const readCells = (cells: readonly string[]): Omit<WrittenLine, 'line'> | undefined => {
+const readCells = (cells: readonly string[]): Omit<ParsedLine, 'line'> | undefined => {
   const named = cells.filter((cell) => cell !== '')
   const count = named.findIndex((cell, place) => pieces(cell) !== null && (place > 0 || named.length > 1))
   const part = named.find((_cell, place) => place !== count)
@@ -43,7 +43,7 @@ const readCells = (cells: readonly string[]): Omit<WrittenLine, 'line'> | undefi
   return { partNumber: bare(part), quantity: count < 0 ? null : pieces(named[count] ?? '') }
 }
 
-const readText = (text: string): Omit<WrittenLine, 'line'> => {
+const readText = (text: string): Omit<ParsedLine, 'line'> => {
   const last = countLast.exec(text)
   if (last?.[1] !== undefined && last[2] !== undefined && pieces(last[2]) !== null)
     return { partNumber: bare(last[1]), quantity: pieces(last[2]) }
@@ -61,7 +61,7 @@ const isHeading = (text: string): boolean => !/\d/u.test(text) && /[\t;|,]/u.tes
  * alone inside of part numbers: only one before a last whole number parts a quantity.
  * @returns at most 500 lines, and how many more there were
  */
-export const readLines = (text: string): { readonly lines: readonly WrittenLine[]; readonly left: number } => {
+export const readLines = (text: string): { readonly lines: readonly ParsedLine[]; readonly skipped: number } => {
   const written = text
     .replace(/^\uFEFF/u, '')
     .split(/\r\n|\r|\n/u)
@@ -73,7 +73,7 @@ export const readLines = (text: string): { readonly lines: readonly WrittenLine[
     const read = cells === undefined ? readText(content) : readCells(cells)
     return read === undefined || read.partNumber === ''
       ? []
-      : [{ line, ...read, partNumber: read.partNumber.slice(0, longestPartNumber) }]
+      : [{ line, ...read, partNumber: read.partNumber.slice(0, maxPartNumberLength) }]
   })
-  return { lines: lines.slice(0, mostLines), left: Math.max(0, lines.length - mostLines) }
+  return { lines: lines.slice(0, maxLines), skipped: Math.max(0, lines.length - maxLines) }
 }

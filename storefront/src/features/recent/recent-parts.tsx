@@ -1,4 +1,4 @@
-import { showProducts } from '@pinline/contracts/catalogue/product/show-products'
+import { listProductsByIds } from '@pinline/contracts/catalogue/product/list-products-by-ids'
 import type { ProductId } from '@pinline/events/ids'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { forgetSeen, useSeen } from './seen-parts.ts'
+import { clearRecentlyViewed, useRecentlyViewed } from './recently-viewed.ts'
 
-const mostShown = 8
+const maxShown = 8
 const scale = 3
 
 /** The parts that this browser has shown last, without the one on the page. Nothing where there are none. */
@@ -18,12 +18,12 @@ export function RecentParts({ except }: { except?: ProductId }): ReactNode {
   const { t } = useTranslation('product')
   const format = useFormat()
   const { api, language, currency } = useAppContext()
-  const ids = useSeen()
+  const ids = useRecentlyViewed()
     .filter((id) => id !== except)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
   const { data } = useQuery({
     queryKey: ['products-by-ids', language, currency(), ids],
-    queryFn: ({ signal }) => api.read(showProducts, { ids }, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.read(listProductsByIds, { ids }, { signal, silent: true }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   })
@@ -33,7 +33,7 @@ export function RecentParts({ except }: { except?: ProductId }): ReactNode {
       <div className="section-head">
         <h2 id="seen-last">{t('recent.title')}</h2>
         <span className="end">
-          <Button small tone="quiet" onPress={forgetSeen}>
+          <Button small tone="quiet" onPress={clearRecentlyViewed}>
             {t('recent.clear')}
           </Button>
         </span>

@@ -21,12 +21,12 @@ export const pause = (clock: Clock, ms: number, signal?: AbortSignal): Promise<v
       reject(signal.reason)
       return
     }
-    const callOff = clock.after(ms, () => {
+    const cancel = clock.after(ms, () => {
       signal?.removeEventListener('abort', onAbort)
       resolve()
     })
     const onAbort = () => {
-      callOff()
+      cancel()
       reject(signal?.reason)
     }
     signal?.addEventListener('abort', onAbort, { once: true })

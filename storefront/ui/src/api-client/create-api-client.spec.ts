@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type ApiClientOptions, createApiClient } from './create-api-client.ts'
 import { createFakeClock } from './fake-clock.ts'
-import type { Notice } from './notice-gate.ts'
+import type { ErrorNotification } from './notification-throttle.ts'
 import { ApiFailure, CallRefused, DuplicateRequest } from './outcome.ts'
 import type { SessionToken } from './session-token.ts'
 
@@ -11,7 +11,7 @@ const cancelOrder = call({
   name: 'cancel-order',
   path: '/orders/cancel',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({ orderNo: z.string() }),
   output: z.object({ status: z.string() }),
   errors: [],
@@ -22,7 +22,7 @@ const me = call({
   name: 'me',
   path: '/auth/me',
   effect: 'get',
-  authority: open,
+  access: open,
   input: z.object({ q: z.array(z.string()).optional() }),
 })
 
@@ -31,7 +31,7 @@ interface Sent {
   method: string
   headers: Headers
   body: string | null
-  answer(status: number, body: unknown, headers?: Record<string, string>): void
+  result(status: number, body: unknown, headers?: Record<string, string>): void
   fail(error: unknown): void
 }
 
@@ -40,7 +40,7 @@ const ok = (data: unknown = { status: 'cancelled' }) => ({ code: 200, msg: 'ok',
 const setUp = (more: Partial<ApiClientOptions> = {}, startToken: SessionToken | null = null) => {
   const clock = createFakeClock()
   const sent: Sent[] = []
-  const notices: Notice[] = []
+  const notifications: ErrorNotification[] = []
   const tokens: (SessionToken | null)[] = []
   const state = { token: startToken, reloads: 0, ids: 0 }
   const client = createApiClient({
@@ -54,7 +54,7 @@ const setUp = (more: Partial<ApiClientOptions> = {}, startToken: SessionToken | 
           method: init?.method ?? 'GET',
           headers: new Headers(init?.headers),
           body: typeof init?.body === 'string' ? init.body : null,
-          answer: (status, body, headers = {}) => resolve(new Response(JSON.stringify(body), { status, headers })),
+          result: (status, body, headers = {}) => resolve(new Response(JSON.stringify(body), { status, headers })),
           fail: reject,
         })
       }),
@@ -68,7 +68,7 @@ const setUp = (more: Partial<ApiClientOptions> = {}, startToken: SessionToken | 
     getCurrency: () => 'USD',
     texts: (key) =>
       key.startsWith('http-') || key === 'request-timeout' || key === 'network-failed' ? `text of ${key}` : undefined,
-    onNotice: (notice) => notices.push(notice),
+    onNotification: (notification) => notifications.push(notification),
     onUnauthenticated: () => {
       state.reloads += 1
     },
@@ -84,7 +84,7 @@ const setUp = (more: Partial<ApiClientOptions> = {}, startToken: SessionToken | 
     if (request === undefined) throw new Error(`request ${index} was not sent`)
     return request
   }
-  return { clock, sent, at, notices, tokens, state, client }
+  return { clock, sent, at, notifications, tokens, state, client }
 }
 
 const tokenUntil = (at: number, token = 'first'): SessionToken => ({ token, expiresAt: new Date(at).toISOString() })
@@ -110,7 +110,7 @@ describe('headers', () => {
       'idempotency-key': 'key-1',
       'content-type': 'application/json',
     })
-    at(0).answer(200, ok())
+    at(0).result(200, ok())
     expect(await done).toEqual({ kind: 'ok', data: { status: 'cancelled' }, stale: false })
   })
 
@@ -122,7 +122,7 @@ describe('headers', () => {
     expect(at(0).url).toBe('http://shop.test/api/v1/auth/me?q=a&q=b')
     expect(at(0).headers.has('Authorization')).toBe(false)
     expect(at(0).headers.has('Idempotency-Key')).toBe(false)
-    at(0).answer(200, ok())
+    at(0).result(200, ok())
     await done
   })
 
@@ -130,19 +130,19 @@ describe('headers', () => {
     const { client, at, clock } = setUp()
     const first = client.call(cancelOrder, input)
     await clock.pass(0)
-    at(0).answer(200, ok(), { 'X-Position': 'order.order.2611214073958@4' })
+    at(0).result(200, ok(), { 'X-Position': 'order.order.2611214073958@4' })
     await first
     const second = client.call(listOrders, input)
     await clock.pass(0)
     expect(at(1).headers.get('X-Position')).toBe('order.order.2611214073958@4')
-    at(1).answer(200, { ...ok(), meta: { stale: true } })
+    at(1).result(200, { ...ok(), meta: { stale: true } })
     expect(await second).toMatchObject({ kind: 'ok', stale: true })
   })
 })
 
 describe('time-out', () => {
   it('is 50 s, retried once after 1 s with the same key, then said', async () => {
-    const { client, sent, at, clock, notices } = setUp()
+    const { client, sent, at, clock, notifications } = setUp()
     const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
     await clock.pass(50_000)
     expect(sent.length).toBe(1)
@@ -154,14 +154,14 @@ describe('time-out', () => {
     await clock.pass(50_000)
     expect(sent.length).toBe(2)
     expect(await outcome).toMatchObject({ name: 'ApiFailure', reason: 'timeout' })
-    expect(notices.map((notice) => notice.text)).toEqual(['text of request-timeout'])
+    expect(notifications.map((notification) => notification.text)).toEqual(['text of request-timeout'])
   })
 
   it('gives the answer of the retry', async () => {
     const { client, at, clock } = setUp()
     const outcome = client.call(cancelOrder, input)
     await clock.pass(51_000)
-    at(1).answer(200, ok())
+    at(1).result(200, ok())
     expect(await outcome).toMatchObject({ kind: 'ok' })
   })
 
@@ -172,32 +172,32 @@ describe('time-out', () => {
     await clock.pass(500_000)
     expect(sent.length).toBe(1)
     expect(at(0).headers.has('Content-Type')).toBe(false)
-    at(0).answer(200, ok())
+    at(0).result(200, ok())
     expect(await outcome).toMatchObject({ kind: 'ok' })
   })
 
   it('an abort by the caller is no time-out and shows nothing', async () => {
-    const { client, sent, clock, notices } = setUp()
+    const { client, sent, clock, notifications } = setUp()
     const controller = new AbortController()
     const outcome = client.call(listOrders, input, { signal: controller.signal }).catch((error: unknown) => error)
     await clock.pass(10)
     controller.abort(new Error('left the page'))
     expect(await outcome).toMatchObject({ message: 'left the page' })
     await clock.pass(60_000)
-    expect([sent.length, notices.length]).toEqual([1, 0])
+    expect([sent.length, notifications.length]).toEqual([1, 0])
   })
 })
 
 describe('duplicates', () => {
   it('are not sent and not spoken of', async () => {
-    const { client, sent, at, clock, notices } = setUp()
+    const { client, sent, at, clock, notifications } = setUp()
     const first = client.call(cancelOrder, input)
     const second = client.call(cancelOrder, input)
     expect(await second).toEqual({ kind: 'duplicate' })
     await expect(client.read(cancelOrder, input)).rejects.toBeInstanceOf(DuplicateRequest)
     await clock.pass(0)
-    expect([sent.length, notices.length]).toEqual([1, 0])
-    at(0).answer(200, ok())
+    expect([sent.length, notifications.length]).toEqual([1, 0])
+    at(0).result(200, ok())
     await first
   })
 
@@ -207,7 +207,7 @@ describe('duplicates', () => {
     void client.call(cancelOrder, { orderNo: '2611204073918' })
     await clock.pass(0)
     expect(sent.length).toBe(2)
-    at(0).answer(200, ok())
+    at(0).result(200, ok())
     await first
     void client.call(cancelOrder, input)
     await clock.pass(0)
@@ -246,10 +246,10 @@ describe('answers', () => {
   }
 
   it('404 and 422 come back as they are, without a notice', async () => {
-    const { client, at, clock, notices } = setUp()
+    const { client, at, clock, notifications } = setUp()
     const outcome = client.call(cancelOrder, input)
     await clock.pass(0)
-    at(0).answer(200, refused)
+    at(0).result(200, refused)
     expect(await outcome).toEqual({
       kind: 'refused',
       status: 422,
@@ -260,9 +260,9 @@ describe('answers', () => {
     })
     const read = client.read(listOrders, input).catch((error: unknown) => error)
     await clock.pass(0)
-    at(1).answer(200, { code: 404, msg: 'no such order', data: null, meta: { type: 'order-not-found' } })
+    at(1).result(200, { code: 404, msg: 'no such order', data: null, meta: { type: 'order-not-found' } })
     expect(await read).toBeInstanceOf(CallRefused)
-    expect(notices).toEqual([])
+    expect(notifications).toEqual([])
   })
 
   it.each([
@@ -272,34 +272,34 @@ describe('answers', () => {
     [{ code: 403, msg: 'not here', data: null }, 200, 'not here'],
     [{ code: 500, msg: '', data: null }, 500, 'text of http-500'],
   ])('%j with status %i shows "%s"', async (body, status, text) => {
-    const { client, at, clock, notices } = setUp()
+    const { client, at, clock, notifications } = setUp()
     const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
     await clock.pass(0)
-    at(0).answer(status, body)
+    at(0).result(status, body)
     expect(await outcome).toMatchObject({ name: 'ApiFailure', status: body.code })
-    expect(notices).toEqual([{ id: 'api-error', text, duration: 2500 }])
+    expect(notifications).toEqual([{ id: 'api-error', text, duration: 2500 }])
   })
 
   it('a text of the application for the code wins over msg', async () => {
-    const { client, at, clock, notices } = setUp({
+    const { client, at, clock, notifications } = setUp({
       texts: (key) => (key === 'too-many-requests' ? 'slowly' : undefined),
     })
     client.call(cancelOrder, input).catch(() => undefined)
     await clock.pass(0)
-    at(0).answer(429, { code: 429, msg: 'plain', data: null, meta: { type: 'too-many-requests' } })
+    at(0).result(429, { code: 429, msg: 'plain', data: null, meta: { type: 'too-many-requests' } })
     await clock.pass(0)
-    expect(notices.map((notice) => notice.text)).toEqual(['slowly'])
+    expect(notifications.map((notification) => notification.text)).toEqual(['slowly'])
   })
 
   it.each([400, 403, 408, 409, 429, 500, 501, 502, 503, 504, 505])(
     'HTTP %i without an envelope has its text',
     async (status) => {
-      const { client, at, clock, notices } = setUp()
+      const { client, at, clock, notifications } = setUp()
       const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
       await clock.pass(0)
-      at(0).answer(status, 'no envelope')
+      at(0).result(status, 'no envelope')
       expect(await outcome).toMatchObject({ reason: 'status', status })
-      expect(notices.map((notice) => notice.text)).toEqual([`text of http-${status}`])
+      expect(notifications.map((notification) => notification.text)).toEqual([`text of http-${status}`])
     },
   )
 
@@ -307,58 +307,58 @@ describe('answers', () => {
     const { client, at, clock } = setUp()
     const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
     await clock.pass(0)
-    at(0).answer(200, ok({ status: 7 }))
+    at(0).result(200, ok({ status: 7 }))
     expect(await outcome).toBeInstanceOf(ApiFailure)
   })
 
   it('a broken connection is said; a quiet call leaves it to its screen', async () => {
-    const { client, at, clock, notices } = setUp()
-    client.call(cancelOrder, input, { quiet: true }).catch(() => undefined)
+    const { client, at, clock, notifications } = setUp()
+    client.call(cancelOrder, input, { silent: true }).catch(() => undefined)
     await clock.pass(0)
     at(0).fail(new TypeError('failed to fetch'))
     await clock.pass(0)
-    expect(notices).toEqual([])
+    expect(notifications).toEqual([])
     const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
     await clock.pass(0)
     at(1).fail(new TypeError('failed to fetch'))
     expect(await outcome).toMatchObject({ reason: 'network' })
-    expect(notices.map((notice) => notice.text)).toEqual(['text of network-failed'])
+    expect(notifications.map((notification) => notification.text)).toEqual(['text of network-failed'])
   })
 
   it('the same notice is not given again while it stands; another takes its place', async () => {
-    const { client, sent, clock, notices } = setUp()
+    const { client, sent, clock, notifications } = setUp()
     const failing = async (status: number) => {
       client.call(cancelOrder, { orderNo: String(sent.length) }).catch(() => undefined)
       await clock.pass(0)
-      sent.at(-1)?.answer(status, '')
+      sent.at(-1)?.result(status, '')
       await clock.pass(0)
     }
     await failing(500)
     await failing(500)
     await failing(502)
-    expect(notices.map((notice) => [notice.id, notice.text])).toEqual([
+    expect(notifications.map((notification) => [notification.id, notification.text])).toEqual([
       ['api-error', 'text of http-500'],
       ['api-error', 'text of http-502'],
     ])
     await clock.pass(2500)
     await failing(502)
-    expect(notices.length).toBe(3)
+    expect(notifications.length).toBe(3)
   })
 })
 
 describe('401', () => {
   it('says "please log in", drops the token and reloads after 1 s, once for all requests', async () => {
-    const { client, at, clock, notices, tokens, state } = setUp({}, tokenUntil(start + hour))
+    const { client, at, clock, notifications, tokens, state } = setUp({}, tokenUntil(start + hour))
     client.call(listOrders, input).catch(() => undefined)
     client.call(me, {}).catch(() => undefined)
     await clock.pass(0)
-    at(0).answer(401, { code: 401, msg: 'over', data: null, meta: { type: 'session-over' } })
-    at(1).answer(401, { code: 401, msg: 'over', data: null, meta: { type: 'session-over' } })
+    at(0).result(401, { code: 401, msg: 'over', data: null, meta: { type: 'session-over' } })
+    at(1).result(401, { code: 401, msg: 'over', data: null, meta: { type: 'session-over' } })
     await clock.pass(0)
     expect(at(2).url).toBe('http://shop.test/api/v1/auth/refresh')
-    at(2).answer(401, { code: 401, msg: 'over', data: null })
+    at(2).result(401, { code: 401, msg: 'over', data: null })
     await clock.pass(0)
-    expect(notices.map((notice) => notice.text)).toEqual(['text of http-401'])
+    expect(notifications.map((notification) => notification.text)).toEqual(['text of http-401'])
     expect(tokens.at(-1)).toBeNull()
     expect(state.reloads).toBe(0)
     await clock.pass(999)
@@ -368,18 +368,18 @@ describe('401', () => {
   })
 
   it('is mended where the session still lives: one renewal, one more attempt with the same key', async () => {
-    const { client, at, sent, clock, notices } = setUp({}, tokenUntil(start + hour))
+    const { client, at, sent, clock, notifications } = setUp({}, tokenUntil(start + hour))
     const outcome = client.call(cancelOrder, input)
     await clock.pass(0)
-    at(0).answer(401, { code: 401, msg: 'expired', data: null })
+    at(0).result(401, { code: 401, msg: 'expired', data: null })
     await clock.pass(0)
-    at(1).answer(200, ok(tokenUntil(start + 2 * hour, 'second')))
+    at(1).result(200, ok(tokenUntil(start + 2 * hour, 'second')))
     await clock.pass(0)
     expect(at(2).headers.get('Authorization')).toBe('Bearer second')
     expect(at(2).headers.get('Idempotency-Key')).toBe(at(0).headers.get('Idempotency-Key'))
-    at(2).answer(200, ok())
+    at(2).result(200, ok())
     expect(await outcome).toMatchObject({ kind: 'ok' })
-    expect([sent.length, notices.length]).toEqual([3, 0])
+    expect([sent.length, notifications.length]).toEqual([3, 0])
   })
 })
 
@@ -392,14 +392,14 @@ describe('renewal', () => {
     expect(sent.length).toBe(1)
     expect(at(0).url).toBe('http://shop.test/api/v1/auth/refresh')
     expect(at(0).headers.has('Authorization')).toBe(false)
-    at(0).answer(200, ok(tokenUntil(start + hour, 'second')))
+    at(0).result(200, ok(tokenUntil(start + hour, 'second')))
     await clock.pass(0)
     expect(sent.slice(1).map((request) => request.headers.get('Authorization'))).toEqual([
       'Bearer second',
       'Bearer second',
     ])
-    at(1).answer(200, ok())
-    at(2).answer(200, ok())
+    at(1).result(200, ok())
+    at(2).result(200, ok())
     await Promise.all([first, second])
     expect(tokens).toEqual([tokenUntil(start + hour, 'second')])
   })
@@ -419,7 +419,7 @@ describe('renewal', () => {
     const outcome = client.call(listOrders, input)
     await clock.pass(0)
     expect(at(0).headers.get('Authorization')).toBe('Bearer of the other tab')
-    at(0).answer(200, ok())
+    at(0).result(200, ok())
     await outcome
   })
 
@@ -427,7 +427,7 @@ describe('renewal', () => {
     const { client, at, clock } = setUp({}, tokenUntil(start + hour + 5 * 60_000))
     const first = client.call(listOrders, input)
     await clock.pass(0)
-    at(0).answer(200, ok(), { Date: new Date(start + hour + 4.5 * 60_000).toUTCString() })
+    at(0).result(200, ok(), { Date: new Date(start + hour + 4.5 * 60_000).toUTCString() })
     await first
     expect(client.serverNow()).toBeGreaterThan(start + hour)
     void client.call(listOrders, input)

@@ -5,15 +5,15 @@ import type { ApiTexts } from './api-text.ts'
 import { type Clock, pause, systemClock } from './clock.ts'
 import { type EventStreamHandlers, followEventStream } from './event-stream.ts'
 import { createInFlight } from './in-flight.ts'
-import { createNoticeGate, type Notice } from './notice-gate.ts'
+import { createNotificationThrottle, type ErrorNotification } from './notification-throttle.ts'
 import { ApiFailure, CallRefused, DuplicateRequest, type Outcome } from './outcome.ts'
 import { createPositionMemory, type PositionMemory } from './position-memory.ts'
-import { readAnswer, readDownload } from './read-answer.ts'
+import { readDownload, readResponse } from './read-response.ts'
 import { sendForm } from './send-form.ts'
 import {
-  acrossTabs,
-  createTokenKeeper,
+  createTokenManager,
   type Exclusive,
+  lockAcrossTabs,
   type Renewal,
   type SessionToken,
   sessionToken,
@@ -42,7 +42,7 @@ export interface ApiClientOptions {
   readonly getLanguageTag?: () => string
   readonly getCurrency: () => string
   readonly texts: ApiTexts
-  readonly onNotice: (notice: Notice) => void
+  readonly onNotification: (notification: ErrorNotification) => void
   /** A second after a 401: reload the page. */
   readonly onUnauthenticated: () => void
   readonly positions?: PositionMemory
@@ -57,7 +57,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
   /** No notice for a failure: the screen shows it in its place. */
-  readonly quiet?: boolean
+  readonly silent?: boolean
   /** Multipart body instead of JSON; such a call has no time-out and is never sent twice. */
   readonly form?: FormData
   /** Is told the share of the form that has been sent, 0 to 1. */
@@ -81,7 +81,7 @@ export interface ApiClient {
     options?: CallOptions,
   ): Promise<z.output<Output>>
   /** The bytes that a call answers with. Throws `CallRefused` or `ApiFailure`. */
-  download<Input extends z.ZodType>(wanted: Call<Input>, input: z.input<Input>, options?: CallOptions): Promise<Blob>
+  download<Input extends z.ZodType>(target: Call<Input>, input: z.input<Input>, options?: CallOptions): Promise<Blob>
   /** Follows server-sent events with the person's token, reconnecting until the returned function is called. */
   follow<Message extends z.ZodType>(path: `/${string}`, handlers: EventStreamHandlers<Message>): () => void
   /** Milliseconds since the epoch by the server's clock, as far as answers have told. */
@@ -113,9 +113,9 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const newId = options.newId ?? randomId
   const positions = options.positions ?? createPositionMemory()
   const inFlight = createInFlight(clock, requestTimeoutMs + duplicateGraceMs)
-  const notify = createNoticeGate(clock, options.onNotice)
+  const notify = createNotificationThrottle(clock, options.onNotification)
   let skew = 0
-  let leaving = false
+  let isLeaving = false
 
   const urlOf = (path: string) => `${baseUrl}/api/v1${path}`
 
@@ -128,8 +128,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     'X-Request-Id': newId(),
   })
 
-  const learn = (response: Response) => {
-    positions.remember(response.headers.get('X-Position'))
+  const recordServerState = (response: Response) => {
+    positions.record(response.headers.get('X-Position'))
     const date = Date.parse(response.headers.get('Date') ?? '')
     // The header counts whole seconds: half a second is its mean error.
     if (Number.isFinite(date)) skew = Math.abs(date + 500 - clock.now()) < 1500 ? 0 : date + 500 - clock.now()
@@ -147,18 +147,18 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     const onAbort = () => controller.abort(signal?.reason)
     if (signal?.aborted === true) onAbort()
     signal?.addEventListener('abort', onAbort, { once: true })
-    const callOff = timeoutMs === undefined ? () => undefined : clock.after(timeoutMs, () => controller.abort(timedOut))
+    const cancel = timeoutMs === undefined ? () => undefined : clock.after(timeoutMs, () => controller.abort(timedOut))
     try {
       const response = await by(url, { ...init, credentials: 'same-origin', signal: controller.signal })
       // The body counts too: a server may send its head and stall.
       const body = await response.arrayBuffer()
-      learn(response)
+      recordServerState(response)
       return new Response(response.status === 204 || response.status === 304 ? null : body, response)
     } catch (error) {
       if (controller.signal.aborted) throw controller.signal.reason
       throw error
     } finally {
-      callOff()
+      cancel()
       signal?.removeEventListener('abort', onAbort)
     }
   }
@@ -183,31 +183,31 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       const init = { method: 'POST', headers: { ...headersOf(null), 'Content-Type': 'application/json' }, body: '{}' }
       const response = await once(urlOf(refreshPath), init, requestTimeoutMs, undefined)
       if (response.status === 401) return { kind: 'over' }
-      const answer = envelope.safeParse(await response.json())
-      if (!answer.success || answer.data.code !== 200) return { kind: answer.data?.code === 401 ? 'over' : 'unknown' }
-      const token = sessionToken.safeParse(answer.data.data)
+      const result = envelope.safeParse(await response.json())
+      if (!result.success || result.data.code !== 200) return { kind: result.data?.code === 401 ? 'over' : 'unknown' }
+      const token = sessionToken.safeParse(result.data.data)
       return token.success ? { kind: 'renewed', token: token.data } : { kind: 'unknown' }
     } catch {
       return { kind: 'unknown' }
     }
   }
 
-  const keeper = createTokenKeeper({
+  const tokens = createTokenManager({
     clock,
     skew: () => skew,
     getToken,
     onToken,
     renew,
-    exclusive: options.exclusive ?? acrossTabs,
+    exclusive: options.exclusive ?? lockAcrossTabs,
   })
 
-  const leave = () => {
+  const endSession = () => {
     onToken(null)
-    positions.forget()
-    if (leaving) return
-    leaving = true
+    positions.clear()
+    if (isLeaving) return
+    isLeaving = true
     clock.after(reloadAfterMs, () => {
-      leaving = false
+      isLeaving = false
       options.onUnauthenticated()
     })
   }
@@ -220,21 +220,21 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   /** Sends a call and has its answer read; undefined where the same was under way. */
   const exchange = async <Input extends z.ZodType, Read>(
-    wanted: Call<Input>,
+    target: Call<Input>,
     input: z.input<Input>,
     extra: CallOptions,
     read: (response: Response) => Promise<Read>,
   ): Promise<Read | undefined> => {
-    const isGet = wanted.effect === 'get'
-    const url = `${urlOf(wanted.path)}${isGet ? queryOf(input) : ''}`
+    const isGet = target.effect === 'get'
+    const url = `${urlOf(target.path)}${isGet ? queryOf(input) : ''}`
     const json = isGet ? undefined : JSON.stringify(input ?? {})
-    const isRepeatable = extra.form === undefined && wanted.binary !== true
-    const over = isRepeatable ? inFlight.enter(`${isGet ? 'GET' : 'POST'} ${url} ${json ?? ''}`) : () => undefined
-    if (over === undefined) return undefined
-    extra.signal?.addEventListener('abort', over, { once: true })
-    const position = wanted.effect === 'command' ? undefined : positions.header()
+    const isRepeatable = extra.form === undefined && target.binary !== true
+    const release = isRepeatable ? inFlight.enter(`${isGet ? 'GET' : 'POST'} ${url} ${json ?? ''}`) : () => undefined
+    if (release === undefined) return undefined
+    extra.signal?.addEventListener('abort', release, { once: true })
+    const position = target.effect === 'command' ? undefined : positions.header()
     const fixed = {
-      ...(wanted.effect === 'command' ? { 'Idempotency-Key': extra.idempotencyKey ?? newId() } : {}),
+      ...(target.effect === 'command' ? { 'Idempotency-Key': extra.idempotencyKey ?? newId() } : {}),
       ...(position === undefined ? {} : { 'X-Position': position }),
       ...(isGet || extra.form !== undefined ? {} : { 'Content-Type': 'application/json' }),
     }
@@ -242,7 +242,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       const body = isGet ? null : (extra.form ?? json ?? null)
       const init: RequestInit = { method: isGet ? 'GET' : 'POST', headers: { ...headersOf(token), ...fixed }, body }
       if (extra.form === undefined)
-        return withRetry(url, init, wanted.binary === true ? undefined : requestTimeoutMs, extra.signal)
+        return withRetry(url, init, target.binary === true ? undefined : requestTimeoutMs, extra.signal)
       const { form, onProgress } = extra
       if (onProgress === undefined) return once(url, init, undefined, extra.signal)
       return once(url, init, undefined, extra.signal, (to, { headers, signal }) =>
@@ -250,10 +250,10 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       )
     }
     try {
-      const token = await keeper.current()
+      const token = await tokens.current()
       let response = await attempt(token)
       // The token may have ended on its way: a session that still lives gets a second chance, and only one.
-      const renewed = response.status === 401 && token !== null ? await keeper.replace(token) : null
+      const renewed = response.status === 401 && token !== null ? await tokens.replace(token) : null
       if (renewed !== null) response = await attempt(renewed)
       return await read(response)
     } catch (error) {
@@ -261,33 +261,33 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       if (!(failure instanceof ApiFailure)) throw failure
       if (failure.status === 401) {
         notify(failure.message)
-        leave()
-      } else if (extra.quiet !== true) notify(failure.message)
+        endSession()
+      } else if (extra.silent !== true) notify(failure.message)
       throw failure
     } finally {
-      over()
-      extra.signal?.removeEventListener('abort', over)
+      release()
+      extra.signal?.removeEventListener('abort', release)
     }
   }
 
   const call = async <Input extends z.ZodType, Output extends z.ZodType>(
-    wanted: Call<Input, Output>,
+    target: Call<Input, Output>,
     input: z.input<Input>,
     extra: CallOptions = {},
   ): Promise<Outcome<z.output<Output>>> =>
-    (await exchange(wanted, input, extra, (response) => readAnswer(response, wanted.output, texts))) ?? {
+    (await exchange(target, input, extra, (response) => readResponse(response, target.output, texts))) ?? {
       kind: 'duplicate',
     }
 
   return {
     call,
-    download: async (wanted, input, extra = {}) => {
-      const bytes = await exchange(wanted, input, extra, (response) => readDownload(response, texts))
+    download: async (target, input, extra = {}) => {
+      const bytes = await exchange(target, input, extra, (response) => readDownload(response, texts))
       if (bytes === undefined) throw new DuplicateRequest()
       return bytes
     },
-    read: async (wanted, input, extra) => {
-      const outcome = await call(wanted, input, extra)
+    read: async (target, input, extra) => {
+      const outcome = await call(target, input, extra)
       switch (outcome.kind) {
         case 'ok':
           return outcome.data
@@ -307,7 +307,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
           clock,
           open: async (signal) =>
             send(urlOf(path), {
-              headers: { ...headersOf(await keeper.current()), Accept: 'text/event-stream' },
+              headers: { ...headersOf(await tokens.current()), Accept: 'text/event-stream' },
               credentials: 'same-origin',
               signal,
             }),

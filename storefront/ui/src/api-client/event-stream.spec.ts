@@ -34,7 +34,7 @@ it('parses messages across chunks, leaves out heartbeats and what does not fit',
 it('opens again after 1, 2, 4 s while the server is away, and says so', async () => {
   const clock = createFakeClock()
   let opened = 0
-  let told = 0
+  let openCount = 0
   const stop = followEventStream(
     {
       clock,
@@ -47,7 +47,7 @@ it('opens again after 1, 2, 4 s while the server is away, and says so', async ()
       schema,
       onMessage: () => undefined,
       onOpen: () => {
-        told += 1
+        openCount += 1
       },
     },
   )
@@ -59,7 +59,7 @@ it('opens again after 1, 2, 4 s while the server is away, and says so', async ()
   expect(opened).toBe(2)
   await clock.pass(1)
   expect(opened).toBe(3)
-  expect(told).toBe(0)
+  expect(openCount).toBe(0)
   stop()
   await clock.pass(60_000)
   expect(opened).toBe(3)

@@ -13,8 +13,8 @@ interface EventStreamSource {
   readonly open: (signal: AbortSignal) => Promise<Response>
 }
 
-const firstPauseMs = 1000
-const longestPauseMs = 30_000
+const initialPauseMs = 1000
+const maxPauseMs = 30_000
 
 /** The `data` of one block of lines; undefined for a comment or a heartbeat. */
 const dataOf = (block: string): string | undefined => {
@@ -58,13 +58,13 @@ export const followEventStream = <Message extends z.ZodType>(
   const controller = new AbortController()
   const { signal } = controller
   const run = async () => {
-    let wait = firstPauseMs
+    let wait = initialPauseMs
     while (!signal.aborted) {
       try {
         const response = await open(signal)
         if ([401, 403, 404].includes(response.status)) return
         if (response.ok && response.body !== null) {
-          wait = firstPauseMs
+          wait = initialPauseMs
           onOpen?.()
           await readBlocks(response.body, (block) => {
             const data = dataOf(block)
@@ -81,7 +81,7 @@ export const followEventStream = <Message extends z.ZodType>(
       } catch {
         return
       }
-      wait = Math.min(wait * 2, longestPauseMs)
+      wait = Math.min(wait * 2, maxPauseMs)
     }
   }
   void run()

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 export const createFakeClock = (start = 1_800_000_000_000) => {
   let now = start
   let waiting: { at: number; run: () => void }[] = []
-  const settle = async () => {
+  const flushPromises = async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
   }
   return {
@@ -18,7 +18,7 @@ export const createFakeClock = (start = 1_800_000_000_000) => {
     },
     /** Lets promises settle, then moves on by `ms`. */
     pass: async (ms: number) => {
-      await settle()
+      await flushPromises()
       const end = now + ms
       for (;;) {
         const next = waiting.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0]
@@ -26,10 +26,10 @@ export const createFakeClock = (start = 1_800_000_000_000) => {
         waiting = waiting.filter((entry) => entry !== next)
         now = next.at
         next.run()
-        await settle()
+        await flushPromises()
       }
       now = end
-      await settle()
+      await flushPromises()
     },
   } satisfies Clock & { pass(ms: number): Promise<void> }
 }

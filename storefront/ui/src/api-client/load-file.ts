@@ -1,8 +1,8 @@
-import { showFile } from '@pinline/contracts/catalogue/file/find-file'
+import { getFile } from '@pinline/contracts/catalogue/file/get-file'
 import type { ApiClient } from './create-api-client.ts'
 
 /** Fetches one's own file, or one that staff may see, with the token of whoever is signed in. No notice where it fails. */
 export const loadFile =
   (api: Pick<ApiClient, 'download'>) =>
   (fileId: string, signal: AbortSignal): Promise<Blob> =>
-    api.download(showFile, { id: fileId }, { signal, quiet: true })
+    api.download(getFile, { id: fileId }, { signal, silent: true })

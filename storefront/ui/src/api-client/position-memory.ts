@@ -1,15 +1,15 @@
 import { formatPositions, type Position, parsePositions } from '@pinline/contracts/api/position'
 
 /** As many positions as a server reads from one header. */
-const most = 20
+const maxPositions = 20
 
 /** Where the streams stood that this person has written to: sent with queries, so that they answer no older state. */
 export interface PositionMemory {
   /** Takes over an `X-Position` header of an answer. */
-  remember(header: string | null): void
+  record(header: string | null): void
   /** The header for the next query; undefined when there is nothing to wait for. */
   header(): string | undefined
-  forget(): void
+  clear(): void
 }
 
 /**
@@ -23,25 +23,25 @@ export const createPositionMemory = (store?: {
 }): PositionMemory => {
   const storeKey = 'positions'
   const positions = new Map<string, Position>()
-  const keep = (found: readonly Position[]) => {
+  const merge = (found: readonly Position[]) => {
     for (const position of found) {
       const key = `${position.service}.${position.streamType}.${position.streamId}`
       const version = Math.max(position.version, positions.get(key)?.version ?? 0)
       positions.delete(key)
       positions.set(key, { ...position, version })
     }
-    for (const key of [...positions.keys()].slice(0, Math.max(0, positions.size - most))) positions.delete(key)
+    for (const key of [...positions.keys()].slice(0, Math.max(0, positions.size - maxPositions))) positions.delete(key)
   }
-  keep(parsePositions(store?.getItem(storeKey) ?? undefined))
+  merge(parsePositions(store?.getItem(storeKey) ?? undefined))
   return {
-    remember: (header) => {
+    record: (header) => {
       const found = parsePositions(header ?? undefined)
       if (found.length === 0) return
-      keep(found)
+      merge(found)
       store?.setItem(storeKey, formatPositions([...positions.values()]))
     },
     header: () => (positions.size === 0 ? undefined : formatPositions([...positions.values()])),
-    forget: () => {
+    clear: () => {
       positions.clear()
       store?.removeItem(storeKey)
     },

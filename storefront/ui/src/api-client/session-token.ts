@@ -20,12 +20,12 @@ export type Renewal =
 /** Runs `work` alone among all tabs of this origin. */
 export type Exclusive = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-export const acrossTabs: Exclusive = async (name, work) => {
+export const lockAcrossTabs: Exclusive = async (name, work) => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   return locks === undefined ? work() : await locks.request(name, work)
 }
 
-interface TokenKeeper {
+interface TokenManagerOptions {
   readonly clock: Clock
   /** Milliseconds that the server's clock is ahead of this one. */
   readonly skew: () => number
@@ -40,15 +40,16 @@ interface TokenKeeper {
  * Hands out a token that is still good. A refresh token may be used once, and its second use ends the session, so
  * that renewal is single-flight within the page and across tabs: who waited takes the token that the other fetched.
  */
-export const createTokenKeeper = ({ clock, skew, getToken, onToken, renew, exclusive }: TokenKeeper) => {
+export const createTokenManager = ({ clock, skew, getToken, onToken, renew, exclusive }: TokenManagerOptions) => {
   let renewing: Promise<Renewal> | undefined
-  const left = (token: SessionToken) => Date.parse(token.expiresAt) - (clock.now() + skew())
+  const msUntilExpiry = (token: SessionToken) => Date.parse(token.expiresAt) - (clock.now() + skew())
 
-  const renewOnce = (worn: string): Promise<Renewal> => {
+  const renewOnce = (expiredToken: string): Promise<Renewal> => {
     renewing ??= exclusive('session-token', async (): Promise<Renewal> => {
       const current = getToken()
       if (current === null) return { kind: 'over' }
-      if (current.token !== worn && left(current) > renewBeforeMs) return { kind: 'renewed', token: current }
+      if (current.token !== expiredToken && msUntilExpiry(current) > renewBeforeMs)
+        return { kind: 'renewed', token: current }
       const renewal = await renew()
       if (renewal.kind === 'renewed') onToken(renewal.token)
       return renewal
@@ -62,7 +63,7 @@ export const createTokenKeeper = ({ clock, skew, getToken, onToken, renew, exclu
     /** The token to send: renewed when it is about to end; null for a visitor. */
     current: async (): Promise<SessionToken | null> => {
       const token = getToken()
-      if (token === null || left(token) > renewBeforeMs) return token
+      if (token === null || msUntilExpiry(token) > renewBeforeMs) return token
       const renewal = await renewOnce(token.token)
       return renewal.kind === 'renewed' ? renewal.token : token
     },

@@ -8,11 +8,11 @@ type Handlers = EventStreamHandlers<typeof schema>
 
 /** A browser: its tabs, the one lock, and the connections that are open. */
 const browser = () => {
-  const channels = new Set<(word: unknown) => void>()
+  const channels = new Set<(tabMessage: unknown) => void>()
   const connections = new Set<Handlers>()
   let turn: Promise<void> = Promise.resolve()
   const tab = (ownName: string) => {
-    const told: string[] = []
+    const received: string[] = []
     const subscribe = createSharedStream({
       schema,
       ownName,
@@ -24,21 +24,21 @@ const browser = () => {
         turn = turn.then(() => (signal.aborted ? undefined : work()))
         return turn
       },
-      openChannel: (onWord) => {
-        channels.add(onWord)
+      openChannel: (onTabMessage) => {
+        channels.add(onTabMessage)
         return {
-          post: (word) => {
-            for (const other of channels) if (other !== onWord) other(structuredClone(word))
+          post: (tabMessage) => {
+            for (const other of channels) if (other !== onTabMessage) other(structuredClone(tabMessage))
           },
-          close: () => void channels.delete(onWord),
+          close: () => void channels.delete(onTabMessage),
         }
       },
     })
     const stop = subscribe({
-      onOpen: (isNew) => void told.push(isNew ? 'open' : 'joined'),
-      onMessage: ({ revision }) => void told.push(String(revision)),
+      onOpen: (isNew) => void received.push(isNew ? 'open' : 'joined'),
+      onMessage: ({ revision }) => void received.push(String(revision)),
     })
-    return { told, stop, subscribe }
+    return { received, stop, subscribe }
   }
   return { tab, connections }
 }
@@ -51,7 +51,7 @@ it('is one connection, and what it tells comes to every tab', async () => {
     onOpen?.()
     onMessage({ revision: 4 })
   }
-  expect([first.told, second.told]).toEqual([
+  expect([first.received, second.received]).toEqual([
     ['open', '4'],
     ['open', '4'],
   ])
@@ -63,7 +63,7 @@ it('tells a tab that comes later that it hears, and no other', async () => {
   await expect.poll(() => connections.size).toBe(1)
   for (const { onOpen } of connections) onOpen?.()
   const late = tab('late')
-  expect([first.told, late.told]).toEqual([['open'], ['joined']])
+  expect([first.received, late.received]).toEqual([['open'], ['joined']])
 })
 
 it('passes to the next tab when the one that held it goes', async () => {
@@ -76,14 +76,14 @@ it('passes to the next tab when the one that held it goes', async () => {
     onOpen?.()
     onMessage({ revision: 9 })
   }
-  expect([first.told, second.told]).toEqual([[], ['open', '9']])
+  expect([first.received, second.received]).toEqual([[], ['open', '9']])
   second.stop()
   await expect.poll(() => connections.size).toBe(0)
 })
 
 it('serves several listeners of one tab', async () => {
   const { tab, connections } = browser()
-  const { subscribe, stop, told } = tab('only')
+  const { subscribe, stop, received } = tab('only')
   await expect.poll(() => connections.size).toBe(1)
   for (const { onOpen } of connections) onOpen?.()
   const more: string[] = []
@@ -93,7 +93,7 @@ it('serves several listeners of one tab', async () => {
   })
   stop()
   for (const { onMessage } of connections) onMessage({ revision: 2 })
-  expect([told, more]).toEqual([['open'], ['joined', 'message']])
+  expect([received, more]).toEqual([['open'], ['joined', 'message']])
   leave()
   await expect.poll(() => connections.size).toBe(0)
 })

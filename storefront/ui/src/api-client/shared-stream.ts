@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { EventStreamHandlers } from './event-stream.ts'
 
 /** What tabs tell each other. `open` with `to` answers the one tab that has just come. */
-const word = z.discriminatedUnion('kind', [
+const tabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hello'), from: z.string() }),
   z.object({ kind: z.literal('open'), to: z.string().optional() }),
   z.object({ kind: z.literal('message'), message: z.unknown() }),
 ])
-type Word = z.infer<typeof word>
+type TabMessage = z.infer<typeof tabMessage>
 
 /** Between the tabs of a browser: `post` reaches the others only. */
 export interface TabChannel {
-  readonly post: (word: unknown) => void
+  readonly post: (tabMessage: unknown) => void
   readonly close: () => void
 }
 
@@ -21,7 +21,7 @@ export interface SharedStreamSource<Message extends z.ZodType> {
   readonly follow: (handlers: EventStreamHandlers<Message>) => () => void
   /** Runs `work` when no other tab does, and lets the next one in when it is done. */
   readonly exclusive: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
-  readonly openChannel: (onWord: (word: unknown) => void) => TabChannel
+  readonly openChannel: (onTabMessage: (tabMessage: unknown) => void) => TabChannel
   readonly ownName: string
 }
 
@@ -42,50 +42,50 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
   let isOpen = false
   let end: (() => void) | undefined
 
-  const opened = (isNew: boolean) => {
+  const notifyOpen = (isNew: boolean) => {
     isOpen = true
     for (const { onOpen } of listeners) onOpen?.(isNew)
   }
-  const heard = (message: z.output<Message>) => {
+  const dispatch = (message: z.output<Message>) => {
     for (const { onMessage } of listeners) onMessage(message)
   }
 
   const begin = (): (() => void) => {
     const { schema, ownName } = source
     const leaving = new AbortController()
-    let leads = false
-    const say = (said: Word) => channel.post(said)
-    const channel = source.openChannel((said) => {
-      const { data } = word.safeParse(said)
+    let isLeader = false
+    const broadcast = (payload: TabMessage) => channel.post(payload)
+    const channel = source.openChannel((payload) => {
+      const { data } = tabMessage.safeParse(payload)
       if (data === undefined) return
       if (data.kind === 'hello') {
-        if (leads && isOpen) say({ kind: 'open', to: data.from })
+        if (isLeader && isOpen) broadcast({ kind: 'open', to: data.from })
       } else if (data.kind === 'open') {
-        if (data.to === undefined || data.to === ownName) opened(data.to === undefined)
+        if (data.to === undefined || data.to === ownName) notifyOpen(data.to === undefined)
       } else {
         const message = schema.safeParse(data.message)
-        if (message.success) heard(message.data)
+        if (message.success) dispatch(message.data)
       }
     })
-    say({ kind: 'hello', from: ownName })
-    const lead = async () => {
+    broadcast({ kind: 'hello', from: ownName })
+    const runAsLeader = async () => {
       if (leaving.signal.aborted) return
-      leads = true
+      isLeader = true
       const stop = source.follow({
         schema,
         onMessage: (message) => {
-          heard(message)
-          say({ kind: 'message', message })
+          dispatch(message)
+          broadcast({ kind: 'message', message })
         },
         onOpen: () => {
-          opened(true)
-          say({ kind: 'open' })
+          notifyOpen(true)
+          broadcast({ kind: 'open' })
         },
       })
       await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve, { once: true }))
       stop()
     }
-    source.exclusive(lead, leaving.signal).catch(() => undefined)
+    source.exclusive(runAsLeader, leaving.signal).catch(() => undefined)
     return () => {
       leaving.abort()
       channel.close()
@@ -117,10 +117,10 @@ export const tabsNamed = (
     if (locks === undefined || typeof BroadcastChannel === 'undefined') await work()
     else await locks.request(name, { signal }, work)
   },
-  openChannel: (onWord) => {
+  openChannel: (onTabMessage) => {
     if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined }
     const channel = new BroadcastChannel(name)
-    channel.addEventListener('message', ({ data }) => onWord(data))
-    return { post: (said) => channel.postMessage(said), close: () => channel.close() }
+    channel.addEventListener('message', ({ data }) => onTabMessage(data))
+    return { post: (payload) => channel.postMessage(payload), close: () => channel.close() }
   },
 })

@@ -2,13 +2,13 @@ import { buyerOrStaff, call } from '@pinline/contracts/api/call'
 import { fileRuleOf } from '@pinline/contracts/catalogue/file/upload-rules'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { acceptOf, faultOf, upload } from './upload.ts'
+import { acceptOf, fileErrorOf, upload } from './upload.ts'
 
 const keepPicture = call({
   name: 'keep-picture',
   path: '/upload/file',
   effect: 'command',
-  authority: buyerOrStaff,
+  access: buyerOrStaff,
   input: z.object({ module: z.string(), sortId: z.string().optional() }),
   output: z.object({ id: z.string() }),
   errors: [],
@@ -33,10 +33,10 @@ describe('a chosen file', () => {
     ['me.gif', 'image/gif', 3, { code: 'upload-type-wrong', types: 'jpg, png' }],
     ['me.html', 'text/html', 3, { code: 'upload-type-wrong', types: 'jpg, png' }],
     ['me.png', 'image/png', 5 * 1024 * 1024, { code: 'file-too-large', belowBytes: 5 * 1024 * 1024 }],
-  ])('%s is not sent: no request goes out', async (name, type, size, fault) => {
+  ])('%s is not sent: no request goes out', async (name, type, size, fieldError) => {
     const { api, sent } = counting()
     const outcome = await upload(api, keepPicture, { module: 'avatar' }, fileOf(name, type, size), { rule: avatar })
-    expect(outcome).toEqual({ kind: 'not-sent', fault })
+    expect(outcome).toEqual({ kind: 'not-sent', fieldError })
     expect(sent).toEqual([])
   })
 
@@ -50,6 +50,6 @@ describe('a chosen file', () => {
 
   it('is offered by its types and extensions', () => {
     expect(acceptOf(avatar)).toBe('image/jpeg,.jpg,.jpeg,.jpe,.jfif,image/png,.png')
-    expect(faultOf(fileRuleOf('admin', 20), fileOf('talk.m4a', 'audio/x-m4a'))).toBeUndefined()
+    expect(fileErrorOf(fileRuleOf('admin', 20), fileOf('talk.m4a', 'audio/x-m4a'))).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import type { Call } from '@pinline/contracts/api/call'
-import { extensions, type FileRule, whyNot } from '@pinline/contracts/catalogue/file/upload-rules'
+import { extensions, type FileRule, uploadErrorOf } from '@pinline/contracts/catalogue/file/upload-rules'
 import type { z } from 'zod'
 import type { ApiClient, CallOptions } from './create-api-client.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Why a file was not sent. */
-export type FileFault =
+export type FileError =
   | { readonly code: 'upload-type-wrong'; readonly types: string }
   | { readonly code: 'file-too-large'; readonly belowBytes: number }
 
@@ -17,8 +17,8 @@ export const acceptOf = (rule: FileRule): string =>
   rule.types.flatMap((type) => [type, ...extensions[type].map((extension) => `.${extension}`)]).join(',')
 
 /** What is wrong with a file that a person has chosen; undefined where only the server can tell. */
-export const faultOf = (rule: FileRule, file: File): FileFault | undefined => {
-  const code = whyNot(rule, file)
+export const fileErrorOf = (rule: FileRule, file: File): FileError | undefined => {
+  const code = uploadErrorOf(rule, file)
   if (code === undefined) return undefined
   return code === 'file-too-large' ? { code, belowBytes: rule.belowBytes } : { code, types: typesText(rule) }
 }
@@ -44,10 +44,10 @@ export const upload = async <Input extends z.ZodType, Output extends z.ZodType>(
   {
     rule,
     ...options
-  }: Pick<CallOptions, 'signal' | 'onProgress' | 'quiet' | 'idempotencyKey'> & { readonly rule: FileRule },
-): Promise<Outcome<z.output<Output>> | { readonly kind: 'not-sent'; readonly fault: FileFault }> => {
-  const fault = faultOf(rule, file)
-  if (fault !== undefined) return { kind: 'not-sent', fault }
+  }: Pick<CallOptions, 'signal' | 'onProgress' | 'silent' | 'idempotencyKey'> & { readonly rule: FileRule },
+): Promise<Outcome<z.output<Output>> | { readonly kind: 'not-sent'; readonly fieldError: FileError }> => {
+  const fieldError = fileErrorOf(rule, file)
+  if (fieldError !== undefined) return { kind: 'not-sent', fieldError }
   return await api.call(call, fields, {
     ...options,
     form: formOf(typeof fields === 'object' && fields !== null ? { ...fields } : {}, file, file.name),

@@ -4,7 +4,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import './avatar-crop.css'
 import type { ImageArea } from './cropped-image.ts'
 
-const greatestZoom = 3
+const maxZoom = 3
 
 /** Properties of {@link AvatarCrop}. */
 export interface AvatarCropProps {
@@ -33,7 +33,7 @@ export function AvatarCrop({ image, areaLabel, zoomLabel, onArea, onUnreadable }
           crop={crop}
           zoom={zoom}
           minZoom={1}
-          maxZoom={greatestZoom}
+          maxZoom={maxZoom}
           keyboardStep={4}
           disableAutomaticStylesInjection
           onCropChange={setCrop}
@@ -51,7 +51,7 @@ export function AvatarCrop({ image, areaLabel, zoomLabel, onArea, onUnreadable }
           id={id}
           type="range"
           min={1}
-          max={greatestZoom}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}

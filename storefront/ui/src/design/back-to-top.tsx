@@ -7,14 +7,14 @@ const OFFSET_PX = 50
 
 /** A button that brings the top of the page back. */
 export function BackToTop({ label }: { label: string }): ReactNode {
-  const [away, setAway] = useState(false)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
-    const look = (): void => setAway(window.scrollY > OFFSET_PX)
+    const look = (): void => setVisible(window.scrollY > OFFSET_PX)
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [])
-  if (!away) return null
+  if (!visible) return null
   return (
     <div className="to-top">
       <Button square aria-label={label} onPress={() => window.scrollTo({ top: 0 })}>

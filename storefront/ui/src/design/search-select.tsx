@@ -29,9 +29,9 @@ export interface SearchSelectProps {
 /** A button that opens a searchable list of choices. */
 export function SearchSelect(props: SearchSelectProps): ReactNode {
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toLocaleLowerCase()
+  const needle = query.trim().toLocaleLowerCase()
   const found = props.options.filter((option) =>
-    `${option.label} ${option.mark ?? ''} ${option.id}`.toLocaleLowerCase().includes(wanted),
+    `${option.label} ${option.mark ?? ''} ${option.id}`.toLocaleLowerCase().includes(needle),
   )
   return (
     <DialogTrigger onOpenChange={() => setQuery('')}>

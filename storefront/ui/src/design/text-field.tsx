@@ -9,7 +9,7 @@ interface FieldFrame {
   readonly hint?: ReactNode
   readonly error?: string | undefined
   /** Figures (codes, part numbers, amounts) stand in the figure font. */
-  readonly figures?: boolean
+  readonly numeric?: boolean
 }
 
 /** Properties of {@link TextField}: those of an `<input>` and a label, a hint, an error. */
@@ -41,7 +41,7 @@ function Frame({ id, frame, children }: { id: string; frame: FieldFrame; childre
  * A one-line field: label above, hint and error below. Spreads `register(...)` of react-hook-form:
  * `<TextField label={t('email')} error={errors.email?.message} {...register('email')} />`.
  */
-export function TextField({ label, hideLabel, hint, error, figures, id, ...input }: TextFieldProps): ReactNode {
+export function TextField({ label, hideLabel, hint, error, numeric, id, ...input }: TextFieldProps): ReactNode {
   const ownId = useId()
   const fieldId = id ?? ownId
   const frame: FieldFrame = { label, hideLabel: hideLabel ?? false, hint, error }
@@ -50,7 +50,7 @@ export function TextField({ label, hideLabel, hint, error, figures, id, ...input
       <input
         {...input}
         id={fieldId}
-        className={classNames('input', figures && 'input-figure')}
+        className={classNames('input', numeric && 'input-figure')}
         aria-invalid={error ? true : undefined}
         {...describedBy(fieldId, hint, error)}
       />
@@ -62,7 +62,7 @@ export function TextField({ label, hideLabel, hint, error, figures, id, ...input
 export type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className' | 'style'>
 
 /** A field of several lines; otherwise like {@link TextField}. */
-export function TextAreaField({ label, hideLabel, hint, error, figures, id, ...area }: TextAreaFieldProps): ReactNode {
+export function TextAreaField({ label, hideLabel, hint, error, numeric, id, ...area }: TextAreaFieldProps): ReactNode {
   const ownId = useId()
   const fieldId = id ?? ownId
   const frame: FieldFrame = { label, hideLabel: hideLabel ?? false, hint, error }
@@ -71,7 +71,7 @@ export function TextAreaField({ label, hideLabel, hint, error, figures, id, ...a
       <textarea
         {...area}
         id={fieldId}
-        className={classNames('input', figures && 'input-figure')}
+        className={classNames('input', numeric && 'input-figure')}
         aria-invalid={error ? true : undefined}
         {...describedBy(fieldId, hint, error)}
       />
@@ -91,7 +91,7 @@ export function SelectField({
   hideLabel,
   hint,
   error,
-  figures,
+  numeric,
   id,
   options,
   ...select
@@ -104,7 +104,7 @@ export function SelectField({
       <select
         {...select}
         id={fieldId}
-        className={classNames('input', figures && 'input-figure')}
+        className={classNames('input', numeric && 'input-figure')}
         aria-invalid={error ? true : undefined}
         {...describedBy(fieldId, hint, error)}
       >

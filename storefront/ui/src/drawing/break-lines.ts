@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 /** Shorter remains of a broken line than this are left away, px. */
-const SHORTEST_PX = 1
+const MIN_LENGTH_PX = 1
 
 /**
  * The part of a segment inside a box as shares of its length, or null where it does not enter the box.
@@ -46,7 +46,7 @@ export function breakLine(segment: Segment, boxes: readonly Box[]): Segment[] {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const kept: Segment[] = []
   const keep = (from: number, to: number): void => {
-    if ((to - from) * length < SHORTEST_PX) return
+    if ((to - from) * length < MIN_LENGTH_PX) return
     const at = (share: number): readonly [number, number] => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
     const [startX, startY] = at(from)
     const [endX, endY] = at(to)

@@ -15,7 +15,7 @@ import { boxOfPad, distinct, type OrientedPart, rowAt, type Span } from './geome
 import { type MeasureUnit, measure } from './measure.ts'
 import { boxToPx, type PadPaths, type Projection, padPaths } from './pad-path.ts'
 import { padBox } from './pin-labels.ts'
-import { SMALLEST_PX, stackAbove } from './span-dimensions.ts'
+import { MIN_SPAN_PX, stackAbove } from './span-dimensions.ts'
 
 /** The pin-1 corner, drawn again larger. Numbers in px; everything of the part outside `window` is cut away. */
 export interface DetailLayout {
@@ -59,7 +59,7 @@ const FINE_PITCH_MM = 0.5
 export function needsDetail({ part, span, rows }: DrawingPlan, scale: number): boolean {
   if (!span || span.steps < 1) return false
   const smallest = Math.min(span.stepMm, rows?.stepMm ?? span.stepMm) * scale
-  return smallest < SMALLEST_PX || part.contacts.length >= MANY_CONTACTS || span.stepMm <= FINE_PITCH_MM
+  return smallest < MIN_SPAN_PX || part.contacts.length >= MANY_CONTACTS || span.stepMm <= FINE_PITCH_MM
 }
 
 interface Corner {

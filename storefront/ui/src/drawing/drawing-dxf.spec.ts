@@ -60,16 +60,16 @@ function sizeOf({ center, radius, vertices = [] }: Entity): [x: number, y: numbe
 const LAYER = { s: 'PADS_SMD', e: 'PADS_SMD', t: 'PADS_PTH', n: 'HOLES_NPTH' } as const
 
 /** A raw pad as the file has to have it: the tuple's own numbers, y upwards, turned to the left where the body is tall. */
-function wantedOf([, , shape, x, y, width, height]: PadTuple, isTall: boolean): number[] {
+function expectedOf([, , shape, x, y, width, height]: PadTuple, isTall: boolean): number[] {
   const [across, upright] = shape === 'c' ? [Math.max(width, height), Math.max(width, height)] : [width, height]
   return isTall ? [y, x, upright, across] : [x, -y, across, upright]
 }
 
-function differs(found: readonly number[], wanted: readonly number[]): boolean {
-  return wanted.some((value, index) => !(Math.abs(value - (found[index] ?? Number.NaN)) <= 0.001))
+function differs(found: readonly number[], expected: readonly number[]): boolean {
+  return expected.some((value, index) => !(Math.abs(value - (found[index] ?? Number.NaN)) <= 0.001))
 }
 
-function faultsOf(part: DrawablePart, text: string): string[] {
+function fieldErrorsOf(part: DrawablePart, text: string): string[] {
   const { header, entities } = read(text)
   const [xMin, yMin, xMax, yMax] = part.bodyMm
   const isTall = yMax - yMin > xMax - xMin + 1e-9
@@ -87,25 +87,25 @@ function faultsOf(part: DrawablePart, text: string): string[] {
     ...(body && !differs(sizeOf(body).slice(2), size) ? [] : ['has another body']),
     ...part.pads.flatMap((pad, index) => {
       const found = pads[index]
-      const isSame = found && found.layer === LAYER[pad[1]] && !differs(sizeOf(found), wantedOf(pad, isTall))
+      const isSame = found && found.layer === LAYER[pad[1]] && !differs(sizeOf(found), expectedOf(pad, isTall))
       return isSame ? [] : [`pad ${index} differs`]
     }),
     ...drilled.flatMap((pad, index) => {
       const found = drills[index]
-      const wanted = [...wantedOf(pad, isTall).slice(0, 2), pad[7] ?? 0]
-      return found && !differs(sizeOf(found), wanted) ? [] : [`drill ${index} differs`]
+      const expected = [...expectedOf(pad, isTall).slice(0, 2), pad[7] ?? 0]
+      return found && !differs(sizeOf(found), expected) ? [] : [`drill ${index} differs`]
     }),
   ]
 }
 
 describe('a DXF file', () => {
   it('gives every pad of every part back within 0.001 mm', { timeout: 120_000 }, () => {
-    const faults = parts.flatMap((part) => {
-      const found = faultsOf(part, drawingDxf(part, { ...mm, view: 'land-pattern' }))
-      return found.map((fault) => `${part.model}: ${fault}`)
+    const errors = parts.flatMap((part) => {
+      const found = fieldErrorsOf(part, drawingDxf(part, { ...mm, view: 'land-pattern' }))
+      return found.map((error) => `${part.model}: ${error}`)
     })
     expect(parts).toHaveLength(5112)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   it('shows the body and no copper in the outline', () => {
@@ -137,7 +137,7 @@ describe('a DXF file', () => {
       fc.property(pads, length, length, (drawn, width, depth) => {
         const bodyMm = [0, 0, width, depth] as const
         const part: DrawablePart = { model: 'Ω°×', positions: null, rows: null, pitchMm: null, bodyMm, pads: drawn }
-        expect(faultsOf(part, drawingDxf(part, { ...mm, view: 'land-pattern' }))).toEqual([])
+        expect(fieldErrorsOf(part, drawingDxf(part, { ...mm, view: 'land-pattern' }))).toEqual([])
       }),
       { numRuns: 60 },
     )

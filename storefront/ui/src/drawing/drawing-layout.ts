@@ -26,7 +26,7 @@ import {
 import { padGroups } from './pad-groups.ts'
 import { boxToPx, type PadPaths, type Projection, padPaths } from './pad-path.ts'
 import {
-  isShown,
+  isVisible,
   type LabelRoom,
   type LegendEntry,
   labelPinOne,
@@ -122,7 +122,7 @@ function drawOutline(source: DrawablePart, sheet: Sheet): OutlineMarks {
       { x: (sign.x + sign.fromX) / 2, y: Math.min(sign.y, sign.fromY) - 10, anchor: 'middle' },
     ] as const
     const texts = places.map((place): DrawnText => ({ ...place, text: 'E', upright: false, role: 'hole' }))
-    const place = texts.find((text) => isShown(text, { limit }) && pen.isFree(text, obstacles, true))
+    const place = texts.find((text) => isVisible(text, { limit }) && pen.isFree(text, obstacles, true))
     if (place) pen.text(place)
   }
   return { rows, pinOne: part.pinOne ? padBox(part.pinOne, to, 0) : null, entry, sign }
@@ -171,7 +171,7 @@ function drawLandPattern(sheet: Sheet): { legend: LegendEntry[]; detail: DetailL
     ] as const
     const texts = places
       .map((place): DrawnText => ({ ...place, text: 'D', upright: false, role: 'hole' }))
-      .filter((text) => isShown(text, room))
+      .filter((text) => isVisible(text, room))
     const place = [true, false].flatMap((strict) => texts.filter((text) => pen.isFree(text, room.obstacles, strict)))[0]
     if (place) pen.text(place)
   }

@@ -51,7 +51,7 @@ const isAmong = (value: number, values: readonly number[], by = SAME_MM): boolea
   values.some((one) => near(one, value, by))
 
 /** What is wrong with a dimension, judged by the raw footprint; null where it is true. */
-function faultOf(
+function errorOf(
   measured: Measured,
   toMm: (px: number) => number,
   raw: Raw,
@@ -106,23 +106,23 @@ function faultOf(
   }
 }
 
-function faultsOfTexts(texts: readonly DrawnText[], layout: DrawingLayout): string[] {
+function errorsOfTexts(texts: readonly DrawnText[], layout: DrawingLayout): string[] {
   const boxes = texts.map(boxOfText)
-  const faults: string[] = []
+  const errors: string[] = []
   boxes.forEach((box, index) => {
     const text = texts[index]?.text
-    if (boxes.some((other, at) => at > index && overlaps(box, other))) faults.push(`${text} covers a text`)
+    if (boxes.some((other, at) => at > index && overlaps(box, other))) errors.push(`${text} covers a text`)
     const isIn = box.left >= layout.left && box.top >= layout.top && box.right <= layout.left + layout.width
-    if (!isIn || box.bottom > layout.top + layout.height) faults.push(`${text} leaves the frame`)
-    if (layout.cutAt !== null && box.right > layout.cutAt) faults.push(`${text} is cut`)
-    if (layout.segments.some((line) => shareInside(line, box) !== null)) faults.push(`${text} stands on a line`)
+    if (!isIn || box.bottom > layout.top + layout.height) errors.push(`${text} leaves the frame`)
+    if (layout.cutAt !== null && box.right > layout.cutAt) errors.push(`${text} is cut`)
+    if (layout.segments.some((line) => shareInside(line, box) !== null)) errors.push(`${text} stands on a line`)
     if (edgesOf(layout.body).some((edge) => shareInside(edge, box) !== null))
-      faults.push(`${text} stands on the body's edge`)
+      errors.push(`${text} stands on the body's edge`)
   })
-  return faults
+  return errors
 }
 
-function faultsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingOptions['unit']): string[] {
+function fieldErrorsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingOptions['unit']): string[] {
   const raw = rawOf(part)
   const [originX, originY] = layout.origin
   const { scale, detail } = layout
@@ -134,8 +134,8 @@ function faultsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingOption
     return [measured, (px: number) => zero + px / (detail?.scale ?? 1)] as const
   })
   const wrong = [...main, ...corner].flatMap(([measured, toMm]) => {
-    const fault = faultOf(measured, toMm, raw, unit)
-    return fault === null ? [] : [`${measured.kind} ${measured.text} ${fault}`]
+    const error = errorOf(measured, toMm, raw, unit)
+    return error === null ? [] : [`${measured.kind} ${measured.text} ${error}`]
   })
   const covered = raw.pads
     .map((pad): Box => {
@@ -150,13 +150,13 @@ function faultsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingOption
     })
   const numbers = [layout.lines, layout.arrows, ...Object.values(layout.pads), layout.fineGrid, detail?.lines ?? '']
   const finite = numbers.every((path) => !/NaN|Infinity|undefined/.test(path)) ? [] : ['has a number that is none']
-  return [...wrong, ...covered, ...finite, ...faultsOfTexts(layout.texts, layout)]
+  return [...wrong, ...covered, ...finite, ...errorsOfTexts(layout.texts, layout)]
 }
 
 describe.each(drawingViews)('the %s of every part', (view) => {
   it.each(['wide', 'phone', 'paper'] as const)('is true and readable, %s', { timeout: 120_000 }, (sheet) => {
     expect(parts).toHaveLength(5112)
-    const faulty = parts.flatMap((part) => {
+    const withErrors = parts.flatMap((part) => {
       const layout = layoutDrawing(part, { ...sheets[sheet], view })
       const kinds = new Set(layout.measures.map((measured) => measured.kind))
       const isWhole = layout.cutAt === null
@@ -165,15 +165,15 @@ describe.each(drawingViews)('the %s of every part', (view) => {
       const detailTexts = layout.detail?.texts ?? []
       const boxes = detailTexts.map(boxOfText)
       const hidden = boxes.some((box, index) => boxes.some((other, at) => at > index && overlaps(box, other)))
-      const faults = [
-        ...faultsOf(part, layout, sheets[sheet].unit),
+      const errors = [
+        ...fieldErrorsOf(part, layout, sheets[sheet].unit),
         ...missing,
         ...room,
         ...(hidden ? ['D: texts meet'] : []),
       ]
-      return faults.map((fault) => `${part.model}: ${fault}`)
+      return errors.map((error) => `${part.model}: ${error}`)
     })
-    expect(faulty).toEqual([])
+    expect(withErrors).toEqual([])
   })
 })
 
@@ -224,7 +224,7 @@ describe('any part', () => {
       fc.property(part, fc.constantFrom(...drawingViews), fc.constantFrom('wide', 'paper'), (drawn, view, sheet) => {
         const options = sheet === 'wide' ? sheets.wide : sheets.paper
         const layout = layoutDrawing(drawn, { ...options, view })
-        const untrue = faultsOf(drawn, layout, options.unit).filter((fault) => !/covers|stands on/.test(fault))
+        const untrue = fieldErrorsOf(drawn, layout, options.unit).filter((error) => !/covers|stands on/.test(error))
         expect(untrue).toEqual([])
       }),
       { numRuns: 150 },

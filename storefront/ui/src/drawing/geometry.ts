@@ -32,14 +32,14 @@ export interface Span {
 /** Shell, mounting and lamp pads, and pads without a name. */
 const MOUNTING_NAME = /^(?:SH|MP|[SMLG]\d*|)$/i
 /** More pads than this with the same letter are a row of contacts, not a shell. */
-const MOST_SHELL_PADS = 6
+const MAX_SHELL_PADS = 6
 
 function contactsOf(pads: readonly Pad[]): Pad[] {
   const named = pads.filter((pad) => pad.kind !== 'n')
   return named.filter((pad) => {
     if (!MOUNTING_NAME.test(pad.name)) return true
     const letter = /^([SMLG])\d+$/i.exec(pad.name)?.[1]
-    return letter !== undefined && named.filter((other) => other.name.startsWith(letter)).length > MOST_SHELL_PADS
+    return letter !== undefined && named.filter((other) => other.name.startsWith(letter)).length > MAX_SHELL_PADS
   })
 }
 

@@ -7,10 +7,10 @@ import { boxToPx, type Projection } from './pad-path.ts'
 import { type DimensionRoom, fittingText, stackAbove } from './span-dimensions.ts'
 
 /** More rows than this are drawn as one field. */
-const MOST_ROWS = 4
+const MAX_ROWS = 4
 /** The mating side stands out from the contacts at least so much more than the side behind them. */
 const CLEARLY = 1.5
-const LEAST_ROOM_MM = 1
+const MIN_ROOM_MM = 1
 
 /** A side of the part as drawn. */
 export type Side = 'left' | 'right' | 'top' | 'bottom'
@@ -27,7 +27,7 @@ export function contactRows(part: OrientedPart): Box[] {
   if (heights.length === 0) return []
   const rows = heights.map((y) => rowAt(part.contacts, y).map(boxOfPad))
   const isEven =
-    heights.length <= MOST_ROWS &&
+    heights.length <= MAX_ROWS &&
     rows.every((row) => row.length * heights.length >= part.contacts.length - heights.length)
   const groups = isEven ? rows : [rows.flat()]
   return groups.flatMap((row) => {
@@ -55,7 +55,7 @@ export function entryOf(source: DrawablePart, part: OrientedPart): Entry {
     { side: a, room: before, other: Math.max(0, behind) },
     { side: b, room: behind, other: Math.max(0, before) },
   ])
-  const clear = rooms.filter(({ room, other }) => room >= LEAST_ROOM_MM && room >= other * CLEARLY)
+  const clear = rooms.filter(({ room, other }) => room >= MIN_ROOM_MM && room >= other * CLEARLY)
   const [first, second] = clear.sort((a, b) => b.room - a.room)
   if (!first) return 'side'
   return second && second.room * CLEARLY > first.room ? 'side' : first.side

@@ -39,13 +39,13 @@ function label(role: DrawnText['role'], text: string, x: number, y: number, anch
 }
 
 /** False for a text that the frame would cut away. */
-export function isShown(text: DrawnText, room: Pick<LabelRoom, 'limit'>): boolean {
+export function isVisible(text: DrawnText, room: Pick<LabelRoom, 'limit'>): boolean {
   return boxOfText(text).right < room.limit - 2
 }
 
 /** The first place that covers nothing; then, unless `strict`, the first that covers but lines, which break there. */
 function bestPlace(places: readonly DrawnText[], room: LabelRoom, strict: boolean): DrawnText | undefined {
-  const seen = places.filter((place) => isShown(place, room))
+  const seen = places.filter((place) => isVisible(place, room))
   const free = seen.find((place) => room.pen.isFree(place, room.obstacles, true))
   return free ?? (strict ? undefined : seen.find((place) => room.pen.isFree(place, room.obstacles, false)))
 }
@@ -85,7 +85,7 @@ function numberRow(row: readonly Pad[], every: boolean, above: boolean, hasLette
     const anchor = index === 0 ? 'end' : index === last ? 'start' : 'middle'
     const x = to.x(pad.x) + (index === 0 ? -4 : index === last ? 4 : 0)
     const text = label('pin', numberOf(pad, hasLetters), x, y, anchor)
-    if (isShown(text, room) && pen.isFree(text, room.obstacles, index !== 0)) pen.text(text)
+    if (isVisible(text, room) && pen.isFree(text, room.obstacles, index !== 0)) pen.text(text)
   })
 }
 
@@ -100,7 +100,7 @@ function letterRows(plan: DrawingPlan, room: LabelRoom): boolean {
     rows.map((row) => label('pin', row.letter, x, room.to.y(row.y) + 4, 'start'))
   const place = shifts
     .map(texts)
-    .find((set) => set.every((text) => isShown(text, room) && room.pen.isFree(text, room.obstacles, true)))
+    .find((set) => set.every((text) => isVisible(text, room) && room.pen.isFree(text, room.obstacles, true)))
   for (const text of place ?? []) room.pen.text(text)
   return place !== undefined
 }
@@ -156,7 +156,7 @@ export function letterGroups(groups: readonly PadGroup[], hasRowLetters: boolean
     if (pad.kind === 'n' && Math.min(pad.width, pad.height) * to.scale >= 18) {
       const others = room.obstacles.boxes.filter((other) => other.left !== box.left - 1 || other.top !== box.top - 1)
       const isFree = pen.isFree(inside, { boxes: others, edges: room.obstacles.edges }, strict)
-      if (isFree && isShown(inside, room)) return inside
+      if (isFree && isVisible(inside, room)) return inside
     }
     const places = [
       at(box.right + 5, middle, 'start'),
@@ -168,7 +168,7 @@ export function letterGroups(groups: readonly PadGroup[], hasRowLetters: boolean
       at(to.x(pad.x), box.top - 5, 'middle'),
       at(to.x(pad.x), box.bottom + 14, 'middle'),
     ]
-    return places.find((text) => isShown(text, room) && text.x > 8 && pen.isFree(text, room.obstacles, strict))
+    return places.find((text) => isVisible(text, room) && text.x > 8 && pen.isFree(text, room.obstacles, strict))
   }
   return groups.map((group, index): LegendEntry => {
     const letter = index < MAX_LETTERS ? letters[next] : undefined

@@ -6,7 +6,7 @@ import { type MeasureUnit, measure } from './measure.ts'
 import type { Projection } from './pad-path.ts'
 
 /** What measures less than this goes to the detail, px. */
-export const SMALLEST_PX = 14
+export const MIN_SPAN_PX = 14
 /** How near an extension line comes to what it measures, px. */
 const GAP_PX = 4
 
@@ -76,7 +76,7 @@ export function drawSpans(plan: DrawingPlan, room: DimensionRoom): void {
     const above = Math.min(...span.pads.map((pad) => to.y(boxOfPad(pad).top))) - GAP_PX
     const ends = { fromY: above, toY: above, to: to.x(span.to) }
     dimensions.push({ ...ends, kind: 'span', from: to.x(span.from), text: fittingText(span, room) })
-    if (span.steps > 1 && span.stepMm * to.scale >= SMALLEST_PX) {
+    if (span.steps > 1 && span.stepMm * to.scale >= MIN_SPAN_PX) {
       const from = to.x(span.to - span.stepMm)
       dimensions.push({ ...ends, kind: 'step', from, text: measure(span.stepMm, unit) })
     }
@@ -125,8 +125,8 @@ export function drawBody(plan: DrawingPlan, room: DimensionRoom): void {
   pen.line(left, bottom + GAP_PX, left, y + 5)
   if (!isCut) pen.line(right, bottom + GAP_PX, right, y + 5)
   pen.across('width', left, end, y, text, isCut)
-  const beside = frame.left - 22 - (plan.rows ? LANE_PX : 0)
-  const x = isCut ? beside : frame.right + (plan.coordinates?.rightPx ?? 0) + 28
+  const nextTo = frame.left - 22 - (plan.rows ? LANE_PX : 0)
+  const x = isCut ? nextTo : frame.right + (plan.coordinates?.rightPx ?? 0) + 28
   const start = isCut ? left - GAP_PX : right + GAP_PX
   const lane = { x, outward: isCut ? -1 : 1, ends: [start, start] } as const
   pen.upright('depth', top, bottom, lane, measure(body.bottom - body.top, unit))

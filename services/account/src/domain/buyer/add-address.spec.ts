@@ -2,7 +2,7 @@ import { given } from '@pinline/chassis/domain/given'
 import { addressId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
 import type { AddAddress } from './add-address.ts'
-import { added, at, home, madeDefault, plant, reference, registered } from './buyer.fixture.ts'
+import { added, at, home, madeDefault, plant, reference, registered } from './buyer.fixtures.ts'
 import { addressLimit } from './buyer.ts'
 import { buyerDecider } from './buyer-decider.ts'
 

@@ -7,7 +7,7 @@ import { type ChangeCompany, decideChangeCompany } from './change-company.ts'
 import { type ChangeContact, decideChangeContact } from './change-contact.ts'
 import { type ChangePassword, decideChangePassword } from './change-password.ts'
 import { type ChangeProfile, decideChangeProfile } from './change-profile.ts'
-import { decideEraseBuyer, type EraseBuyer } from './erase-buyer.ts'
+import { type DeleteAccount, decideDeleteAccount } from './delete-account.ts'
 import { decideRegisterBuyer, type RegisterBuyer } from './register-buyer.ts'
 import { decideRemoveAddress, type RemoveAddress } from './remove-address.ts'
 import { decideResetPassword, type ResetPassword } from './reset-password.ts'
@@ -24,13 +24,13 @@ export type BuyerCommand =
   | ChangeProfile
   | ChangeCompany
   | ChangePassword
-  | EraseBuyer
+  | DeleteAccount
 
 export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
   streamType: 'buyer',
   initial: unknownBuyer,
   evolve,
-  factSchema: buyerEvent,
+  eventSchema: buyerEvent,
   decide: (state, command) => {
     switch (command.type) {
       case 'register-buyer':
@@ -53,8 +53,8 @@ export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
         return decideChangeCompany(state, command)
       case 'change-password':
         return decideChangePassword(state, command)
-      case 'erase-buyer':
-        return decideEraseBuyer(state, command)
+      case 'delete-account':
+        return decideDeleteAccount(state, command)
       default: {
         const missing: never = command
         return missing

@@ -2,12 +2,12 @@ import { fold } from '@pinline/chassis/domain/decider'
 import { given } from '@pinline/chassis/domain/given'
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
 import { describe, expect, it } from 'vitest'
-import { added, buyer, home, later, madeDefault, reference, registered } from './buyer.fixture.ts'
+import { added, buyer, home, later, madeDefault, reference, registered } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 
 describe('a buyer', () => {
   it('has the contact and the company that were kept last', () => {
-    const facts: readonly BuyerEvent[] = [
+    const events: readonly BuyerEvent[] = [
       registered,
       {
         type: 'buyer-contact-changed',
@@ -19,19 +19,19 @@ describe('a buyer', () => {
       },
       { type: 'buyer-company-changed', data: { buyerId: buyer, companyRef: null, changedAt: later } },
     ]
-    const state = fold(buyerDecider, facts)
+    const state = fold(buyerDecider, events)
     expect(state).toMatchObject({ contactRef: `contact-${buyer}@2` })
     expect(state).not.toHaveProperty('companyRef')
   })
   it('who is forgotten leaves only what is needed to forget again, and takes no command', () => {
-    const facts: readonly BuyerEvent[] = [
+    const events: readonly BuyerEvent[] = [
       registered,
       added(home),
       madeDefault(home),
       { type: 'buyer-erased', data: { buyerId: buyer, addressIds: [home], erasedAt: later } },
     ]
-    expect(fold(buyerDecider, facts)).toEqual({ status: 'erased', buyerId: buyer, addressIds: [home] })
-    given(buyerDecider, facts)
+    expect(fold(buyerDecider, events)).toEqual({ status: 'erased', buyerId: buyer, addressIds: [home] })
+    given(buyerDecider, events)
       .when({ type: 'reset-password', credentialRef: reference(`credential-${buyer}@2`), at: later })
       .thenRejected('not-found')
   })

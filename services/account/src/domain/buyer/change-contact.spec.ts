@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
 import { describe, it } from 'vitest'
-import { buyer, later, reference, registered } from './buyer.fixture.ts'
+import { buyer, later, reference, registered } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 import type { ChangeContact } from './change-contact.ts'
 

@@ -2,7 +2,7 @@ import { given } from '@pinline/chassis/domain/given'
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
 import { fileId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
-import { buyer, later, reference, registered } from './buyer.fixture.ts'
+import { buyer, later, reference, registered } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 import type { ChangeProfile } from './change-profile.ts'
 

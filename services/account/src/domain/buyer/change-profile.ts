@@ -21,13 +21,13 @@ export const decideChangeProfile = (
 ): Decision<BuyerContactChanged | BuyerAvatarSet> => {
   if (state.status !== 'registered') return rejection('not-found')
   const { buyerId } = state
-  const facts: (BuyerContactChanged | BuyerAvatarSet)[] = []
+  const events: (BuyerContactChanged | BuyerAvatarSet)[] = []
   if (contact !== undefined && contact.contactRef !== state.contactRef) {
     if (contact.basedOn !== state.contactRef) return rejection('version-conflict')
     const { contactRef } = contact
-    facts.push({ type: 'buyer-contact-changed', data: { buyerId, contactRef, changed: 'profile', changedAt: at } })
+    events.push({ type: 'buyer-contact-changed', data: { buyerId, contactRef, changed: 'profile', changedAt: at } })
   }
   if (avatarFileId !== undefined && avatarFileId !== (state.avatarFileId ?? null))
-    facts.push({ type: 'buyer-avatar-set', data: { buyerId, fileId: avatarFileId, setAt: at } })
-  return facts
+    events.push({ type: 'buyer-avatar-set', data: { buyerId, fileId: avatarFileId, setAt: at } })
+  return events
 }

@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { registered } from './buyer.fixture.ts'
+import { registered } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 import type { RegisterBuyer } from './register-buyer.ts'
 

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
 import { describe, it } from 'vitest'
-import { added, buyer, depot, home, later, madeDefault, plant, registered } from './buyer.fixture.ts'
+import { added, buyer, depot, home, later, madeDefault, plant, registered } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 import type { RemoveAddress } from './remove-address.ts'
 

@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { added, depot, home, later, madeDefault, plant, registered } from './buyer.fixture.ts'
+import { added, depot, home, later, madeDefault, plant, registered } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 import type { SetDefaultAddress } from './set-default-address.ts'
 

@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.ts'
 
-export type PasswordFault = 'password-length' | 'password-strength' | 'password-common'
+export type PasswordFieldError = 'password-length' | 'password-strength' | 'password-common'
 
 export interface PasswordRules {
   readonly minimum: number
@@ -15,7 +15,7 @@ export const specifiedRules: PasswordRules = { minimum: 6, maximum: 16, classes:
 const classTests = [/\d/, /[a-z]/, /[A-Z]/, /[^0-9A-Za-z]/]
 
 /** What is wrong with a new password, or undefined. Length counts characters, not code units. */
-export const passwordFault = (password: string, rules: PasswordRules): PasswordFault | undefined => {
+export const passwordFieldError = (password: string, rules: PasswordRules): PasswordFieldError | undefined => {
   const length = [...password].length
   if (length < rules.minimum || length > rules.maximum) return 'password-length'
   if (classTests.filter((test) => test.test(password)).length < rules.classes) return 'password-strength'

@@ -45,7 +45,7 @@ export const addressBook = defineProjection<AddressBook, BuyerEvent>({
   name: 'address-book',
   version: 1,
   sources: [{ service: 'account', streamType: 'buyer' }],
-  factSchema: buyerEvent,
-  project: (row, recorded) => project(row, recorded.fact),
+  eventSchema: buyerEvent,
+  project: (row, recorded) => project(row, recorded.event),
   indexes: [],
 })

@@ -11,23 +11,23 @@ import {
   plant,
   reference,
   registered,
-} from '../../domain/buyer/buyer.fixture.ts'
+} from '../../domain/buyer/buyer.fixtures.ts'
 import { addressBook } from './address-book.projection.ts'
 
-const recorded = (facts: readonly BuyerEvent[]) =>
-  facts.map((fact, index) => ({
+const recorded = (events: readonly BuyerEvent[]) =>
+  events.map((event, index) => ({
     id: `${buyer}@${index + 1}`,
     service: 'account' as const,
     streamType: 'buyer',
     streamId: buyer,
     sequence: index + 1,
-    fact,
+    event,
     actor: { kind: 'visitor' as const },
     correlationId: 'request-1',
     causationId: 'request-1',
     recordedAt: later,
   }))
-const bookAfter = (facts: readonly BuyerEvent[]) => replayTwice(addressBook, recorded(facts)).get(buyer)
+const bookAfter = (events: readonly BuyerEvent[]) => replayTwice(addressBook, recorded(events)).get(buyer)
 const changed: BuyerEvent = {
   type: 'address-changed',
   data: { buyerId: buyer, addressId: plant, addressRef: reference(`address-${plant}@2`), changedAt: later },

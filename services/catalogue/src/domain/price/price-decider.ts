@@ -11,7 +11,7 @@ export const priceDecider: Decider<Price, PriceCommand, PriceEvent> = {
   streamType: 'price',
   initial: {},
   evolve: evolvePrice,
-  factSchema: priceEvent,
+  eventSchema: priceEvent,
   decide: (state, command) => {
     switch (command.type) {
       case 'set-price':

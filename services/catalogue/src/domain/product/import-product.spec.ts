@@ -1,8 +1,8 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
 import { describe, it } from 'vitest'
+import { sampleId, sampleProduct } from './product.fixtures.ts'
 import { productDecider } from './product-decider.ts'
-import { sampleId, sampleProduct } from './sample-product.ts'
 
 const imported: ProductEvent = { type: 'product-imported', data: { productId: sampleId, product: sampleProduct } }
 

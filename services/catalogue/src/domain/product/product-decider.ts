@@ -22,7 +22,7 @@ export const productDecider: Decider<Product, ProductCommand, ProductEvent> = {
   streamType: 'product',
   initial: { status: 'absent' },
   evolve: evolveProduct,
-  factSchema: productEvent,
+  eventSchema: productEvent,
   decide: (state, command) => {
     switch (command.type) {
       case 'import-product':

@@ -2,8 +2,8 @@ import { given } from '@pinline/chassis/domain/given'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
 import { productId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
+import { sampleId, sampleProduct } from './product.fixtures.ts'
 import { productDecider } from './product-decider.ts'
-import { sampleId, sampleProduct } from './sample-product.ts'
 
 const imported: ProductEvent = { type: 'product-imported', data: { productId: sampleId, product: sampleProduct } }
 const other = productId.parse('p-fedcba9876543210')

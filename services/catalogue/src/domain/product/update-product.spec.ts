@@ -2,8 +2,8 @@ import { given } from '@pinline/chassis/domain/given'
 import type { ProductData } from '@pinline/events/catalogue/connector-part'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
 import { describe, it } from 'vitest'
+import { sampleId, sampleProduct } from './product.fixtures.ts'
 import { productDecider } from './product-decider.ts'
-import { sampleId, sampleProduct } from './sample-product.ts'
 
 const importedWith = (more: Partial<ProductData>): ProductEvent => ({
   type: 'product-imported',

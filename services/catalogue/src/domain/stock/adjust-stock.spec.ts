@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { productId, received, reserved } from './sample-stock.ts'
+import { productId, received, reserved } from './stock.fixtures.ts'
 import { stockDecider } from './stock-decider.ts'
 
 const adjust = (quantity: number) => ({ type: 'adjust-stock', productId, quantity, reason: 'count' }) as const

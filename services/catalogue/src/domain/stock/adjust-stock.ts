@@ -2,7 +2,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
-import { mostPieces } from './receive-stock.ts'
+import { maxPieces } from './receive-stock.ts'
 import type { Stock } from './stock.ts'
 
 export interface AdjustStock {
@@ -17,7 +17,7 @@ export interface AdjustStock {
 export const adjustStock = (state: Stock, command: AdjustStock): Decision<StockEvent> => {
   const { productId, quantity, reason } = command
   const after = state.available + quantity
-  if (!Number.isInteger(quantity) || after < 0 || after > mostPieces) {
+  if (!Number.isInteger(quantity) || after < 0 || after > maxPieces) {
     return rejection('quantity-not-allowed', {
       errors: { quantity: 'quantity-not-allowed' },
       data: { available: state.available },

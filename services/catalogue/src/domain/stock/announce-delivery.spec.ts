@@ -2,7 +2,7 @@ import { given } from '@pinline/chassis/domain/given'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { deliveryId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
-import { onItsWay, productId } from './sample-stock.ts'
+import { incomingDelivery, productId } from './stock.fixtures.ts'
 import { stockDecider } from './stock-decider.ts'
 
 const id = deliveryId.parse('d-00000001')
@@ -16,20 +16,20 @@ describe('announce-delivery', () => {
   it('announces a delivery, and changes it', () => {
     given(stockDecider, [])
       .when(announce(600, 'by air'))
-      .then([onItsWay('d-00000001', 600)])
-    given(stockDecider, [onItsWay('d-00000001', 600)])
+      .then([incomingDelivery('d-00000001', 600)])
+    given(stockDecider, [incomingDelivery('d-00000001', 600)])
       .when(announce(800, 'by air'))
-      .then([onItsWay('d-00000001', 800)])
+      .then([incomingDelivery('d-00000001', 800)])
   })
   it('refuses nothing at all, and a thirteenth', () => {
     given(stockDecider, []).when(announce(0)).thenRejected('quantity-not-allowed')
-    const twelve = Array.from({ length: 12 }, (_, place) => onItsWay(`d-more${1000 + place}`, 10))
+    const twelve = Array.from({ length: 12 }, (_, place) => incomingDelivery(`d-more${1000 + place}`, 10))
     given(stockDecider, twelve)
       .when(announce(5))
       .thenRejected('invalid-input', { errors: { deliveryId: 'invalid-input' } })
   })
   it('is quiet on repetition', () => {
-    given(stockDecider, [onItsWay('d-00000001', 600)])
+    given(stockDecider, [incomingDelivery('d-00000001', 600)])
       .when(announce(600, 'by air'))
       .thenNothing()
   })
@@ -37,12 +37,12 @@ describe('announce-delivery', () => {
 
 describe('withdraw-delivery', () => {
   it('takes an announced delivery back', () => {
-    given(stockDecider, [onItsWay('d-00000001', 600)])
+    given(stockDecider, [incomingDelivery('d-00000001', 600)])
       .when(withdraw)
       .then([withdrawn])
   })
   it('refuses one that is not announced any more', () => {
-    given(stockDecider, [onItsWay('d-00000001', 600), withdrawn])
+    given(stockDecider, [incomingDelivery('d-00000001', 600), withdrawn])
       .when(withdraw)
       .thenRejected('delivery-not-found')
   })
@@ -54,12 +54,12 @@ describe('receive-stock against a delivery', () => {
     data: { productId, quantity, reason: 'delivery', deliveryId: id },
   })
   it('counts against the one named', () => {
-    given(stockDecider, [onItsWay('d-00000001', 600)])
+    given(stockDecider, [incomingDelivery('d-00000001', 600)])
       .when(receive)
       .then([received(100)])
   })
   it('refuses one that has come whole', () => {
-    given(stockDecider, [onItsWay('d-00000001', 600), received(600)])
+    given(stockDecider, [incomingDelivery('d-00000001', 600), received(600)])
       .when(receive)
       .thenRejected('delivery-not-found')
   })

@@ -3,7 +3,7 @@ import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { DeliveryId, ProductId } from '@pinline/events/ids'
 import { sameValue } from '../same-value.ts'
-import { mostPieces } from './receive-stock.ts'
+import { maxPieces } from './receive-stock.ts'
 import type { Stock } from './stock.ts'
 
 export interface AnnounceDelivery {
@@ -16,16 +16,16 @@ export interface AnnounceDelivery {
   readonly note?: string | undefined
 }
 
-const mostDeliveries = 12
+const maxDeliveries = 12
 
 /** Announces a delivery, or changes what was announced of it: pieces, date and note are whole each time. */
 export const announceDelivery = (state: Stock, command: AnnounceDelivery): Decision<StockEvent> => {
   const { productId, deliveryId, quantity, expectedOn, note } = command
   const known = state.deliveries.find((delivery) => delivery.deliveryId === deliveryId)
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostPieces)
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPieces)
     return rejection('quantity-not-allowed', { errors: { quantity: 'quantity-not-allowed' } })
-  if (known === undefined && state.deliveries.length >= mostDeliveries)
-    return rejection('invalid-input', { errors: { deliveryId: 'invalid-input' }, data: { most: mostDeliveries } })
+  if (known === undefined && state.deliveries.length >= maxDeliveries)
+    return rejection('invalid-input', { errors: { deliveryId: 'invalid-input' }, data: { most: maxDeliveries } })
   const announced = { deliveryId, quantity, expectedOn, ...(note === undefined ? {} : { note }) }
   return sameValue(known, announced) ? [] : [{ type: 'delivery-announced', data: { productId, ...announced } }]
 }

@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { madeToOrder, orderNo, otherOrderNo, productId, received, reserved } from './sample-stock.ts'
+import { madeToOrder, orderNo, otherOrderNo, productId, received, reserved } from './stock.fixtures.ts'
 import { stockDecider } from './stock-decider.ts'
 
 const count = { type: 'count-made-to-order', productId, orderNo: otherOrderNo, quantity: 40 } as const

@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { productId, received } from './sample-stock.ts'
+import { productId, received } from './stock.fixtures.ts'
 import { stockDecider } from './stock-decider.ts'
 
 const receive = (quantity: number) => ({ type: 'receive-stock', productId, quantity, reason: 'delivery' }) as const

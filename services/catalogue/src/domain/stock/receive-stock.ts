@@ -14,13 +14,13 @@ export interface ReceiveStock {
 }
 
 /** More pieces than this of one product are a typing error. */
-export const mostPieces = 1_000_000_000
+export const maxPieces = 1_000_000_000
 
 export const receiveStock = (state: Stock, command: ReceiveStock): Decision<StockEvent> => {
   const { productId, quantity, reason, deliveryId } = command
   if (deliveryId !== undefined && !state.deliveries.some((delivery) => delivery.deliveryId === deliveryId))
     return rejection('delivery-not-found', { errors: { deliveryId: 'delivery-not-found' } })
-  if (!Number.isInteger(quantity) || quantity < 1 || state.available + quantity > mostPieces) {
+  if (!Number.isInteger(quantity) || quantity < 1 || state.available + quantity > maxPieces) {
     return rejection('quantity-not-allowed', { errors: { quantity: 'quantity-not-allowed' } })
   }
   return [

@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { earlyRelease, orderNo, productId, received, released, reserved, sold } from './sample-stock.ts'
+import { earlyRelease, orderNo, productId, received, released, reserved, sold } from './stock.fixtures.ts'
 import { stockDecider } from './stock-decider.ts'
 
 const release = { type: 'release-stock', productId, orderNo } as const

@@ -18,8 +18,8 @@ export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
   streamType: 'stock',
   initial: noStock,
   evolve: evolveStock,
-  factSchema: stockEvent,
-  snapshot: { version: 2, everyFacts: 500, schema: stock },
+  eventSchema: stockEvent,
+  snapshot: { version: 2, everyEvents: 500, schema: stock },
   decide: (state, command) => {
     switch (command.type) {
       case 'receive-stock':

@@ -2,7 +2,7 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import { deliveryId, orderNumber } from '@pinline/events/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from './sample-stock.ts'
+import { productId } from './stock.fixtures.ts'
 import { noStock, type Stock, stock } from './stock.ts'
 import { type StockCommand, stockDecider } from './stock-decider.ts'
 

@@ -2,7 +2,7 @@ import { given } from '@pinline/chassis/domain/given'
 import { attributeId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
 import type { CreateAttribute } from './create-attribute.ts'
-import { attributeDefined, platingAttribute, smallTree } from './sample-taxonomy.ts'
+import { attributeDefined, platingAttribute, smallTree } from './taxonomy.fixtures.ts'
 import { taxonomyDecider } from './taxonomy-decider.ts'
 
 const force = attributeId.parse('mating-force')

@@ -1,7 +1,7 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
-import { lastAttribute, placedAttribute, refuseForm } from './attribute-form.ts'
-import { wrongField } from './editing.ts'
+import { lastAttribute, positionedAttributes, refuseForm } from './attribute-form.ts'
+import { invalidField } from './editing.ts'
 import type { DefinedAttribute, Taxonomy } from './taxonomy.ts'
 
 export interface CreateAttribute {
@@ -16,7 +16,7 @@ export const decideCreateAttribute = (
   { attribute, orderNum }: CreateAttribute,
 ): Decision<TaxonomyEvent> => {
   const { attributeId } = attribute
-  if (state.attributes[attributeId] !== undefined) return wrongField('id', 'slug-taken')
+  if (state.attributes[attributeId] !== undefined) return invalidField('id', 'slug-taken')
   const defined = { ...attribute, orderNum: orderNum ?? lastAttribute(state, attributeId), fixed: false }
-  return refuseForm(defined) ?? placedAttribute(state, defined)
+  return refuseForm(defined) ?? positionedAttributes(state, defined)
 }

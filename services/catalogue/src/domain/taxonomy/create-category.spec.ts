@@ -10,7 +10,7 @@ import {
   headersCategory,
   plating,
   smallTree,
-} from './sample-taxonomy.ts'
+} from './taxonomy.fixtures.ts'
 import { taxonomyDecider } from './taxonomy-decider.ts'
 
 const sockets = categoryId.parse('pin-sockets')

@@ -1,8 +1,8 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { AttributeId, CategoryId } from '@pinline/events/ids'
-import { lastAmong, placed, refuseAttributes, refusePlace } from './category-places.ts'
-import { wrongField } from './editing.ts'
+import { lastPositionAmong, positionedCategories, refuseAttributes, refusePlace } from './category-positions.ts'
+import { invalidField } from './editing.ts'
 import type { DefinedCategory, Taxonomy } from './taxonomy.ts'
 
 export interface CreateCategory {
@@ -20,14 +20,14 @@ export interface CreateCategory {
 /** A slug that stood once may stand again: what is gone holds no product. */
 export const decideCreateCategory = (state: Taxonomy, command: CreateCategory): Decision<TaxonomyEvent> => {
   const { categoryId, parentId, titles, leads, texts, orderNum, attributeIds, parentHasProducts } = command
-  if (state.categories[categoryId] !== undefined) return wrongField('id', 'slug-taken')
+  if (state.categories[categoryId] !== undefined) return invalidField('id', 'slug-taken')
   const refused =
     refusePlace(state, { categoryId, parentId }, parentHasProducts) ?? refuseAttributes(state, attributeIds)
   if (refused !== undefined) return refused
-  return placed(state, {
+  return positionedCategories(state, {
     categoryId,
     parentId,
-    orderNum: orderNum ?? lastAmong(state, { categoryId, parentId }),
+    orderNum: orderNum ?? lastPositionAmong(state, { categoryId, parentId }),
     titles,
     leads,
     texts,

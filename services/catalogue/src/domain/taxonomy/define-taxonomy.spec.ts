@@ -11,7 +11,7 @@ import {
   platingAttribute,
   platingDefined,
   smallTree,
-} from './sample-taxonomy.ts'
+} from './taxonomy.fixtures.ts'
 import { taxonomyDecider } from './taxonomy-decider.ts'
 
 const command: DefineTaxonomy = {

@@ -2,7 +2,7 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { revisionOf, type Taxonomy } from './taxonomy.ts'
 
 /** Refuses an editor who has seen another state of the record than the present one. */
-export const refuseUnseen = (
+export const refuseStaleRevision = (
   state: Taxonomy,
   kind: 'category' | 'attribute',
   id: string,
@@ -13,7 +13,7 @@ export const refuseUnseen = (
 }
 
 /** A refusal that names what is wrong with one field. */
-export const wrongField = (field: string, fault: string): Rejection =>
+export const invalidField = (field: string, fault: string): Rejection =>
   rejection('invalid-input', { errors: { [field]: fault } })
 
 interface Placed {
@@ -21,11 +21,11 @@ interface Placed {
 }
 
 /** The number behind all of a row. */
-export const lastPlace = (others: readonly Placed[]): number =>
+export const lastPosition = (others: readonly Placed[]): number =>
   Math.max(0, ...others.map(({ orderNum }) => orderNum)) + 1
 
 /** Those who have to move on by one so that a place comes free, up to the first gap. */
-export const movedOn = <One extends Placed>(others: readonly One[], orderNum: number): One[] => {
+export const shiftedPositions = <One extends Placed>(others: readonly One[], orderNum: number): One[] => {
   const moved: One[] = []
   for (const one of others) {
     if (one.orderNum < orderNum) continue

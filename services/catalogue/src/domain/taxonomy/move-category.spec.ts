@@ -2,7 +2,7 @@ import { given } from '@pinline/chassis/domain/given'
 import { categoryId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
 import type { MoveCategory } from './move-category.ts'
-import { boards, boardsCategory, categoryDefined, headers, headersCategory, smallTree } from './sample-taxonomy.ts'
+import { boards, boardsCategory, categoryDefined, headers, headersCategory, smallTree } from './taxonomy.fixtures.ts'
 import { taxonomyDecider } from './taxonomy-decider.ts'
 
 const command: MoveCategory = {

@@ -2,8 +2,8 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { CategoryId } from '@pinline/events/ids'
-import { lastAmong, placed, refusePlace } from './category-places.ts'
-import { refuseUnseen } from './editing.ts'
+import { lastPositionAmong, positionedCategories, refusePlace } from './category-positions.ts'
+import { refuseStaleRevision } from './editing.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 export interface MoveCategory {
@@ -21,9 +21,9 @@ export const decideMoveCategory = (state: Taxonomy, command: MoveCategory): Deci
   const known = state.categories[categoryId]
   if (known === undefined) return rejection('category-not-found')
   const refused =
-    refuseUnseen(state, 'category', categoryId, revision) ??
+    refuseStaleRevision(state, 'category', categoryId, revision) ??
     refusePlace(state, { categoryId, parentId }, parentHasProducts)
   if (refused !== undefined) return refused
-  const stays = parentId === known.parentId ? known.orderNum : lastAmong(state, { categoryId, parentId })
-  return placed(state, { ...known, parentId, orderNum: orderNum ?? stays })
+  const stays = parentId === known.parentId ? known.orderNum : lastPositionAmong(state, { categoryId, parentId })
+  return positionedCategories(state, { ...known, parentId, orderNum: orderNum ?? stays })
 }

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
 import type { RemoveAttribute } from './remove-attribute.ts'
-import { attributeDefined, headers, plating, platingAttribute, platingDefined, smallTree } from './sample-taxonomy.ts'
+import { attributeDefined, headers, plating, platingAttribute, platingDefined, smallTree } from './taxonomy.fixtures.ts'
 import { taxonomyDecider } from './taxonomy-decider.ts'
 
 const command: RemoveAttribute = { type: 'remove-attribute', attributeId: plating, revision: 1, used: false }

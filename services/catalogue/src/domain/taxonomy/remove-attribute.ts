@@ -2,7 +2,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { AttributeId } from '@pinline/events/ids'
-import { refuseUnseen } from './editing.ts'
+import { refuseStaleRevision } from './editing.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 export interface RemoveAttribute {
@@ -17,7 +17,7 @@ export const decideRemoveAttribute = (state: Taxonomy, command: RemoveAttribute)
   const { attributeId, revision, used } = command
   const known = state.attributes[attributeId]
   if (known === undefined) return rejection('attribute-not-found')
-  const unseen = refuseUnseen(state, 'attribute', attributeId, revision)
+  const unseen = refuseStaleRevision(state, 'attribute', attributeId, revision)
   if (unseen !== undefined) return unseen
   const categories = Object.values(state.categories)
     .filter(({ attributeIds }) => attributeIds.includes(attributeId))

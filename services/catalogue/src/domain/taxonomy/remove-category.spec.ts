@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
 import type { RemoveCategory } from './remove-category.ts'
-import { boards, categoryRemoved, headers, smallTree } from './sample-taxonomy.ts'
+import { boards, categoryRemoved, headers, smallTree } from './taxonomy.fixtures.ts'
 import { taxonomyDecider } from './taxonomy-decider.ts'
 
 const command: RemoveCategory = { type: 'remove-category', categoryId: headers, revision: 1, products: 0 }

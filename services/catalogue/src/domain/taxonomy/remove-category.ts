@@ -3,7 +3,7 @@ import { rejection } from '@pinline/contracts/api/error-codes'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { CategoryId } from '@pinline/events/ids'
 import { childrenOf } from './category-tree.ts'
-import { refuseUnseen } from './editing.ts'
+import { refuseStaleRevision } from './editing.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 export interface RemoveCategory {
@@ -17,7 +17,7 @@ export interface RemoveCategory {
 export const decideRemoveCategory = (state: Taxonomy, command: RemoveCategory): Decision<TaxonomyEvent> => {
   const { categoryId, revision, products } = command
   if (state.categories[categoryId] === undefined) return rejection('category-not-found')
-  const unseen = refuseUnseen(state, 'category', categoryId, revision)
+  const unseen = refuseStaleRevision(state, 'category', categoryId, revision)
   if (unseen !== undefined) return unseen
   const children = childrenOf(state, categoryId).length
   if (children > 0) return rejection('category-has-children', { data: { children } })

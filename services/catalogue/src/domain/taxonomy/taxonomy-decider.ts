@@ -25,7 +25,7 @@ export const taxonomyDecider: Decider<Taxonomy, TaxonomyCommand, TaxonomyEvent> 
   streamType: 'taxonomy',
   initial: noTaxonomy,
   evolve: evolveTaxonomy,
-  factSchema: taxonomyEvent,
+  eventSchema: taxonomyEvent,
   decide: (state, command) => {
     switch (command.type) {
       case 'define-taxonomy':

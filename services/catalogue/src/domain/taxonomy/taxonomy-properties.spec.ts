@@ -12,9 +12,9 @@ const attributes = fc.constantFrom(...['x', 'y'].map((id) => attributeId.parse(i
 const places = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined })
 
 /** A command whose editor has seen the present state. */
-type Unseen = (state: Taxonomy) => TaxonomyCommand
+type WithoutRevision = (state: Taxonomy) => TaxonomyCommand
 
-const commands: fc.Arbitrary<Unseen> = fc.oneof(
+const commands: fc.Arbitrary<WithoutRevision> = fc.oneof(
   fc
     .record({
       categoryId: ids,
@@ -22,12 +22,12 @@ const commands: fc.Arbitrary<Unseen> = fc.oneof(
       orderNum: places,
       attributeIds: fc.array(attributes, { maxLength: 2 }),
     })
-    .map((wanted): Unseen => {
+    .map((wanted): WithoutRevision => {
       const texts = { titles: { en: 'Any' }, leads: {}, texts: {} }
       return () => ({ type: 'create-category', ...wanted, ...texts, parentHasProducts: false })
     }),
   fc.record({ categoryId: ids, parentId: parents, orderNum: places }).map(
-    (wanted): Unseen =>
+    (wanted): WithoutRevision =>
       (state) => ({
         type: 'move-category',
         ...wanted,
@@ -36,7 +36,7 @@ const commands: fc.Arbitrary<Unseen> = fc.oneof(
       }),
   ),
   fc.record({ categoryId: ids }).map(
-    ({ categoryId: id }): Unseen =>
+    ({ categoryId: id }): WithoutRevision =>
       (state) => ({
         type: 'remove-category',
         categoryId: id,
@@ -45,7 +45,7 @@ const commands: fc.Arbitrary<Unseen> = fc.oneof(
       }),
   ),
   attributes.map(
-    (id): Unseen =>
+    (id): WithoutRevision =>
       () => ({
         type: 'create-attribute',
         attribute: { attributeId: id, type: 'flag', unit: null, titles: { en: 'Any' }, group: 'shape' },
@@ -53,7 +53,7 @@ const commands: fc.Arbitrary<Unseen> = fc.oneof(
       }),
   ),
   attributes.map(
-    (id): Unseen =>
+    (id): WithoutRevision =>
       (state) => ({
         type: 'remove-attribute',
         attributeId: id,

@@ -11,10 +11,10 @@ import {
   plating,
   platingAttribute,
   platingDefined,
-} from './sample-taxonomy.ts'
+} from './taxonomy.fixtures.ts'
 import { evolveTaxonomy, noTaxonomy, revisionOf } from './taxonomy.ts'
 
-const after = (...facts: TaxonomyEvent[]) => facts.reduce(evolveTaxonomy, noTaxonomy)
+const after = (...events: TaxonomyEvent[]) => events.reduce(evolveTaxonomy, noTaxonomy)
 
 describe('categories and attributes', () => {
   it('stand as they were defined last, and count their changes', () => {

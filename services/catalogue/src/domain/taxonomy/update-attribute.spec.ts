@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { attributeId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
-import { attributeDefined, plating, platingAttribute, smallTree } from './sample-taxonomy.ts'
+import { attributeDefined, plating, platingAttribute, smallTree } from './taxonomy.fixtures.ts'
 import { taxonomyDecider } from './taxonomy-decider.ts'
 import type { UpdateAttribute } from './update-attribute.ts'
 

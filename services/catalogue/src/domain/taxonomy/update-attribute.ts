@@ -3,8 +3,8 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { AttributeId } from '@pinline/events/ids'
-import { placedAttribute, refuseForm } from './attribute-form.ts'
-import { refuseUnseen, wrongField } from './editing.ts'
+import { positionedAttributes, refuseForm } from './attribute-form.ts'
+import { invalidField, refuseStaleRevision } from './editing.ts'
 import type { DefinedAttribute, Taxonomy } from './taxonomy.ts'
 
 export interface UpdateAttribute {
@@ -22,10 +22,10 @@ const choices = ({ values = [] }: DefinedAttribute): string[] => values.map(({ v
 
 const refuseFixed = (known: DefinedAttribute, next: DefinedAttribute): Rejection | undefined => {
   if (!known.fixed) return undefined
-  if (next.type !== known.type) return wrongField('type', 'fixed')
-  if (next.unit !== known.unit) return wrongField('unit', 'fixed')
+  if (next.type !== known.type) return invalidField('type', 'fixed')
+  if (next.unit !== known.unit) return invalidField('unit', 'fixed')
   const same = choices(known).toSorted().join() === choices(next).toSorted().join()
-  return same ? undefined : wrongField('values', 'fixed')
+  return same ? undefined : invalidField('values', 'fixed')
 }
 
 /** What products have must go on meaning what it means. */
@@ -56,10 +56,10 @@ export const decideUpdateAttribute = (state: Taxonomy, command: UpdateAttribute)
     orderNum: changes.orderNum ?? known.orderNum,
   }
   return (
-    refuseUnseen(state, 'attribute', attributeId, revision) ??
+    refuseStaleRevision(state, 'attribute', attributeId, revision) ??
     refuseFixed(known, next) ??
     refuseUsed(known, next, used) ??
     (known.fixed ? undefined : refuseForm(next)) ??
-    placedAttribute(state, next)
+    positionedAttributes(state, next)
   )
 }

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { categoryId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
-import { categoryDefined, headers, headersCategory, smallTree } from './sample-taxonomy.ts'
+import { categoryDefined, headers, headersCategory, smallTree } from './taxonomy.fixtures.ts'
 import { taxonomyDecider } from './taxonomy-decider.ts'
 import type { UpdateCategory } from './update-category.ts'
 

@@ -2,8 +2,8 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { AttributeId, CategoryId } from '@pinline/events/ids'
-import { placed, refuseAttributes } from './category-places.ts'
-import { refuseUnseen } from './editing.ts'
+import { positionedCategories, refuseAttributes } from './category-positions.ts'
+import { refuseStaleRevision } from './editing.ts'
 import type { DefinedCategory, Taxonomy } from './taxonomy.ts'
 
 export interface UpdateCategory {
@@ -24,9 +24,9 @@ export const decideUpdateCategory = (state: Taxonomy, command: UpdateCategory): 
   const known = state.categories[categoryId]
   if (known === undefined) return rejection('category-not-found')
   const attributeIds = [...(changes.attributeIds ?? known.attributeIds)]
-  const refused = refuseUnseen(state, 'category', categoryId, revision) ?? refuseAttributes(state, attributeIds)
+  const refused = refuseStaleRevision(state, 'category', categoryId, revision) ?? refuseAttributes(state, attributeIds)
   if (refused !== undefined) return refused
-  return placed(state, {
+  return positionedCategories(state, {
     ...known,
     titles: changes.titles ?? known.titles,
     leads: changes.leads ?? known.leads,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noTaxonomy } from '../../domain/taxonomy/taxonomy.ts'
-import { listedSample } from '../../search/listed-sample.ts'
+import { listedSample } from '../../search/product-index.fixtures.ts'
 import { type Audience, presentProduct } from './present-product.ts'
 
 const part = (more: Parameters<typeof listedSample>[2] = {}) => listedSample(1, { model: 'model-1' }, more)

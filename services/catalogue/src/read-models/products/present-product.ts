@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import type { ProductShort } from '@pinline/contracts/catalogue/product/list-products-by-ids'
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
-import type { ProductDetail } from '@pinline/contracts/catalogue/product/show-product'
-import type { ProductShort } from '@pinline/contracts/catalogue/product/show-products'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { LRUCache } from 'lru-cache'
 import { breaksIn, priceVersionOf, unitPriceAt } from '../../domain/price/quote.ts'
@@ -10,7 +10,7 @@ import type { Taxonomy } from '../../domain/taxonomy/taxonomy.ts'
 import { productDescription, productName } from '../../naming/product-name.ts'
 import { productText } from '../../naming/product-text.ts'
 import { geometryOf, type IndexedProduct, priceOf } from '../../search/indexed-product.ts'
-import { furtherStated, statedAttributes } from '../../taxonomy/stated-attributes.ts'
+import { otherStatedAttributes, statedAttributes } from '../../taxonomy/stated-attributes.ts'
 import { textIn } from '../../taxonomy/taxonomy-rows.ts'
 
 /** The language of an answer and the rate into its currency, and the categories as they stand. */
@@ -152,7 +152,7 @@ export const presentDetail = (entry: IndexedProduct, relatives: Relatives, audie
         lifecycle,
         replacement: relatives.replacement?.product.data.model ?? null,
         category: short.categoryName,
-        further: furtherStated(described, taxonomy, language),
+        further: otherStatedAttributes(described, taxonomy, language),
       },
       language,
     ),

@@ -19,14 +19,14 @@ const withProduct = (
   change: Partial<NonNullable<ProductsRow['product']>>,
 ): ProductsRow | undefined => (row?.product === undefined ? row : { ...row, product: { ...row.product, ...change } })
 
-const productFact = z.discriminatedUnion('type', [
+const productsViewEvent = z.discriminatedUnion('type', [
   ...productEvent.options,
   ...priceEvent.options,
   ...stockEvent.options,
 ])
 
 /** Products with price and stock: what lists, details and quotes are served from. */
-export const productsProjection = defineProjection<ProductsRow, z.infer<typeof productFact>>({
+export const productsProjection = defineProjection<ProductsRow, z.infer<typeof productsViewEvent>>({
   name: 'products',
   version: 2,
   sources: [
@@ -34,14 +34,14 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
     { service: 'catalogue', streamType: 'price', rowId },
     { service: 'catalogue', streamType: 'stock', rowId },
   ],
-  factSchema: productFact,
-  project: (row, { fact, recordedAt }) => {
-    switch (fact.type) {
+  eventSchema: productsViewEvent,
+  project: (row, { event, recordedAt }) => {
+    switch (event.type) {
       case 'product-imported':
         return {
           ...row,
           product: {
-            data: fact.data.product,
+            data: event.data.product,
             addedAt: recordedAt,
             lifecycle: 'active',
             replacement: null,
@@ -50,33 +50,33 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
           },
         }
       case 'product-data-changed':
-        return withProduct(row, { data: fact.data.product })
+        return withProduct(row, { data: event.data.product })
       case 'product-lifecycle-set':
-        return withProduct(row, { lifecycle: fact.data.lifecycle, replacement: fact.data.replacement })
+        return withProduct(row, { lifecycle: event.data.lifecycle, replacement: event.data.replacement })
       case 'product-documents-set':
-        return withProduct(row, { documents: fact.data.documents })
+        return withProduct(row, { documents: event.data.documents })
       case 'product-withdrawn':
         return withProduct(row, { withdrawn: true })
       case 'product-relisted':
         return withProduct(row, { withdrawn: false })
       case 'price-set':
-        return { ...row, price: { ...row?.price, [fact.data.currency]: fact.data.breaks } }
+        return { ...row, price: { ...row?.price, [event.data.currency]: event.data.breaks } }
       case 'price-cleared': {
-        const { [fact.data.currency]: _, ...price } = row?.price ?? {}
+        const { [event.data.currency]: _, ...price } = row?.price ?? {}
         return { ...row, price }
       }
       case 'stock-received': {
-        const { quantity } = fact.data
+        const { quantity } = event.data
         return withStock(row, (stock) => ({
           ...stock,
           received: stock.received + quantity,
-          deliveries: afterReceipt(stock.deliveries, fact.data),
+          deliveries: afterReceipt(stock.deliveries, event.data),
         }))
       }
       case 'stock-adjusted':
-        return withStock(row, (stock) => ({ ...stock, adjusted: stock.adjusted + fact.data.quantity }))
+        return withStock(row, (stock) => ({ ...stock, adjusted: stock.adjusted + event.data.quantity }))
       case 'incoming-stock-announced': {
-        const { quantity, expectedOn } = fact.data
+        const { quantity, expectedOn } = event.data
         return withStock(row, (stock) => ({
           ...stock,
           deliveries:
@@ -86,33 +86,33 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
         }))
       }
       case 'delivery-announced': {
-        const { productId: _, ...announced } = fact.data
+        const { productId: _, ...announced } = event.data
         return withStock(row, (stock) => ({ ...stock, deliveries: withDelivery(stock.deliveries, announced) }))
       }
       case 'delivery-withdrawn':
         return withStock(row, (stock) => ({
           ...stock,
-          deliveries: withoutDelivery(stock.deliveries, fact.data.deliveryId),
+          deliveries: withoutDelivery(stock.deliveries, event.data.deliveryId),
         }))
       case 'made-to-order-sold':
         return withStock(row, (stock) => ({
           ...stock,
-          madeToOrderSold: stock.madeToOrderSold + fact.data.quantity,
+          madeToOrderSold: stock.madeToOrderSold + event.data.quantity,
         }))
       case 'stock-reserved-for-order':
-        return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved + fact.data.quantity }))
+        return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved + event.data.quantity }))
       case 'stock-released-from-order':
-        return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved - fact.data.quantity }))
+        return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved - event.data.quantity }))
       case 'stock-sold-to-order':
         return withStock(row, (stock) => ({
           ...stock,
-          reserved: stock.reserved - fact.data.quantity,
-          sold: stock.sold + fact.data.quantity,
+          reserved: stock.reserved - event.data.quantity,
+          sold: stock.sold + event.data.quantity,
         }))
       case 'early-release-noted':
         return withStock(row, (stock) => stock)
       default: {
-        const missing: never = fact
+        const missing: never = event
         return missing
       }
     }

@@ -1,26 +1,26 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
-import type { AnyFact, RecordedFact } from '@pinline/events/fact'
+import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
 import { describe, expect, it } from 'vitest'
-import { sampleDocument, sampleId, sampleProduct } from '../../domain/product/sample-product.ts'
+import { sampleDocument, sampleId, sampleProduct } from '../../domain/product/product.fixtures.ts'
 import {
   earlyRelease,
+  incomingDelivery,
   madeToOrder,
-  onItsWay,
   received,
   released,
   reserved,
   sold,
-} from '../../domain/stock/sample-stock.ts'
+} from '../../domain/stock/stock.fixtures.ts'
 import { productsProjection } from './products.projection.ts'
 
-const recorded = (streamType: string, facts: readonly AnyFact[]): RecordedFact[] =>
-  facts.map((fact, index) => ({
+const recorded = (streamType: string, events: readonly AnyEvent[]): RecordedEvent[] =>
+  events.map((event, index) => ({
     id: `${streamType}-0123456789abcdef@${index + 1}`,
     service: 'catalogue',
     streamType,
     streamId: `${streamType}-0123456789abcdef`,
     sequence: index + 1,
-    fact,
+    event,
     actor: { kind: 'service', id: 'catalogue' },
     correlationId: 'c',
     causationId: 'c',
@@ -51,8 +51,8 @@ const stock = recorded('stock', [
   earlyRelease,
   reserved(7),
   released(7),
-  onItsWay('d-00000001', 600),
-  onItsWay('d-00000002', 800),
+  incomingDelivery('d-00000001', 600),
+  incomingDelivery('d-00000002', 800),
   { type: 'delivery-withdrawn', data: { productId: sampleId, deliveryId: 'd-00000001' } },
   madeToOrder(12),
 ])

@@ -1,4 +1,4 @@
-import { mostOfLine, type QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
+import { maxLineQuantity, type QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { ProductId } from '@pinline/events/ids'
 import { lineTotal } from '@pinline/events/money'
 import { nextBreakAfter } from '../../domain/price/next-break.ts'
@@ -8,7 +8,7 @@ import { geometryOf, type IndexedProduct, priceOf } from '../../search/indexed-p
 import { type Audience, nameOf } from './present-product.ts'
 
 /** Settles a quantity that is not sold, or of which there are too few. */
-const settlingQuantities = ({ product, available }: IndexedProduct, quantity: number): number[] => {
+const adjustedQuantities = ({ product, available }: IndexedProduct, quantity: number): number[] => {
   const { data } = product
   if (!isAllowedQuantity(data, quantity)) return suggestedQuantities(data, quantity)
   if (data.custom || quantity <= available) return []
@@ -42,13 +42,13 @@ export const quoteLine = (
     custom: data.custom,
     ...geometryOf(entry),
     leadTimeDays: data.leadTimeDays,
-    suggestedQuantities: settlingQuantities(entry, quantity),
+    suggestedQuantities: adjustedQuantities(entry, quantity),
     breaks: [...breaks],
     nextBreak: nextBreakAfter({
       breaks,
       rule: data,
       quantity,
-      most: data.custom ? mostOfLine : Math.min(entry.available, mostOfLine),
+      most: data.custom ? maxLineQuantity : Math.min(entry.available, maxLineQuantity),
     }),
     replacementId: replacement,
     incoming: delivery === undefined ? null : { quantity: delivery.quantity, expectedOn: delivery.expectedOn },

@@ -12,8 +12,8 @@ export const taxonomyProjection = defineProjection<TaxonomyRow, TaxonomyEvent>({
   name: 'taxonomy',
   version: 1,
   sources: [{ service: 'catalogue', streamType: 'taxonomy' }],
-  factSchema: taxonomyEvent,
-  project: (before = empty, { fact: { type, data } }) => {
+  eventSchema: taxonomyEvent,
+  project: (before = empty, { event: { type, data } }) => {
     const key = 'categoryId' in data ? `category:${data.categoryId}` : `attribute:${data.attributeId}`
     const row = { ...before, revisions: { ...before.revisions, [key]: (before.revisions[key] ?? 0) + 1 } }
     switch (type) {

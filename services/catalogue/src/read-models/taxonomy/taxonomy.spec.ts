@@ -1,5 +1,5 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
-import type { RecordedFact } from '@pinline/events/fact'
+import type { RecordedEvent } from '@pinline/events/event'
 import { expect, it } from 'vitest'
 import {
   boardsDefined,
@@ -7,22 +7,22 @@ import {
   headersDefined,
   plating,
   platingDefined,
-} from '../../domain/taxonomy/sample-taxonomy.ts'
+} from '../../domain/taxonomy/taxonomy.fixtures.ts'
 import { taxonomyStreamId } from '../../domain/taxonomy/taxonomy.ts'
 import { taxonomyProjection } from './taxonomy.projection.ts'
 
-const facts: readonly RecordedFact[] = [
+const events: readonly RecordedEvent[] = [
   platingDefined,
   boardsDefined,
   headersDefined,
   { type: 'category-removed', data: { categoryId: headers } },
-].map((fact, index) => ({
+].map((event, index) => ({
   id: `${taxonomyStreamId}@${index + 1}`,
   service: 'catalogue',
   streamType: 'taxonomy',
   streamId: taxonomyStreamId,
   sequence: index + 1,
-  fact,
+  event,
   actor: { kind: 'service', id: 'catalogue' },
   correlationId: 'c',
   causationId: 'c',
@@ -30,7 +30,7 @@ const facts: readonly RecordedFact[] = [
 }))
 
 it('the taxonomy view is one row and minds no repetition', () => {
-  expect(replayTwice(taxonomyProjection, facts).get(taxonomyStreamId)).toEqual({
+  expect(replayTwice(taxonomyProjection, events).get(taxonomyStreamId)).toEqual({
     _id: taxonomyStreamId,
     categories: { 'board-connectors': boardsDefined.data },
     attributes: { [plating]: platingDefined.data },

@@ -4,7 +4,7 @@ import { auditFilter, auditRow } from './audit-row.ts'
 /** The audit trail; totals are exact up to 10,000. */
 export const auditResource = adminResource({
   name: 'audit',
-  authority: 'audit.read',
+  permission: 'audit.read',
   row: auditRow,
   filter: auditFilter,
   sorts: ['at'],

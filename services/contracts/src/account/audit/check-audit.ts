@@ -9,13 +9,13 @@ export const checkAudit = call({
   name: 'check-audit',
   path: '/private/audit/check',
   effect: 'read',
-  authority: staff('audit.read'),
+  access: staff('audit.read'),
   input: z.object({ from: z.coerce.number().int().min(1).default(1) }),
   output: z.object({
     checkedTo: z.int(),
     /** Place of the last entry. */
     head: z.int(),
-    fault: z.object({ sequence: z.int(), kind: z.enum(['missing', 'changed']) }).nullable(),
+    violation: z.object({ sequence: z.int(), kind: z.enum(['missing', 'changed']) }).nullable(),
   }),
   errors: [],
 })

@@ -26,7 +26,7 @@ export const listActivity = call({
   name: 'list-activity',
   path: '/user/flow/list',
   effect: 'read',
-  authority: buyer,
+  access: buyer,
   input: pageRequest.extend({ kind: activityKind.optional() }),
   output: page(activityRow),
   errors: [],

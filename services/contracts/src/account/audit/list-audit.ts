@@ -8,7 +8,7 @@ export const listAudit = call({
   name: 'list-audit',
   path: '/private/audit/list',
   effect: 'read',
-  authority: staff('audit.read'),
+  access: staff('audit.read'),
   input: pageRequest.extend(auditFilter.shape).extend({ order: z.enum(['ASC', 'DESC']).default('DESC') }),
   output: page(auditRow),
   errors: [],

@@ -6,9 +6,9 @@ export const addAddress = call({
   name: 'add-address',
   path: '/account/addresses/store',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: addressInput,
   output: addressRow,
-  keepReply: false,
+  storeReply: false,
   errors: ['address-limit-reached'],
 })

@@ -7,9 +7,9 @@ export const changeAddress = call({
   name: 'change-address',
   path: '/account/addresses/update',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: addressInput.extend({ id: addressId }),
   output: addressRow,
-  keepReply: false,
+  storeReply: false,
   errors: ['address-not-found'],
 })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { emailAddress, identityTicket, verificationCode } from '../fields.ts'
-import { buyerSelf } from '../session/signed-in.ts'
+import { buyerProfile } from '../session/signed-in.ts'
 
 /** Sets the e-mail address with a code of purpose `change-email` that was sent to the new one; the old one is told. */
 export const changeEmail = call({
   name: 'change-email',
   path: '/account/email',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.strictObject({ email: emailAddress, code: verificationCode, ticket: identityTicket.optional() }),
-  output: buyerSelf,
+  output: buyerProfile,
   errors: ['code-wrong', 'already-registered', 'version-conflict'],
   limit: { requests: 30, perSeconds: 600 },
-  keepReply: false,
+  storeReply: false,
 })
 
 /** The same by its other name. */

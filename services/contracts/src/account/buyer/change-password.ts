@@ -7,7 +7,7 @@ export const changePassword = call({
   name: 'change-password',
   path: '/account/password',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.strictObject({ oldPassword: oldPasswordText, newPassword: passwordText }),
   output: z.object({ changed: z.literal(true) }),
   errors: ['password-wrong', 'password-too-weak'],

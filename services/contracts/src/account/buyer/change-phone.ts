@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { identityTicket, mainlandPhone, verificationCode } from '../fields.ts'
-import { buyerSelf } from '../session/signed-in.ts'
+import { buyerProfile } from '../session/signed-in.ts'
 
 /** Sets the phone number with a code of purpose `change-phone` that was sent to the new one; the old one is told. */
 export const changePhone = call({
   name: 'change-phone',
   path: '/account/phone',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.strictObject({ phone: mainlandPhone, code: verificationCode, ticket: identityTicket.optional() }),
-  output: buyerSelf,
+  output: buyerProfile,
   errors: ['code-wrong', 'already-registered', 'version-conflict'],
   limit: { requests: 30, perSeconds: 600 },
-  keepReply: false,
+  storeReply: false,
 })

@@ -11,7 +11,7 @@ export const deleteAccount = call({
   name: 'delete-account',
   path: '/account/delete',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z
     .strictObject({
       password: passwordText.optional(),
@@ -24,5 +24,5 @@ export const deleteAccount = call({
     }),
   output: z.object({ erased: z.literal(true) }),
   errors: ['password-wrong', 'code-wrong', 'orders-open', 'service-unavailable', 'session-over'],
-  keepReply: false,
+  storeReply: false,
 })

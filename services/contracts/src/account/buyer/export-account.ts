@@ -3,7 +3,7 @@ import { buyer, call } from '../../api/call.ts'
 import { activityRow } from '../audit/list-activity.ts'
 import { instant } from '../fields.ts'
 import { sessionRow } from '../session/list-sessions.ts'
-import { buyerSelf } from '../session/signed-in.ts'
+import { buyerProfile } from '../session/signed-in.ts'
 import { addressRow } from './address.ts'
 import { companyData } from './company.ts'
 
@@ -11,7 +11,7 @@ import { companyData } from './company.ts'
 export const accountExport = z.object({
   format: z.literal('pinline-account-1'),
   generatedAt: instant,
-  profile: buyerSelf,
+  profile: buyerProfile,
   company: companyData.nullable(),
   addresses: z.array(addressRow),
   sessions: z.array(sessionRow),
@@ -32,10 +32,10 @@ export const exportAccount = call({
   name: 'export-account',
   path: '/account/export',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.strictObject({}),
   output: accountExport,
   errors: ['session-over'],
   limit: { requests: 20, perSeconds: 3600 },
-  keepReply: false,
+  storeReply: false,
 })

@@ -7,7 +7,7 @@ export const listAddresses = call({
   name: 'list-addresses',
   path: '/account/addresses',
   effect: 'read',
-  authority: buyer,
+  access: buyer,
   input: z.object({}),
   output: z.array(addressRow),
   errors: [],

@@ -6,7 +6,7 @@ export const listCountries = call({
   name: 'list-countries',
   path: '/account/countries',
   effect: 'read',
-  authority: open,
+  access: open,
   input: z.object({}),
   output: z.array(z.object({ code: z.string(), name: z.string(), hasZones: z.boolean() })),
   errors: [],

@@ -6,7 +6,7 @@ export const listZones = call({
   name: 'list-zones',
   path: '/account/zones',
   effect: 'read',
-  authority: open,
+  access: open,
   input: z.object({ country: z.string('required').trim().toUpperCase().min(1, 'required').max(2, 'country-unknown') }),
   output: z.array(z.object({ code: z.string(), name: z.string() })),
   errors: [],

@@ -10,7 +10,7 @@ export const registerBuyer = call({
   name: 'register-buyer',
   path: '/auth/register',
   effect: 'command',
-  authority: open,
+  access: open,
   audited: 'sign-in',
   input: z.discriminatedUnion(
     'kind',

@@ -7,7 +7,7 @@ export const removeAddress = call({
   name: 'remove-address',
   path: '/account/addresses/delete',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.strictObject({ id: addressId }),
   output: z.object({ id: addressId }),
   errors: ['address-not-found'],

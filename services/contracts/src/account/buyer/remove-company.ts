@@ -6,7 +6,7 @@ export const removeCompany = call({
   name: 'remove-company',
   path: '/account/company/delete',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.strictObject({}),
   output: z.object({ removed: z.literal(true) }),
   errors: [],

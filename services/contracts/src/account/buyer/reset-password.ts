@@ -7,7 +7,7 @@ export const resetPassword = call({
   name: 'reset-password',
   path: '/auth/reset-password',
   effect: 'command',
-  authority: open,
+  access: open,
   audited: 'command',
   input: z.strictObject({ username: contactTarget, code: verificationCode, password: passwordText }),
   output: z.object({ reset: z.literal(true) }),

@@ -7,7 +7,7 @@ export const setDefaultAddress = call({
   name: 'set-default-address',
   path: '/account/addresses/set-default',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.strictObject({ id: addressId }),
   output: z.object({ id: addressId }),
   errors: ['address-not-found'],

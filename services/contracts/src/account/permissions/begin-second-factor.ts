@@ -7,10 +7,10 @@ export const beginSecondFactor = call({
   name: 'begin-second-factor',
   path: '/private/users/second-factor/begin',
   effect: 'command',
-  authority: staff(null),
+  access: staff(null),
   input: z.strictObject({ password: passwordText }),
   output: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['password-wrong', 'second-factor-present', 'too-many-requests'],
   limit: { requests: 20, perSeconds: 600 },
-  keepReply: false,
+  storeReply: false,
 })

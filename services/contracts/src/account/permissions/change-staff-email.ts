@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { emailAddress, verificationCode } from '../fields.ts'
-import { staffSelf } from '../session/signed-in.ts'
+import { staffProfile } from '../session/signed-in.ts'
 
 /** Sets the e-mail address with the code that was sent to it; the old address is told. */
 export const changeStaffEmail = call({
   name: 'change-staff-email',
   path: '/private/users/email',
   effect: 'command',
-  authority: staff(null),
+  access: staff(null),
   input: z.strictObject({ email: emailAddress, code: verificationCode }),
-  output: staffSelf,
+  output: staffProfile,
   errors: ['code-wrong', 'version-conflict'],
   limit: { requests: 30, perSeconds: 600 },
-  keepReply: false,
+  storeReply: false,
 })

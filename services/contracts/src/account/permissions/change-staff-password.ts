@@ -7,7 +7,7 @@ export const changeStaffPassword = call({
   name: 'change-staff-password',
   path: '/private/users/reclassify',
   effect: 'command',
-  authority: staffBeforePasswordChange,
+  access: staffBeforePasswordChange,
   input: z.strictObject({ pwd: oldPasswordText, newPwd: passwordText }),
   output: z.object({ changed: z.literal(true) }),
   errors: ['password-wrong', 'password-too-weak', 'too-many-requests'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { secondFactorCode } from './staff-self-fields.ts'
+import { secondFactorCode } from './staff-profile-fields.ts'
 
 /**
  * Signing in asks for a code from now on. The recovery codes are told in this one answer; each is good for one time
@@ -10,10 +10,10 @@ export const confirmSecondFactor = call({
   name: 'confirm-second-factor',
   path: '/private/users/second-factor/confirm',
   effect: 'command',
-  authority: staff(null),
+  access: staff(null),
   input: z.strictObject({ code: secondFactorCode }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['code-wrong', 'second-factor-present', 'too-many-requests'],
   limit: { requests: 30, perSeconds: 600 },
-  keepReply: false,
+  storeReply: false,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { authorityKey, localisedTexts, menuIcon, menuIdText, menuOrder, menuPath } from './authority-fields.ts'
 import { menuRow, menuType } from './menu-row.ts'
+import { localisedTexts, menuIcon, menuIdText, menuOrder, menuPath, permissionKey } from './permission-fields.ts'
 
 /**
  * Adds a directory, a page or a button. Without `orderNum` it comes last. It belongs to no role until one is given it.
@@ -10,7 +10,7 @@ export const createMenu = call({
   name: 'create-menu',
   path: '/private/menus/create',
   effect: 'command',
-  authority: staff('menus.create'),
+  access: staff('menus.create'),
   input: z.strictObject({
     parentId: menuIdText.nullable().default(null),
     menuType,
@@ -18,7 +18,7 @@ export const createMenu = call({
     path: menuPath.default(''),
     icon: menuIcon.default(''),
     isShow: z.boolean().default(true),
-    authority: authorityKey.nullable().default(null),
+    authority: permissionKey.nullable().default(null),
     orderNum: menuOrder.optional(),
   }),
   output: menuRow,

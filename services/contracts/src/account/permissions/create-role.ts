@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { localisedTexts, menuIdText } from './authority-fields.ts'
+import { localisedTexts, menuIdText } from './permission-fields.ts'
 import { roleRow } from './role-row.ts'
 
 /** Defines a role with the menus that it holds; its keys must be held by who defines it. */
@@ -8,7 +8,7 @@ export const createRole = call({
   name: 'create-role',
   path: '/private/roles/create',
   effect: 'command',
-  authority: staff('roles.create'),
+  access: staff('roles.create'),
   input: z.strictObject({ names: localisedTexts(60), menuIds: z.array(menuIdText).max(500).default([]) }),
   output: roleRow,
   errors: ['menu-not-found', 'not-held'],

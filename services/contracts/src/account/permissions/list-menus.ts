@@ -7,7 +7,7 @@ export const listMenus = call({
   name: 'list-menus',
   path: '/private/menus/list',
   effect: 'read',
-  authority: staff('menus.read'),
+  access: staff('menus.read'),
   input: z.object({}),
   output: z.array(menuRow),
   errors: [],

@@ -9,7 +9,7 @@ export const listRoles = call({
   name: 'list-roles',
   path: '/private/roles/list',
   effect: 'read',
-  authority: staff('roles.read'),
+  access: staff('roles.read'),
   input: pageRequest.extend({
     ...roleFilter.shape,
     sort: z.enum(roleSorts).default('name'),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
-import { flag } from './authority-fields.ts'
 import { menuRow, menuType } from './menu-row.ts'
+import { flag } from './permission-fields.ts'
 
 /** Sorted by `orderNum` the rows come as the tree reads from top to bottom. */
 export const menusResource = adminResource({
   name: 'menus',
-  authority: 'menus.read',
+  permission: 'menus.read',
   row: menuRow,
   filter: z.object({
     /** Part of the title, the path or the key. */

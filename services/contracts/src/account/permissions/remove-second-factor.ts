@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { passwordText } from '../fields.ts'
-import { secondFactorCode } from './staff-self-fields.ts'
+import { secondFactorCode } from './staff-profile-fields.ts'
 
 /** The password alone signs in again. All other sessions of the member end. */
 export const removeSecondFactor = call({
   name: 'remove-second-factor',
   path: '/private/users/second-factor/remove',
   effect: 'command',
-  authority: staff(null),
+  access: staff(null),
   input: z.strictObject({ password: passwordText, code: secondFactorCode }),
   output: z.object({ removed: z.literal(true) }),
   errors: ['password-wrong', 'code-wrong', 'version-conflict', 'too-many-requests'],

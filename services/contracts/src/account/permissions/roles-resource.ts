@@ -9,7 +9,7 @@ export const roleSorts = ['name', 'members'] as const
 
 export const rolesResource = adminResource({
   name: 'roles',
-  authority: 'roles.read',
+  permission: 'roles.read',
   row: roleRow,
   filter: roleFilter,
   sorts: roleSorts,

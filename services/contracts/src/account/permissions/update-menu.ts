@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { menuRow } from './menu-row.ts'
 import {
-  authorityKey,
+  expectedRevision,
   localisedTexts,
   menuIcon,
   menuIdText,
   menuOrder,
   menuPath,
-  seenRevision,
-} from './authority-fields.ts'
-import { menuRow } from './menu-row.ts'
+  permissionKey,
+} from './permission-fields.ts'
 
 /**
  * Changes what is given of a menu; its type stays. `parentId` and `orderNum` move it: it takes that place, who stands
@@ -19,16 +19,16 @@ export const updateMenu = call({
   name: 'update-menu',
   path: '/private/menus/update',
   effect: 'command',
-  authority: staff('menus.update'),
+  access: staff('menus.update'),
   input: z.strictObject({
     id: menuIdText,
-    revision: seenRevision,
+    revision: expectedRevision,
     parentId: menuIdText.nullable().optional(),
     titles: localisedTexts(60).optional(),
     path: menuPath.optional(),
     icon: menuIcon.optional(),
     isShow: z.boolean().optional(),
-    authority: authorityKey.nullable().optional(),
+    access: permissionKey.nullable().optional(),
     orderNum: menuOrder.optional(),
   }),
   output: menuRow,

@@ -10,10 +10,10 @@ export const checkCode = call({
   name: 'check-code',
   path: '/user/checkCode',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.strictObject({ code: verificationCode, purpose: z.literal('confirm-identity').default('confirm-identity') }),
   output: z.object({ ticket: identityTicket, expiresAt: instant }),
   errors: ['code-wrong'],
   limit: { requests: 30, perSeconds: 600 },
-  keepReply: false,
+  storeReply: false,
 })

@@ -6,5 +6,5 @@ export const endOtherStaffSessions = call({
   ...endOtherSessions,
   name: 'end-other-staff-sessions',
   path: '/private/users/sessions/end-others',
-  authority: staff(null),
+  access: staff(null),
 })

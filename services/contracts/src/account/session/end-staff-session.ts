@@ -6,5 +6,5 @@ export const endStaffSession = call({
   ...endSession,
   name: 'end-staff-session',
   path: '/private/users/sessions/end',
-  authority: staff(null),
+  access: staff(null),
 })

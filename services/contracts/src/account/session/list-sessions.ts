@@ -24,7 +24,7 @@ export const listSessions = call({
   name: 'list-sessions',
   path: '/account/sessions',
   effect: 'read',
-  authority: buyer,
+  access: buyer,
   input: z.object({}),
   output: z.object({ list: z.array(sessionRow) }),
   errors: [],

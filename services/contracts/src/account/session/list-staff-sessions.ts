@@ -7,7 +7,7 @@ export const listStaffSessions = call({
   name: 'list-staff-sessions',
   path: '/private/users/sessions',
   effect: 'read',
-  authority: staff(null),
+  access: staff(null),
   input: z.object({}),
   output: z.object({ list: z.array(sessionRow) }),
   errors: [],

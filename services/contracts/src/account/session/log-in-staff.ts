@@ -11,7 +11,7 @@ export const logInStaff = call({
   name: 'log-in-staff',
   path: '/public/admin/login',
   effect: 'command',
-  authority: open,
+  access: open,
   audited: 'sign-in',
   input: z.strictObject({
     username: z.string('required').trim().min(1, 'required').max(64, 'too-long'),

@@ -8,7 +8,7 @@ export const logIn = call({
   name: 'log-in',
   path: '/auth/login',
   effect: 'command',
-  authority: open,
+  access: open,
   audited: 'sign-in',
   input: z.strictObject({
     username: z.string('required').trim().min(1, 'required').max(254, 'too-long'),

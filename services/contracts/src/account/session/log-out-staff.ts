@@ -6,7 +6,7 @@ export const logOutStaff = call({
   name: 'log-out-staff',
   path: '/public/admin/login/out',
   effect: 'get',
-  authority: staffBeforePasswordChange,
+  access: staffBeforePasswordChange,
   audited: 'command',
   input: z.object({}),
   output: z.object({ ended: z.literal(true) }),

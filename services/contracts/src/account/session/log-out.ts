@@ -9,7 +9,7 @@ export const logOut = call({
   name: 'log-out',
   path: '/auth/logout',
   effect: 'command',
-  authority: open,
+  access: open,
   audited: 'command',
   input: z.strictObject({}),
   output: z.object({ ended: z.literal(true) }),

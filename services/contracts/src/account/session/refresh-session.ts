@@ -10,7 +10,7 @@ export const refreshSession = call({
   name: 'refresh-session',
   path: '/auth/refresh',
   effect: 'command',
-  authority: open,
+  access: open,
   input: z.strictObject({}),
   output: buyerSignedIn,
   errors: ['session-over'],

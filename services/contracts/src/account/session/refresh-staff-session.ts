@@ -7,7 +7,7 @@ export const refreshStaffSession = call({
   name: 'refresh-staff-session',
   path: '/public/admin/refresh',
   effect: 'command',
-  authority: open,
+  access: open,
   input: z.strictObject({}),
   output: staffSignedIn,
   errors: ['session-over'],

@@ -4,7 +4,7 @@ import { languageCode } from '../../api/languages.ts'
 import { instant } from '../fields.ts'
 
 /** The buyer as shown to themselves. `username` is what they signed up with. */
-export const buyerSelf = z.object({
+export const buyerProfile = z.object({
   id: z.string(),
   username: z.string(),
   phone: z.string().nullable(),
@@ -16,10 +16,10 @@ export const buyerSelf = z.object({
   avatarFileId: fileId.nullable(),
   registeredAt: instant,
 })
-export type BuyerSelf = z.infer<typeof buyerSelf>
+export type BuyerProfile = z.infer<typeof buyerProfile>
 
 /** A member of staff as shown to themselves. */
-export const staffSelf = z.object({
+export const staffProfile = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string(),
@@ -37,12 +37,12 @@ export const staffSelf = z.object({
   /** Goes with the next change of one's own data. */
   revision: z.int(),
 })
-export type StaffSelf = z.infer<typeof staffSelf>
+export type StaffProfile = z.infer<typeof staffProfile>
 
 /** Answer of every sign-in: the short-lived access token; the refresh token travels as an HttpOnly cookie. */
 const signedIn = <User extends z.ZodType>(user: User) => z.object({ token: z.string(), expiresAt: instant, user })
 
-export const buyerSignedIn = signedIn(buyerSelf)
+export const buyerSignedIn = signedIn(buyerProfile)
 export type BuyerSignedIn = z.infer<typeof buyerSignedIn>
-export const staffSignedIn = signedIn(staffSelf)
+export const staffSignedIn = signedIn(staffProfile)
 export type StaffSignedIn = z.infer<typeof staffSignedIn>

@@ -14,7 +14,7 @@ export const attachFile = call({
   name: 'attach-file',
   path: '/internal/attach-file',
   effect: 'command',
-  authority: internal,
+  access: internal,
   input: z.object({
     fileIds: z.array(fileId).max(20),
     to: z.string().min(3).max(120),
@@ -31,7 +31,7 @@ export const eraseFiles = call({
   name: 'erase-files',
   path: '/internal/erase-files',
   effect: 'command',
-  authority: internal,
+  access: internal,
   input: z.object({ owner: fileOwner }),
   output: z.object({ erased: z.int() }),
   errors: [],

@@ -1,5 +1,5 @@
 import { call, staff } from '../../api/call.ts'
-import { uploadAnswer } from './file-row.ts'
+import { uploadResult } from './file-row.ts'
 import { libraryFields, oneFile, uploadErrors, uploadLimit } from './upload-file.ts'
 import { fileRules } from './upload-rules.ts'
 
@@ -8,11 +8,11 @@ export const createFile = call({
   name: 'create-file',
   path: '/private/files/create',
   effect: 'command',
-  authority: staff('files.create'),
+  access: staff('files.create'),
   input: libraryFields,
-  output: uploadAnswer,
+  output: uploadResult,
   errors: uploadErrors,
-  keepReply: false,
+  storeReply: false,
   limit: uploadLimit,
   upload: { ...oneFile, belowBytes: fileRules.admin.belowBytes },
 })

@@ -7,7 +7,7 @@ export const deleteFiles = call({
   name: 'delete-files',
   path: '/private/files/delete',
   effect: 'command',
-  authority: staff('files.delete'),
+  access: staff('files.delete'),
   input: z.object({ ids: z.array(fileId).min(1).max(50) }),
   output: z.object({ deleted: z.array(fileId) }),
   errors: ['file-not-found'],

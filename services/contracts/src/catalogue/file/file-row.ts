@@ -10,7 +10,7 @@ export type FileOwner = z.infer<typeof fileOwner>
 export const fileUrlOf = (id: string): string => `/api/v1/upload/file/one?id=${id}`
 
 /** What an upload is answered with. Sizes: bytes, pixels; null for what is no picture. */
-export const uploadAnswer = z.object({
+export const uploadResult = z.object({
   id: fileId,
   url: z.string(),
   name: z.string(),
@@ -19,9 +19,9 @@ export const uploadAnswer = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
 })
-export type UploadAnswer = z.infer<typeof uploadAnswer>
+export type UploadResult = z.infer<typeof uploadResult>
 
-export const fileRow = uploadAnswer.extend({
+export const fileRow = uploadResult.extend({
   module: uploadModule,
   /** 10, 20, 30, or null for a document. */
   kind: z.int().nullable(),

@@ -5,7 +5,7 @@ import { fileFilter } from './list-files.ts'
 /** The library of the back office for the console. */
 export const filesResource = adminResource({
   name: 'files',
-  authority: 'files.read',
+  permission: 'files.read',
   row: fileRow,
   filter: fileFilter,
   sorts: ['createdAt', 'size', 'name'],

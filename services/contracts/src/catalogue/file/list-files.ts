@@ -18,7 +18,7 @@ export const listFiles = call({
   name: 'list-files',
   path: '/private/files/list',
   effect: 'read',
-  authority: staff('files.read'),
+  access: staff('files.read'),
   input: pageRequest.extend(fileFilter.shape),
   output: page(fileRow),
   errors: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyerOrStaff, call } from '../../api/call.ts'
 import type { UploadRule } from '../../api/upload-rule.ts'
-import { uploadAnswer } from './file-row.ts'
+import { uploadResult } from './file-row.ts'
 import { fileRules, uploadKind, uploadModule } from './upload-rules.ts'
 
 const displayName = z.string().trim().min(1).max(120)
@@ -26,11 +26,11 @@ export const uploadFile = call({
   name: 'upload-file',
   path: '/upload/file',
   effect: 'command',
-  authority: buyerOrStaff,
+  access: buyerOrStaff,
   input: uploadFields,
-  output: uploadAnswer,
+  output: uploadResult,
   errors: uploadErrors,
-  keepReply: false,
+  storeReply: false,
   limit: uploadLimit,
   upload: oneFile,
 })
@@ -40,11 +40,11 @@ export const uploadRenamedFile = call({
   name: 'upload-renamed-file',
   path: '/upload/file/renam',
   effect: 'command',
-  authority: buyerOrStaff,
+  access: buyerOrStaff,
   input: uploadFields.extend({ name: displayName }),
-  output: uploadAnswer,
+  output: uploadResult,
   errors: uploadErrors,
-  keepReply: false,
+  storeReply: false,
   limit: uploadLimit,
   upload: oneFile,
 })

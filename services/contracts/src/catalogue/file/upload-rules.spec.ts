@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileRuleOf, kindOf, mediaType, whyNot } from './upload-rules.ts'
+import { fileRuleOf, kindOf, mediaType, uploadErrorOf } from './upload-rules.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
@@ -30,7 +30,7 @@ describe('before a file is sent', () => {
     ['document', file('datasheet.pdf', 'application/pdf'), undefined],
     ['document', file('datasheet.png', 'image/png'), 'upload-type-wrong'],
   ] as const)('%s: %o → %s', (module, chosen, expected) => {
-    expect(whyNot(fileRuleOf(module), chosen)).toBe(expected)
+    expect(uploadErrorOf(fileRuleOf(module), chosen)).toBe(expected)
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('before a file is sent', () => {
     ['feedback', 10 * 1024 * 1024],
     ['after-sales', 10 * 1024 * 1024],
   ] as const)('%s stays below %i bytes', (module, bytes) => {
-    expect(whyNot(fileRuleOf(module), file('a.png', 'image/png', bytes - 1))).toBeUndefined()
-    expect(whyNot(fileRuleOf(module), file('a.png', 'image/png', bytes))).toBe('file-too-large')
+    expect(uploadErrorOf(fileRuleOf(module), file('a.png', 'image/png', bytes - 1))).toBeUndefined()
+    expect(uploadErrorOf(fileRuleOf(module), file('a.png', 'image/png', bytes))).toBe('file-too-large')
   })
 })

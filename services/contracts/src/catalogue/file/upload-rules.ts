@@ -117,7 +117,7 @@ const otherWords: Readonly<Record<string, MediaType>> = {
 }
 
 /** Why a file would be refused before it is sent; undefined where the server has to look at it. */
-export const whyNot = (
+export const uploadErrorOf = (
   rule: FileRule,
   file: { readonly name: string; readonly type: string; readonly size: number },
 ): 'upload-type-wrong' | 'file-too-large' | undefined => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { uploadAnswer } from './file-row.ts'
+import { uploadResult } from './file-row.ts'
 import { oneFile, uploadErrors, uploadLimit } from './upload-file.ts'
 import { fileRules } from './upload-rules.ts'
 
@@ -9,11 +9,11 @@ export const uploadStaffAvatar = call({
   name: 'upload-staff-avatar',
   path: '/private/users/upload',
   effect: 'command',
-  authority: staff(null),
+  access: staff(null),
   input: z.object({ module: z.literal('avatar').default('avatar') }),
-  output: uploadAnswer,
+  output: uploadResult,
   errors: uploadErrors,
-  keepReply: false,
+  storeReply: false,
   limit: uploadLimit,
   upload: { ...oneFile, belowBytes: fileRules.avatar.belowBytes },
 })

@@ -8,7 +8,7 @@ export const importProducts = call({
   name: 'import-products',
   path: '/private/products/import',
   effect: 'command',
-  authority: staff('products.import'),
+  access: staff('products.import'),
   input: z.object({ products: z.array(productData).min(1).max(100) }),
   output: z.object({
     list: z.array(z.object({ productId, model: z.string(), outcome: z.enum(['imported', 'changed', 'unchanged']) })),

@@ -5,7 +5,7 @@ import { importRow, importState } from './import-row.ts'
 /** Imports for the console, newest first by default; ask for one again to follow its progress. */
 export const importsResource = adminResource({
   name: 'imports',
-  authority: 'products.import',
+  permission: 'products.import',
   row: importRow,
   filter: z.object({ state: importState.optional() }),
   sorts: ['createdAt'],

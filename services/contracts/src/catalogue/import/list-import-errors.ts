@@ -8,18 +8,18 @@ export const listImportErrors = call({
   name: 'list-import-errors',
   path: '/private/imports/errors',
   effect: 'read',
-  authority: staff('products.import'),
+  access: staff('products.import'),
   input: pageRequest.extend({ importId }),
   output: page(importError),
   errors: ['import-not-found'],
 })
 
 /** The rows that were wrong, as CSV: their columns as they stand in the file, then line and reasons. */
-export const findImportErrors = call({
-  name: 'find-import-errors',
+export const getImportErrorsFile = call({
+  name: 'get-import-errors-file',
   path: '/private/imports/errors-file',
   effect: 'get',
-  authority: staff('products.import'),
+  access: staff('products.import'),
   input: z.object({ importId }),
   output: z.unknown(),
   errors: ['import-not-found', 'file-not-found', 'file-not-readable'],

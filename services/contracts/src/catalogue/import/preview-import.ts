@@ -8,7 +8,7 @@ export const previewImport = call({
   name: 'preview-import',
   path: '/private/imports/preview',
   effect: 'read',
-  authority: staff('products.import'),
+  access: staff('products.import'),
   input: z.object({ importId, options: readingOptions.optional() }),
   output: importPreview,
   errors: ['import-not-found', 'file-not-readable'],

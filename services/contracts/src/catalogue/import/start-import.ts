@@ -12,7 +12,7 @@ export const startImport = call({
   name: 'start-import',
   path: '/private/imports/start',
   effect: 'command',
-  authority: staff('products.import'),
+  access: staff('products.import'),
   input: z.object({
     importId,
     options: readingOptions,
@@ -29,7 +29,7 @@ export const cancelImport = call({
   name: 'cancel-import',
   path: '/private/imports/cancel',
   effect: 'command',
-  authority: staff('products.import'),
+  access: staff('products.import'),
   input: z.object({ importId }),
   output: z.object({ importId, state: importState }),
   errors: ['import-not-found'],

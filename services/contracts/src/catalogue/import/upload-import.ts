@@ -12,11 +12,11 @@ export const uploadImport = call({
   name: 'upload-import',
   path: '/private/imports/upload',
   effect: 'command',
-  authority: staff('products.import'),
+  access: staff('products.import'),
   input: z.object({ module: z.literal('import').default('import') }),
   output: importPreview,
   errors: [...uploadErrors, 'file-not-readable'],
-  keepReply: false,
+  storeReply: false,
   limit: uploadLimit,
   upload: { ...oneFile, belowBytes: fileRules.import.belowBytes },
 })

@@ -1,7 +1,7 @@
 import { currencyCode } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { seenProduct } from '../product/product-version.ts'
+import { expectedProductVersion } from '../product/product-version.ts'
 import { priceLevel } from './set-price.ts'
 
 /** Gives the price in a currency back to the rate; not that in US dollars, which the rates start from. */
@@ -9,8 +9,8 @@ export const clearPrice = call({
   name: 'clear-price',
   path: '/private/products/clear-price',
   effect: 'command',
-  authority: staff('prices.update'),
-  input: z.object({ ...seenProduct, currency: currencyCode }),
+  access: staff('prices.update'),
+  input: z.object({ ...expectedProductVersion, currency: currencyCode }),
   output: priceLevel,
   errors: ['product-not-found', 'version-conflict'],
 })

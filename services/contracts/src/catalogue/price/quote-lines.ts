@@ -6,11 +6,11 @@ import { currencyCode, money, unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
-import { priceVersion } from '../product/show-product.ts'
+import { priceVersion } from '../product/get-product-detail.ts'
 
 /** Pieces in one line: what no order may exceed, whatever the stock. */
-export const mostOfLine = 1_000_000
-export const lineQuantity = z.int().min(1).max(mostOfLine)
+export const maxLineQuantity = 1_000_000
+export const lineQuantity = z.int().min(1).max(maxLineQuantity)
 
 export const lineRequest = z.object({ productId, quantity: lineQuantity })
 
@@ -76,7 +76,7 @@ export const quoteLines = call({
   name: 'quote-lines',
   path: '/internal/quote-lines',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: z.object({ currency: currencyCode, language: languageCode, lines: z.array(lineRequest).max(500) }),
   output: z.object({ lines: z.array(quotedLine), rate: exchangeRate }),
   errors: [],

@@ -3,7 +3,7 @@ import { productId } from '@pinline/events/ids'
 import { currencyCode } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { seenProduct } from '../product/product-version.ts'
+import { expectedProductVersion } from '../product/product-version.ts'
 
 /** A price stream after a command; `version` goes with the next one. */
 export const priceLevel = z.object({ productId, currency: currencyCode, version: z.int() })
@@ -16,8 +16,8 @@ export const setPrice = call({
   name: 'set-price',
   path: '/private/products/set-price',
   effect: 'command',
-  authority: staff('prices.update'),
-  input: z.object({ ...seenProduct, currency: currencyCode, breaks: z.array(priceBreak).min(1).max(12) }),
+  access: staff('prices.update'),
+  input: z.object({ ...expectedProductVersion, currency: currencyCode, breaks: z.array(priceBreak).min(1).max(12) }),
   output: priceLevel,
   errors: ['product-not-found', 'version-conflict'],
 })

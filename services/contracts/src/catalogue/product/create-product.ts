@@ -8,7 +8,7 @@ export const createProduct = call({
   name: 'create-product',
   path: '/private/products/create',
   effect: 'command',
-  authority: staff('products.update'),
+  access: staff('products.update'),
   input: z.object({ product: newProduct }),
   output: productVersion,
   errors: ['part-number-taken', 'category-not-found'],

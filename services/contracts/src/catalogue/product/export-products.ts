@@ -24,7 +24,7 @@ export const exportProducts = call({
   name: 'export-products',
   path: '/private/products/export',
   effect: 'get',
-  authority: staff('products.export'),
+  access: staff('products.export'),
   input: exportFilter.extend({
     format: z.enum(['csv', 'json']).default('csv'),
     semicolon: asked.optional(),

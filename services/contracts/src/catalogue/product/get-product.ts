@@ -34,7 +34,7 @@ export const getProduct = call({
   name: 'get-product',
   path: '/private/products/one',
   effect: 'read',
-  authority: staff('products.read'),
+  access: staff('products.read'),
   input: z.object({ productId }),
   output: productRecord,
   errors: ['product-not-found'],

@@ -1,13 +1,13 @@
 import { priceEvent } from '@pinline/events/catalogue/price-event'
 import { productEvent } from '@pinline/events/catalogue/product-event'
-import { actor } from '@pinline/events/fact'
+import { actor } from '@pinline/events/event'
 import { productId } from '@pinline/events/ids'
 import { currencyCode } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { page, pageRequest } from '../../api/paging.ts'
 
-const factTypes = [...productEvent.options, ...priceEvent.options].map((option) => option.shape.type.value)
+const eventTypes = [...productEvent.options, ...priceEvent.options].map((option) => option.shape.type.value)
 
 /**
  * What a field held and holds, null where nothing is stated. Fields are those of the data (`names.en`,
@@ -20,7 +20,7 @@ export type ChangedField = z.infer<typeof changedField>
 const productChange = z.object({
   at: z.iso.datetime(),
   actor,
-  type: z.enum(factTypes),
+  type: z.enum(eventTypes),
   /** What is not as it was; empty where the part came in. */
   changes: z.array(changedField),
   currency: currencyCode.nullable(),
@@ -35,7 +35,7 @@ export const listProductHistory = call({
   name: 'list-product-history',
   path: '/private/products/history',
   effect: 'read',
-  authority: staff('products.read'),
+  access: staff('products.read'),
   input: pageRequest.extend({ productId }),
   output: page(productChange),
   errors: ['product-not-found'],

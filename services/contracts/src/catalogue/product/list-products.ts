@@ -49,7 +49,7 @@ export const listProducts = call({
   name: 'list-products',
   path: '/products',
   effect: 'read',
-  authority: open,
+  access: open,
   input: productListInput,
   output: productListOutput,
   errors: ['not-found'],

@@ -9,7 +9,7 @@ import { open } from '../../api/call.ts'
 export const productChanges = {
   name: 'product-changes',
   path: '/products/changes',
-  authority: open,
+  access: open,
   message: z.object({ ids: z.array(productId), lists: z.boolean() }),
 } as const
 export type ProductChanges = z.infer<typeof productChanges.message>

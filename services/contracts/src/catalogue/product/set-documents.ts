@@ -2,7 +2,7 @@ import { documentKind } from '@pinline/events/catalogue/product-document'
 import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { productVersion, seenProduct } from './product-version.ts'
+import { expectedProductVersion, productVersion } from './product-version.ts'
 
 const named = { kind: documentKind, title: z.string().trim().min(1).max(120) }
 
@@ -17,8 +17,8 @@ export const setDocuments = call({
   name: 'set-documents',
   path: '/private/products/set-documents',
   effect: 'command',
-  authority: staff('products.update'),
-  input: z.object({ ...seenProduct, documents: z.array(documentInput).max(20) }),
+  access: staff('products.update'),
+  input: z.object({ ...expectedProductVersion, documents: z.array(documentInput).max(20) }),
   output: productVersion,
   errors: ['product-not-found', 'version-conflict', 'file-not-found'],
 })

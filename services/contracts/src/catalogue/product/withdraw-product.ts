@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { productVersion, seenProduct } from './product-version.ts'
+import { expectedProductVersion, productVersion } from './product-version.ts'
 
 /** Takes a part out of sight and sale; orders that hold it go on. */
 export const withdrawProduct = call({
   name: 'withdraw-product',
   path: '/private/products/withdraw',
   effect: 'command',
-  authority: staff('products.update'),
-  input: z.object({ ...seenProduct, reason: z.string().trim().min(1).max(200) }),
+  access: staff('products.update'),
+  input: z.object({ ...expectedProductVersion, reason: z.string().trim().min(1).max(200) }),
   output: productVersion,
   errors: ['product-not-found', 'version-conflict'],
 })

@@ -6,7 +6,7 @@ export const listHotKeywords = call({
   name: 'list-hot-keywords',
   path: '/products/hot-keywords',
   effect: 'read',
-  authority: open,
+  access: open,
   input: z.object({}),
   output: z.array(z.object({ keyword: z.string() })),
   errors: [],

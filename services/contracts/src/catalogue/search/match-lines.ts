@@ -25,7 +25,7 @@ export const matchLines = call({
   name: 'match-lines',
   path: '/products/match-lines',
   effect: 'read',
-  authority: open,
+  access: open,
   input: z.object({
     lines: z
       .array(

@@ -6,7 +6,7 @@ export const searchProducts = call({
   name: 'search-products',
   path: '/products/search',
   effect: 'read',
-  authority: open,
+  access: open,
   input: productListInput,
   output: productListOutput,
   errors: ['not-found'],

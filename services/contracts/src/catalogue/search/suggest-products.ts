@@ -20,7 +20,7 @@ export const suggestProducts = call({
   name: 'suggest-products',
   path: '/products/suggest',
   effect: 'read',
-  authority: open,
+  access: open,
   input: z.object({
     q: z.string().trim().min(1).max(120),
     /** Only within a category and those below it. */

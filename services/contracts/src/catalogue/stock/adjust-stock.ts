@@ -8,7 +8,7 @@ export const adjustStock = call({
   name: 'adjust-stock',
   path: '/private/stock/adjust',
   effect: 'command',
-  authority: staff('stock.adjust'),
+  access: staff('stock.adjust'),
   input: z.object({
     productId,
     quantity: z

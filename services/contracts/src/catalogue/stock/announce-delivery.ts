@@ -1,7 +1,7 @@
 import { deliveryId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { seenProduct } from '../product/product-version.ts'
+import { expectedProductVersion } from '../product/product-version.ts'
 import { stockLevel } from './receive-stock.ts'
 
 /** Announces a delivery; with `deliveryId`, changes one that is announced. `version` is that of the stock. */
@@ -9,9 +9,9 @@ export const announceDelivery = call({
   name: 'announce-delivery',
   path: '/private/stock/announce',
   effect: 'command',
-  authority: staff('stock.announce'),
+  access: staff('stock.announce'),
   input: z.object({
-    ...seenProduct,
+    ...expectedProductVersion,
     deliveryId: deliveryId.optional(),
     quantity: z.int().min(1).max(100_000_000),
     expectedOn: z.iso.date(),

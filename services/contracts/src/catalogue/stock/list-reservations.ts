@@ -8,7 +8,7 @@ export const listReservations = call({
   name: 'list-reservations',
   path: '/private/stock/reservations',
   effect: 'read',
-  authority: staff('stock.read'),
+  access: staff('stock.read'),
   input: pageRequest.extend({ productId }),
   output: page(z.object({ orderNo: orderNumber, quantity: z.int(), status: z.literal('reserved') })),
   errors: ['product-not-found'],

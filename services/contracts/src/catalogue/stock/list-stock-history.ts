@@ -1,17 +1,17 @@
 import { stockEvent } from '@pinline/events/catalogue/stock-event'
-import { actor } from '@pinline/events/fact'
+import { actor } from '@pinline/events/event'
 import { deliveryId, orderNumber, productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { page, pageRequest } from '../../api/paging.ts'
 
-const factTypes = stockEvent.options.map((option) => option.shape.type.value)
+const eventTypes = stockEvent.options.map((option) => option.shape.type.value)
 
 /** What happened to a product's stock: pieces more or fewer where it says so, and how many were free afterwards. */
 const stockChange = z.object({
   at: z.iso.datetime(),
   actor,
-  type: z.enum(factTypes),
+  type: z.enum(eventTypes),
   quantity: z.int().nullable(),
   reason: z.string().nullable(),
   orderNo: orderNumber.nullable(),
@@ -27,7 +27,7 @@ export const listStockHistory = call({
   name: 'list-stock-history',
   path: '/private/stock/history',
   effect: 'read',
-  authority: staff('stock.read'),
+  access: staff('stock.read'),
   input: pageRequest.extend({ productId }),
   output: page(stockChange),
   errors: ['product-not-found'],

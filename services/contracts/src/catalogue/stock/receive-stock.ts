@@ -20,7 +20,7 @@ export const receiveStock = call({
   name: 'receive-stock',
   path: '/private/stock/receive',
   effect: 'command',
-  authority: staff('stock.receive'),
+  access: staff('stock.receive'),
   input: z.object({
     productId,
     quantity: z.int().min(1).max(100_000_000),

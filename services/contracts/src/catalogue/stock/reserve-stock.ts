@@ -12,7 +12,7 @@ export const reserveStock = call({
   name: 'reserve-stock',
   path: '/internal/reserve-stock',
   effect: 'command',
-  authority: internal,
+  access: internal,
   input: z.object({ orderNo: orderNumber, lines: z.array(lineRequest).min(1).max(500) }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('reserved') }),

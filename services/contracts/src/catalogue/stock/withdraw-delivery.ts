@@ -1,7 +1,7 @@
 import { deliveryId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { seenProduct } from '../product/product-version.ts'
+import { expectedProductVersion } from '../product/product-version.ts'
 import { stockLevel } from './receive-stock.ts'
 
 /** An announced delivery does not come. */
@@ -9,8 +9,8 @@ export const withdrawDelivery = call({
   name: 'withdraw-delivery',
   path: '/private/stock/withdraw-delivery',
   effect: 'command',
-  authority: staff('stock.announce'),
-  input: z.object({ ...seenProduct, deliveryId }),
+  access: staff('stock.announce'),
+  input: z.object({ ...expectedProductVersion, deliveryId }),
   output: stockLevel,
   errors: ['product-not-found', 'version-conflict', 'delivery-not-found'],
 })

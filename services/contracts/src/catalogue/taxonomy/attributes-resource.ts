@@ -25,7 +25,7 @@ export type AttributeRow = z.infer<typeof attributeRow>
 
 export const attributesResource = adminResource({
   name: 'attributes',
-  authority: 'categories.read',
+  permission: 'categories.read',
   row: attributeRow,
   filter: z.object({
     /** Part of a title or of the id. */

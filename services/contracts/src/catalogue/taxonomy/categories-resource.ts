@@ -27,7 +27,7 @@ export type CategoryRow = z.infer<typeof categoryRow>
 /** Sorted by `orderNum` the rows come as the tree reads from top to bottom. */
 export const categoriesResource = adminResource({
   name: 'categories',
-  authority: 'categories.read',
+  permission: 'categories.read',
   row: categoryRow,
   filter: z.object({
     /** Part of a title or of the id. */

@@ -9,7 +9,7 @@ export const createAttribute = call({
   name: 'create-attribute',
   path: '/private/attributes/create',
   effect: 'command',
-  authority: staff('categories.update'),
+  access: staff('categories.update'),
   input: z.strictObject({
     id: attributeIdText,
     type: attributeType,

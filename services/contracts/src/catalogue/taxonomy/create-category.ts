@@ -8,7 +8,7 @@ export const createCategory = call({
   name: 'create-category',
   path: '/private/categories/create',
   effect: 'command',
-  authority: staff('categories.update'),
+  access: staff('categories.update'),
   input: z.strictObject({
     id: categoryIdText,
     parentId: categoryIdText.nullable().default(null),

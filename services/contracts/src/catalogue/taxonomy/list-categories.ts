@@ -32,7 +32,7 @@ export const listCategories = call({
   name: 'list-categories',
   path: '/categories',
   effect: 'read',
-  authority: open,
+  access: open,
   input: z.object({}),
   output: z.array(category),
   errors: [],

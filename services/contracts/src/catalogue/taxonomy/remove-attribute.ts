@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { attributeIdText, seenRevision } from './taxonomy-fields.ts'
+import { attributeIdText, expectedRevision } from './taxonomy-fields.ts'
 
 /** Removes an attribute that no category and no product has; a fixed one never. */
 export const removeAttribute = call({
   name: 'remove-attribute',
   path: '/private/attributes/delete',
   effect: 'command',
-  authority: staff('categories.update'),
-  input: z.strictObject({ id: attributeIdText, revision: seenRevision }),
+  access: staff('categories.update'),
+  input: z.strictObject({ id: attributeIdText, revision: expectedRevision }),
   output: z.object({ id: z.string() }),
   errors: ['attribute-not-found', 'attribute-in-use', 'version-conflict'],
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { categoryIdText, seenRevision } from './taxonomy-fields.ts'
+import { categoryIdText, expectedRevision } from './taxonomy-fields.ts'
 
 /** Removes a category that holds no product and has none below it. */
 export const removeCategory = call({
   name: 'remove-category',
   path: '/private/categories/delete',
   effect: 'command',
-  authority: staff('categories.update'),
-  input: z.strictObject({ id: categoryIdText, revision: seenRevision }),
+  access: staff('categories.update'),
+  input: z.strictObject({ id: categoryIdText, revision: expectedRevision }),
   output: z.object({ id: z.string() }),
   errors: ['category-not-found', 'category-in-use', 'category-has-children', 'version-conflict'],
 })

@@ -24,7 +24,7 @@ export const taxonomyFieldErrors = [
 export type TaxonomyFieldError = (typeof taxonomyFieldErrors)[number]
 
 /** How often the record had been changed when its editor read it: changed again since, the command is refused (409). */
-export const seenRevision = z.int('required').min(0)
+export const expectedRevision = z.int('required').min(0)
 
 const writtenSlug = z
   .string('required')

@@ -2,7 +2,7 @@ import { attributeGroup, attributeType, attributeUnit } from '@pinline/events/ca
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { attributeRow } from './attributes-resource.ts'
-import { attributeChoices, attributeIdText, orderNum, seenRevision, titles } from './taxonomy-fields.ts'
+import { attributeChoices, attributeIdText, expectedRevision, orderNum, titles } from './taxonomy-fields.ts'
 
 /**
  * Changes what is given of an attribute. Type, unit and values that products have stay: `attribute-in-use`. A fixed
@@ -12,10 +12,10 @@ export const updateAttribute = call({
   name: 'update-attribute',
   path: '/private/attributes/update',
   effect: 'command',
-  authority: staff('categories.update'),
+  access: staff('categories.update'),
   input: z.strictObject({
     id: attributeIdText,
-    revision: seenRevision,
+    revision: expectedRevision,
     type: attributeType.optional(),
     unit: attributeUnit.nullable().optional(),
     titles: titles.optional(),

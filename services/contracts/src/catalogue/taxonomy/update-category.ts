@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { categoryRow } from './categories-resource.ts'
-import { attributeIds, categoryIdText, seenRevision, texts, titles } from './taxonomy-fields.ts'
+import { attributeIds, categoryIdText, expectedRevision, texts, titles } from './taxonomy-fields.ts'
 
 /** Changes what is given of a category’s texts and attributes; its place is `move-category`’s. */
 export const updateCategory = call({
   name: 'update-category',
   path: '/private/categories/update',
   effect: 'command',
-  authority: staff('categories.update'),
+  access: staff('categories.update'),
   input: z.strictObject({
     id: categoryIdText,
-    revision: seenRevision,
+    revision: expectedRevision,
     titles: titles.optional(),
     leads: texts(400).optional(),
     texts: texts(4000).optional(),

@@ -1,4 +1,4 @@
-import { serviceName } from '@pinline/events/fact'
+import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { comparison, viewInput } from '../../api/operations.ts'
@@ -8,7 +8,7 @@ export const compareViews = call({
   name: 'compare-views',
   path: '/private/operations/compare-views',
   effect: 'read',
-  authority: staff('operations.read'),
+  access: staff('operations.read'),
   input: viewInput.extend({ service: serviceName, generation: z.coerce.number().int().positive() }),
   output: comparison,
   errors: ['view-not-found', 'generation-not-found'],

@@ -1,4 +1,4 @@
-import { serviceName } from '@pinline/events/fact'
+import { serviceName } from '@pinline/events/event'
 import { call, staff } from '../../api/call.ts'
 import { generationInput, viewGenerations } from '../../api/operations.ts'
 
@@ -7,7 +7,7 @@ export const discardView = call({
   name: 'discard-view',
   path: '/private/operations/discard-view',
   effect: 'command',
-  authority: staff('operations.change'),
+  access: staff('operations.change'),
   input: generationInput.extend({ service: serviceName }),
   output: viewGenerations,
   errors: ['view-not-found', 'generation-not-found'],

@@ -1,4 +1,4 @@
-import { serviceName } from '@pinline/events/fact'
+import { serviceName } from '@pinline/events/event'
 import { call, staff } from '../../api/call.ts'
 import { viewGenerations, viewInput } from '../../api/operations.ts'
 
@@ -7,7 +7,7 @@ export const rebuildView = call({
   name: 'rebuild-view',
   path: '/private/operations/rebuild-view',
   effect: 'command',
-  authority: staff('operations.change'),
+  access: staff('operations.change'),
   input: viewInput.extend({ service: serviceName }),
   output: viewGenerations,
   errors: ['view-not-found', 'rebuild-present'],

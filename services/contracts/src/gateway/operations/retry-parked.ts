@@ -1,4 +1,4 @@
-import { serviceName } from '@pinline/events/fact'
+import { serviceName } from '@pinline/events/event'
 import { call, staff } from '../../api/call.ts'
 import { parkedInput, parkedOutcome } from '../../api/operations.ts'
 
@@ -7,7 +7,7 @@ export const retryParked = call({
   name: 'retry-parked',
   path: '/private/operations/retry-parked',
   effect: 'command',
-  authority: staff('operations.change'),
+  access: staff('operations.change'),
   input: parkedInput.extend({ service: serviceName }),
   output: parkedOutcome,
   errors: ['not-parked'],

@@ -1,4 +1,4 @@
-import { serviceName } from '@pinline/events/fact'
+import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { parkedInput, parkedOutcome, skipReason } from '../../api/operations.ts'
@@ -8,7 +8,7 @@ export const skipParked = call({
   name: 'skip-parked',
   path: '/private/operations/skip-parked',
   effect: 'command',
-  authority: staff('operations.change'),
+  access: staff('operations.change'),
   input: parkedInput.extend({ service: serviceName, eventId: z.string().max(200), reason: skipReason }),
   output: parkedOutcome,
   errors: ['not-parked', 'gap-not-skippable', 'version-conflict'],

@@ -6,7 +6,7 @@ export const exportMessages = call({
   name: 'export-messages',
   path: '/internal/export-messages',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: z.object({ contacts: z.array(z.string().min(3).max(254)).max(500) }),
   output: z.object({
     list: z.array(

@@ -8,7 +8,7 @@ export const forgetMessages = call({
   name: 'forget-messages',
   path: '/internal/forget-messages',
   effect: 'command',
-  authority: internal,
+  access: internal,
   input: z.object({ contacts }),
   output: z.object({ forgotten: z.int() }),
   errors: [],

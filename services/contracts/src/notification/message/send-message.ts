@@ -59,7 +59,7 @@ export const sendMessage = call({
   name: 'send-message',
   path: '/internal/send-message',
   effect: 'command',
-  authority: internal,
+  access: internal,
   input: z.intersection(envelopeFields, messageContent),
   output: z.object({ accepted: z.literal(true) }),
   errors: [],

@@ -7,7 +7,7 @@ export const emptyNotifications = call({
   name: 'empty-notifications',
   path: '/notification/empty',
   effect: 'command',
-  authority: staff(null),
+  access: staff(null),
   audited: 'never',
   input: z.object({ kind: notificationKind.optional() }),
   output: z.object({ emptied: z.literal(true) }),

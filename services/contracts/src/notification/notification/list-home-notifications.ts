@@ -7,7 +7,7 @@ export const listHomeNotifications = call({
   name: 'list-home-notifications',
   path: '/notification/home/list',
   effect: 'read',
-  authority: staff(null),
+  access: staff(null),
   input: z.object({}),
   output: z.object({
     notice: z.array(notificationRow),

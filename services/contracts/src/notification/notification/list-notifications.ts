@@ -7,7 +7,7 @@ export const listNotifications = call({
   name: 'list-notifications',
   path: '/notification/list',
   effect: 'read',
-  authority: staff(null),
+  access: staff(null),
   input: pageRequest.extend({ kind: notificationKind.optional() }),
   output: page(notificationRow),
   errors: [],

@@ -21,7 +21,7 @@ export type ToDoRow = z.infer<typeof toDoRow>
 
 export const toDos = adminResource({
   name: 'to-dos',
-  authority: 'to-dos.read',
+  permission: 'to-dos.read',
   row: toDoRow,
   filter: z.object({ state: toDoState.optional() }),
   sorts: ['dueAt', 'openedAt'],

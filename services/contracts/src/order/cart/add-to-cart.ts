@@ -18,7 +18,7 @@ export const addToCart = call({
   name: 'add-to-cart',
   path: '/cart/add',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: addToCartInput,
   output: cart,
   errors: ['product-not-found', 'product-unavailable', 'quantity-not-allowed', 'cart-full'],

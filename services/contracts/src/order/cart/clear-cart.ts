@@ -6,7 +6,7 @@ export const clearCart = call({
   name: 'clear-cart',
   path: '/cart/clear',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({}),
   output: cart,
   errors: [],

@@ -7,7 +7,7 @@ export const getCart = call({
   name: 'get-cart',
   path: '/cart/get',
   effect: 'read',
-  authority: buyer,
+  access: buyer,
   input: z.object({}),
   output: cart,
   errors: [],

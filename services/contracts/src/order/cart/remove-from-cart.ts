@@ -8,7 +8,7 @@ export const removeFromCart = call({
   name: 'remove-from-cart',
   path: '/cart/remove',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({ productIds: z.array(productId).min(1).max(cartLimit) }),
   output: cart,
   errors: [],

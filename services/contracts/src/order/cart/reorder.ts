@@ -5,7 +5,7 @@ import { enteredOrderNumber } from '../order/entered-order-number.ts'
 import { cart } from './cart.ts'
 
 /** An ordered line that could not be put into the cart, and why. */
-export const leftLine = z.object({
+export const excludedLine = z.object({
   productId,
   model: z.string(),
   code: z.enum(['product-not-found', 'product-unavailable', 'quantity-not-allowed']),
@@ -21,8 +21,8 @@ export const reorder = call({
   name: 'reorder',
   path: '/cart/reorder',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({ orderNo: enteredOrderNumber }),
-  output: cart.extend({ left: z.array(leftLine) }),
+  output: cart.extend({ excluded: z.array(excludedLine) }),
   errors: ['order-not-found', 'cart-full'],
 })

@@ -8,7 +8,7 @@ export const selectCartLines = call({
   name: 'select-cart-lines',
   path: '/cart/select',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({ productIds: z.array(productId).max(cartLimit).optional(), selected: z.boolean() }),
   output: cart,
   errors: [],

@@ -6,7 +6,7 @@ export const updateCartLine = call({
   name: 'update-cart-line',
   path: '/cart/update',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: cartEntry,
   output: cart,
   errors: ['product-not-found', 'product-unavailable', 'quantity-not-allowed'],

@@ -2,21 +2,21 @@ import { freightZone } from '@pinline/events/order/freight-zone'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { z } from 'zod'
 
-export const mostFreightSteps = 40
+export const maxFreightSteps = 40
 
 /** At most 100 t and 1,000,000 dollars. */
-const most = 100_000_000
+const max = 100_000_000
 
 /** What parcels cost that weigh no more, in US cents; the lightest first. */
 export const freightSteps = z
   .array(
     z.strictObject({
-      upToGrams: z.int('weight-wrong').min(1, 'weight-wrong').max(most, 'weight-wrong'),
-      usCents: z.int('price-wrong').min(0, 'price-wrong').max(most, 'price-wrong'),
+      upToGrams: z.int('weight-wrong').min(1, 'weight-wrong').max(max, 'weight-wrong'),
+      usCents: z.int('price-wrong').min(0, 'price-wrong').max(max, 'price-wrong'),
     }),
     'required',
   )
-  .max(mostFreightSteps, 'too-many')
+  .max(maxFreightSteps, 'too-many')
 
 /** Freight of one zone by one method. Without steps the method does not reach the zone. */
 export const freightTariff = z.object({

@@ -7,7 +7,7 @@ export const listFreight = call({
   name: 'list-freight',
   path: '/private/freight/list',
   effect: 'read',
-  authority: staff('settings.read'),
+  access: staff('settings.read'),
   input: z.object({}),
   output: z.array(freightTariff),
   errors: [],

@@ -9,7 +9,7 @@ export const setFreight = call({
   name: 'set-freight',
   path: '/private/freight/set',
   effect: 'command',
-  authority: staff('settings.update'),
+  access: staff('settings.update'),
   input: z.strictObject({
     version: z.int('required').min(0, 'required'),
     zone: freightZone,

@@ -8,7 +8,7 @@ export const cancelOrder = call({
   name: 'cancel-order',
   path: '/orders/cancel',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({ orderNo: enteredOrderNumber }),
   output: orderChanged,
   errors: [
@@ -25,7 +25,7 @@ export const cancelOrderByStaff = call({
   name: 'cancel-order-by-staff',
   path: '/private/orders/cancel',
   effect: 'command',
-  authority: staff('orders.cancel'),
+  access: staff('orders.cancel'),
   input: z.object({
     orderNo: enteredOrderNumber,
     version: z.int().positive(),

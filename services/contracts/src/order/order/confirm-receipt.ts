@@ -8,7 +8,7 @@ export const confirmReceipt = call({
   name: 'confirm-receipt',
   path: '/orders/confirm-receipt',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({ orderNo: enteredOrderNumber }),
   output: orderChanged,
   errors: ['order-not-found', 'transition-not-allowed'],

@@ -10,7 +10,7 @@ export const countOpenOrders = call({
   name: 'count-open-orders',
   path: '/internal/count-open-orders',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: z.object({ buyerId }),
   output: z.object({ open: z.int() }),
   errors: ['view-behind'],

@@ -6,7 +6,7 @@ export const countOrders = call({
   name: 'count-orders',
   path: '/orders/status-count',
   effect: 'read',
-  authority: buyer,
+  access: buyer,
   input: z.object({}),
   output: z.object({ all: z.int(), unpaid: z.int(), unshipped: z.int(), shipped: z.int(), completed: z.int() }),
   errors: [],

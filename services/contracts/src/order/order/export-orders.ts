@@ -9,7 +9,7 @@ export const exportOrders = call({
   name: 'export-orders',
   path: '/internal/export-orders',
   effect: 'read',
-  authority: internal,
+  access: internal,
   input: z.object({ buyerId, skip: z.int().min(0), limit: z.int().min(1).max(200) }),
   output: z.object({ total: z.int(), list: z.array(record), cart: z.array(record) }),
   errors: [],

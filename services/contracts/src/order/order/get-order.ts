@@ -7,7 +7,7 @@ export const getOrder = call({
   name: 'get-order',
   path: '/orders/detail',
   effect: 'read',
-  authority: buyer,
+  access: buyer,
   input: z.object({ orderNo: enteredOrderNumber }),
   output: orderDetail,
   errors: ['order-not-found'],

@@ -9,7 +9,7 @@ export const listOrders = call({
   name: 'list-orders',
   path: '/orders/list',
   effect: 'read',
-  authority: buyer,
+  access: buyer,
   input: pageRequest.extend({ tab: orderTab.default('all'), q: z.string().trim().max(40).optional() }),
   output: page(orderRow),
   errors: [],

@@ -16,6 +16,6 @@ const cartChangedMessage = z.object({ revision: z.int() })
 export const orderEvents = {
   name: 'order-events',
   path: '/orders/events',
-  authority: buyer,
+  access: buyer,
   message: z.union([orderChangedMessage, cartChangedMessage]),
 } as const

@@ -76,7 +76,7 @@ export type OrderRecord = z.infer<typeof orderRecord>
 
 export const ordersResource = adminResource({
   name: 'orders',
-  authority: 'orders.read',
+  permission: 'orders.read',
   row: orderRecord,
   filter: z.object({
     /** An order number or its beginning. */

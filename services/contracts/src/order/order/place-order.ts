@@ -17,7 +17,7 @@ export const placeOrder = call({
   name: 'place-order',
   path: '/orders/create',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({
     addressId,
     shippingMethod,

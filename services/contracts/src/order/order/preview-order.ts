@@ -21,7 +21,7 @@ export const orderPreview = z.object({
   /** What is ordered: the selected lines that can be ordered now. */
   lines: z.array(quotedPart),
   /** Selected lines that cannot be ordered now; they stay in the cart. */
-  left: z.array(quotedPart),
+  excluded: z.array(quotedPart),
   goods: money,
   weightGrams: z.int(),
   /** The address asked for; null while none is chosen. */
@@ -53,7 +53,7 @@ export const previewOrder = call({
   name: 'preview-order',
   path: '/orders/preview',
   effect: 'read',
-  authority: buyer,
+  access: buyer,
   input: z.object({ addressId: addressId.optional(), shippingMethod: shippingMethod.optional() }),
   output: orderPreview,
   errors: ['nothing-selected', 'address-not-found', 'method-not-available'],

@@ -10,7 +10,7 @@ export const queryExpress = call({
   name: 'query-express',
   path: '/order/query-express',
   effect: 'read',
-  authority: open,
+  access: open,
   input: z.object({ orderNo: enteredOrderNumber }),
   output: z.object({
     orderNo: orderNumber,

@@ -8,7 +8,7 @@ export const shipOrder = call({
   name: 'ship-order',
   path: '/private/orders/ship',
   effect: 'command',
-  authority: staff('orders.ship'),
+  access: staff('orders.ship'),
   input: z.object({
     orderNo: enteredOrderNumber,
     version: z.int().positive(),

@@ -8,7 +8,7 @@ export const startStocking = call({
   name: 'start-stocking',
   path: '/private/orders/start-stocking',
   effect: 'command',
-  authority: staff('orders.stock'),
+  access: staff('orders.stock'),
   input: z.object({ orderNo: enteredOrderNumber, version: z.int().positive() }),
   output: orderChanged,
   errors: ['order-not-found', 'version-conflict', 'transition-not-allowed'],

@@ -8,7 +8,7 @@ export const startTesting = call({
   name: 'start-testing',
   path: '/private/orders/start-testing',
   effect: 'command',
-  authority: staff('orders.test'),
+  access: staff('orders.test'),
   input: z.object({ orderNo: enteredOrderNumber, version: z.int().positive() }),
   output: orderChanged,
   errors: ['order-not-found', 'version-conflict', 'transition-not-allowed'],

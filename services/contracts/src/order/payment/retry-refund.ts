@@ -9,7 +9,7 @@ export const retryRefund = call({
   name: 'retry-refund',
   path: '/private/orders/retry-refund',
   effect: 'command',
-  authority: staff('orders.refund'),
+  access: staff('orders.refund'),
   input: z.object({ orderNo: enteredOrderNumber, refundId, version: z.int().positive() }),
   output: orderChanged,
   errors: ['order-not-found', 'refund-not-found', 'version-conflict'],

@@ -13,7 +13,7 @@ export const startPaymentAttempt = call({
   name: 'start-payment-attempt',
   path: '/orders/pay',
   effect: 'command',
-  authority: buyer,
+  access: buyer,
   input: z.object({ orderNo: enteredOrderNumber }),
   output: z.object({
     orderNo: orderNumber,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { call, open, signed } from '../../api/call.ts'
 
 /** What the wallet tells; its signature stands in headers (see the order service's README). */
-export const walletNotice = z.discriminatedUnion('kind', [
+export const walletWebhook = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('captured'),
     orderNo: orderNumber,
@@ -18,18 +18,18 @@ export const walletNotice = z.discriminatedUnion('kind', [
   /** A refund has come to its end; how, the books say. */
   z.object({ kind: z.literal('refund'), orderNo: orderNumber, attemptId, refundId }),
 ])
-export type WalletNotice = z.infer<typeof walletNotice>
+export type WalletWebhook = z.infer<typeof walletWebhook>
 
 /**
  * The simulator's callback. A hint: what is recorded is what its books say when they are asked. A repetition under
  * another nonce is answered 200 and changes nothing.
  */
-export const receiveWalletNotice = call({
-  name: 'receive-wallet-notice',
+export const receiveWalletWebhook = call({
+  name: 'receive-wallet-webhook',
   path: '/wallet/callback',
   effect: 'command',
-  authority: signed,
-  input: walletNotice,
+  access: signed,
+  input: walletWebhook,
   output: z.object({ received: z.literal(true) }),
   errors: [
     'signature-invalid',
@@ -49,7 +49,7 @@ export const payAttempt = call({
   name: 'pay-attempt',
   path: '/wallet/attempts/{id}/pay',
   effect: 'command',
-  authority: open,
+  access: open,
   input: z.object({ id: z.string().max(64) }),
   output: attemptState,
   errors: ['attempt-not-found', 'payment-not-possible'],
@@ -60,7 +60,7 @@ export const declineAttempt = call({
   name: 'decline-attempt',
   path: '/wallet/attempts/{id}/decline',
   effect: 'command',
-  authority: open,
+  access: open,
   input: z.object({ id: z.string().max(64) }),
   output: attemptState,
   errors: ['attempt-not-found', 'payment-not-possible'],
@@ -103,18 +103,18 @@ export const setWalletFaults = call({
   name: 'set-wallet-faults',
   path: '/wallet/faults',
   effect: 'command',
-  authority: open,
+  access: open,
   input: walletFaults,
   output: walletFaults,
   errors: [],
 })
 
 /** Simulator: every movement of money, to check the orders against, and what was told of it. */
-export const walletLedger = call({
-  name: 'wallet-ledger',
+export const getWalletLedger = call({
+  name: 'get-wallet-ledger',
   path: '/wallet/ledger',
   effect: 'get',
-  authority: open,
+  access: open,
   input: z.object({ orderNo: orderNumber.optional() }),
   output: z.object({
     captures: z.array(

@@ -40,7 +40,7 @@ export const environmentNames: Readonly<Record<z.infer<typeof settingName>, stri
 }
 
 /** The settings that count. The environment may set shorter times than staff may. */
-export const shownOrderSettings = z.object({
+export const effectiveOrderSettings = z.object({
   orderDeadlineSeconds: z.int().positive(),
   paymentAttemptSeconds: z.int().positive(),
   receiptDays: z.int().positive(),
@@ -49,4 +49,4 @@ export const shownOrderSettings = z.object({
   /** What the environment sets: it cannot be changed here. */
   fromEnvironment: z.array(z.object({ field: settingName, variable: z.string() })),
 })
-export type ShownOrderSettings = z.infer<typeof shownOrderSettings>
+export type EffectiveOrderSettings = z.infer<typeof effectiveOrderSettings>

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { orderSettingsFields, shownOrderSettings } from './order-settings.ts'
+import { effectiveOrderSettings, orderSettingsFields } from './order-settings.ts'
 
 /** Changes what is given; `version` is the one the member of staff saw. What the environment sets is refused. */
 export const updateOrderSettings = call({
   name: 'update-order-settings',
   path: '/private/settings/orders/update',
   effect: 'command',
-  authority: staff('settings.update'),
+  access: staff('settings.update'),
   input: z.strictObject({
     version: z.int('required').min(0, 'required'),
     orderDeadlineSeconds: orderSettingsFields.orderDeadlineSeconds.optional(),
     paymentAttemptSeconds: orderSettingsFields.paymentAttemptSeconds.optional(),
     receiptDays: orderSettingsFields.receiptDays.optional(),
   }),
-  output: shownOrderSettings,
+  output: effectiveOrderSettings,
   errors: ['version-conflict', 'settings-from-environment'],
 })

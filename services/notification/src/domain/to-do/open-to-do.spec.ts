@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
 import type { OpenToDo } from './open-to-do.ts'
-import { closed, opened } from './to-do.fixture.ts'
+import { closed, opened } from './to-do.fixtures.ts'
 import { toDoDecider } from './to-do-decider.ts'
 
 const command: OpenToDo = { type: 'open-to-do', ...opened.data }

@@ -10,7 +10,7 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
   streamType: 'to-do',
   initial: noToDo,
   evolve,
-  factSchema: notificationEvent,
+  eventSchema: notificationEvent,
   decide: (state, command) => {
     switch (command.type) {
       case 'open-to-do':

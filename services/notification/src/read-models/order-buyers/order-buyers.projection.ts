@@ -10,7 +10,7 @@ export const orderBuyers = defineProjection<OrderBuyer, OrderEvent>({
   name: 'order-buyers',
   version: 1,
   sources: [{ service: 'order', streamType: 'order' }],
-  factSchema: orderEvent,
-  project: (row, { fact }) => (fact.type === 'order-placed' ? { buyerId: fact.data.buyerId } : row),
+  eventSchema: orderEvent,
+  project: (row, { event }) => (event.type === 'order-placed' ? { buyerId: event.data.buyerId } : row),
   indexes: [],
 })

@@ -9,13 +9,13 @@ const golden = (type: string) =>
     JSON.parse(readFileSync(new URL(`../../../../../events/src/golden/${type}.v1.json`, import.meta.url), 'utf8')),
   )
 const placed = golden('order-placed')
-const recorded = [placed, golden('stock-reserved'), golden('order-confirmed')].map((fact, index) => ({
+const recorded = [placed, golden('stock-reserved'), golden('order-confirmed')].map((event, index) => ({
   id: `2611214073958@${index + 1}`,
   service: 'order' as const,
   streamType: 'order',
   streamId: '2611214073958',
   sequence: index + 1,
-  fact,
+  event,
   actor: { kind: 'service' as const, id: 'order' },
   correlationId: 'request-1',
   causationId: 'request-1',

@@ -23,7 +23,7 @@ export const toDoView = defineProjection<ToDoView, NotificationEvent>({
   name: 'to-dos',
   version: 1,
   sources: [{ service: 'notification', streamType: 'to-do' }],
-  factSchema: notificationEvent,
-  project: (row, recorded) => project(row, recorded.fact),
+  eventSchema: notificationEvent,
+  project: (row, recorded) => project(row, recorded.event),
   indexes: [{ keys: { state: 1, dueAt: 1, _id: 1 } }, { keys: { state: 1, openedAt: 1, _id: 1 } }],
 })

@@ -1,11 +1,11 @@
 import type { AdminList } from '@pinline/chassis/http/admin-route'
-import type { RowPlumbing } from '@pinline/chassis/read-models/projection'
+import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import type { Platform } from '@pinline/chassis/service'
 import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos'
 import type { ToDoView } from './to-dos.model.ts'
 import { toDoView } from './to-dos.projection.ts'
 
-type StoredToDo = ToDoView & RowPlumbing & { readonly _id: string }
+type StoredToDo = ToDoView & RowMetadata & { readonly _id: string }
 
 const toRow = ({ _id, kind, recordId, state, openedAt, dueAt, closedAt, closedBy }: StoredToDo): ToDoRow => ({
   id: _id,

@@ -1,19 +1,19 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import type { NotificationEvent } from '@pinline/events/notification/notification-event'
 import { describe, expect, it } from 'vitest'
-import { closed, opened, toDoId } from '../../domain/to-do/to-do.fixture.ts'
+import { closed, opened, toDoId } from '../../domain/to-do/to-do.fixtures.ts'
 import { toDoView } from './to-dos.projection.ts'
 
-const rowAfter = (facts: readonly NotificationEvent[]) =>
+const rowAfter = (events: readonly NotificationEvent[]) =>
   replayTwice(
     toDoView,
-    facts.map((fact, index) => ({
+    events.map((event, index) => ({
       id: `${toDoId}@${index + 1}`,
       service: 'notification' as const,
       streamType: 'to-do',
       streamId: toDoId,
       sequence: index + 1,
-      fact,
+      event,
       actor: { kind: 'service' as const, id: 'notification' },
       correlationId: 'request-1',
       causationId: '2611214073958@6',

@@ -11,7 +11,7 @@ export const freightDecider: Decider<Freight, FreightCommand, FreightEvent> = {
   streamType: 'freight-table',
   initial: noFreight,
   evolve: evolveFreight,
-  factSchema: freightEvent,
+  eventSchema: freightEvent,
   decide: (state, command) => {
     switch (command.kind) {
       case 'define-freight':

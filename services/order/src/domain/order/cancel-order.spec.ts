@@ -2,7 +2,6 @@ import { given } from '@pinline/chassis/domain/given'
 import { vaultReference } from '@pinline/events/ids'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, it } from 'vitest'
-import { orderDecider } from './order-decider.ts'
 import {
   at,
   attemptClosed,
@@ -20,7 +19,8 @@ import {
   shipped,
   stocking,
   usd,
-} from './order-samples.ts'
+} from './order.fixtures.ts'
+import { orderDecider } from './order-decider.ts'
 import { refundIdOf } from './request-refund.ts'
 
 const byBuyer = { kind: 'cancel-order', by: 'buyer', now: at('09:40:00') } as const
@@ -54,7 +54,7 @@ describe('cancel-order by its buyer', () => {
     given(orderDecider, [...payable, attemptStarted])
       .when(byBuyer)
       .thenRejected('version-conflict'))
-  for (const [name, facts] of [
+  for (const [name, events] of [
     ['confirmed', paid],
     ['stocking', [...paid, stocking]],
     ['testing', inTesting],
@@ -62,7 +62,7 @@ describe('cancel-order by its buyer', () => {
     ['completed', [...inTesting, shipped, completed]],
   ] as const)
     it(`sends the buyer of a ${name} order to the account manager`, () =>
-      given(orderDecider, facts).when(byBuyer).thenRejected('contact-account-manager'))
+      given(orderDecider, events).when(byBuyer).thenRejected('contact-account-manager'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(byBuyer).thenRejected('order-not-found'))
   it('stays quiet on repetition', () =>
@@ -103,12 +103,13 @@ describe('cancel-order by staff', () => {
     given(orderDecider, [placedWithCustomLine, reserved, ...paid.slice(2), stocking])
       .when(byStaff)
       .thenRejected('transition-not-allowed'))
-  for (const [name, facts] of [
+  for (const [name, events] of [
     ['testing', inTesting],
     ['shipped', [...inTesting, shipped]],
     ['completed', [...inTesting, shipped, completed]],
   ] as const)
-    it(`refuses a ${name} order`, () => given(orderDecider, facts).when(byStaff).thenRejected('transition-not-allowed'))
+    it(`refuses a ${name} order`, () =>
+      given(orderDecider, events).when(byStaff).thenRejected('transition-not-allowed'))
   it('stays quiet on repetition', () =>
     given(orderDecider, [...paid, cancelledFor('staff'), refund])
       .when(byStaff)

@@ -16,7 +16,7 @@ export interface CancelOrder {
 }
 
 /** Goods made to order are begun with stocking and cannot be taken back. */
-const isBegunForThisOrder = (order: PlacedOrder): boolean =>
+const isCustomWorkStarted = (order: PlacedOrder): boolean =>
   order.status === 'stocking' && order.lines.some((line) => line.custom)
 
 const refundsOfAll = (order: PlacedOrder, now: string): OrderEvent[] =>
@@ -32,7 +32,7 @@ export const cancelOrder = (order: Order, command: CancelOrder): Decision<OrderE
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status === 'cancelled') return []
   if (command.by === 'buyer' && order.status !== 'pending') return rejection('contact-account-manager')
-  if (!mayMove(order.status, 'cancelled') || isBegunForThisOrder(order)) return rejection('transition-not-allowed')
+  if (!mayMove(order.status, 'cancelled') || isCustomWorkStarted(order)) return rejection('transition-not-allowed')
   if (openAttemptOf(order) !== undefined) return rejection('version-conflict')
   const cancelled: OrderEvent = {
     type: 'order-cancelled',

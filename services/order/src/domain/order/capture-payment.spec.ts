@@ -2,7 +2,6 @@ import { given } from '@pinline/chassis/domain/given'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { RefundReason } from '@pinline/events/order/refund-requested'
 import { describe, it } from 'vitest'
-import { orderDecider } from './order-decider.ts'
 import {
   at,
   attemptClosed,
@@ -21,7 +20,8 @@ import {
   secondCapture,
   shipped,
   usd,
-} from './order-samples.ts'
+} from './order.fixtures.ts'
+import { orderDecider } from './order-decider.ts'
 import { refundIdOf } from './request-refund.ts'
 
 const command = {
@@ -34,7 +34,7 @@ const command = {
 } as const
 const second = { ...command, attemptId: secondAttempt, captureId: secondCapture } as const
 
-const takenAndReturned = (
+const capturedAndRefunded = (
   taken: typeof command | typeof second,
   reason: RefundReason,
   minor = 12_558,
@@ -69,26 +69,30 @@ describe('capture-payment', () => {
   it('gives back what comes after the cancellation', () =>
     given(orderDecider, [...payable, attemptStarted, attemptClosed, cancelledFor('buyer')])
       .when(command)
-      .then(takenAndReturned(command, 'paid-after-cancellation')))
-  for (const [name, facts] of [
+      .then(capturedAndRefunded(command, 'paid-after-cancellation')))
+  for (const [name, events] of [
     ['confirmed', paid],
     ['testing', inTesting],
     ['shipped', [...inTesting, shipped]],
     ['completed', [...inTesting, shipped, completed]],
   ] as const)
     it(`gives back a second payment of a ${name} order`, () =>
-      given(orderDecider, facts).when(second).then(takenAndReturned(second, 'paid-twice')))
+      given(orderDecider, events).when(second).then(capturedAndRefunded(second, 'paid-twice')))
   it('gives back a wrong amount and leaves the order pending', () =>
     given(orderDecider, [...payable, attemptStarted])
       .when({ ...command, amount: usd(12_557) })
-      .then(takenAndReturned(command, 'wrong-amount', 12_557)))
+      .then(capturedAndRefunded(command, 'wrong-amount', 12_557)))
   it('gives back what comes before stock is held', () =>
-    given(orderDecider, [placed]).when(command).then(takenAndReturned(command, 'stock-not-held')))
+    given(orderDecider, [placed]).when(command).then(capturedAndRefunded(command, 'stock-not-held')))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
   it('stays quiet on repetition', () => given(orderDecider, paid).when(command).thenNothing())
   it('stays quiet on repetition of what was given back', () =>
-    given(orderDecider, [...payable, cancelledFor('deadline'), ...takenAndReturned(command, 'paid-after-cancellation')])
+    given(orderDecider, [
+      ...payable,
+      cancelledFor('deadline'),
+      ...capturedAndRefunded(command, 'paid-after-cancellation'),
+    ])
       .when(command)
       .thenNothing())
 })

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
+import { at, attemptClosed, attemptStarted, firstAttempt, paid, payable } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { at, attemptClosed, attemptStarted, firstAttempt, paid, payable } from './order-samples.ts'
 
 const command = {
   kind: 'close-payment-attempt',

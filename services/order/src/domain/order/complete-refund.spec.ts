@@ -1,8 +1,8 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, it } from 'vitest'
+import { at, cancelledFor, firstCapture, paid, usd } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { at, cancelledFor, firstCapture, paid, usd } from './order-samples.ts'
 import { refundIdOf, requestRefund } from './request-refund.ts'
 
 const refundId = refundIdOf(firstCapture)

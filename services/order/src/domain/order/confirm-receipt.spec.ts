@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
+import { at, cancelledFor, completed, inTesting, payable, shipped } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { at, cancelledFor, completed, inTesting, payable, shipped } from './order-samples.ts'
 
 const command = { kind: 'confirm-receipt', by: 'buyer', now: at('13:00:00') } as const
 

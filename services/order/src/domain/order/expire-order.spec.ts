@@ -1,7 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, it } from 'vitest'
-import { orderDecider } from './order-decider.ts'
 import {
   attemptClosed,
   attemptStarted,
@@ -11,7 +10,8 @@ import {
   payable,
   placed,
   placing,
-} from './order-samples.ts'
+} from './order.fixtures.ts'
+import { orderDecider } from './order-decider.ts'
 
 const command = { kind: 'expire-order', now: placing.payBefore } as const
 const expired: OrderEvent = {

@@ -2,8 +2,8 @@ import { fold } from '@pinline/chassis/domain/decider'
 import { type ErrorCode, isRejection } from '@pinline/contracts/api/error-codes'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, expect, it } from 'vitest'
+import * as sample from './order.fixtures.ts'
 import { type OrderCommand, orderDecider } from './order-decider.ts'
-import * as sample from './order-samples.ts'
 import { refundIdOf, requestRefund } from './request-refund.ts'
 
 const { at, paid, payable, placed, stocking, inTesting, shipped, completed } = sample
@@ -37,7 +37,7 @@ const lives: readonly (readonly [string, readonly OrderEvent[]])[] = [
 /** The types of what is recorded, or nothing, or the code of the refusal. */
 type Outcome = readonly OrderEvent['type'][] | ErrorCode
 
-const quiet: Outcome = []
+const noEvents: Outcome = []
 const none: Outcome = 'order-not-found'
 const no: Outcome = 'transition-not-allowed'
 const other: Outcome = 'version-conflict'
@@ -45,7 +45,7 @@ const returned: Outcome = ['payment-captured', 'refund-requested']
 const cancelled: Outcome = ['order-cancelled']
 const repaid: Outcome = ['order-cancelled', 'refund-requested']
 const paidAlready: Outcome = 'payment-already-made'
-const askStaff: Outcome = 'contact-account-manager'
+const contactStaff: Outcome = 'contact-account-manager'
 const noRefund: Outcome = 'refund-not-found'
 const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome)
 
@@ -57,8 +57,8 @@ const newCapture = { attemptId: sample.secondAttempt, captureId: 'cap-3333', amo
 
 const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   ['place-order', { ...sample.placing, placementId: 'request-other' }, [['order-placed'], ...times(9, other)]],
-  ['record-stock-reserved', {}, [none, ['stock-reserved'], ...times(8, quiet)]],
-  ['record-stock-refused', {}, [none, cancelled, ...times(8, quiet)]],
+  ['record-stock-reserved', {}, [none, ['stock-reserved'], ...times(8, noEvents)]],
+  ['record-stock-refused', {}, [none, cancelled, ...times(8, noEvents)]],
   [
     'start-payment-attempt',
     { attemptId: sample.secondAttempt, expiresAt: at('14:15:00') },
@@ -67,52 +67,57 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   [
     'close-payment-attempt',
     { attemptId: sample.firstAttempt, reason: 'replaced' },
-    [none, quiet, quiet, ['payment-attempt-closed'], ...times(6, quiet)],
+    [none, noEvents, noEvents, ['payment-attempt-closed'], ...times(6, noEvents)],
   ],
   [
     'capture-payment',
     newCapture,
     [none, returned, ...times(2, ['payment-captured', 'order-confirmed']), ...times(6, returned)],
   ],
-  ['cancel-order by its buyer', { by: 'buyer' }, [none, cancelled, cancelled, other, ...times(5, askStaff), quiet]],
+  [
+    'cancel-order by its buyer',
+    { by: 'buyer' },
+    [none, cancelled, cancelled, other, ...times(5, contactStaff), noEvents],
+  ],
   [
     'cancel-order by staff',
     { by: 'staff' },
-    [none, cancelled, cancelled, other, repaid, repaid, ...times(3, no), quiet],
+    [none, cancelled, cancelled, other, repaid, repaid, ...times(3, no), noEvents],
   ],
-  ['expire-order before its deadline', {}, [none, ...times(3, no), ...times(6, quiet)]],
+  ['expire-order before its deadline', {}, [none, ...times(3, no), ...times(6, noEvents)]],
   [
     'expire-order at its deadline',
     { now: sample.placing.payBefore },
-    [none, cancelled, cancelled, other, ...times(6, quiet)],
+    [none, cancelled, cancelled, other, ...times(6, noEvents)],
   ],
-  ['start-stocking', {}, [none, ...times(3, no), ['stocking-started'], quiet, ...times(4, no)]],
-  ['start-testing', {}, [none, ...times(4, no), ['testing-started'], quiet, ...times(3, no)]],
-  ['ship-order', parcel, [none, ...times(5, no), ['order-shipped'], quiet, no, no]],
+  ['start-stocking', {}, [none, ...times(3, no), ['stocking-started'], noEvents, ...times(4, no)]],
+  ['start-testing', {}, [none, ...times(4, no), ['testing-started'], noEvents, ...times(3, no)]],
+  ['ship-order', parcel, [none, ...times(5, no), ['order-shipped'], noEvents, no, no]],
   [
     'ship-order in another parcel',
     { ...parcel, trackingNumber: 'NW2' },
     [none, ...times(5, no), ['order-shipped'], ...times(3, no)],
   ],
-  ['confirm-receipt', { by: 'buyer' }, [none, ...times(6, no), ['order-completed'], quiet, no]],
+  ['confirm-receipt', { by: 'buyer' }, [none, ...times(6, no), ['order-completed'], noEvents, no]],
   ['complete-refund', { refundId }, [none, ...times(8, noRefund), ['refund-completed']]],
-  ['fail-refund', { refundId, code: 'closed' }, [none, ...times(8, noRefund), quiet]],
+  ['fail-refund', { refundId, code: 'closed' }, [none, ...times(8, noRefund), noEvents]],
   ['retry-refund', { refundId }, [none, ...times(8, noRefund), ['refund-retried']]],
-  ['settle-late-payment', { captureId: lateCapture }, [none, ...times(8, 'not-found'), ['late-payment-settled']]],
+  ['resolve-late-payment', { captureId: lateCapture }, [none, ...times(8, 'not-found'), ['late-payment-settled']]],
 ]
 
-const decided = (facts: readonly OrderEvent[], name: string, fields: object): Outcome => {
+const decided = (events: readonly OrderEvent[], name: string, fields: object): Outcome => {
   const [kind = ''] = name.split(' ')
   const command = { now, ...fields, kind } as OrderCommand
-  const decision = orderDecider.decide(fold(orderDecider, facts), command)
+  const decision = orderDecider.decide(fold(orderDecider, events), command)
   if (isRejection(decision)) return decision.code
-  for (const fact of decision) expect(orderDecider.factSchema.parse(fact)).toEqual(fact)
+  for (const event of decision) expect(orderDecider.eventSchema.parse(event)).toEqual(event)
   return decision.map(({ type }) => type)
 }
 
 describe.each(table)('%s', (name, fields, outcomes) => {
   it('has an outcome for each status', () => expect(outcomes).toHaveLength(lives.length))
-  it.each(lives.map(([life, facts], column) => [life, facts, outcomes[column]] as const))('%s', (_, facts, outcome) =>
-    expect(decided(facts, name, fields)).toEqual(outcome),
+  it.each(lives.map(([life, events], column) => [life, events, outcomes[column]] as const))(
+    '%s',
+    (_, events, outcome) => expect(decided(events, name, fields)).toEqual(outcome),
   )
 })

@@ -11,8 +11,8 @@ import { evolve, newOrder, type Order } from './order.ts'
 import { type PlaceOrder, placeOrder } from './place-order.ts'
 import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
 import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
+import { type ResolveLatePayment, resolveLatePayment } from './resolve-late-payment.ts'
 import { type RetryRefund, retryRefund } from './retry-refund.ts'
-import { type SettleLatePayment, settleLatePayment } from './settle-late-payment.ts'
 import { type ShipOrder, shipOrder } from './ship-order.ts'
 import { type StartPaymentAttempt, startPaymentAttempt } from './start-payment-attempt.ts'
 import { type StartStocking, startStocking } from './start-stocking.ts'
@@ -34,7 +34,7 @@ export type OrderCommand =
   | CompleteRefund
   | FailRefund
   | RetryRefund
-  | SettleLatePayment
+  | ResolveLatePayment
 
 const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
   switch (command.kind) {
@@ -68,8 +68,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return failRefund(order, command)
     case 'retry-refund':
       return retryRefund(order, command)
-    case 'settle-late-payment':
-      return settleLatePayment(order, command)
+    case 'resolve-late-payment':
+      return resolveLatePayment(order, command)
     default: {
       const missing: never = command
       return missing
@@ -83,5 +83,5 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   initial: newOrder,
   evolve,
   decide,
-  factSchema: orderEvent,
+  eventSchema: orderEvent,
 }

@@ -3,9 +3,9 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import { attemptId, captureId } from '@pinline/events/order/payment-ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evolve, moneyHeld, newOrder, type Order, type PlacedOrder } from './order.ts'
+import { customLine, header, placing, usd } from './order.fixtures.ts'
+import { capturedBalance, evolve, newOrder, type Order, type PlacedOrder } from './order.ts'
 import { type OrderCommand, orderDecider } from './order-decider.ts'
-import { customLine, header, placing, usd } from './order-samples.ts'
 import { refundIdOf } from './request-refund.ts'
 import { legalTransitions } from './transitions.ts'
 
@@ -76,27 +76,27 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     now: times,
   }),
   fc.record({
-    kind: fc.constant('settle-late-payment' as const),
+    kind: fc.constant('resolve-late-payment' as const),
     captureId: fc.constantFrom(...captures),
     now: times,
   }),
 )
 
 /** Runs commands from the placing on; answers every fact and every state that was reached. */
-const live = (life: readonly OrderCommand[]): { states: Order[]; facts: OrderEvent[] } => {
+const live = (life: readonly OrderCommand[]): { states: Order[]; events: OrderEvent[] } => {
   const states: Order[] = [newOrder]
-  const facts: OrderEvent[] = []
+  const events: OrderEvent[] = []
   let order = newOrder
   for (const command of [placing, ...life]) {
     const decision = orderDecider.decide(order, command)
     if (isRejection(decision)) continue
-    for (const fact of decision) {
-      order = evolve(order, orderDecider.factSchema.parse(fact))
-      facts.push(fact)
+    for (const event of decision) {
+      order = evolve(order, orderDecider.eventSchema.parse(event))
+      events.push(event)
       states.push(order)
     }
   }
-  return { states, facts }
+  return { states, events }
 }
 
 const lives = fc.array(commands, { maxLength: 60 })
@@ -134,8 +134,8 @@ describe('the life of an order', () => {
   it('ends at most once, and stays ended', () =>
     fc.assert(
       fc.property(lives, (life) => {
-        const { states, facts } = live(life)
-        const ends = facts.filter((fact) => fact.type === 'order-cancelled' || fact.type === 'order-completed')
+        const { states, events } = live(life)
+        const ends = events.filter((event) => event.type === 'order-cancelled' || event.type === 'order-completed')
         expect(ends.length).toBeLessThanOrEqual(1)
         const first = states.findIndex((state) => legalTransitions[state.status].length === 0)
         if (first >= 0) for (const state of states.slice(first)) expect(state.status).toBe(states[first]?.status)
@@ -171,9 +171,9 @@ describe('the life of an order', () => {
     fc.assert(
       fc.property(lives, (life) => {
         const order = settled(live(life).states.at(-1) ?? newOrder)
-        const held = order.status === 'pending' || order.status === 'cancelled' ? 0 : order.total.minor
-        expect(moneyHeld(order)).toBe(held)
-        expect(moneyHeld(order, 'EUR')).toBe(0)
+        const expected = order.status === 'pending' || order.status === 'cancelled' ? 0 : order.total.minor
+        expect(capturedBalance(order)).toBe(expected)
+        expect(capturedBalance(order, 'EUR')).toBe(0)
         expect(new Set(order.refunds.map((refund) => refund.captureId)).size).toBe(order.refunds.length)
       }),
       { numRuns: 1000 },

@@ -27,7 +27,7 @@ export interface LatePayment {
 }
 
 /** What every order has from its placing on. */
-export interface Placement {
+export interface OrderBase {
   readonly orderNo: OrderNumber
   readonly buyerId: BuyerId
   readonly placementId: string
@@ -51,11 +51,11 @@ export interface Placement {
 
 export type Order =
   | { readonly status: 'new' }
-  | (Placement & { readonly status: 'pending'; readonly stock: 'checking' | 'reserved' })
-  | (Placement & { readonly status: 'confirmed' | 'stocking' | 'testing' })
-  | (Placement & { readonly status: 'shipped'; readonly carrier: string; readonly trackingNumber: string })
-  | (Placement & { readonly status: 'completed'; readonly by: 'buyer' | 'time' })
-  | (Placement & { readonly status: 'cancelled'; readonly reason: CancelReason })
+  | (OrderBase & { readonly status: 'pending'; readonly stock: 'checking' | 'reserved' })
+  | (OrderBase & { readonly status: 'confirmed' | 'stocking' | 'testing' })
+  | (OrderBase & { readonly status: 'shipped'; readonly carrier: string; readonly trackingNumber: string })
+  | (OrderBase & { readonly status: 'completed'; readonly by: 'buyer' | 'time' })
+  | (OrderBase & { readonly status: 'cancelled'; readonly reason: CancelReason })
 
 export type PlacedOrder = Exclude<Order, { status: 'new' }>
 
@@ -68,7 +68,7 @@ const sumIn = (currency: CurrencyCode, parts: readonly { readonly amount: Money 
  * Captured money less completed refunds, minor units of one currency: of the order's payable where none is named. Money
  * of another currency, which a wallet took against what was asked, counts in its own.
  */
-export const moneyHeld = (order: PlacedOrder, currency: CurrencyCode = order.payable.currency): number =>
+export const capturedBalance = (order: PlacedOrder, currency: CurrencyCode = order.payable.currency): number =>
   sumIn(currency, order.captures) -
   sumIn(
     currency,
@@ -96,7 +96,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   latePayments: [],
 })
 
-const placementOf = (order: PlacedOrder): Placement => ({
+const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   orderNo: order.orderNo,
   buyerId: order.buyerId,
   placementId: order.placementId,
@@ -132,7 +132,7 @@ const captured = (order: PlacedOrder, { data }: PaymentCaptured): PlacedOrder =>
   }
 }
 
-const refundAsked = (order: PlacedOrder, { data }: RefundRequested): PlacedOrder => {
+const refundRequestedFrom = (order: PlacedOrder, { data }: RefundRequested): PlacedOrder => {
   const { refundId, captureId, amount, reason, requestedAt } = data
   const late = reason === 'paid-after-cancellation' ? [{ captureId, settled: false }] : []
   return {
@@ -153,59 +153,59 @@ const inState = (
 })
 
 const moved = (order: PlacedOrder, status: Extract<OrderStatus, 'confirmed' | 'stocking' | 'testing'>): Order => ({
-  ...placementOf(order),
+  ...orderBaseOf(order),
   status,
 })
 
 /** Folds one fact. A fact other than `order-placed` before the placing is a damaged stream and throws. */
-export const evolve = (order: Order, fact: OrderEvent): Order => {
-  if (fact.type === 'order-placed') return placed(fact.data)
-  if (order.status === 'new') throw new Error(`${fact.type} before order-placed`)
-  switch (fact.type) {
+export const evolve = (order: Order, event: OrderEvent): Order => {
+  if (event.type === 'order-placed') return placed(event.data)
+  if (order.status === 'new') throw new Error(`${event.type} before order-placed`)
+  switch (event.type) {
     case 'stock-reserved':
       return order.status === 'pending' ? { ...order, stock: 'reserved' } : order
     case 'payment-attempt-started':
-      return started(order, fact)
+      return started(order, event)
     case 'payment-attempt-closed': {
-      const { attemptId, reason, closedAt } = fact.data
+      const { attemptId, reason, closedAt } = event.data
       return {
         ...order,
         attempts: endAttempt(order.attempts, attemptId, { status: 'closed', endedAt: closedAt, reason }),
       }
     }
     case 'payment-captured':
-      return captured(order, fact)
+      return captured(order, event)
     case 'order-confirmed':
-      return moved({ ...order, confirmedAt: fact.data.confirmedAt }, 'confirmed')
+      return moved({ ...order, confirmedAt: event.data.confirmedAt }, 'confirmed')
     case 'stocking-started':
       return moved(order, 'stocking')
     case 'testing-started':
       return moved(order, 'testing')
     case 'order-shipped': {
-      const { carrier, trackingNumber } = fact.data
-      return { ...placementOf(order), status: 'shipped', carrier, trackingNumber }
+      const { carrier, trackingNumber } = event.data
+      return { ...orderBaseOf(order), status: 'shipped', carrier, trackingNumber }
     }
     case 'order-completed':
-      return { ...placementOf(order), status: 'completed', by: fact.data.by }
+      return { ...orderBaseOf(order), status: 'completed', by: event.data.by }
     case 'order-cancelled':
-      return { ...placementOf(order), status: 'cancelled', reason: fact.data.reason }
+      return { ...orderBaseOf(order), status: 'cancelled', reason: event.data.reason }
     case 'refund-requested':
-      return refundAsked(order, fact)
+      return refundRequestedFrom(order, event)
     case 'refund-completed':
-      return inState(order, fact.data.refundId, 'completed')
+      return inState(order, event.data.refundId, 'completed')
     case 'refund-failed':
-      return inState(order, fact.data.refundId, 'failed')
+      return inState(order, event.data.refundId, 'failed')
     case 'refund-retried':
-      return inState(order, fact.data.refundId, 'requested', fact.data.retriedAt)
+      return inState(order, event.data.refundId, 'requested', event.data.retriedAt)
     case 'late-payment-settled':
       return {
         ...order,
         latePayments: order.latePayments.map((late) =>
-          late.captureId === fact.data.captureId ? { ...late, settled: true } : late,
+          late.captureId === event.data.captureId ? { ...late, settled: true } : late,
         ),
       }
     default: {
-      const missing: never = fact
+      const missing: never = event
       return missing
     }
   }

@@ -1,8 +1,8 @@
 import { given } from '@pinline/chassis/domain/given'
 import { vaultReference } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
+import { customLine, header, placed, placedWithCustomLine, placing } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { customLine, header, placed, placedWithCustomLine, placing } from './order-samples.ts'
 
 describe('place-order', () => {
   it('places the order with sums of its own', () => given(orderDecider, []).when(placing).then([placed]))

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
+import { at, cancelledFor, headerQuantity, placed, reserved } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { at, cancelledFor, headerQuantity, placed, reserved } from './order-samples.ts'
 
 const command = { kind: 'record-stock-refused', now: at('09:12:01') } as const
 

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
+import { at, cancelledFor, placed, placedWithCustomLine, reserved } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { at, cancelledFor, placed, placedWithCustomLine, reserved } from './order-samples.ts'
 
 const command = { kind: 'record-stock-reserved', now: at('09:12:01') } as const
 

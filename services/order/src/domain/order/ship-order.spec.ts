@@ -1,6 +1,5 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { orderDecider } from './order-decider.ts'
 import {
   at,
   completed,
@@ -11,7 +10,8 @@ import {
   reserved,
   shipped,
   stocking,
-} from './order-samples.ts'
+} from './order.fixtures.ts'
+import { orderDecider } from './order-decider.ts'
 
 const command = {
   kind: 'ship-order',

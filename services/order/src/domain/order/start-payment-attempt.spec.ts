@@ -1,6 +1,5 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { orderDecider } from './order-decider.ts'
 import {
   at,
   attemptClosed,
@@ -13,7 +12,8 @@ import {
   placing,
   secondAttempt,
   usd,
-} from './order-samples.ts'
+} from './order.fixtures.ts'
+import { orderDecider } from './order-decider.ts'
 
 const command = {
   kind: 'start-payment-attempt',

@@ -17,7 +17,7 @@ export interface StartPaymentAttempt {
 }
 
 /** ISO times of one form sort as texts. */
-const earlier = (deadline: string, wished: string): string => (wished >= deadline ? deadline : wished)
+const earlier = (deadline: string, requested: string): string => (requested >= deadline ? deadline : requested)
 
 /** The attempt before must have been closed at the wallet; where it was not, another request was faster. */
 export const startPaymentAttempt = (order: Order, command: StartPaymentAttempt): Decision<PaymentAttemptStarted> => {

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
+import { at, inTesting, paid, shipped, stocking, testing } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { at, inTesting, paid, shipped, stocking, testing } from './order-samples.ts'
 
 const command = { kind: 'start-testing', now: at('11:00:00') } as const
 
@@ -10,11 +10,12 @@ describe('start-testing', () => {
     given(orderDecider, [...paid, stocking])
       .when(command)
       .then([testing]))
-  for (const [name, facts] of [
+  for (const [name, events] of [
     ['confirmed', paid],
     ['shipped', [...inTesting, shipped]],
   ] as const)
-    it(`refuses a ${name} order`, () => given(orderDecider, facts).when(command).thenRejected('transition-not-allowed'))
+    it(`refuses a ${name} order`, () =>
+      given(orderDecider, events).when(command).thenRejected('transition-not-allowed'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
   it('stays quiet on repetition', () => given(orderDecider, inTesting).when(command).thenNothing())

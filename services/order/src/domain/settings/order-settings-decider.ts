@@ -8,6 +8,6 @@ export const orderSettingsDecider: Decider<OrderSettingsState, UpdateOrderSettin
   streamType: 'order-settings',
   initial: firstOrderSettings,
   evolve: evolveOrderSettings,
-  factSchema: orderSettingsEvent,
+  eventSchema: orderSettingsEvent,
   decide: decideUpdateOrderSettings,
 }

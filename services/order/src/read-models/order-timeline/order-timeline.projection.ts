@@ -11,18 +11,18 @@ export const orderTimelineProjection = defineProjection<OrderTimelineRow, OrderE
   name: 'order-timeline',
   version: 1,
   sources: [{ service: 'order', streamType: orderStreamType }],
-  factSchema: orderEvent,
-  project: (row, { sequence, fact, actor, correlationId, causationId, recordedAt }) => ({
+  eventSchema: orderEvent,
+  project: (row, { sequence, event, actor, correlationId, causationId, recordedAt }) => ({
     entries: [
       ...(row?.entries ?? []),
       {
         sequence,
-        type: fact.type,
+        type: event.type,
         at: recordedAt,
         actor: { kind: actor.kind, id: actor.kind === 'visitor' ? null : actor.id },
         correlationId,
         causationId,
-        data: fact.data,
+        data: event.data,
       },
     ],
   }),

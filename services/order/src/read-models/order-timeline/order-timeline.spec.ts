@@ -1,18 +1,18 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import { timelineEntry } from '@pinline/contracts/order/order/orders-resource'
 import { describe, expect, it } from 'vitest'
-import { inTesting, placing } from '../../domain/order/order-samples.ts'
-import { recordedOrder } from '../recorded-order.ts'
+import { inTesting, placing } from '../../domain/order/order.fixtures.ts'
+import { recordedOrder } from '../recorded-order.fixtures.ts'
 import { orderTimelineProjection } from './order-timeline.projection.ts'
 
 describe('order-timeline', () => {
   it('tells every fact once, in order, with its cause', () => {
     const row = replayTwice(orderTimelineProjection, recordedOrder(inTesting)).get(placing.orderNo)
     expect(row).toMatchObject({
-      entries: inTesting.map((fact, index) => ({
+      entries: inTesting.map((event, index) => ({
         sequence: index + 1,
-        type: fact.type,
-        data: fact.data,
+        type: event.type,
+        data: event.data,
         actor: { kind: 'buyer', id: placing.buyerId },
         causationId: 'causation-1',
       })),

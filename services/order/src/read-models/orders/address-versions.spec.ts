@@ -16,31 +16,31 @@ describe('the address of an order', () => {
   })
 
   /** What account answers for each version, and which it was asked for. */
-  const keptByAccount = () => {
-    const state = { isAway: false }
+  const accountStub = () => {
+    const state = { isUnreachable: false }
     const erased = new Set<string>()
-    const asked: string[] = []
+    const requested: string[] = []
     const call = async (_service: string, _call: unknown, { addressRefs }: { addressRefs: readonly string[] }) => {
-      asked.push(...addressRefs)
-      if (state.isAway) throw new Error('account is away')
+      requested.push(...addressRefs)
+      if (state.isUnreachable) throw new Error('account is away')
       return { addresses: addressRefs.map((name) => (erased.has(name) ? null : { name })) }
     }
     const addresses = new AddressVersions({ call: call as never, log: { warn: () => undefined } as never })
-    return { addresses, asked, erased, state }
+    return { addresses, requested, erased, state }
   }
 
   it('is asked for once by all who look within seconds, in each language', async () => {
-    const { addresses, asked } = keptByAccount()
+    const { addresses, requested } = accountStub()
     const both = [addresses.read(leeds, 'en'), addresses.read(leeds, 'en')]
     expect(await Promise.all(both)).toMatchObject([{ name: leeds }, { name: leeds }])
     expect(await addresses.read(leeds, 'en')).toMatchObject({ name: leeds })
-    expect(asked).toEqual([leeds])
+    expect(requested).toEqual([leeds])
     await Promise.all([addresses.read(leeds, 'ja'), addresses.read(bremen, 'ja')])
-    expect(asked).toEqual([leeds, leeds, bremen])
+    expect(requested).toEqual([leeds, leeds, bremen])
   })
 
   it('is shown for no longer than ten seconds once it is erased', async () => {
-    const { addresses, erased } = keptByAccount()
+    const { addresses, erased } = accountStub()
     await addresses.read(leeds, 'en')
     erased.add(leeds)
     vi.advanceTimersByTime(9_000)
@@ -50,10 +50,10 @@ describe('the address of an order', () => {
   })
 
   it('is asked for again at once where account did not answer', async () => {
-    const { addresses, state } = keptByAccount()
-    state.isAway = true
+    const { addresses, state } = accountStub()
+    state.isUnreachable = true
     expect(await addresses.read(leeds, 'en')).toBeNull()
-    state.isAway = false
+    state.isUnreachable = false
     expect(await addresses.read(leeds, 'en')).toMatchObject({ name: leeds })
   })
 })

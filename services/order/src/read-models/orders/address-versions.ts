@@ -1,29 +1,29 @@
 import { batchLoader } from '@pinline/chassis/batch-loader'
-import { mostAddressVersions, readAddressVersions } from '@pinline/contracts/account/buyer/read-address-versions'
+import { listAddressVersions, maxAddressVersions } from '@pinline/contracts/account/buyer/list-address-versions'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
 import type { VaultReference } from '@pinline/events/ids'
 import { LRUCache } from 'lru-cache'
-import type { OrderPlatform } from '../../order-platform.ts'
+import type { OrderDeps } from '../../order-deps.ts'
 
 type Load = (addressRef: VaultReference) => Promise<DeliverTo | null>
 
-const answersWithinMs = 2000
-const mostKept = 2000
+const responseTimeoutMs = 2000
+const maxEntries = 2000
 /** A version never changes, but it may be erased: then it is shown for no longer than this. */
-const keptMs = 10_000
+const ttlMs = 10_000
 
 /**
  * Joins orders with the addresses they were placed with, which account keeps; many readers ask it together. An order's
  * page asks anew with each change of the order: what was just shown is remembered.
  */
 export class AddressVersions {
-  readonly #platform: Pick<OrderPlatform, 'call' | 'log'>
+  readonly #platform: Pick<OrderDeps, 'call' | 'log'>
   readonly #loaders = new Map<LanguageCode, Load>()
-  readonly #kept = new LRUCache<string, DeliverTo>({ max: mostKept, ttl: keptMs })
+  readonly #kept = new LRUCache<string, DeliverTo>({ max: maxEntries, ttl: ttlMs })
 
-  constructor(platform: Pick<OrderPlatform, 'call' | 'log'>) {
+  constructor(platform: Pick<OrderDeps, 'call' | 'log'>) {
     this.#platform = platform
   }
 
@@ -47,12 +47,12 @@ export class AddressVersions {
       (addressRef) => addressRef,
       async (addressRefs: readonly VaultReference[]) => {
         const input = { addressRefs: [...addressRefs] }
-        const options = { language, timeoutMs: answersWithinMs }
-        const answered = await this.#platform.call('account', readAddressVersions, input, options)
-        if (isRejection(answered)) throw new Error(`${readAddressVersions.name} refused with ${answered.code}`)
-        return answered.addresses
+        const options = { language, timeoutMs: responseTimeoutMs }
+        const listed = await this.#platform.call('account', listAddressVersions, input, options)
+        if (isRejection(listed)) throw new Error(`${listAddressVersions.name} refused with ${listed.code}`)
+        return listed.addresses
       },
-      mostAddressVersions,
+      maxAddressVersions,
     )
   }
 }

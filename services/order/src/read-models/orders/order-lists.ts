@@ -69,7 +69,7 @@ const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
 }
 
 /** An instant as rows keep it, to be compared as text. */
-const kept = (instant: string): string => new Date(instant).toISOString()
+const normalized = (instant: string): string => new Date(instant).toISOString()
 
 const countedBy = (statuses: OrderFilter['statuses'], alike: object, within: object): object[] =>
   statuses === undefined
@@ -91,8 +91,8 @@ export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): Or
     ...(ids === undefined ? {} : { $in: ids }),
   }
   const placed = {
-    ...(placedFrom === undefined ? {} : { $gte: kept(placedFrom) }),
-    ...(placedTo === undefined ? {} : { $lte: kept(placedTo) }),
+    ...(placedFrom === undefined ? {} : { $gte: normalized(placedFrom) }),
+    ...(placedTo === undefined ? {} : { $lte: normalized(placedTo) }),
   }
   const within = {
     ...(Object.keys(placed).length === 0 ? {} : { placedAt: placed }),

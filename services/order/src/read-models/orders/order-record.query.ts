@@ -1,16 +1,16 @@
-import { readBuyerContact } from '@pinline/contracts/account/buyer/read-buyer-contact'
+import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { LogisticsEntry, OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { LatePaymentRow, OrderRecord, RefundRecord } from '@pinline/contracts/order/order/orders-resource'
 import type { VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
-import type { OrderPlatform } from '../../order-platform.ts'
+import type { OrderDeps } from '../../order-deps.ts'
 import { simulatedLogistics } from '../../tracking/simulated-logistics.ts'
 import { orderTimelineProjection } from '../order-timeline/order-timeline.projection.ts'
 import type { AddressVersions } from './address-versions.ts'
 import type { PartTexts } from './part-texts.ts'
-import { type ReadOrder, showOrder } from './show-order.ts'
+import { toOrderRow, type VersionedOrder } from './to-order-row.ts'
 
 /** What other services add to an order. */
 export interface OrderJoins {
@@ -19,11 +19,11 @@ export interface OrderJoins {
 }
 
 /** What somebody wrote; null where nothing was, or it is erased. */
-const writtenIn = async (platform: OrderPlatform, reference: VaultReference | null): Promise<string | null> =>
+const writtenIn = async (platform: OrderDeps, reference: VaultReference | null): Promise<string | null> =>
   reference === null ? null : ((await platform.vault.get(reference, z.string())) ?? null)
 
 /** What the carrier tells of a shipped order. */
-export const logisticsOf = (platform: OrderPlatform, row: ReadOrder, language: LanguageCode): LogisticsEntry[] => {
+export const logisticsOf = (platform: OrderDeps, row: VersionedOrder, language: LanguageCode): LogisticsEntry[] => {
   const { orderNo, carrier, shippedAt, shippingMethod } = row
   if (carrier === null || shippedAt === null) return []
   const shipment = { orderNo, carrier, shippedAt, shippingMethod }
@@ -32,9 +32,9 @@ export const logisticsOf = (platform: OrderPlatform, row: ReadOrder, language: L
 
 /** One order in full: joined with the catalogue's names, the address it was placed with and its remark. */
 export const orderDetailOf = async (
-  platform: OrderPlatform,
+  platform: OrderDeps,
   joins: OrderJoins,
-  row: ReadOrder,
+  row: VersionedOrder,
   language: LanguageCode,
 ): Promise<OrderDetail> => {
   const [parts, deliverTo, remark] = await Promise.all([
@@ -46,7 +46,7 @@ export const orderDetailOf = async (
     writtenIn(platform, row.remarkRef),
   ])
   return {
-    ...showOrder(row, parts),
+    ...toOrderRow(row, parts),
     deliverTo,
     remark,
     logistics: logisticsOf(platform, row, language),
@@ -54,14 +54,14 @@ export const orderDetailOf = async (
   }
 }
 
-const refundsOf = (row: ReadOrder): RefundRecord[] => row.refunds.map((refund) => ({ ...refund }))
+const refundsOf = (row: VersionedOrder): RefundRecord[] => row.refunds.map((refund) => ({ ...refund }))
 
-const latePaymentsOf = (row: ReadOrder, notes: readonly (string | null)[]): LatePaymentRow[] =>
+const latePaymentsOf = (row: VersionedOrder, notes: readonly (string | null)[]): LatePaymentRow[] =>
   row.latePayments.map(({ captureId, settledAt }, index) => ({ captureId, settledAt, note: notes[index] ?? null }))
 
 /** A row of the console's list, without what only the single record holds. */
-export const orderRecordRow = (row: ReadOrder): OrderRecord => ({
-  ...showOrder(row, new Map()),
+export const orderRecordRow = (row: VersionedOrder): OrderRecord => ({
+  ...toOrderRow(row, new Map()),
   id: row.orderNo,
   buyerId: row.buyerId,
   contact: null,
@@ -79,14 +79,14 @@ export const orderRecordRow = (row: ReadOrder): OrderRecord => ({
 
 /** The console's single record: person, address, what was paid and went back, what was written, and the timeline. */
 export const orderRecordOf = async (
-  platform: OrderPlatform,
+  platform: OrderDeps,
   joins: OrderJoins,
-  row: ReadOrder,
+  row: VersionedOrder,
   language: LanguageCode,
 ): Promise<OrderRecord> => {
   const [{ serverNow: _, ...detail }, contact, timeline, note, lateNotes] = await Promise.all([
     orderDetailOf(platform, joins, row, language),
-    platform.call('account', readBuyerContact, { buyerId: row.buyerId }, { timeoutMs: 2000 }).catch(() => undefined),
+    platform.call('account', getBuyerContact, { buyerId: row.buyerId }, { timeoutMs: 2000 }).catch(() => undefined),
     platform.view(orderTimelineProjection).findOne({ _id: row.orderNo }),
     writtenIn(platform, row.noteRef),
     Promise.all(row.latePayments.map(({ noteRef }) => writtenIn(platform, noteRef))),

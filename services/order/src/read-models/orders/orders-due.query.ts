@@ -1,19 +1,19 @@
 import type { OrderNumber } from '@pinline/events/ids'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
-import type { OrderPlatform } from '../../order-platform.ts'
+import type { OrderDeps } from '../../order-deps.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import { ordersProjection } from './orders.projection.ts'
 
 /** How many of a kind one sweep takes on. */
-const mostDue = 200
+const sweepLimit = 200
 
-const view = (platform: OrderPlatform) => platform.view(ordersProjection)
+const view = (platform: OrderDeps) => platform.view(ordersProjection)
 
 /**
  * Numbers of pending orders whose deadline has come, oldest first; those with a code that is open after the others: they
  * may have to wait for a wallet that is away.
  */
-export const ordersPastDeadline = async (platform: OrderPlatform, now: Date): Promise<string[]> => {
+export const ordersPastDeadline = async (platform: OrderDeps, now: Date): Promise<string[]> => {
   const past = { status: 'pending', payBefore: { $lte: now.toISOString() } }
   const [free, open] = await Promise.all(
     [false, true].map((hasOpenAttempt) => numbersOf(platform, { ...past, hasOpenAttempt }, 'payBefore')),
@@ -22,7 +22,7 @@ export const ordersPastDeadline = async (platform: OrderPlatform, now: Date): Pr
 }
 
 /** Numbers of orders whose stock was not answered for since a time. */
-export const ordersStillChecking = async (platform: OrderPlatform, placedBefore: Date): Promise<string[]> =>
+export const ordersStillChecking = async (platform: OrderDeps, placedBefore: Date): Promise<string[]> =>
   await numbersOf(
     platform,
     { status: 'pending', stock: 'checking', placedAt: { $lte: placedBefore.toISOString() } },
@@ -31,14 +31,14 @@ export const ordersStillChecking = async (platform: OrderPlatform, placedBefore:
 
 /** Attempts that are open past the end of their code, those that ended first before the others. */
 export const attemptsPastEnd = async (
-  platform: OrderPlatform,
+  platform: OrderDeps,
   now: Date,
 ): Promise<{ readonly orderNo: OrderNumber; readonly attemptId: AttemptId }[]> => {
   const rows = await view(platform)
     .find({ hasOpenAttempt: true, openAttemptExpiresAt: { $lte: now.toISOString() } })
     .project<Pick<OrderViewRow, 'orderNo' | 'attempts'>>({ orderNo: 1, attempts: 1 })
     .sort({ openAttemptExpiresAt: 1 })
-    .limit(mostDue)
+    .limit(sweepLimit)
     .toArray()
   return rows.flatMap(({ orderNo, attempts }) =>
     attempts.filter(({ status }) => status === 'open').map(({ attemptId }) => ({ orderNo, attemptId })),
@@ -47,7 +47,7 @@ export const attemptsPastEnd = async (
 
 /** Numbers of orders that are still shipped since one of the given times. */
 export const ordersShippedWithin = async (
-  platform: OrderPlatform,
+  platform: OrderDeps,
   times: readonly { readonly from: Date | null; readonly before: Date }[],
 ): Promise<string[]> => {
   const numbers = await Promise.all(
@@ -56,14 +56,14 @@ export const ordersShippedWithin = async (
       return numbersOf(platform, { status: 'shipped', shippedAt: { ...since, $lt: before.toISOString() } }, 'shippedAt')
     }),
   )
-  return numbers.flat().slice(0, mostDue)
+  return numbers.flat().slice(0, sweepLimit)
 }
 
-const numbersOf = async (platform: OrderPlatform, conditions: object, sort: string): Promise<string[]> => {
+const numbersOf = async (platform: OrderDeps, conditions: object, sort: string): Promise<string[]> => {
   const rows = await view(platform)
     .find(conditions, { projection: { _id: 1 } })
     .sort({ [sort]: 1 })
-    .limit(mostDue)
+    .limit(sweepLimit)
     .toArray()
   return rows.map((row) => row._id)
 }

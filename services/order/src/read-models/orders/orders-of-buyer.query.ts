@@ -2,23 +2,23 @@ import type { Position } from '@pinline/contracts/api/position'
 import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
 import type { BuyerId } from '@pinline/events/ids'
 import { orderStreamType } from '@pinline/events/order/order-event'
-import type { OrderPlatform } from '../../order-platform.ts'
+import type { OrderDeps } from '../../order-deps.ts'
 import { ordersProjection } from './orders.projection.ts'
 
-const ordersAtOnce = 500
-const underWay: readonly OrderStatus[] = ['pending', 'confirmed', 'stocking', 'testing', 'shipped']
+const orderBatchSize = 500
+const openStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'stocking', 'testing', 'shipped']
 
 /** How many orders of a buyer are not at their end, or still owe money. */
-export const countOpen = async (platform: OrderPlatform, buyerId: BuyerId): Promise<number> =>
+export const countOpen = async (platform: OrderDeps, buyerId: BuyerId): Promise<number> =>
   await platform.view(ordersProjection).countDocuments({
     buyerId,
-    $or: [{ status: { $in: [...underWay] } }, { hasOpenRefund: true }, { hasOpenAttempt: true }],
+    $or: [{ status: { $in: [...openStatuses] } }, { hasOpenRefund: true }, { hasOpenAttempt: true }],
   })
 
 const placings = { 'events.type': 'order-placed' } as const
 
 /** Creates the index that finds a buyer's orders where they were committed. */
-export const prepareOrdersOfBuyers = async ({ store }: OrderPlatform): Promise<void> => {
+export const prepareOrdersOfBuyers = async ({ store }: OrderDeps): Promise<void> => {
   await store.commits.createIndex({ 'events.data.buyerId': 1 }, { partialFilterExpression: placings })
 }
 
@@ -26,7 +26,7 @@ export const prepareOrdersOfBuyers = async ({ store }: OrderPlatform): Promise<v
  * Whether the view holds all that was committed of a buyer's orders; waits for it, 2 s at most. False where a row is late
  * or parked: then `countOpen` may know too little.
  */
-export const holdsOrdersOf = async (platform: OrderPlatform, buyerId: BuyerId): Promise<boolean> => {
+export const viewHoldsOrdersOf = async (platform: OrderDeps, buyerId: BuyerId): Promise<boolean> => {
   const late: Position[] = []
   let numbers: string[] = []
   const placed = platform.store.commits.find(
@@ -35,16 +35,16 @@ export const holdsOrdersOf = async (platform: OrderPlatform, buyerId: BuyerId): 
   )
   for await (const { streamId } of placed) {
     numbers.push(streamId)
-    if (numbers.length < ordersAtOnce) continue
-    late.push(...(await lateAmong(platform, numbers)))
+    if (numbers.length < orderBatchSize) continue
+    late.push(...(await latePositions(platform, numbers)))
     numbers = []
   }
-  late.push(...(await lateAmong(platform, numbers)))
+  late.push(...(await latePositions(platform, numbers)))
   return await platform.waitFor([ordersProjection], late)
 }
 
 /** Where those orders stand of which the view does not hold everything. */
-const lateAmong = async (platform: OrderPlatform, numbers: readonly string[]): Promise<Position[]> => {
+const latePositions = async (platform: OrderDeps, numbers: readonly string[]): Promise<Position[]> => {
   if (numbers.length === 0) return []
   const [ends, rows] = await Promise.all([
     platform.store.commits
@@ -63,21 +63,21 @@ const lateAmong = async (platform: OrderPlatform, numbers: readonly string[]): P
       .find({ _id: { $in: [...numbers] } }, { projection: { _versions: 1 } })
       .toArray(),
   ])
-  const held = new Map(rows.map(({ _id, _versions }) => [_id, _versions[_id] ?? 0]))
+  const viewVersions = new Map(rows.map(({ _id, _versions }) => [_id, _versions[_id] ?? 0]))
   return ends
-    .filter(({ _id, version }) => (held.get(_id) ?? 0) < version)
+    .filter(({ _id, version }) => (viewVersions.get(_id) ?? 0) < version)
     .map(({ _id, version }) => ({ service: 'order', streamType: orderStreamType, streamId: _id, version }))
 }
 
 /** Numbers of all orders of a buyer, listed or not, some hundreds at a time. */
 export const numbersOfBuyer = async function* (
-  platform: OrderPlatform,
+  platform: OrderDeps,
   buyerId: BuyerId,
 ): AsyncGenerator<readonly string[]> {
   let numbers: string[] = []
   for await (const { _id } of platform.view(ordersProjection).find({ buyerId }, { projection: { _id: 1 } })) {
     numbers.push(_id)
-    if (numbers.length === ordersAtOnce) {
+    if (numbers.length === orderBatchSize) {
       yield numbers
       numbers = []
     }

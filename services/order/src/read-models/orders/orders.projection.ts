@@ -89,9 +89,9 @@ const withOutcome = (row: OrderViewRow, captureId: CaptureId, outcome: CapturePa
   ),
 })
 
-const refundAsked = (row: OrderViewRow, { data }: RefundRequested): OrderViewRow => {
+const refundRequestedFrom = (row: OrderViewRow, { data }: RefundRequested): OrderViewRow => {
   const { refundId, captureId, amount, reason, requestedAt } = data
-  const asked: RefundPart = {
+  const requested: RefundPart = {
     refundId,
     captureId,
     amount,
@@ -101,45 +101,45 @@ const refundAsked = (row: OrderViewRow, { data }: RefundRequested): OrderViewRow
     requestedAt,
     completedAt: null,
   }
-  const after = withOutcome(withRefunds(row, [...row.refunds, asked]), captureId, 'refunded')
+  const after = withOutcome(withRefunds(row, [...row.refunds, requested]), captureId, 'refunded')
   return reason === 'paid-after-cancellation'
     ? withLatePayments(after, [...after.latePayments, { captureId, settledAt: null, noteRef: null }])
     : after
 }
 
-const advance = (row: OrderViewRow, fact: Exclude<OrderEvent, OrderPlaced>): OrderViewRow => {
-  switch (fact.type) {
+const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): OrderViewRow => {
+  switch (event.type) {
     case 'stock-reserved':
       return { ...row, stock: 'reserved', listed: true }
     case 'payment-attempt-started': {
-      const { wallet = null, ...attempt } = fact.data
+      const { wallet = null, ...attempt } = event.data
       return withAttempts(row, [...row.attempts, { ...attempt, wallet, status: 'open', endedAt: null, reason: null }])
     }
     case 'payment-attempt-closed': {
-      const { attemptId, reason, closedAt } = fact.data
+      const { attemptId, reason, closedAt } = event.data
       return endAttempt(row, attemptId, { status: 'closed', endedAt: closedAt, reason })
     }
     case 'payment-captured': {
-      const { attemptId, capturedAt } = fact.data
+      const { attemptId, capturedAt } = event.data
       const after = endAttempt(row, attemptId, { status: 'captured', endedAt: capturedAt, reason: null })
-      return { ...after, captures: [...row.captures, { ...fact.data, outcome: null }] }
+      return { ...after, captures: [...row.captures, { ...event.data, outcome: null }] }
     }
     case 'order-confirmed': {
-      const { captureId, confirmedAt } = fact.data
+      const { captureId, confirmedAt } = event.data
       return withOutcome({ ...row, status: 'confirmed', confirmedAt }, captureId, 'confirmed')
     }
     case 'stocking-started':
-      return { ...row, status: 'stocking', stockingAt: fact.data.startedAt }
+      return { ...row, status: 'stocking', stockingAt: event.data.startedAt }
     case 'testing-started':
-      return { ...row, status: 'testing', testingAt: fact.data.startedAt }
+      return { ...row, status: 'testing', testingAt: event.data.startedAt }
     case 'order-shipped': {
-      const { carrier, trackingNumber, shippedAt } = fact.data
+      const { carrier, trackingNumber, shippedAt } = event.data
       return { ...row, status: 'shipped', carrier, trackingNumber, shippedAt }
     }
     case 'order-completed':
-      return { ...row, status: 'completed', completedAt: fact.data.completedAt }
+      return { ...row, status: 'completed', completedAt: event.data.completedAt }
     case 'order-cancelled': {
-      const { reason, cancelledAt, noteRef } = fact.data
+      const { reason, cancelledAt, noteRef } = event.data
       return {
         ...row,
         status: 'cancelled',
@@ -150,24 +150,24 @@ const advance = (row: OrderViewRow, fact: Exclude<OrderEvent, OrderPlaced>): Ord
       }
     }
     case 'refund-requested':
-      return refundAsked(row, fact)
+      return refundRequestedFrom(row, event)
     case 'refund-completed': {
-      const { refundId, completedAt } = fact.data
+      const { refundId, completedAt } = event.data
       return withRefund(row, refundId, { state: 'completed', failure: null, completedAt })
     }
     case 'refund-failed':
-      return withRefund(row, fact.data.refundId, { state: 'failed', failure: fact.data.code })
+      return withRefund(row, event.data.refundId, { state: 'failed', failure: event.data.code })
     case 'refund-retried':
-      return withRefund(row, fact.data.refundId, { state: 'requested', failure: null })
+      return withRefund(row, event.data.refundId, { state: 'requested', failure: null })
     case 'late-payment-settled': {
-      const { captureId, settledAt, noteRef = null } = fact.data
+      const { captureId, settledAt, noteRef = null } = event.data
       return withLatePayments(
         row,
         row.latePayments.map((late) => (late.captureId === captureId ? { ...late, settledAt, noteRef } : late)),
       )
     }
     default: {
-      const missing: never = fact
+      const missing: never = event
       return missing
     }
   }
@@ -178,10 +178,10 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
   version: 2,
   sources: [{ service: 'order', streamType: orderStreamType }],
-  factSchema: orderEvent,
-  project: (row, { fact }) => {
-    if (fact.type === 'order-placed') return placed(fact.data)
-    return row === undefined ? undefined : advance(row, fact)
+  eventSchema: orderEvent,
+  project: (row, { event }) => {
+    if (event.type === 'order-placed') return placed(event.data)
+    return row === undefined ? undefined : advance(row, event)
   },
   indexes: [
     { keys: listIndexes.all },

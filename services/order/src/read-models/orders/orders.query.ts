@@ -1,29 +1,29 @@
-import type { RowPlumbing } from '@pinline/chassis/read-models/projection'
+import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import type { OrderStatus, OrderTab } from '@pinline/contracts/order/order/order-status'
 import { statusesOfTab } from '@pinline/contracts/order/order/order-status'
 import type { BuyerId } from '@pinline/events/ids'
-import type { OrderPlatform } from '../../order-platform.ts'
+import type { OrderDeps } from '../../order-deps.ts'
 import { beginningOf, listIndexes } from './order-lists.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import { ordersProjection } from './orders.projection.ts'
-import type { ReadOrder } from './show-order.ts'
+import type { VersionedOrder } from './to-order-row.ts'
 
-const view = (platform: OrderPlatform) => platform.view(ordersProjection)
+const view = (platform: OrderDeps) => platform.view(ordersProjection)
 
 /** A row as it stands in the view. */
-export type KeptOrder = OrderViewRow & RowPlumbing & { readonly _id: string }
+export type StoredOrder = OrderViewRow & RowMetadata & { readonly _id: string }
 
-export const versioned = ({ _id, _versions, _v, _deleted, ...row }: KeptOrder): ReadOrder => ({
+export const versioned = ({ _id, _versions, _v, _deleted, ...row }: StoredOrder): VersionedOrder => ({
   ...row,
   version: _versions[_id] ?? 0,
 })
 
 /** One order by a number that somebody typed, listed or not. With `buyerId`, only that buyer's. */
 export const findOrder = async (
-  platform: OrderPlatform,
+  platform: OrderDeps,
   typed: string,
   buyerId?: BuyerId,
-): Promise<ReadOrder | undefined> => {
+): Promise<VersionedOrder | undefined> => {
   const orderNo = beginningOf(typed)
   if (orderNo === undefined) return undefined
   const row = await view(platform).findOne({ _id: orderNo, ...(buyerId === undefined ? {} : { buyerId }) })
@@ -31,7 +31,7 @@ export const findOrder = async (
 }
 
 /** How many orders of a buyer each tab shows, exactly. */
-export const countByTab = async (platform: OrderPlatform, buyerId: BuyerId): Promise<Record<OrderTab, number>> => {
+export const countByTab = async (platform: OrderDeps, buyerId: BuyerId): Promise<Record<OrderTab, number>> => {
   const counted = await view(platform)
     .aggregate<{ _id: OrderStatus; orders: number }>(
       [{ $match: { buyerId, listed: true } }, { $group: { _id: '$status', orders: { $sum: 1 } } }],

@@ -17,13 +17,13 @@ import {
   placing,
   shipped,
   usd,
-} from '../../domain/order/order-samples.ts'
+} from '../../domain/order/order.fixtures.ts'
 import { refundIdOf, requestRefund } from '../../domain/order/request-refund.ts'
-import { recordedOrder } from '../recorded-order.ts'
+import { recordedOrder } from '../recorded-order.fixtures.ts'
 import { ordersProjection } from './orders.projection.ts'
 
-const rowAfter = (facts: readonly OrderEvent[]): object | undefined =>
-  replayTwice(ordersProjection, recordedOrder(facts)).get(placing.orderNo)
+const rowAfter = (events: readonly OrderEvent[]): object | undefined =>
+  replayTwice(ordersProjection, recordedOrder(events)).get(placing.orderNo)
 
 describe('orders', () => {
   it('lists an order from its reservation on', () => {
@@ -59,8 +59,12 @@ describe('orders', () => {
       trackingNumber: 'NW48201173906',
     }))
   it('follows a refund to its end', () => {
-    const asked = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
-    const cancelled = [...paid, cancelledFor('staff'), asked]
+    const refundRequestedLife = requestRefund(
+      { captureId: firstCapture, amount: usd(12_558) },
+      'order-cancelled',
+      at('09:40:00'),
+    )
+    const cancelled = [...paid, cancelledFor('staff'), refundRequestedLife]
     expect(rowAfter(cancelled)).toMatchObject({ status: 'cancelled', listed: true, hasOpenRefund: true })
     const refundId = refundIdOf(firstCapture)
     expect(
@@ -69,18 +73,22 @@ describe('orders', () => {
   })
   it('keeps a refund that failed open, and knows that it is tried again', () => {
     const refundId = refundIdOf(firstCapture)
-    const asked = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
+    const refundRequestedLife = requestRefund(
+      { captureId: firstCapture, amount: usd(12_558) },
+      'order-cancelled',
+      at('09:40:00'),
+    )
     const failed: OrderEvent = {
       type: 'refund-failed',
       data: { refundId, code: 'abnormal', failedAt: at('09:42:00') },
     }
-    const facts = [...paid, cancelledFor('staff'), asked, failed]
-    expect(rowAfter(facts)).toMatchObject({
+    const events = [...paid, cancelledFor('staff'), refundRequestedLife, failed]
+    expect(rowAfter(events)).toMatchObject({
       hasOpenRefund: true,
       refunds: [{ state: 'failed', failure: 'abnormal', reason: 'order-cancelled' }],
     })
     expect(
-      rowAfter([...facts, { type: 'refund-retried', data: { refundId, retriedAt: at('09:50:00') } }]),
+      rowAfter([...events, { type: 'refund-retried', data: { refundId, retriedAt: at('09:50:00') } }]),
     ).toMatchObject({ hasOpenRefund: true, refunds: [{ state: 'requested', failure: null }] })
   })
   it('says what became of each payment, and which one came late', () => {

@@ -4,7 +4,7 @@ import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { Drawing } from '@pinline/contracts/order/order/part'
 import type { ProductId } from '@pinline/events/ids'
 import { LRUCache } from 'lru-cache'
-import type { OrderPlatform } from '../../order-platform.ts'
+import type { OrderDeps } from '../../order-deps.ts'
 
 /** What the catalogue adds to an ordered line: its name today, its picture, and what is in stock. */
 export interface PartText {
@@ -15,15 +15,15 @@ export interface PartText {
 
 const cachedMs = 30_000
 const mostCached = 4000
-const mostAtOnce = 500
-const answersWithinMs = 1500
+const maxBatchSize = 500
+const responseTimeoutMs = 1500
 
 /** Joins lines with the catalogue. Where it does not answer in time, lines come without name and picture. */
 export class PartTexts {
-  readonly #platform: OrderPlatform
+  readonly #platform: OrderDeps
   readonly #parts = new LRUCache<string, PartText>({ max: mostCached, ttl: cachedMs })
 
-  constructor(platform: OrderPlatform) {
+  constructor(platform: OrderDeps) {
     this.#platform = platform
   }
 
@@ -35,22 +35,22 @@ export class PartTexts {
       if (known !== undefined) found.set(productId, known)
       else missing.push(productId)
     }
-    for (let from = 0; from < missing.length; from += mostAtOnce)
-      await this.#ask(missing.slice(from, from + mostAtOnce), language, found)
+    for (let from = 0; from < missing.length; from += maxBatchSize)
+      await this.#ask(missing.slice(from, from + maxBatchSize), language, found)
     return found
   }
 
   async #ask(productIds: readonly ProductId[], language: LanguageCode, found: Map<ProductId, PartText>): Promise<void> {
     const lines = productIds.map((productId) => ({ productId, quantity: 1 }))
     const input = { currency: 'USD' as const, language, lines }
-    const answered = await this.#platform
-      .call('catalogue', quoteLines, input, { timeoutMs: answersWithinMs })
+    const quoted = await this.#platform
+      .call('catalogue', quoteLines, input, { timeoutMs: responseTimeoutMs })
       .catch((error: unknown) => {
         this.#platform.log.warn({ err: error }, 'orders are shown without names and pictures')
         return undefined
       })
-    if (answered === undefined || isRejection(answered)) return
-    for (const line of answered.lines) {
+    if (quoted === undefined || isRejection(quoted)) return
+    for (const line of quoted.lines) {
       if (line.status === 'unknown') continue
       const { productId, name, bodyMm, pads, available } = line
       const part = { name, drawing: { bodyMm, pads }, available }

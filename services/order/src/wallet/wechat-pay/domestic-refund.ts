@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RefundStanding } from '../wallet.ts'
+import type { RefundStatus } from '../wallet.ts'
 
 /** A refund as the platform answers it. */
 export const domesticRefund = z.object({
@@ -10,7 +10,7 @@ export const domesticRefund = z.object({
 type DomesticRefund = z.infer<typeof domesticRefund>
 
 /** `now` stands in where the platform does not tell when a refund went through. */
-export const refundStandingOf = ({ status, success_time }: DomesticRefund, now: Date): RefundStanding => {
+export const refundStatusOf = ({ status, success_time }: DomesticRefund, now: Date): RefundStatus => {
   switch (status) {
     case 'SUCCESS':
       return {

@@ -1,9 +1,9 @@
 import { UnreachableError } from '@pinline/chassis/http/post-json'
 import { z } from 'zod'
-import type { OrderPlatform } from '../../order-platform.ts'
+import type { OrderDeps } from '../../order-deps.ts'
 import { isFresh } from '../signature.ts'
 import { WalletUnreachable } from '../wallet.ts'
-import { openResource, sealedResource } from './open-resource.ts'
+import { decryptResource, encryptedResource } from './decrypt-resource.ts'
 import { type PlatformCertificate, PlatformKeys, platformCertificate } from './platform-keys.ts'
 import { signRequest } from './sign-request.ts'
 import { isSignedBy, type SignedText, signedTextOf } from './signed-text.ts'
@@ -11,10 +11,10 @@ import type { WechatPaySettings } from './wechat-pay-settings.ts'
 
 const defaultTimeoutMs = 8000
 
-export type WechatPayLog = Pick<OrderPlatform['log'], 'warn' | 'error'>
+export type WechatPayLog = Pick<OrderDeps['log'], 'warn' | 'error'>
 
 /** What the platform says to a call that it understood: its answer, or why it did not do it. */
-export type Answered =
+export type MerchantResponse =
   | { readonly kind: 'done'; readonly data: unknown }
   | { readonly kind: 'refused'; readonly code: RefusalCode | 'other' }
 
@@ -23,23 +23,23 @@ const refusalCodes = ['ORDERNOTEXIST', 'RESOURCENOTEXISTS', 'ORDERPAID', 'ORDERC
 type RefusalCode = (typeof refusalCodes)[number]
 
 /** Refusals that pass by themselves. */
-const passing: readonly string[] = ['SYSTEMERROR', 'FREQUENCYLIMITED', 'RATELIMITEXCEEDED', 'BANKERROR']
+const transient: readonly string[] = ['SYSTEMERROR', 'FREQUENCYLIMITED', 'RATELIMITEXCEEDED', 'BANKERROR']
 /** Refusals that somebody has to mend: key, certificate, or rights of the merchant. */
 const misconfigured: readonly string[] = ['SIGNERROR', 'NOAUTH', 'MCHNOTEXISTS', 'APPIDMCHIDNOTMATCH']
 
 const refused = z.object({ code: z.string().transform((code) => code.replaceAll('_', '').toUpperCase()) })
 
 const certificates = z.object({
-  data: z.array(z.object({ serial_no: z.string(), encrypt_certificate: sealedResource })),
+  data: z.array(z.object({ serial_no: z.string(), encrypt_certificate: encryptedResource })),
 })
 
-interface RawAnswer {
+interface RawResponse {
   readonly status: number
   readonly body: Buffer
   readonly signed: SignedText | undefined
 }
 
-interface ClientOf {
+interface ClientDeps {
   readonly settings: WechatPaySettings
   /** How long an answer may take; 8 s where nothing is said. */
   readonly timeoutMs?: number
@@ -64,55 +64,55 @@ const isDone = (status: number): boolean => status >= 200 && status < 300
  */
 export class MerchantClient {
   readonly keys: PlatformKeys
-  readonly #of: ClientOf
+  readonly #deps: ClientDeps
 
-  constructor(of: ClientOf) {
-    this.#of = of
+  constructor(deps: ClientDeps) {
+    this.#deps = deps
     this.keys = new PlatformKeys({
-      settings: of.settings,
-      now: of.now,
+      settings: deps.settings,
+      now: deps.now,
       fetchCertificates: () => this.#fetchCertificates(),
     })
   }
 
-  async get(target: string): Promise<Answered> {
+  async get(target: string): Promise<MerchantResponse> {
     return await this.#ask('GET', target, '')
   }
 
-  async post(target: string, body: object): Promise<Answered> {
+  async post(target: string, body: object): Promise<MerchantResponse> {
     return await this.#ask('POST', target, JSON.stringify(body))
   }
 
   /** @throws WalletUnreachable where there is no answer, none that can be believed, or none that decides anything */
-  async #ask(method: 'GET' | 'POST', target: string, body: string): Promise<Answered> {
-    const { log } = this.#of
-    const answered = await this.#send(method, target, body, await this.keys.askedSerial())
-    const { status, signed } = answered
+  async #ask(method: 'GET' | 'POST', target: string, body: string): Promise<MerchantResponse> {
+    const { log } = this.#deps
+    const response = await this.#send(method, target, body, await this.keys.requestSerial())
+    const { status, signed } = response
     if (isDone(status) || signed !== undefined) {
-      const fault = await this.#faultOf(signed)
-      if (fault !== undefined) {
-        log.error({ method, status, fault }, 'answer of WeChat Pay refused')
-        throw new WalletUnreachable(`WeChat Pay: an answer was ${fault}`)
+      const signatureError = await this.#faultOf(signed)
+      if (signatureError !== undefined) {
+        log.error({ method, status, signatureError }, 'answer of WeChat Pay refused')
+        throw new WalletUnreachable(`WeChat Pay: an answer was ${signatureError}`)
       }
     }
-    const data = answered.body.length === 0 ? undefined : parsedJson(answered.body)
+    const data = response.body.length === 0 ? undefined : parsedJson(response.body)
     const { code } = refused.safeParse(data).data ?? { code: undefined }
     if (isDone(status) && code === undefined) return { kind: 'done', data }
-    if (status === 429 || status >= 500 || (code !== undefined && passing.includes(code)))
+    if (status === 429 || status >= 500 || (code !== undefined && transient.includes(code)))
       throw new WalletUnreachable(`WeChat Pay: ${code ?? status}`)
     if (status === 401 || code === undefined || misconfigured.includes(code)) {
       log.error({ method, status, code }, 'WeChat Pay does not take what this merchant sends')
       throw new WalletUnreachable(`WeChat Pay: ${code ?? status}`)
     }
-    const known = refusalCodes.find((one) => one === code)
+    const known = refusalCodes.find((item) => item === code)
     if (known === undefined) log.warn({ method, status, code }, 'WeChat Pay refused')
     return { kind: 'refused', code: known ?? 'other' }
   }
 
-  async #send(method: 'GET' | 'POST', target: string, body: string, serial: string | undefined): Promise<RawAnswer> {
-    const { settings, now, timeoutMs = defaultTimeoutMs } = this.#of
+  async #send(method: 'GET' | 'POST', target: string, body: string, serial: string | undefined): Promise<RawResponse> {
+    const { settings, now, timeoutMs = defaultTimeoutMs } = this.#deps
     try {
-      const answered = await fetch(settings.baseUrl + target, {
+      const response = await fetch(settings.baseUrl + target, {
         method,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
@@ -125,9 +125,9 @@ export class MerchantClient {
         },
         ...(body === '' ? {} : { body }),
       })
-      const bytes = Buffer.from(await answered.arrayBuffer())
-      const signed = signedTextOf((name) => answered.headers.get(name) ?? undefined, bytes)
-      return { status: answered.status, body: bytes, signed }
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const signed = signedTextOf((name) => response.headers.get(name) ?? undefined, bytes)
+      return { status: response.status, body: bytes, signed }
     } catch (error) {
       throw new WalletUnreachable('WeChat Pay did not answer', { cause: error })
     }
@@ -139,7 +139,7 @@ export class MerchantClient {
     const key = await this.keys.keyOf(signed.serial)
     if (key === undefined) return 'of an unknown key'
     if (!isSignedBy(key, signed)) return 'wrongly signed'
-    return isFresh(signed.timestamp, this.#of.now()) ? undefined : 'stale'
+    return isFresh(signed.timestamp, this.#deps.now()) ? undefined : 'stale'
   }
 
   /**
@@ -147,21 +147,21 @@ export class MerchantClient {
    * ones, by which the answer's own signature is then checked.
    */
   async #fetchCertificates(): Promise<readonly PlatformCertificate[]> {
-    const { settings, now, log } = this.#of
+    const { settings, now, log } = this.#deps
     try {
       const { status, body, signed } = await this.#send('GET', '/v3/certificates', '', settings.publicKey?.id)
       if (!isDone(status) || signed === undefined) throw new UnreachableError(`certificates: ${status}`)
       const { data } = certificates.parse(parsedJson(body))
-      const opened = data.map(({ serial_no: serial, encrypt_certificate: sealed }) => {
-        const certificate = platformCertificate(openResource(settings.apiV3Key, sealed) ?? '')
+      const decrypted = data.map(({ serial_no: serial, encrypt_certificate: encrypted }) => {
+        const certificate = platformCertificate(decryptResource(settings.apiV3Key, encrypted) ?? '')
         if (certificate.serial !== serial) throw new Error('a certificate has another serial number than was said')
         return certificate
       })
       const signer = signed.serial === settings.publicKey?.id ? settings.publicKey : undefined
-      const key = signer?.key ?? opened.find((one) => one.serial === signed.serial)?.key
+      const key = signer?.key ?? decrypted.find((item) => item.serial === signed.serial)?.key
       if (key === undefined || !isSignedBy(key, signed) || !isFresh(signed.timestamp, now()))
         throw new Error('the certificates are not signed by one of them')
-      return opened
+      return decrypted
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no platform certificates')
       return []

@@ -30,7 +30,7 @@ const certificatesIn = (folder: string | undefined): readonly PlatformCertificat
         .filter((name) => name.endsWith('.pem'))
         .map((name) => platformCertificate(readFileSync(join(folder, name), 'utf8')))
 
-interface KeysOf {
+interface KeysDeps {
   readonly settings: WechatPaySettings
   readonly now: () => Date
   /** Asks the platform for the certificates in force. */
@@ -43,52 +43,53 @@ interface KeysOf {
  * certificate has them fetched, once in five minutes at most, however many forged serial numbers arrive.
  */
 export class PlatformKeys {
-  readonly #of: KeysOf
+  readonly #deps: KeysDeps
   readonly #certificates = new Map<string, PlatformCertificate>()
   #fetchedAt = Number.NEGATIVE_INFINITY
   #fetching: Promise<void> | undefined
 
   /** @throws where a file of the certificates' folder is no certificate */
-  constructor(of: KeysOf) {
-    this.#of = of
-    for (const one of certificatesIn(of.settings.certificatesFolder)) this.#certificates.set(one.serial, one)
+  constructor(deps: KeysDeps) {
+    this.#deps = deps
+    for (const certificate of certificatesIn(deps.settings.certificatesFolder))
+      this.#certificates.set(certificate.serial, certificate)
   }
 
   /** The serial number that a request names, so that its answer is signed with a known key; undefined: the platform chooses. */
-  async askedSerial(): Promise<string | undefined> {
-    const { publicKey } = this.#of.settings
+  async requestSerial(): Promise<string | undefined> {
+    const { publicKey } = this.#deps.settings
     if (publicKey !== undefined) return publicKey.id
     if (this.#newest() === undefined) await this.#fetch()
     return this.#newest()?.serial
   }
 
   async keyOf(serial: string): Promise<KeyObject | undefined> {
-    const { publicKey } = this.#of.settings
+    const { publicKey } = this.#deps.settings
     if (serial === publicKey?.id) return publicKey.key
     if (serial.startsWith('PUB_KEY_ID_')) return undefined
-    if (this.#inForce(serial) === undefined) await this.#fetch()
-    return this.#inForce(serial)?.key
+    if (this.#valid(serial) === undefined) await this.#fetch()
+    return this.#valid(serial)?.key
   }
 
-  #inForce(serial: string): PlatformCertificate | undefined {
+  #valid(serial: string): PlatformCertificate | undefined {
     const known = this.#certificates.get(serial)
-    const now = this.#of.now()
+    const now = this.#deps.now()
     return known !== undefined && known.from <= now && now < known.until ? known : undefined
   }
 
   #newest(): PlatformCertificate | undefined {
-    const inForce = [...this.#certificates.keys()].flatMap((serial) => this.#inForce(serial) ?? [])
-    return inForce.toSorted((a, b) => a.until.getTime() - b.until.getTime()).at(-1)
+    const valid = [...this.#certificates.keys()].flatMap((serial) => this.#valid(serial) ?? [])
+    return valid.toSorted((a, b) => a.until.getTime() - b.until.getTime()).at(-1)
   }
 
   async #fetch(): Promise<void> {
-    const now = this.#of.now().getTime()
+    const now = this.#deps.now().getTime()
     if (this.#fetching === undefined && now - this.#fetchedAt < betweenFetchesMs) return
     this.#fetchedAt = now
-    this.#fetching ??= this.#of
+    this.#fetching ??= this.#deps
       .fetchCertificates()
       .then((fetched) => {
-        for (const one of fetched) this.#certificates.set(one.serial, one)
+        for (const certificate of fetched) this.#certificates.set(certificate.serial, certificate)
       })
       .finally(() => {
         this.#fetching = undefined

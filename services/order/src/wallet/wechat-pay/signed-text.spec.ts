@@ -13,7 +13,7 @@ i7gXrZNSL2OFEueP+LWxYojKulIRjKD+XUqiqv75VjuURmafuwIp4Kj9sQJAXdL8
 RwIDAQAB
 -----END PUBLIC KEY-----
 `)
-const answer: SignedText = {
+const response: SignedText = {
   timestamp: '1763798400',
   nonce: 'NONCEFORTHEFIXEDVECTOR0000000002',
   serial: 'PUB_KEY_ID_0000000001',
@@ -22,7 +22,7 @@ const answer: SignedText = {
   body: Buffer.from('{"code_url":"weixin://wxpay/bizpayurl?pr=fixed0001"}'),
 }
 const withoutBody: SignedText = {
-  ...answer,
+  ...response,
   nonce: 'NONCEFORTHEFIXEDVECTOR0000000003',
   signature:
     'g+1qiKI9uum2TQdoMeXVXG4VcnSrnLe4sBuY/fQ9jermVxa/rInanoEom9NMvJ+QPci4BPqyrQat5OuaxZNr6dbyrkphW76ADwYQ4/Kz0QIhjFGKUal6pAXjZzWgn7l7q1MhCGTllme4xXMi5Amz+Q2Ozy7DreIqpZYR/PEW8kX1w7hyI/NVJWat0+ksTCkeu97tsEEhuuqa+CPCURRu9uFPF4d2w6ffwZn4/9bvNY0tIQVJaxrCzA4D7dt+VYDGDGE+hr182Fkh4aVDyFsbEiblYE+VzGWn3/OQKPsdzrtwPJqfrrQHBo+0yxanaRDkwtAHujdyqEO5rzZRQoLFzg==',
@@ -31,7 +31,7 @@ const withoutBody: SignedText = {
 
 describe('a signed text', () => {
   it('is signed over time, nonce and body, also an empty one', () => {
-    expect(isSignedBy(key, answer)).toBe(true)
+    expect(isSignedBy(key, response)).toBe(true)
     expect(isSignedBy(key, withoutBody)).toBe(true)
   })
 
@@ -41,22 +41,22 @@ describe('a signed text', () => {
       { nonce: withoutBody.nonce },
       { body: Buffer.from('{"code_url":"weixin://wxpay/bizpayurl?pr=fixed0002"}') },
       { signature: withoutBody.signature },
-      { signature: `WECHATPAY/SIGNTEST/${answer.signature}` },
+      { signature: `WECHATPAY/SIGNTEST/${response.signature}` },
       { signature: 'no base64 at all' },
     ])
-      expect(isSignedBy(key, { ...answer, ...change })).toBe(false)
+      expect(isSignedBy(key, { ...response, ...change })).toBe(false)
   })
 
   it('has its four headers in their form', () => {
     const headers: Record<string, string> = {
-      'wechatpay-timestamp': answer.timestamp,
-      'wechatpay-nonce': answer.nonce,
-      'wechatpay-serial': answer.serial,
-      'wechatpay-signature': answer.signature,
+      'wechatpay-timestamp': response.timestamp,
+      'wechatpay-nonce': response.nonce,
+      'wechatpay-serial': response.serial,
+      'wechatpay-signature': response.signature,
     }
     const read = (change: Record<string, string> = {}) =>
-      signedTextOf((name) => ({ ...headers, ...change })[name], answer.body)
-    expect(read()).toEqual(answer)
+      signedTextOf((name) => ({ ...headers, ...change })[name], response.body)
+    expect(read()).toEqual(response)
     for (const name of Object.keys(headers)) expect(read({ [name]: '' })).toBeUndefined()
     expect(read({ 'wechatpay-timestamp': 'soon' })).toBeUndefined()
     expect(read({ 'wechatpay-nonce': 'two\nlines' })).toBeUndefined()

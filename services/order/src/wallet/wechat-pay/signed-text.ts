@@ -11,7 +11,7 @@ export interface SignedText {
   readonly body: Buffer
 }
 
-const longestHeader = 1024
+const maxHeaderLength = 1024
 
 /** Undefined where one of the four headers is missing or of another form. */
 export const signedTextOf = (header: (name: string) => string | undefined, body: Buffer): SignedText | undefined => {
@@ -20,7 +20,7 @@ export const signedTextOf = (header: (name: string) => string | undefined, body:
   const serial = header('wechatpay-serial') ?? ''
   const signature = header('wechatpay-signature') ?? ''
   if (!/^\d{10}$/.test(timestamp) || !/^\w{8,64}$/.test(serial)) return undefined
-  if (!/^[\w+/=-]{8,128}$/.test(nonce) || signature === '' || signature.length > longestHeader) return undefined
+  if (!/^[\w+/=-]{8,128}$/.test(nonce) || signature === '' || signature.length > maxHeaderLength) return undefined
   return { timestamp, nonce, serial, signature, body }
 }
 

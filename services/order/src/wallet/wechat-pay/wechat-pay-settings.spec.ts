@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { wechatPayPart } from './wechat-pay-settings.ts'
+import { wechatPayConfig } from './wechat-pay-settings.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const privatePem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
@@ -16,31 +16,31 @@ const environment = {
   WECHATPAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_0000000001',
   WECHATPAY_PUBLIC_KEY: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
 }
-const faultsOf = (change: Record<string, string | undefined>) => {
-  const read = wechatPayPart.safeParse({ ...environment, ...change })
+const issuesOf = (change: Record<string, string | undefined>) => {
+  const read = wechatPayConfig.safeParse({ ...environment, ...change })
   return (read.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
 describe('settings of WeChat Pay', () => {
   it('are read', () => {
-    expect(wechatPayPart.parse(environment).wechatPay).toMatchObject({
+    expect(wechatPayConfig.parse(environment).wechatPay).toMatchObject({
       mchid: '1900000001',
       merchantSerial: 'A1B2C3D4E5',
       publicKey: { id: 'PUB_KEY_ID_0000000001' },
       baseUrl: 'https://api.mch.weixin.qq.com',
     })
-    expect(faultsOf({ WECHATPAY_PRIVATE_KEY: privatePem.replaceAll('\n', '\\n') })).toEqual([])
-    expect(faultsOf({ WECHATPAY_PUBLIC_KEY: undefined, WECHATPAY_PUBLIC_KEY_ID: undefined })).toEqual([])
-    expect(faultsOf({ WECHATPAY_PUBLIC_KEY: '', WECHATPAY_PUBLIC_KEY_ID: '' })).toEqual([])
+    expect(issuesOf({ WECHATPAY_PRIVATE_KEY: privatePem.replaceAll('\n', '\\n') })).toEqual([])
+    expect(issuesOf({ WECHATPAY_PUBLIC_KEY: undefined, WECHATPAY_PUBLIC_KEY_ID: undefined })).toEqual([])
+    expect(issuesOf({ WECHATPAY_PUBLIC_KEY: '', WECHATPAY_PUBLIC_KEY_ID: '' })).toEqual([])
   })
 
   it('are not asked for with another wallet', () => {
-    expect(wechatPayPart.parse({ WALLET: 'simulator' })).toEqual({ wechatPay: undefined })
-    expect(wechatPayPart.parse({})).toEqual({ wechatPay: undefined })
+    expect(wechatPayConfig.parse({ WALLET: 'simulator' })).toEqual({ wechatPay: undefined })
+    expect(wechatPayConfig.parse({})).toEqual({ wechatPay: undefined })
   })
 
   it('tell all faults at once, and no value', () => {
-    const faults = faultsOf({
+    const issues = issuesOf({
       PUBLIC_URL: 'http://shop.example',
       WECHATPAY_MCHID: 'secret-1',
       WECHATPAY_APPID: undefined,
@@ -50,7 +50,7 @@ describe('settings of WeChat Pay', () => {
       WECHATPAY_PUBLIC_KEY_ID: undefined,
       WECHATPAY_BASE_URL: 'http://secret-5.example',
     })
-    expect(faults.map((fault) => fault.split(':')[0]).toSorted()).toEqual([
+    expect(issues.map((issue) => issue.split(':')[0]).toSorted()).toEqual([
       'PUBLIC_URL',
       'WECHATPAY_APIV3_KEY',
       'WECHATPAY_APPID',
@@ -60,7 +60,7 @@ describe('settings of WeChat Pay', () => {
       'WECHATPAY_PRIVATE_KEY',
       'WECHATPAY_PUBLIC_KEY',
     ])
-    expect(faults.join('\n')).not.toContain('secret-')
+    expect(issues.join('\n')).not.toContain('secret-')
   })
 
   it.each([
@@ -75,10 +75,10 @@ describe('settings of WeChat Pay', () => {
     ],
     ['a base URL with a path', { WECHATPAY_BASE_URL: 'https://api.mch.weixin.qq.com/v3' }],
     ['a public key without its id', { WECHATPAY_PUBLIC_KEY_ID: undefined }],
-  ])('are refused with %s', (_, change) => expect(faultsOf(change)).toHaveLength(1))
+  ])('are refused with %s', (_, change) => expect(issuesOf(change)).toHaveLength(1))
 
   it('take plain http for a stand-in on the same machine alone', () => {
-    expect(faultsOf({ WECHATPAY_BASE_URL: 'http://127.0.0.1:9000' })).toEqual([])
-    expect(faultsOf({ NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([])
+    expect(issuesOf({ WECHATPAY_BASE_URL: 'http://127.0.0.1:9000' })).toEqual([])
+    expect(issuesOf({ NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([])
   })
 })

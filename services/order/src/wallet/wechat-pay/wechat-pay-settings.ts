@@ -56,7 +56,7 @@ const publicKeyPair = z
     message: 'goes together with WECHATPAY_PUBLIC_KEY_ID',
   })
 
-const noticesArrive = z
+const webhooksReachable = z
   .object({ NODE_ENV: z.string().optional(), PUBLIC_URL: z.string().optional() })
   .refine((site) => site.NODE_ENV !== 'production' || site.PUBLIC_URL?.startsWith('https:') === true, {
     path: ['PUBLIC_URL'],
@@ -96,16 +96,16 @@ const settingsOf = (read: z.infer<typeof fields>): WechatPaySettings => ({
  * The part of an environment that belongs to WeChat Pay, to be joined to the other settings: nothing is asked for, or
  * read, where another wallet is chosen. Faults are told all at once, by variable and without a value.
  */
-export const wechatPayPart = z
+export const wechatPayConfig = z
   .looseObject({ WALLET: z.string().optional() })
   .transform((given, context): { readonly wechatPay: WechatPaySettings | undefined } => {
     if (given.WALLET !== 'wechat-pay') return { wechatPay: undefined }
     // A variable that is set to nothing is not set.
     const environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
     const read = fields.safeParse(environment)
-    const faults = [read, publicKeyPair.safeParse(environment), noticesArrive.safeParse(environment)].flatMap(
+    const issues = [read, publicKeyPair.safeParse(environment), webhooksReachable.safeParse(environment)].flatMap(
       ({ error }) => error?.issues ?? [],
     )
-    for (const { path, message } of faults) context.addIssue({ code: 'custom', path: [...path], message })
-    return read.success && faults.length === 0 ? { wechatPay: settingsOf(read.data) } : z.NEVER
+    for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [...path], message })
+    return read.success && issues.length === 0 ? { wechatPay: settingsOf(read.data) } : z.NEVER
   })

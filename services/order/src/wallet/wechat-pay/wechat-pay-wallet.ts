@@ -1,23 +1,23 @@
 import type { Rejection } from '@pinline/contracts/api/error-codes'
-import { receiveWechatNotice } from '@pinline/contracts/order/payment/receive-wechat-notice'
+import { receiveWechatWebhook } from '@pinline/contracts/order/payment/receive-wechat-webhook'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundReason } from '@pinline/events/order/refund-requested'
 import { z } from 'zod'
 import {
-  type AskedAttempt,
-  type AskedRefund,
-  type AttemptStanding,
-  type ClosedStanding,
-  type Notice,
+  type AttemptRequest,
+  type AttemptStatus,
+  type ClosedAttemptStatus,
   type OpenedAttempt,
-  type RefundStanding,
+  type RefundRequest,
+  type RefundStatus,
   type Wallet,
   WalletUnreachable,
+  type Webhook,
 } from '../wallet.ts'
-import { domesticRefund, refundStandingOf } from './domestic-refund.ts'
+import { domesticRefund, refundStatusOf } from './domestic-refund.ts'
 import { MerchantClient, type WechatPayLog } from './merchant-client.ts'
-import { readWechatNotice } from './read-wechat-notice.ts'
+import { readWechatWebhook } from './read-wechat-webhook.ts'
 import { captureOf, type Transaction, transaction } from './transaction.ts'
 import type { WechatPaySettings } from './wechat-pay-settings.ts'
 
@@ -41,7 +41,7 @@ const fenOf = ({ minor, currency }: Money): number => {
   return minor
 }
 
-interface WechatPayParts {
+interface WechatPayDeps {
   readonly settings: WechatPaySettings
   /** How long an answer may take; 8 s where nothing is said. */
   readonly timeoutMs?: number
@@ -49,7 +49,7 @@ interface WechatPayParts {
   readonly now: () => Date
   readonly log: WechatPayLog
   /** False where the nonce was seen before. */
-  readonly rememberNonce: (nonce: string) => Promise<boolean>
+  readonly recordNonce: (nonce: string) => Promise<boolean>
 }
 
 /**
@@ -58,24 +58,24 @@ interface WechatPayParts {
  */
 export class WechatPayWallet implements Wallet {
   readonly kind = 'wechat-pay'
-  readonly #parts: WechatPayParts
+  readonly #deps: WechatPayDeps
   readonly #client: MerchantClient
   readonly #noticeUrl: string
 
-  constructor(parts: WechatPayParts) {
-    this.#parts = parts
-    this.#client = new MerchantClient(parts)
-    this.#noticeUrl = new URL(receiveWechatNotice.path, parts.publicUrl).href
+  constructor(deps: WechatPayDeps) {
+    this.#deps = deps
+    this.#client = new MerchantClient(deps)
+    this.#noticeUrl = new URL(receiveWechatWebhook.path, deps.publicUrl).href
   }
 
-  takes(): CurrencyCode {
+  chargeCurrency(): CurrencyCode {
     return 'CNY'
   }
 
   /** The code is for another device: `weixin://` addresses open neither by a tap nor out of a picture. */
-  async openAttempt({ attemptId, orderNo, amount, expiresAt }: AskedAttempt): Promise<OpenedAttempt> {
-    const { appid, mchid } = this.#parts.settings
-    const answered = await this.#client.post('/v3/pay/transactions/native', {
+  async openAttempt({ attemptId, orderNo, amount, expiresAt }: AttemptRequest): Promise<OpenedAttempt> {
+    const { appid, mchid } = this.#deps.settings
+    const response = await this.#client.post('/v3/pay/transactions/native', {
       appid,
       mchid,
       description: `Order ${orderNo}`,
@@ -85,21 +85,21 @@ export class WechatPayWallet implements Wallet {
       notify_url: this.#noticeUrl,
       amount: { total: fenOf(amount), currency: 'CNY' },
     })
-    if (answered.kind === 'refused') throw new WalletUnreachable(`WeChat Pay opens no attempt: ${answered.code}`)
-    return { qrUrl: this.#read(prepaid, answered.data).code_url, opensHere: false }
+    if (response.kind === 'refused') throw new WalletUnreachable(`WeChat Pay opens no attempt: ${response.code}`)
+    return { qrUrl: this.#read(prepaid, response.data).code_url, opensHere: false }
   }
 
-  async queryAttempt(attemptId: AttemptId): Promise<AttemptStanding> {
-    const found = await this.#transaction(attemptId)
-    if (found === undefined) return { kind: 'unknown' }
-    switch (found.trade_state) {
+  async queryAttempt(attemptId: AttemptId): Promise<AttemptStatus> {
+    const payment = await this.#transaction(attemptId)
+    if (payment === undefined) return { kind: 'unknown' }
+    switch (payment.trade_state) {
       case 'NOTPAY':
         return { kind: 'open' }
       case 'USERPAYING':
         return { kind: 'busy' }
       case 'SUCCESS':
       case 'REFUND':
-        return { kind: 'captured', capture: this.#captureOf(found) }
+        return { kind: 'captured', capture: this.#captureOf(payment) }
       case 'CLOSED':
       case 'REVOKED':
         return { kind: 'closed' }
@@ -109,88 +109,88 @@ export class WechatPayWallet implements Wallet {
         return closed.kind === 'closed' ? { kind: 'declined' } : closed
       }
       default: {
-        const missing: never = found.trade_state
+        const missing: never = payment.trade_state
         return missing
       }
     }
   }
 
-  async closeAttempt(attemptId: AttemptId): Promise<ClosedStanding> {
-    const { mchid } = this.#parts.settings
-    const answered = await this.#client.post(`${pathOf(attemptId)}/close`, { mchid })
-    if (answered.kind === 'done') return { kind: 'closed' }
-    if (answered.code === 'USERPAYING') return { kind: 'busy' }
-    if (answered.code === 'ORDERNOTEXIST' || answered.code === 'RESOURCENOTEXISTS') return { kind: 'closed' }
+  async closeAttempt(attemptId: AttemptId): Promise<ClosedAttemptStatus> {
+    const { mchid } = this.#deps.settings
+    const response = await this.#client.post(`${pathOf(attemptId)}/close`, { mchid })
+    if (response.kind === 'done') return { kind: 'closed' }
+    if (response.code === 'USERPAYING') return { kind: 'busy' }
+    if (response.code === 'ORDERNOTEXIST' || response.code === 'RESOURCENOTEXISTS') return { kind: 'closed' }
     // Refusals may be unsigned: what is said of money and of closing is asked for again, under a signature.
-    const found = await this.#transaction(attemptId)
-    switch (found?.trade_state) {
+    const payment = await this.#transaction(attemptId)
+    switch (payment?.trade_state) {
       case 'SUCCESS':
       case 'REFUND':
-        return { kind: 'captured', capture: this.#captureOf(found) }
+        return { kind: 'captured', capture: this.#captureOf(payment) }
       case 'CLOSED':
       case 'REVOKED':
         return { kind: 'closed' }
       case 'USERPAYING':
         return { kind: 'busy' }
       default:
-        throw new WalletUnreachable(`WeChat Pay closes no attempt: ${answered.code}`)
+        throw new WalletUnreachable(`WeChat Pay closes no attempt: ${response.code}`)
     }
   }
 
-  async askRefund({ refundId, captureId, amount, captured, reason }: AskedRefund): Promise<RefundStanding> {
-    const answered = await this.#client.post('/v3/refund/domestic/refunds', {
+  async requestRefund({ refundId, captureId, amount, captured, reason }: RefundRequest): Promise<RefundStatus> {
+    const response = await this.#client.post('/v3/refund/domestic/refunds', {
       transaction_id: captureId,
       out_refund_no: refundId,
       reason: reasonTexts[reason],
       notify_url: this.#noticeUrl,
       amount: { refund: fenOf(amount), total: fenOf(captured), currency: 'CNY' },
     })
-    if (answered.kind === 'refused') return { kind: 'failed', code: 'refused' }
-    return this.#refundStanding(refundId, answered.data)
+    if (response.kind === 'refused') return { kind: 'failed', code: 'refused' }
+    return this.#refundStanding(refundId, response.data)
   }
 
-  async queryRefund(refundId: RefundId): Promise<RefundStanding | { readonly kind: 'unknown' }> {
-    const answered = await this.#client.get(`/v3/refund/domestic/refunds/${encodeURIComponent(refundId)}`)
-    if (answered.kind === 'done') return this.#refundStanding(refundId, answered.data)
-    if (answered.code === 'RESOURCENOTEXISTS') return { kind: 'unknown' }
-    throw new WalletUnreachable(`WeChat Pay tells of no refund: ${answered.code}`)
+  async queryRefund(refundId: RefundId): Promise<RefundStatus | { readonly kind: 'unknown' }> {
+    const response = await this.#client.get(`/v3/refund/domestic/refunds/${encodeURIComponent(refundId)}`)
+    if (response.kind === 'done') return this.#refundStanding(refundId, response.data)
+    if (response.code === 'RESOURCENOTEXISTS') return { kind: 'unknown' }
+    throw new WalletUnreachable(`WeChat Pay tells of no refund: ${response.code}`)
   }
 
-  async readNotice(message: Parameters<Wallet['readNotice']>[0]): Promise<Notice | Rejection> {
-    return await readWechatNotice({ ...this.#parts, keys: this.#client.keys }, message)
+  async readWebhook(message: Parameters<Wallet['readWebhook']>[0]): Promise<Webhook | Rejection> {
+    return await readWechatWebhook({ ...this.#deps, keys: this.#client.keys }, message)
   }
 
   /** Undefined where the platform never heard of the attempt. */
   async #transaction(attemptId: AttemptId): Promise<Transaction | undefined> {
-    const { mchid, appid } = this.#parts.settings
-    const answered = await this.#client.get(`${pathOf(attemptId)}?mchid=${encodeURIComponent(mchid)}`)
-    if (answered.kind === 'refused') {
-      if (answered.code === 'ORDERNOTEXIST' || answered.code === 'RESOURCENOTEXISTS') return undefined
-      throw new WalletUnreachable(`WeChat Pay tells of no attempt: ${answered.code}`)
+    const { mchid, appid } = this.#deps.settings
+    const response = await this.#client.get(`${pathOf(attemptId)}?mchid=${encodeURIComponent(mchid)}`)
+    if (response.kind === 'refused') {
+      if (response.code === 'ORDERNOTEXIST' || response.code === 'RESOURCENOTEXISTS') return undefined
+      throw new WalletUnreachable(`WeChat Pay tells of no attempt: ${response.code}`)
     }
-    const found = this.#read(transaction, answered.data)
-    if (found.out_trade_no !== attemptId || found.mchid !== mchid || found.appid !== appid)
+    const payment = this.#read(transaction, response.data)
+    if (payment.out_trade_no !== attemptId || payment.mchid !== mchid || payment.appid !== appid)
       throw new WalletUnreachable('WeChat Pay answered for another attempt')
-    return found
+    return payment
   }
 
-  #captureOf(found: Transaction) {
-    const capture = captureOf(found)
+  #captureOf(payment: Transaction) {
+    const capture = captureOf(payment)
     if (capture === undefined) throw new WalletUnreachable('WeChat Pay tells of a payment without its figures')
     return capture
   }
 
-  #refundStanding(refundId: RefundId, data: unknown): RefundStanding {
+  #refundStanding(refundId: RefundId, data: unknown): RefundStatus {
     const refund = this.#read(domesticRefund, data)
     if (refund.out_refund_no !== refundId) throw new WalletUnreachable('WeChat Pay answered for another refund')
-    return refundStandingOf(refund, this.#parts.now())
+    return refundStatusOf(refund, this.#deps.now())
   }
 
   #read<T>(schema: z.ZodType<T>, data: unknown): T {
     const read = schema.safeParse(data)
     if (read.success) return read.data
     const fields = read.error.issues.map(({ path }) => path.join('.'))
-    this.#parts.log.error({ fields }, 'answer of WeChat Pay of another form')
+    this.#deps.log.error({ fields }, 'answer of WeChat Pay of another form')
     throw new WalletUnreachable('WeChat Pay answered in another form')
   }
 }

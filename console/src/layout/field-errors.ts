@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react'
+import type { z } from 'zod'
+import { en } from '../messages/en/en.ts'
+import { useText } from '../messages/use-text.ts'
+
+/** Field → error key, e.g. `titles.en` → `required`. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export const noFieldErrors: FieldErrors = {}
+
+type FieldErrorKey = keyof typeof en.forms.fault
+
+const isFieldErrorKey = (key: string): key is FieldErrorKey => Object.hasOwn(en.forms.fault, key)
+
+/** What a command's schema finds wrong before anything is sent, by the keys that the server would answer. */
+export const fieldErrorsOf = (schema: z.ZodType, input: unknown): FieldErrors => {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return noFieldErrors
+  const fieldErrors: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) fieldErrors[path.map(String).join('.')] ??= message
+  return fieldErrors
+}
+
+/** The text of a fault by its key, in the person's language. */
+export const useErrorKeyText = (): ((key: string) => string) => {
+  const text = useText()
+  return (key) => text(`forms.fault.${isFieldErrorKey(key) ? key : 'invalid'}`)
+}
+
+/** The text of a field's fault in the person's language. */
+export const useFieldErrorText = (fieldErrors: FieldErrors): ((field: string) => string | undefined) => {
+  const words = useErrorKeyText()
+  return (field) => {
+    const key = fieldErrors[field]
+    return key === undefined ? undefined : words(key)
+  }
+}
+
+/** Brings the focus to the first field that something is wrong with, each time faults are told. */
+export const useFocusOnFieldError = (form: RefObject<HTMLElement | null>, fieldErrors: FieldErrors): void =>
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form, fieldErrors])

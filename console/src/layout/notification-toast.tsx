@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin'
+import { useText } from '../messages/use-text.ts'
+import { Icon } from './icon.tsx'
+
+const toastMs = 1500
+const errorToastMs = 2500
+
+const hasText = (message: unknown): message is string => typeof message === 'string' && message !== ''
+
+/** The one notice, bottom right: a newer one takes its place, errors stay a second longer. */
+export const NotificationToast = () => {
+  const { notifications, takeNotification } = useNotificationContext()
+  const translate = useTranslate()
+  const text = useText()
+  const [current, setCurrent] = useState<{ payload: NotificationPayload; number: number }>()
+  const [paused, setPaused] = useState(false)
+
+  useEffect(() => {
+    if (notifications.length === 0) return
+    const payload = takeNotification()
+    if (payload !== undefined) setCurrent((before) => ({ payload, number: (before?.number ?? 0) + 1 }))
+  }, [notifications, takeNotification])
+
+  useEffect(() => {
+    if (current === undefined || paused) return
+    const requestedMs = current.payload.notificationOptions?.autoHideDuration
+    const isError = current.payload.type === 'error' || current.payload.type === 'warning'
+    const timer = setTimeout(() => setCurrent(undefined), requestedMs ?? (isError ? errorToastMs : toastMs))
+    return () => clearTimeout(timer)
+  }, [current, paused])
+
+  const message = current?.payload.message
+  return (
+    <div className="notice-place" aria-live={current?.payload.type === 'error' ? 'assertive' : 'polite'}>
+      {current !== undefined && hasText(message) && (
+        <div
+          key={current.number}
+          className={`notice notice-${current.payload.type}`}
+          onPointerEnter={() => setPaused(true)}
+          onPointerLeave={() => setPaused(false)}
+        >
+          <span>{translate(message, { _: message, ...current.payload.notificationOptions?.messageArgs })}</span>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={text('shell.tabs.close')}
+            onClick={() => {
+              setCurrent(undefined)
+              setPaused(false)
+            }}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** As a `ref`: what scrolls and holds nothing to be focused can be reached, and so scrolled, by keys. */
-export const reachByKeys = (element: HTMLElement | null): void => element?.setAttribute('tabindex', '0')

@@ -1,0 +1,9 @@
+import { useState } from 'react'
+
+/** What was typed over of several things, by their ids; an empty draft is none. */
+export const useEditsById = <Edits extends object>() => {
+  const [editsById, setEditsById] = useState<Readonly<Record<string, Edits>>>({})
+  const setEdits = (id: string, edits: Edits) =>
+    setEditsById(({ [id]: _, ...others }) => (Object.keys(edits).length === 0 ? others : { ...others, [id]: edits }))
+  return [editsById, setEdits] as const
+}

@@ -1,0 +1,66 @@
+import type { ServiceOperations } from '@pinline/contracts/api/operations'
+import { useFormat } from '../messages/use-format.ts'
+import { useText } from '../messages/use-text.ts'
+import { summarise } from './lag.ts'
+import { percentOf, viewsOf } from './views.ts'
+
+const warnAfterSeconds = 10
+
+/** Parked, unsent, behind, rebuilds where there are any, answering. Trouble is washed and said in words. */
+export const OperationsSummary = ({ services }: { services: readonly ServiceOperations[] }) => {
+  const text = useText()
+  const format = useFormat()
+  const { parked, oldest, behind, worst, ready, all } = summarise(services)
+  const filling = viewsOf(services).flatMap(({ standby }) =>
+    standby === undefined || standby.caughtUp ? [] : [standby],
+  )
+  const figures = [
+    {
+      id: 'parked',
+      tone: parked > 0 ? 'bad' : '',
+      figure: format.number(parked),
+      label: text('operations.facts.parked', { smart_count: parked }),
+    },
+    {
+      id: 'unsent',
+      tone: (oldest?.outbox.oldestSeconds ?? 0) > warnAfterSeconds ? 'worry' : '',
+      figure: oldest === undefined ? '0' : `${format.measure(oldest.outbox.oldestSeconds)} s`,
+      label:
+        oldest === undefined
+          ? text('operations.facts.unsent_none')
+          : text('operations.facts.unsent', { service: oldest.name }),
+    },
+    {
+      id: 'behind',
+      tone: '',
+      figure: format.number(behind),
+      label: text('operations.facts.behind', { smart_count: format.number(worst) }),
+    },
+    ...(filling.length === 0
+      ? []
+      : [
+          {
+            id: 'filling',
+            tone: '',
+            figure: `${Math.min(...filling.map(percentOf))} %`,
+            label: text('operations.facts.filling', { smart_count: filling.length }),
+          },
+        ]),
+    {
+      id: 'services',
+      tone: ready < all ? 'worry' : '',
+      figure: text('operations.facts.of', { ready, all }),
+      label: text('operations.facts.services'),
+    },
+  ]
+  return (
+    <ul className="overview-facts">
+      {figures.map(({ id, tone, figure, label }) => (
+        <li key={id} className={tone}>
+          <b>{figure}</b>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,110 @@
+import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
+import { discardView } from '@pinline/contracts/gateway/operations/discard-view'
+import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { CommandButton } from '../layout/command-button.tsx'
+import { useText } from '../messages/use-text.ts'
+import { ComparisonResult } from './comparison-result.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Pace } from './pace.ts'
+import { changePermission, readPermission } from './permissions.ts'
+import { RebuildLine } from './rebuild-line.tsx'
+import { useOperation } from './use-operation.ts'
+import { isEqual, type ViewComparison } from './view-comparison.ts'
+import type { Generation, View } from './views.ts'
+
+interface StandbyGenerationProps {
+  readonly view: View
+  readonly standby: Generation
+  readonly pace: Pace | undefined
+}
+
+/** The generation that is filled for a switch, or kept for a switch back: its progress and what can be done with it. */
+export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProps) => {
+  const text = useText()
+  const notify = useNotify()
+  const compare = useOperation(compareViews)
+  const change = useOperation(switchView)
+  const discard = useOperation(discardView)
+  const [viewComparison, setViewComparison] = useState<ViewComparison>()
+  const [confirming, setConfirming] = useState<'switch' | 'discard'>()
+  const { service, name, live } = view
+  const isEarlier = standby.number < live.number
+  const labels = { generation: standby.label, live: live.label, view: name }
+  const input = { service, view: name, generation: standby.number }
+
+  const compareNow = async () => {
+    const result = await compare.run(input)
+    if (result !== undefined) setViewComparison(result)
+  }
+
+  const confirm = async (action: 'switch' | 'discard') => {
+    const done = await (action === 'switch' ? change : discard).run(input)
+    setConfirming(undefined)
+    if (done !== undefined) {
+      notify(action === 'switch' ? 'operations.views.switched' : 'operations.views.discarded', { messageArgs: labels })
+    }
+  }
+
+  const state = !standby.caughtUp ? 'filling' : isEarlier ? 'earlier' : 'full'
+  const doubt = viewComparison === undefined ? 'not_compared' : isEqual(viewComparison) ? undefined : 'not_equal'
+
+  return (
+    <div className="beside-view">
+      <div className="beside-head">
+        <b className="part">{standby.label}</b>
+        <span>{text(`operations.views.state.${state}`, labels)}</span>
+        <div className="operation-commands">
+          {standby.caughtUp && (
+            <>
+              <CommandButton permission={readPermission} busy={compare.busy} onPress={() => void compareNow()}>
+                {text(viewComparison === undefined ? 'operations.views.compare' : 'operations.views.compare_again')}
+              </CommandButton>
+              <CommandButton
+                permission={changePermission}
+                tone={isEarlier ? 'outline' : 'gold'}
+                onPress={() => setConfirming('switch')}
+              >
+                {text(isEarlier ? 'operations.views.switch_back' : 'operations.views.switch', labels)}
+              </CommandButton>
+            </>
+          )}
+          <CommandButton permission={changePermission} tone="danger" onPress={() => setConfirming('discard')}>
+            {text('operations.views.discard', labels)}
+          </CommandButton>
+        </div>
+      </div>
+      <RebuildLine live={live} standby={standby} pace={pace} viewComparison={viewComparison} />
+      {viewComparison !== undefined && (
+        <ComparisonResult viewComparison={viewComparison} live={live} standby={standby} />
+      )}
+      {confirming === 'switch' && (
+        <ConfirmDialog
+          title={text(isEarlier ? 'operations.views.ask_switch_back' : 'operations.views.ask_switch', labels)}
+          effects={[
+            text('operations.views.effect_switch', labels),
+            text('operations.views.effect_back', labels),
+            ...(isEarlier || doubt === undefined ? [] : [text(`operations.views.${doubt}`, labels)]),
+          ]}
+          confirm={text(isEarlier ? 'operations.views.switch_back' : 'operations.views.switch', labels)}
+          tone="gold"
+          busy={change.busy}
+          onConfirm={() => void confirm('switch')}
+          onClose={() => setConfirming(undefined)}
+        />
+      )}
+      {confirming === 'discard' && (
+        <ConfirmDialog
+          title={text('operations.views.ask_discard', labels)}
+          effects={[text('operations.views.effect_discard', labels), text('operations.views.effect_reads', labels)]}
+          confirm={text('operations.views.discard', labels)}
+          tone="danger"
+          busy={discard.busy}
+          onConfirm={() => void confirm('discard')}
+          onClose={() => setConfirming(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-/** What an authenticator app is set up with: to be typed, and as a QR code's address. */
-export interface BegunFactor {
-  readonly secret: string
-  readonly uri: string
-}

@@ -1,0 +1,134 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { changeStaffEmail } from '@pinline/contracts/account/permissions/change-staff-email'
+import { sendStaffCode } from '@pinline/contracts/account/session/send-staff-code'
+import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
+import { type FormEvent, useState } from 'react'
+import { CommandError } from '../layout/command-error.tsx'
+import { Field } from '../layout/field.tsx'
+import { type FieldErrors, fieldErrorsOf, noFieldErrors } from '../layout/field-errors.ts'
+import { focusOnMount } from '../layout/focus-on-mount.ts'
+import { useFormResult } from '../layout/use-form-result.ts'
+import { useText } from '../messages/use-text.ts'
+import { type CommandResult, useCommand } from '../providers/use-command.ts'
+import { useProfileFieldErrorText } from './profile-field-errors.ts'
+import { useCountdown } from './use-countdown.ts'
+
+interface ChangeStaffEmailDialogProps {
+  readonly hasEmail: boolean
+  readonly onClose: () => void
+  readonly onDone: (self: StaffProfile) => void
+}
+
+/** An empty field is asked for by its own name. */
+const named = (fieldErrors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, key]) => [field, key === 'required' ? `${field}-required` : key]),
+  )
+
+/** Sends a code to the new address, and takes the address with that code. */
+export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaffEmailDialogProps) => {
+  const text = useText()
+  const sending = useCommand(sendStaffCode)
+  const saving = useCommand(changeStaffEmail)
+  const [formValues, setFormValues] = useState({ email: '', code: '' })
+  const [sent, setSent] = useState<{ email: string; minutes: number }>()
+  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
+  const wait = useCountdown()
+  const fieldErrorText = useProfileFieldErrorText(fieldErrors)
+  const busy = sending.busy || saving.busy
+
+  const type = (edited: Partial<typeof formValues>) => {
+    setFormValues({ ...formValues, ...edited })
+    clearFieldErrors(edited)
+  }
+  const refuse = (outcome: CommandResult<unknown>) =>
+    showResult(outcome.kind === 'refused' ? { ...outcome, errors: named(outcome.errors) } : outcome)
+
+  const sendCode = async () => {
+    if (busy || wait.secondsLeft > 0) return
+    const { email } = named(fieldErrorsOf(changeStaffEmail.input, formValues))
+    if (!passesValidation(email === undefined ? noFieldErrors : { email })) return
+    const outcome = await sending.send({ email: formValues.email })
+    if (outcome.kind !== 'done') return refuse(outcome)
+    setSent({ email: formValues.email.trim(), minutes: outcome.data.expiresInSeconds / 60 })
+    wait.start(outcome.data.resendAfterSeconds)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!passesValidation(named(fieldErrorsOf(changeStaffEmail.input, formValues)))) return
+    const outcome = await saving.send(formValues)
+    if (outcome.kind === 'done') onDone(outcome.data)
+    else refuse(outcome)
+  }
+
+  const sendText =
+    wait.secondsLeft > 0
+      ? text('profile.email.wait', { seconds: wait.secondsLeft })
+      : text(sent === undefined ? 'profile.email.send' : 'profile.email.again')
+
+  return (
+    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="email-title">
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id="email-title">{text('profile.email.title')}</DialogTitle>
+        <DialogContent className="form">
+          <CommandError result={result} onReload={reset} />
+          <Field
+            label={text('profile.email.address')}
+            fieldError={fieldErrorText('email')}
+            {...(hasEmail ? { hint: text('profile.email.note') } : {})}
+          >
+            {(control) => (
+              <input
+                {...control}
+                ref={focusOnMount}
+                className="input"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                value={formValues.email}
+                onChange={(event) => type({ email: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={text('profile.email.code')} fieldError={fieldErrorText('code')}>
+            {(control) => (
+              <span className="with-button">
+                <input
+                  {...control}
+                  className="input mono"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={6}
+                  value={formValues.code}
+                  onChange={(event) => type({ code: event.target.value })}
+                />
+                <button
+                  type="button"
+                  className="button"
+                  aria-busy={sending.busy}
+                  aria-disabled={busy || wait.secondsLeft > 0}
+                  onClick={() => void sendCode()}
+                >
+                  {sendText}
+                </button>
+              </span>
+            )}
+          </Field>
+          <p className="hint" role="status">
+            {sent !== undefined && text('profile.email.sent', sent)}
+          </p>
+        </DialogContent>
+        <DialogActions>
+          <button type="button" className="button" onClick={onClose}>
+            {text('forms.leave')}
+          </button>
+          <button type="submit" className="button gold" aria-busy={saving.busy} aria-disabled={busy}>
+            {text('profile.email.confirm')}
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { changeStaffPassword } from '@pinline/contracts/account/permissions/change-staff-password'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { CommandError } from '../layout/command-error.tsx'
+import { Field } from '../layout/field.tsx'
+import { focusOnMount } from '../layout/focus-on-mount.ts'
+import { FormDialog } from '../layout/form-dialog.tsx'
+import { useFormResult } from '../layout/use-form-result.ts'
+import { useText } from '../messages/use-text.ts'
+import { useSession } from '../providers/session-context.ts'
+import { useCommand } from '../providers/use-command.ts'
+import { newPasswordErrors, type PasswordFormValues } from './new-password.ts'
+import { useProfileFieldErrorText } from './profile-field-errors.ts'
+
+/** Between the change and the login: time to read that it has been done. */
+const leaveAfterMs = 1000
+
+const fields = [
+  { name: 'pwd', label: 'profile.password.old', autoComplete: 'current-password' },
+  { name: 'newPwd', label: 'profile.password.new', autoComplete: 'new-password' },
+  { name: 'again', label: 'profile.password.again', autoComplete: 'new-password' },
+] as const
+
+/** Changes the password, forgets the session, and a second later starts anew at the login. */
+export const ChangeStaffPasswordDialog = ({ onClose }: { onClose: () => void }) => {
+  const text = useText()
+  const notify = useNotify()
+  const session = useSession()
+  const { send, busy } = useCommand(changeStaffPassword)
+  const [formValues, setFormValues] = useState<PasswordFormValues>({ pwd: '', newPwd: '', again: '' })
+  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
+  const [done, setDone] = useState(false)
+  const fieldErrorText = useProfileFieldErrorText(fieldErrors)
+  const waiting = busy || done
+
+  const submit = async () => {
+    if (!passesValidation(newPasswordErrors(formValues))) return
+    const outcome = await send({ pwd: formValues.pwd.trim(), newPwd: formValues.newPwd.trim() })
+    if (outcome.kind === 'done') {
+      setDone(true)
+      session.clear()
+      notify('profile.password.done', { type: 'success' })
+      setTimeout(() => location.assign('/console/login'), leaveAfterMs)
+      return
+    }
+    showResult(outcome)
+  }
+
+  return (
+    <FormDialog
+      title={text('profile.password.title')}
+      confirm={text('profile.password.confirm')}
+      busy={waiting}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandError result={result} onReload={reset} />
+      {fields.map(({ name, label, autoComplete }) => (
+        <Field
+          key={name}
+          label={text(label)}
+          fieldError={fieldErrorText(name)}
+          {...(name === 'newPwd' ? { hint: text('profile.password.hint') } : {})}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...(name === 'pwd' ? { ref: focusOnMount } : {})}
+              className="input"
+              type="password"
+              autoComplete={autoComplete}
+              maxLength={128}
+              value={formValues[name]}
+              onChange={(event) => {
+                const edited = { [name]: event.target.value }
+                setFormValues({ ...formValues, ...edited })
+                clearFieldErrors(edited)
+              }}
+            />
+          )}
+        </Field>
+      ))}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Field } from '../layout/field.tsx'
+import { focusOnMount } from '../layout/focus-on-mount.ts'
+import { useText } from '../messages/use-text.ts'
+
+interface CurrentPasswordFieldProps {
+  readonly fieldError: string | undefined
+  readonly value: string
+  readonly onEdit: (password: string) => void
+}
+
+/** The password by which somebody shows that it is them. */
+export const CurrentPasswordField = ({ fieldError, value, onEdit }: CurrentPasswordFieldProps) => {
+  const text = useText()
+  return (
+    <Field label={text('profile.factor.password')} fieldError={fieldError}>
+      {(control) => (
+        <input
+          {...control}
+          ref={focusOnMount}
+          className="input"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          value={value}
+          onChange={({ target }) => onEdit(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

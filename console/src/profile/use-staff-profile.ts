@@ -1,0 +1,30 @@
+import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
+import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useGetIdentity } from 'react-admin'
+import { useApi } from '../providers/api-context.ts'
+import { useSession } from '../providers/session-context.ts'
+
+const key = ['staff-self'] as const
+
+/** The signed-in member of staff as the server has them. `know` takes what an answer has told. */
+export const useStaffProfile = () => {
+  const api = useApi()
+  const session = useSession()
+  const client = useQueryClient()
+  const { refetch: identify } = useGetIdentity()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.read(getStaffProfile, {}, { signal, silent: true }),
+  })
+  const updateProfile = useCallback(
+    (self: StaffProfile) => {
+      session.updateProfile(self)
+      client.setQueryData(key, self)
+      void identify()
+    },
+    [session, client, identify],
+  )
+  return { self: data, error, isPending, updateProfile, refetch }
+}

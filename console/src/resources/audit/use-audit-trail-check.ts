@@ -1,0 +1,34 @@
+import { checkAudit } from '@pinline/contracts/account/audit/check-audit'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useFormat } from '../../messages/use-format.ts'
+import { useApi } from '../../providers/api-context.ts'
+
+/** Asks whether the trail stands as it was written, from its first entry to its last, and says so. */
+export const useAuditTrailCheck = () => {
+  const api = useApi()
+  const notify = useNotify()
+  const format = useFormat()
+  const [busy, setBusy] = useState(false)
+  const walk = async (from: number): Promise<void> => {
+    const { checkedTo, head, violation } = await api.read(checkAudit, { from })
+    if (violation !== null)
+      notify(`resources.audit.check.${violation.kind}`, {
+        type: 'error',
+        messageArgs: { sequence: format.number(violation.sequence) },
+      })
+    else if (checkedTo < head) await walk(checkedTo + 1)
+    else notify('resources.audit.check.intact', { messageArgs: { count: format.number(checkedTo) } })
+  }
+  return {
+    busy,
+    run: () => {
+      if (busy) return
+      setBusy(true)
+      // What goes wrong on the way is told by the client.
+      walk(1)
+        .catch(() => undefined)
+        .finally(() => setBusy(false))
+    },
+  }
+}

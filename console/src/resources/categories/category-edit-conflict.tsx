@@ -1,0 +1,46 @@
+import { languages } from '@pinline/contracts/api/languages'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
+import { useText } from '../../messages/use-text.ts'
+import type { Change, TextField } from './category-form-values.ts'
+import { type ConflictingChange, EditConflict } from './edit-conflict.tsx'
+
+interface CategoryEditConflictProps {
+  readonly before: CategoryRow
+  readonly now: CategoryRow
+  readonly changes: readonly Change<TextField | 'attributeIds'>[]
+  readonly attributes: readonly AttributeRow[]
+  readonly refused: boolean
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** What others have changed of a category that is being edited. */
+export const CategoryEditConflict = ({
+  before,
+  now,
+  changes,
+  attributes,
+  ...conflictProps
+}: CategoryEditConflictProps) => {
+  const text = useText()
+  const titleOf = (id: string) => attributes.find((one) => one.id === id)?.title ?? id
+  const conflicts = changes.map(({ field, language, now: newest, bothEdited }): ConflictingChange => {
+    const label = text(`resources.categories.fields.${field}`)
+    const name = languages.find(({ code }) => code === language)?.name
+    return {
+      key: `${field}.${language}`,
+      label: name === undefined ? label : `${label}, ${name}`,
+      now: field === 'attributeIds' ? now.attributeIds.map(titleOf).join(', ') : newest,
+      bothEdited,
+    }
+  })
+  const isMoved = before.parentId !== now.parentId || before.orderNum !== now.orderNum
+  const place: ConflictingChange = {
+    key: 'place',
+    label: text('resources.categories.fields.place'),
+    now: undefined,
+    bothEdited: false,
+  }
+  return <EditConflict changes={isMoved ? [...conflicts, place] : conflicts} {...conflictProps} />
+}

@@ -1,0 +1,101 @@
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
+import { changedLanguages, type Translations, withoutLanguages } from './translations.ts'
+
+const textFields = ['titles', 'leads', 'texts'] as const
+export type TextField = (typeof textFields)[number]
+
+/** What was typed over a category; of its texts only the languages that were. */
+export interface CategoryEdits {
+  /** As it was read when the typing began. */
+  readonly base?: CategoryRow
+  /** Of a new one. */
+  readonly id?: string
+  readonly parentId?: string | null
+  readonly titles?: Translations
+  readonly leads?: Translations
+  readonly texts?: Translations
+  readonly attributeIds?: readonly string[]
+}
+
+/** What a form on a category holds. */
+export interface CategoryFormValues {
+  readonly id: string
+  readonly parentId: string | null
+  readonly titles: Translations
+  readonly leads: Translations
+  readonly texts: Translations
+  readonly attributeIds: readonly string[]
+}
+
+export const emptyCategory = (parentId: string | null): CategoryFormValues => ({
+  id: '',
+  parentId,
+  titles: {},
+  leads: {},
+  texts: {},
+  attributeIds: [],
+})
+
+/** A category with what was typed over it. */
+export const applyCategoryEdits = (known: CategoryFormValues, edits: CategoryEdits): CategoryFormValues => ({
+  id: edits.id ?? known.id,
+  parentId: edits.parentId === undefined ? known.parentId : edits.parentId,
+  titles: { ...known.titles, ...edits.titles },
+  leads: { ...known.leads, ...edits.leads },
+  texts: { ...known.texts, ...edits.texts },
+  attributeIds: edits.attributeIds ?? known.attributeIds,
+})
+
+/** One thing that differs between two states of a record. */
+export interface Change<Field extends string> {
+  readonly field: Field
+  /** Of a text. */
+  readonly language?: string
+  /** The text as it is now. */
+  readonly now?: string
+  /** Whether it was typed over too. */
+  readonly bothEdited: boolean
+}
+
+/** What others have changed of a category since it was read, and which of it was typed over besides. */
+export const concurrentCategoryChanges = (
+  before: CategoryRow,
+  now: CategoryRow,
+  edits: CategoryEdits,
+): Change<TextField | 'attributeIds'>[] => [
+  ...textFields.flatMap((field) =>
+    changedLanguages(before[field], now[field]).map((language) => ({
+      field,
+      language,
+      now: now[field][language] ?? '',
+      bothEdited: edits[field]?.[language] !== undefined,
+    })),
+  ),
+  ...(before.attributeIds.join() === now.attributeIds.join()
+    ? []
+    : [{ field: 'attributeIds' as const, bothEdited: edits.attributeIds !== undefined }]),
+]
+
+/** The draft without what others have changed too; the rest goes on over their state. */
+export const rebaseCategoryEdits = (edits: CategoryEdits, now: CategoryRow): CategoryEdits => {
+  const changes = concurrentCategoryChanges(edits.base ?? now, now, edits)
+  const rest = textFields.flatMap((field) => {
+    const overtaken = changes.flatMap((change) => (change.field === field ? [change.language ?? ''] : []))
+    const remaining = withoutLanguages(edits[field], overtaken)
+    return Object.keys(remaining).length === 0 ? [] : [[field, remaining] as const]
+  })
+  const attributesChanged = changes.some(({ field }) => field === 'attributeIds')
+  return {
+    ...Object.fromEntries(rest),
+    ...(edits.attributeIds === undefined || attributesChanged ? {} : { attributeIds: edits.attributeIds }),
+    ...(rest.length === 0 && (edits.attributeIds === undefined || attributesChanged) ? {} : { base: now }),
+  }
+}
+
+/** The fields of a known category that go with the command: those that were typed over. */
+export const updateCategoryInput = (formValues: CategoryFormValues, edits: CategoryEdits) => ({
+  ...(edits.titles === undefined ? {} : { titles: { ...formValues.titles } }),
+  ...(edits.leads === undefined ? {} : { leads: { ...formValues.leads } }),
+  ...(edits.texts === undefined ? {} : { texts: { ...formValues.texts } }),
+  ...(edits.attributeIds === undefined ? {} : { attributeIds: [...formValues.attributeIds] }),
+})

@@ -1,0 +1,39 @@
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
+import { removeAttribute } from '@pinline/contracts/catalogue/taxonomy/remove-attribute'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+
+interface RemoveAttributeDialogProps {
+  /** As it was read last. */
+  readonly attribute: AttributeRow
+  readonly categories: readonly CategoryRow[]
+  readonly onReload: () => Promise<void>
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Asks before an attribute goes, and says which categories have it; the server refuses one that is in use. */
+export const RemoveAttributeDialog = ({ attribute, categories, onDone, ...rest }: RemoveAttributeDialogProps) => {
+  const text = useText()
+  const { send, busy } = useCommand(removeAttribute)
+  const { id, revision, title, categoryIds } = attribute
+  const titles = categoryIds.map((one) => categories.find((category) => category.id === one)?.title ?? one).join(', ')
+  return (
+    <ConfirmCommand
+      title={text('resources.attributes.delete.title', { title })}
+      effects={[
+        ...(categoryIds.length > 0 ? [text('resources.attributes.delete.effects.used', { titles })] : []),
+        text('resources.attributes.delete.effects.parts'),
+        text('resources.attributes.delete.effects.filters'),
+      ]}
+      confirm={text('resources.attributes.delete.confirm')}
+      tone="danger"
+      busy={busy}
+      send={() => send({ id, revision })}
+      onDone={onDone}
+      {...rest}
+    />
+  )
+}

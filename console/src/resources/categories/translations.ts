@@ -1,0 +1,39 @@
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
+
+/** Texts by language code. */
+export type Translations = Readonly<Record<string, string>>
+
+/** English first, the language that others fall back to, then Chinese, the console's other one. */
+export const languagesInOrder: readonly LanguageCode[] = [
+  'en',
+  'zh_cn',
+  ...languageCodes.filter((code) => code !== 'en' && code !== 'zh_cn'),
+]
+
+/** How far a language is written: each of the texts, some, or none. */
+export type TranslationState = 'whole' | 'part' | 'missing'
+
+/** Texts that are empty in English too are nothing that a language lacks. */
+export const translationState = (fields: readonly Translations[], language: string): TranslationState => {
+  const filled = (texts: Translations, code: string) => (texts[code] ?? '').trim() !== ''
+  const there = fields.filter((texts) => filled(texts, language))
+  const wanted = fields.filter((texts) => filled(texts, 'en') || filled(texts, language))
+  if (there.length === 0) return 'missing'
+  return there.length < wanted.length ? 'part' : 'whole'
+}
+
+/** The languages in which every text stands. */
+export const completeLanguages = (fields: readonly Translations[]): LanguageCode[] =>
+  languagesInOrder.filter((code) => translationState(fields, code) === 'whole')
+
+/** The first language that a fault is told of, e.g. `de` for `titles.de`. */
+export const firstLanguageWithError = (fieldErrors: Readonly<Record<string, string>>): LanguageCode | undefined =>
+  languagesInOrder.find((code) => Object.keys(fieldErrors).some((field) => field.endsWith(`.${code}`)))
+
+/** The languages whose text differs between two states. */
+export const changedLanguages = (before: Translations, now: Translations): LanguageCode[] =>
+  languagesInOrder.filter((code) => (before[code] ?? '') !== (now[code] ?? ''))
+
+/** Texts without those in some languages. */
+export const withoutLanguages = (texts: Translations | undefined, languages: readonly string[]): Translations =>
+  Object.fromEntries(Object.entries(texts ?? {}).filter(([code]) => !languages.includes(code)))

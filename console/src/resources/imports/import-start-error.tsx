@@ -1,0 +1,26 @@
+import { CommandError } from '../../layout/command-error.tsx'
+import { Icon } from '../../layout/icon.tsx'
+import { useText } from '../../messages/use-text.ts'
+import type { CommandResult } from '../../providers/use-command.ts'
+
+/** Says why an import was not started; one that somebody has started already leads to how it stands. */
+export const ImportStartError = ({
+  result,
+  onShow,
+}: {
+  result: CommandResult<unknown> | undefined
+  onShow: () => void
+}) => {
+  const text = useText()
+  if (result?.kind !== 'failed' || result.code !== 'import-running')
+    return <CommandError result={result} onReload={onShow} />
+  return (
+    <div className="message message-warn" role="alert">
+      <Icon name="warning" />
+      <div>{text('resources.imports.told.running')}</div>
+      <button type="button" className="button small" onClick={onShow}>
+        {text('resources.imports.told.show')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
+import { type Forest, isBelow } from '../../layout/tree/tree-positions.ts'
+
+type Movable = Pick<MenuRow, 'id' | 'menuType'>
+
+/** Whether a menu may hang there: buttons on pages, all else on directories or on nothing; never below itself. */
+export const canHaveParent = (rows: readonly MenuRow[], menu: Movable, parentId: string | null): boolean => {
+  const parent = rows.find(({ id }) => id === parentId)
+  if (isBelow(rows, parentId, menu.id)) return false
+  if (menu.menuType === 'B') return parent?.menuType === 'C'
+  return parentId === null || parent?.menuType === 'M'
+}
+
+export const menuForest = (rows: readonly MenuRow[]): Forest<MenuRow> => ({
+  rows,
+  canHaveParent: (menu, parentId) => canHaveParent(rows, menu, parentId),
+})

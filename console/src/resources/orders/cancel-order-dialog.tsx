@@ -1,0 +1,66 @@
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { useState } from 'react'
+import { CommandError } from '../../layout/command-error.tsx'
+import { Field } from '../../layout/field.tsx'
+import { FormDialog } from '../../layout/form-dialog.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
+
+/** Ends an order, says what that does, and asks why. */
+export const CancelOrderDialog = (dialog: OrderDialogProps) => {
+  const { order, onClose } = dialog
+  const text = useText()
+  const format = useFormat()
+  const { send, busy, version, result, reload } = useOrderCommand(cancelOrderByStaff, dialog)
+  const [reason, setReason] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const missing = submitted && reason.trim() === ''
+  const paid = order.steps.confirmedAt !== null
+
+  const submit = async () => {
+    setSubmitted(true)
+    if (reason.trim() !== '') await send({ orderNo: order.orderNo, version, reason })
+  }
+
+  return (
+    <FormDialog
+      title={text('resources.orders.cancel.title', { orderNo: order.orderNo })}
+      cancelLabel={text('resources.orders.cancel.keep')}
+      confirm={text('resources.orders.cancel.confirm')}
+      tone="danger"
+      busy={busy}
+      focusCancel
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandError result={result} onReload={() => void reload()} />
+      <ul className="effects">
+        <li>{text('resources.orders.cancel.effect_release')}</li>
+        {paid && (
+          <li>
+            {text('resources.orders.cancel.effect_refund', {
+              amount: format.money(order.paid?.amount ?? order.payable),
+            })}
+          </li>
+        )}
+        <li>{text('resources.orders.cancel.effect_final')}</li>
+      </ul>
+      <Field
+        label={text('resources.orders.cancel.reason')}
+        fieldError={missing ? text('forms.fault.required') : undefined}
+        hint={text('resources.orders.cancel.reason_hint')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

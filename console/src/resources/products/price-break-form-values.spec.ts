@@ -1,0 +1,51 @@
+import { currencyCodes } from '@pinline/events/money'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parsePrice, parsePriceBreaks, priceBreakFormValues, priceText } from './price-break-form-values.ts'
+
+const rows = (...input: [string, string][]) => input.map(([from, each], key) => ({ key, from, each }))
+
+describe('typed price breaks', () => {
+  it('are read with a point or a comma', () => {
+    expect(parsePrice('0.4039', 'USD')).toEqual({ amount: 4039, scale: 4, currency: 'USD' })
+    expect(parsePrice(' 12,50 ', 'EUR')).toEqual({ amount: 125, scale: 1, currency: 'EUR' })
+    for (const input of ['', 'x', '-1', '1.2.3', '1.1234567', '1e3']) expect(parsePrice(input, 'USD')).toBeUndefined()
+  })
+
+  it('say the first thing wrong with each row', () => {
+    const { breaks, fieldErrors } = parsePriceBreaks(
+      rows(['1', '2'], ['0', '1'], ['1', '1'], ['10', 'x'], ['20', '0']),
+      'USD',
+    )
+    expect(breaks).toEqual([{ from: 1, unitPrice: { amount: 2, scale: 0, currency: 'USD' } }])
+    expect([...fieldErrors].map(([key, { field, fieldError }]) => [key, field, fieldError])).toEqual([
+      [1, 'from', 'from-wrong'],
+      [2, 'from', 'not-ascending'],
+      [3, 'each', 'price-wrong'],
+      [4, 'each', 'price-wrong'],
+    ])
+  })
+
+  it('come back as they went', () => {
+    const breaks = fc
+      .tuple(
+        fc.uniqueArray(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 12 }),
+        fc.constantFrom(...currencyCodes),
+        fc.integer({ min: 1, max: 999_999 }),
+        fc.integer({ min: 0, max: 6 }),
+      )
+      .map(([froms, currency, amount, scale]) => ({
+        currency,
+        breaks: froms.sort((a, b) => a - b).map((from) => ({ from, unitPrice: { amount, scale, currency } })),
+      }))
+    fc.assert(
+      fc.property(breaks, ({ currency, breaks: set }) => {
+        const read = parsePriceBreaks(priceBreakFormValues(set), currency)
+        expect(read.fieldErrors.size).toBe(0)
+        expect(read.breaks.map(({ from, unitPrice }) => [from, Number(priceText(unitPrice))])).toEqual(
+          set.map(({ from, unitPrice }) => [from, Number(priceText(unitPrice))]),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import type { PriceBreak } from '@pinline/events/catalogue/price-set'
+import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
+
+/** A price break as it is typed. */
+export interface PriceBreakFormValues {
+  /** Stays with the row while others come and go. */
+  readonly key: number
+  readonly from: string
+  readonly each: string
+}
+
+export type BreakError = 'from-wrong' | 'not-ascending' | 'price-wrong'
+/** Row key → what is wrong with its quantity or price. */
+export type BreakErrors = ReadonlyMap<number, { readonly field: 'from' | 'each'; readonly fieldError: BreakError }>
+
+export const maxBreaks = 12
+const maxDecimals = 6
+
+/** Decimal text with a point or a comma, at most six decimals; undefined where it is no price. */
+export const parsePrice = (input: string, currency: CurrencyCode): UnitPrice | undefined => {
+  const parts = /^(\d{1,9})(?:[.,](\d{1,6}))?$/u.exec(input.trim().replaceAll(/\s/gu, ''))
+  if (parts === null) return undefined
+  const decimals = (parts[2] ?? '').replace(/0+$/u, '')
+  return { amount: Number((parts[1] ?? '') + decimals), scale: Math.min(decimals.length, maxDecimals), currency }
+}
+
+/** A price as it is typed: `0.4039`. */
+export const priceText = ({ amount, scale }: UnitPrice): string => (amount / 10 ** scale).toFixed(scale)
+
+export const priceBreakFormValues = (breaks: readonly PriceBreak[]): PriceBreakFormValues[] =>
+  breaks.map(({ from, unitPrice }, key) => ({ key, from: String(from), each: priceText(unitPrice) }))
+
+const parseFromQuantity = (input: string): number | undefined =>
+  /^[1-9]\d{0,8}$/u.test(input.trim()) ? Number(input.trim()) : undefined
+
+/** The breaks that the rows say, or what is wrong with them: the first fault of each row. */
+export const parsePriceBreaks = (
+  rows: readonly PriceBreakFormValues[],
+  currency: CurrencyCode,
+): { readonly breaks: PriceBreak[]; readonly fieldErrors: BreakErrors } => {
+  const fieldErrors = new Map<number, { field: 'from' | 'each'; fieldError: BreakError }>()
+  const breaks: PriceBreak[] = []
+  for (const { key, from, each } of rows) {
+    const quantity = parseFromQuantity(from)
+    const unitPrice = parsePrice(each, currency)
+    if (quantity === undefined) fieldErrors.set(key, { field: 'from', fieldError: 'from-wrong' })
+    else if (quantity <= (breaks.at(-1)?.from ?? 0))
+      fieldErrors.set(key, { field: 'from', fieldError: 'not-ascending' })
+    else if (unitPrice === undefined || unitPrice.amount === 0)
+      fieldErrors.set(key, { field: 'each', fieldError: 'price-wrong' })
+    else breaks.push({ from: quantity, unitPrice })
+  }
+  return { breaks, fieldErrors }
+}

@@ -1,0 +1,123 @@
+import type { ProductData } from '@pinline/events/catalogue/connector-part'
+import { describe, expect, it } from 'vitest'
+import { parseChanges, parseNewProduct, productFormValues } from './product-form-values.ts'
+
+const part: ProductData = {
+  model: 'PX-10',
+  manufacturer: 'Pinline Works',
+  series: null,
+  category: 'pin-headers',
+  positions: 10,
+  rows: 2,
+  pitchMm: 2.54,
+  orientation: 'vertical',
+  mounting: 'through-hole',
+  gender: 'male',
+  currentA: 3,
+  voltageV: null,
+  datasheetUrl: null,
+  footprint: 'PinHeader_2x05',
+  bodyMm: [-2.5, -1.2, 12.7, 3.8],
+  pads: [['1', 't', 'r', 0, 0, 1.7, 1.7, 1]],
+  weightGrams: 1.2,
+  moq: 10,
+  orderMultiple: 10,
+  packingUnit: 100,
+  leadTimeDays: 14,
+  hsCode: '853669',
+  origin: 'DE',
+  rohs: true,
+  reach: true,
+  custom: false,
+  demo: true,
+  names: { en: 'Header' },
+  attributes: { plating: 'gold', 'mating-cycles': 100 },
+}
+const attributes = [
+  { id: 'plating', type: 'choice' },
+  { id: 'mating-cycles', type: 'number' },
+  { id: 'keyed', type: 'flag' },
+] as const
+const formValues = productFormValues(part)
+const changes = (edits: Readonly<Record<string, string>>, saved = part) =>
+  parseChanges(saved, { ...productFormValues(saved), ...edits }, attributes)
+
+describe('a product as it is typed', () => {
+  it('says nothing of what was not touched', () => {
+    expect(changes({})).toEqual({ values: {}, fieldErrors: {} })
+    expect(changes({ model: 'PX-10' }).values).toEqual({})
+  })
+
+  it('reads figures with a point or a comma, and takes away what is emptied', () => {
+    expect(changes({ pitchMm: '1,27', voltageV: ' 250 ', series: 'PX', currentA: '', origin: 'cn' }).values).toEqual({
+      pitchMm: 1.27,
+      voltageV: 250,
+      series: 'PX',
+      currentA: null,
+      origin: 'CN',
+    })
+  })
+
+  it('tells each field what is wrong with it', () => {
+    const edits = { model: ' ', positions: '2.5', rows: '21', pitchMm: 'wide', origin: 'D', hsCode: '8536', moq: '0' }
+    expect(changes(edits)).toEqual({
+      values: {},
+      fieldErrors: {
+        model: 'required',
+        positions: 'whole',
+        rows: 'bounds',
+        pitchMm: 'decimal',
+        origin: 'country',
+        hsCode: 'hs-code',
+        moq: 'bounds',
+      },
+    })
+    expect(changes({ datasheetUrl: 'datasheet.pdf' }).fieldErrors).toEqual({ datasheetUrl: 'link' })
+  })
+
+  it('keeps the names and attributes beside those that change', () => {
+    expect(changes({ 'names.de': 'Stiftleiste' }).values).toEqual({ names: { en: 'Header', de: 'Stiftleiste' } })
+    expect(changes({ 'names.en': '' }).values).toEqual({ names: null })
+    expect(changes({ 'attributes.keyed': 'true', 'attributes.plating': '' }).values).toEqual({
+      attributes: { 'mating-cycles': 100, keyed: true },
+    })
+    expect(changes({ 'attributes.mating-cycles': 'many' }).fieldErrors).toEqual({
+      'attributes.mating-cycles': 'decimal',
+    })
+  })
+
+  it('sends the whole body when an edge moves, never one inside out', () => {
+    expect(changes({ 'bodyMm.2': '13,7' }).values).toEqual({ bodyMm: [-2.5, -1.2, 13.7, 3.8] })
+    expect(changes({ 'bodyMm.2': '-3' }).fieldErrors).toEqual({ 'bodyMm.2': 'body' })
+    expect(changes({ pads: '' }).fieldErrors).toEqual({ pads: 'required' })
+  })
+
+  it('asks for body and pads together where there was no drawing', () => {
+    const { bodyMm: _, ...rest } = part
+    const bare: ProductData = { ...rest, bodyMm: [0, 0, 0, 0], pads: [], geometry: 'none' }
+    expect(changes({}, bare)).toEqual({ values: {}, fieldErrors: {} })
+    const edges = { 'bodyMm.0': '0', 'bodyMm.1': '0', 'bodyMm.2': '5', 'bodyMm.3': '5' }
+    expect(changes(edges, bare).fieldErrors).toEqual({ pads: 'both' })
+    expect(changes({ pads: formValues.pads ?? '' }, bare).fieldErrors['bodyMm.0']).toBe('required')
+    expect(changes({ ...edges, pads: formValues.pads ?? '' }, bare).values).toEqual({
+      bodyMm: [0, 0, 5, 5],
+      pads: part.pads,
+    })
+  })
+})
+
+describe('a product that is yet to be', () => {
+  it('is read whole, without what is optional and empty', () => {
+    const { values, fieldErrors } = parseNewProduct({ ...formValues, footprint: '' }, attributes)
+    expect(fieldErrors).toEqual({})
+    const { demo: _, footprint: __, ...rest } = part
+    expect(values).toEqual(rest)
+  })
+
+  it('asks for what every product states', () => {
+    const { fieldErrors } = parseNewProduct(productFormValues(undefined), attributes)
+    expect(Object.keys(fieldErrors).toSorted()).toEqual(
+      ['category', 'hsCode', 'leadTimeDays', 'manufacturer', 'model', 'mounting', 'origin', 'weightGrams'].toSorted(),
+    )
+  })
+})

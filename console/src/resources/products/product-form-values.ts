@@ -1,0 +1,242 @@
+import { languageCodes } from '@pinline/contracts/api/languages'
+import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
+import type { AttributeValue, ProductData } from '@pinline/events/catalogue/connector-part'
+import { bodyEdges, bodyField, editedFields, type FieldDefinition, schemaOf } from './edited-fields.ts'
+import { formatPads, parsePads } from './pads-text.ts'
+
+/** Field → what is typed or chosen; names as `names.en`, attributes as `attributes.<id>`, edges as `bodyMm.0`. */
+export type ProductFormValues = Readonly<Record<string, string>>
+
+export type ProductFieldError =
+  | 'required'
+  | 'whole'
+  | 'decimal'
+  | 'bounds'
+  | 'link'
+  | 'hs-code'
+  | 'country'
+  | 'body'
+  | 'both'
+  | 'pads'
+  | 'invalid'
+export type ProductFieldErrors = Readonly<Record<string, ProductFieldError>>
+
+/** What the typed fields say, by the names of the product's data. */
+export interface ParsedProduct {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly fieldErrors: ProductFieldErrors
+}
+
+type BodyBox = ProductData['bodyMm']
+
+/** An attribute that staff added. */
+export type AddedAttribute = Pick<AttributeRow, 'id' | 'type'>
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+/** A product's data as they are typed; without a product, what a new one begins with. */
+export const productFormValues = (data: ProductData | undefined): ProductFormValues => {
+  if (data === undefined)
+    return { moq: '1', orderMultiple: '1', packingUnit: '1', custom: 'false', rohs: 'true', reach: 'true' }
+  const fields = editedFields.map(({ name }) => [name, textOf(data[name])])
+  const parted = (name: string, values: Readonly<Record<string, unknown>> | undefined) =>
+    Object.entries(values ?? {}).map(([key, value]) => [`${name}.${key}`, textOf(value)])
+  const drawn =
+    data.geometry === 'none'
+      ? []
+      : [...data.bodyMm.map((edge, place) => [bodyField(place), textOf(edge)]), ['pads', formatPads(data.pads)]]
+  return Object.fromEntries([
+    ...fields,
+    ...drawn,
+    ...parted('names', data.names),
+    ...parted('attributes', data.attributes),
+  ])
+}
+
+type ParsedField = { readonly value: unknown } | { readonly fieldError: ProductFieldError }
+
+const wholeNumber = (formValues: string): number | undefined => {
+  const clean = formValues.replaceAll(/\s/gu, '')
+  return /^\d{1,9}$/u.test(clean) ? Number(clean) : undefined
+}
+
+/** With a point or a comma; thousands are not parted by either. */
+const decimalNumber = (formValues: string): number | undefined => {
+  const clean = formValues.replaceAll(/\s/gu, '').replace('−', '-').replace(',', '.')
+  return /^-?\d{1,9}(?:\.\d{1,6})?$/u.test(clean) ? Number(clean) : undefined
+}
+
+const figureOf = (kind: 'whole' | 'decimal', formValues: string): ParsedField => {
+  const value = kind === 'whole' ? wholeNumber(formValues) : decimalNumber(formValues)
+  return value === undefined ? { fieldError: kind } : { value }
+}
+
+const isLink = (formValues: string): boolean => /^https?:\/\/\S+$/u.test(formValues) && URL.canParse(formValues)
+
+const parseField = ({ name, kind }: FieldDefinition, formValues: string): ParsedField => {
+  switch (kind) {
+    case 'whole':
+    case 'decimal':
+      return figureOf(kind, formValues)
+    case 'flag':
+      return { value: formValues === 'true' }
+    case 'link':
+      return isLink(formValues) ? { value: formValues } : { fieldError: 'link' }
+    case 'code':
+      return { value: name === 'origin' ? formValues.toUpperCase() : formValues.replaceAll(/[\s.]/gu, '') }
+    case 'text':
+    case 'choice':
+    case 'category':
+      return { value: formValues }
+    default: {
+      const missing: never = kind
+      return missing
+    }
+  }
+}
+
+const fieldErrorOf = ({ name, kind }: FieldDefinition): ProductFieldError => {
+  if (name === 'hsCode') return 'hs-code'
+  if (name === 'origin') return 'country'
+  return kind === 'whole' || kind === 'decimal' ? 'bounds' : 'invalid'
+}
+
+const parseEditedField = (field: FieldDefinition, formValues: string): ParsedField => {
+  const text = formValues.trim()
+  if (text === '' && field.kind !== 'flag') return field.nullable ? { value: null } : { fieldError: 'required' }
+  const reading = parseField(field, text)
+  if ('fieldError' in reading) return reading
+  return schemaOf(field.name).safeParse(reading.value).success ? reading : { fieldError: fieldErrorOf(field) }
+}
+
+const attributeValue = ({ type }: AddedAttribute, formValues: string): AttributeValue | undefined => {
+  switch (type) {
+    case 'number':
+      return decimalNumber(formValues)
+    case 'flag':
+      return formValues === 'true'
+    case 'choice':
+    case 'text':
+      return formValues
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+interface FieldParser {
+  readonly formValues: ProductFormValues
+  readonly changed: (field: string) => boolean
+  readonly values: Record<string, unknown>
+  readonly fieldErrors: Record<string, ProductFieldError>
+}
+
+const parseNames = ({ formValues, changed, values }: FieldParser) => {
+  if (!languageCodes.some((language) => changed(`names.${language}`))) return
+  const written = languageCodes
+    .map((language) => [language, (formValues[`names.${language}`] ?? '').trim()] as const)
+    .filter(([, name]) => name !== '')
+  values.names = written.length === 0 ? null : Object.fromEntries(written)
+}
+
+const parseAttributes = (
+  { formValues, changed, values, fieldErrors }: FieldParser,
+  before: ProductData['attributes'],
+  attributes: readonly AddedAttribute[],
+) => {
+  const touched = attributes.filter(({ id }) => changed(`attributes.${id}`))
+  if (touched.length === 0) return
+  const existing = new Map<string, AttributeValue>(Object.entries(before ?? {}))
+  for (const attribute of touched) {
+    const field = `attributes.${attribute.id}`
+    const text = (formValues[field] ?? '').trim()
+    const value = text === '' ? undefined : attributeValue(attribute, text)
+    if (value !== undefined) existing.set(attribute.id, value)
+    else if (text === '') existing.delete(attribute.id)
+    else fieldErrors[field] = 'decimal'
+  }
+  values.attributes = existing.size === 0 ? null : Object.fromEntries(existing)
+}
+
+/** The body whose edges are typed; undefined while they are not all figures. */
+export const parseBody = (formValues: ProductFormValues): BodyBox | undefined => {
+  const [left, top, right, bottom] = bodyEdges.map((_, place) =>
+    decimalNumber((formValues[bodyField(place)] ?? '').trim()),
+  )
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) return undefined
+  return [left, top, right, bottom]
+}
+
+/** Body and pads are stated together or neither; what is stated once is not taken away. */
+const parseShape = ({ formValues, changed, values, fieldErrors }: FieldParser, isOptional: boolean) => {
+  const edges = bodyEdges.map((_, place) => (formValues[bodyField(place)] ?? '').trim())
+  const lines = (formValues.pads ?? '').trim()
+  if (isOptional && lines === '' && edges.every((edge) => edge === '')) return
+  if (isOptional || bodyEdges.some((_, place) => changed(bodyField(place)))) {
+    const body = parseBody(formValues)
+    for (const [place, edge] of edges.entries())
+      if (decimalNumber(edge) === undefined) fieldErrors[bodyField(place)] = edge === '' ? 'required' : 'decimal'
+    if (body !== undefined && body[0] >= body[2]) fieldErrors[bodyField(2)] = 'body'
+    if (body !== undefined && body[1] >= body[3]) fieldErrors[bodyField(3)] = 'body'
+    if (body !== undefined) values.bodyMm = body
+  }
+  if (isOptional || changed('pads')) {
+    const read = parsePads(lines)
+    if (lines === '') fieldErrors.pads = isOptional ? 'both' : 'required'
+    else if ('wrongLine' in read) fieldErrors.pads = 'pads'
+    else values.pads = read.pads
+  }
+}
+
+/** Reads the fields that are not as in `seen`, and only them. */
+export const parseChanges = (
+  saved: ProductData,
+  formValues: ProductFormValues,
+  attributes: readonly AddedAttribute[],
+): ParsedProduct => {
+  const before = productFormValues(saved)
+  const reader: FieldParser = {
+    formValues,
+    changed: (field) => (formValues[field] ?? '') !== (before[field] ?? ''),
+    values: {},
+    fieldErrors: {},
+  }
+  const { values, fieldErrors, changed } = reader
+  for (const field of editedFields) {
+    if (!changed(field.name)) continue
+    const reading = parseEditedField(field, formValues[field.name] ?? '')
+    if ('fieldError' in reading) fieldErrors[field.name] = reading.fieldError
+    else values[field.name] = reading.value
+  }
+  parseNames(reader)
+  parseAttributes(reader, saved.attributes, attributes)
+  parseShape(reader, saved.geometry === 'none')
+  return { values, fieldErrors }
+}
+
+/** Reads all fields of a product that is yet to be; what is optional and empty is left out. */
+export const parseNewProduct = (
+  formValues: ProductFormValues,
+  attributes: readonly AddedAttribute[],
+): ParsedProduct => {
+  const reader: FieldParser = {
+    formValues,
+    changed: (field) => (formValues[field] ?? '') !== '',
+    values: {},
+    fieldErrors: {},
+  }
+  const { values, fieldErrors } = reader
+  for (const field of editedFields) {
+    const text = formValues[field.name] ?? ''
+    const isOptional = field.name === 'footprint' || field.name === 'packaging'
+    if (isOptional && text.trim() === '') continue
+    const reading = parseEditedField(field, text)
+    if ('fieldError' in reading) fieldErrors[field.name] = reading.fieldError
+    else values[field.name] = reading.value
+  }
+  parseNames(reader)
+  parseAttributes(reader, undefined, attributes)
+  parseShape(reader, true)
+  return { values, fieldErrors }
+}

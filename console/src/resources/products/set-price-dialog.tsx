@@ -1,0 +1,131 @@
+import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
+import type { CurrencyCode } from '@pinline/events/money'
+import { useRef, useState } from 'react'
+import { CommandError } from '../../layout/command-error.tsx'
+import { useFocusOnFieldError } from '../../layout/field-errors.ts'
+import { FormDialog } from '../../layout/form-dialog.tsx'
+import { Icon } from '../../layout/icon.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+import { ProductEditConflict } from './changed-fields.tsx'
+import { priceChanges } from './field-changes.ts'
+import {
+  maxBreaks,
+  type PriceBreakFormValues,
+  parsePriceBreaks,
+  priceBreakFormValues,
+} from './price-break-form-values.ts'
+import { type ProductDialogProps, useProductCommand } from './use-product-command.ts'
+
+const noFieldErrors = {}
+
+/** All price breaks of a product in one currency, on the version of its prices that the person saw. */
+export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { readonly currency: CurrencyCode }) => {
+  const { product, onClose } = dialog
+  const text = useText()
+  const { send, busy } = useCommand(setPrice)
+  const { snapshot, conflictingChanges, result, handleResult, reload } = useProductCommand(dialog, (before, after) =>
+    priceChanges(before, after, currency),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const [rows, setRows] = useState<readonly PriceBreakFormValues[]>(() => {
+    const breaks = product.prices.find((price) => price.currency === currency)?.breaks ?? []
+    return breaks.length === 0
+      ? [{ key: 0, from: String(product.product.moq), each: '' }]
+      : priceBreakFormValues(breaks)
+  })
+  const [submitted, setSubmitted] = useState(false)
+  const [reportedErrors, setReportedErrors] = useState<Readonly<Record<string, string>>>(noFieldErrors)
+  const { breaks, fieldErrors } = parsePriceBreaks(rows, currency)
+  useFocusOnFieldError(form, reportedErrors)
+
+  const type = (key: number, changed: Partial<PriceBreakFormValues>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)))
+  const add = () => setRows([...rows, { key: Math.max(0, ...rows.map(({ key }) => key)) + 1, from: '', each: '' }])
+
+  const submit = async () => {
+    setSubmitted(true)
+    setReportedErrors(Object.fromEntries([...fieldErrors].map(([key, { fieldError }]) => [String(key), fieldError])))
+    if (fieldErrors.size > 0) return
+    handleResult(await send({ productId: product.id, version: snapshot.priceStreamVersion, currency, breaks }))
+  }
+
+  const control = (row: PriceBreakFormValues, field: 'from' | 'each') => {
+    const fieldError = submitted ? fieldErrors.get(row.key) : undefined
+    return {
+      className: 'input mono',
+      value: row[field],
+      maxLength: 16,
+      'aria-label': text(`resources.products.prices.${field}`, { currency }),
+      'aria-invalid': fieldError?.field === field,
+      'aria-describedby': fieldError === undefined ? undefined : `break-${row.key}`,
+    }
+  }
+
+  return (
+    <FormDialog
+      title={text('resources.products.prices.title', { model: product.product.model, currency })}
+      confirm={text('resources.products.prices.confirm')}
+      busy={busy}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandError result={result} onReload={() => void reload()} />
+      <ProductEditConflict changes={conflictingChanges} />
+      <table className="grid-table price-rows">
+        <thead>
+          <tr>
+            <th>{text('resources.products.page.from')}</th>
+            <th>{text('resources.products.prices.each', { currency })}</th>
+            <th />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const fieldError = submitted ? fieldErrors.get(row.key) : undefined
+            return (
+              <tr key={row.key}>
+                <td>
+                  <input
+                    {...control(row, 'from')}
+                    inputMode="numeric"
+                    onChange={(event) => type(row.key, { from: event.target.value })}
+                  />
+                </td>
+                <td>
+                  <input
+                    {...control(row, 'each')}
+                    inputMode="decimal"
+                    onChange={(event) => type(row.key, { each: event.target.value })}
+                  />
+                  {fieldError !== undefined && (
+                    <p className="field-error" id={`break-${row.key}`}>
+                      {text(`resources.products.prices.fault.${fieldError.fieldError}`)}
+                    </p>
+                  )}
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    className="button small square"
+                    aria-label={text('resources.products.prices.remove', { from: row.from })}
+                    disabled={rows.length === 1}
+                    onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {rows.length < maxBreaks && (
+        <button type="button" className="button small" onClick={add}>
+          {text('resources.products.prices.add')}
+        </button>
+      )}
+    </FormDialog>
+  )
+}

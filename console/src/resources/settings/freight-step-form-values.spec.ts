@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { freightStepFormValues, parseFreightSteps } from './freight-step-form-values.ts'
+
+const rows = (...typed: [string, string][]) => typed.map(([upTo, price], key) => ({ key, upTo, price }))
+
+describe('typed steps of freight', () => {
+  it('are read as kilograms and dollars, with a point or a comma', () =>
+    expect(parseFreightSteps(rows(['0.25', '16.4'], ['1,5', '21,30'], ['20', '0'])).steps).toEqual([
+      { upToGrams: 250, usCents: 1640 },
+      { upToGrams: 1500, usCents: 2130 },
+      { upToGrams: 20_000, usCents: 0 },
+    ]))
+  it('say the first thing wrong with each row', () => {
+    const { steps, fieldErrors } = parseFreightSteps(
+      rows(['1', '2'], ['0', '1'], ['1', '1'], ['1.2345', '1'], ['2', '1.234'], ['3', '']),
+    )
+    expect(steps).toEqual([{ upToGrams: 1000, usCents: 200 }])
+    expect([...fieldErrors].map(([key, { field, fieldError }]) => [key, field, fieldError])).toEqual([
+      [1, 'upTo', 'weight-wrong'],
+      [2, 'upTo', 'not-ascending'],
+      [3, 'upTo', 'weight-wrong'],
+      [4, 'price', 'price-wrong'],
+      [5, 'price', 'price-wrong'],
+    ])
+  })
+  it('come back as they went', () => {
+    const steps = fc
+      .uniqueArray(fc.integer({ min: 1, max: 10_000_000 }), { maxLength: 40 })
+      .chain((weights) =>
+        fc.tuple(
+          ...weights
+            .sort((a, b) => a - b)
+            .map((upToGrams) => fc.nat(1_000_000).map((usCents) => ({ upToGrams, usCents }))),
+        ),
+      )
+    fc.assert(
+      fc.property(steps, (set) => {
+        const read = parseFreightSteps(freightStepFormValues(set))
+        expect(read.fieldErrors.size).toBe(0)
+        expect(read.steps).toEqual(set)
+      }),
+    )
+  })
+})

@@ -1,0 +1,128 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { type FreightTariff, maxFreightSteps } from '@pinline/contracts/order/freight/freight-tariff'
+import { setFreight } from '@pinline/contracts/order/freight/set-freight'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { CommandError } from '../../layout/command-error.tsx'
+import { type FieldErrors, noFieldErrors, useFocusOnFieldError } from '../../layout/field-errors.ts'
+import { FormActions } from '../../layout/form-actions.tsx'
+import { usePermissions } from '../../layout/use-permissions.ts'
+import { useText } from '../../messages/use-text.ts'
+import { grantOf } from '../../providers/permissions.ts'
+import { type CommandResult, useCommand } from '../../providers/use-command.ts'
+import { type FreightStepFormValues, freightStepFormValues, parseFreightSteps } from './freight-step-form-values.ts'
+import { StepRows } from './step-rows.tsx'
+
+interface SetFreightDialogProps {
+  readonly tariff: FreightTariff
+  /** Zone and method, in words. */
+  readonly name: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+  /** Reads the tariff as it stands now. */
+  readonly onReload: () => Promise<FreightTariff | undefined>
+}
+
+const isSame = (a: FreightTariff['steps'], b: FreightTariff['steps']): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
+
+/** All steps of one zone by one method, on the version that the person saw. Without the key to change them: to read. */
+export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: SetFreightDialogProps) => {
+  const text = useText()
+  const notify = useNotify()
+  const { permissions } = usePermissions()
+  const { send, busy } = useCommand(setFreight)
+  const form = useRef<HTMLFormElement>(null)
+  const [snapshot, setSnapshot] = useState(tariff)
+  const [isOutdated, setOutdated] = useState(false)
+  const [rows, setRows] = useState<readonly FreightStepFormValues[]>(() => freightStepFormValues(tariff.steps))
+  const [submitted, setSubmitted] = useState(false)
+  const [result, setResult] = useState<CommandResult<FreightTariff>>()
+  const [reportedErrors, setReportedErrors] = useState<FieldErrors>(noFieldErrors)
+  const { steps, fieldErrors } = parseFreightSteps(rows)
+  const grant = grantOf(permissions, 'settings.update')
+  useFocusOnFieldError(form, reportedErrors)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
+    setSubmitted(true)
+    setReportedErrors(Object.fromEntries([...fieldErrors].map(([key, { fieldError }]) => [String(key), fieldError])))
+    if (fieldErrors.size > 0) return
+    const { zone, method, version } = snapshot
+    const outcome = await send({ zone, method, version, steps })
+    if (outcome.kind === 'done') onDone()
+    else setResult(outcome)
+  }
+
+  const reload = async () => {
+    const newest = await onReload()
+    if (newest !== undefined) {
+      setOutdated(!isSame(newest.steps, snapshot.steps))
+      setSnapshot(newest)
+    }
+    setResult(undefined)
+  }
+
+  return (
+    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="freight-title">
+      <form ref={form} className="freight-form" onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id="freight-title">{text('settings.freight.edit_title', { name })}</DialogTitle>
+        <DialogContent className="form">
+          <fieldset className="freight-steps" disabled={grant === 'missing'}>
+            {rows.length === 0 ? (
+              <p className="message message-warn">{text('settings.freight.none_note')}</p>
+            ) : (
+              <StepRows rows={rows} fieldErrors={submitted ? fieldErrors : new Map()} onChange={setRows} />
+            )}
+            {rows.length < maxFreightSteps && grant !== 'missing' && (
+              <button
+                type="button"
+                className="button small"
+                onClick={() =>
+                  setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, upTo: '', price: '' }])
+                }
+              >
+                {text('settings.freight.add')}
+              </button>
+            )}
+          </fieldset>
+          <p className="hint">{text('settings.freight.steps_note')}</p>
+        </DialogContent>
+        <div className="freight-told">
+          <CommandError result={result} onReload={() => void reload()} />
+          {isOutdated && (
+            <div className="message message-info" role="status">
+              <div>{text('settings.freight.overtaken')}</div>
+              <button
+                type="button"
+                className="button small"
+                onClick={() => {
+                  setRows(freightStepFormValues(snapshot.steps))
+                  setOutdated(false)
+                }}
+              >
+                {text('settings.freight.take_newest')}
+              </button>
+            </div>
+          )}
+        </div>
+        {grant === 'missing' ? (
+          <DialogActions>
+            <button type="button" className="button" onClick={onClose}>
+              {text('forms.close')}
+            </button>
+          </DialogActions>
+        ) : (
+          <FormActions
+            cancelLabel={text('forms.leave')}
+            confirm={text('settings.freight.confirm')}
+            busy={busy}
+            onCancel={onClose}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

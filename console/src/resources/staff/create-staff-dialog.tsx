@@ -1,0 +1,103 @@
+import { createStaff } from '@pinline/contracts/account/permissions/create-staff'
+import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
+import { useState } from 'react'
+import { CommandError } from '../../layout/command-error.tsx'
+import { Field } from '../../layout/field.tsx'
+import { fieldErrorsOf, useFieldErrorText } from '../../layout/field-errors.ts'
+import { focusOnMount } from '../../layout/focus-on-mount.ts'
+import { FormDialog } from '../../layout/form-dialog.tsx'
+import { useFormResult } from '../../layout/use-form-result.ts'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+import { StaffFields, type StaffFormValues } from './staff-fields.tsx'
+import { useRoleChoices } from './use-role-choices.ts'
+
+interface Created {
+  readonly user: StaffRow
+  readonly password: string | null
+}
+
+interface CreateStaffDialogProps {
+  readonly onClose: () => void
+  /** `chosen`: the password was given here, so that none needs to be told. */
+  readonly onDone: (created: Created, chosen: boolean) => void
+}
+
+const empty = { username: '', password: '', name: '', roleId: '', phone: '', email: '' }
+
+/** Admits somebody to the staff, with a password that is given or made. */
+export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) => {
+  const text = useText()
+  const { send, busy } = useCommand(createStaff)
+  const roles = useRoleChoices()
+  const [formValues, setFormValues] = useState(empty)
+  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
+  const fieldErrorText = useFieldErrorText(fieldErrors)
+
+  const type = (changed: Partial<StaffFormValues & { username: string; password: string }>) => {
+    setFormValues({ ...formValues, ...changed })
+    clearFieldErrors(changed)
+  }
+
+  const submit = async () => {
+    const { password, ...others } = formValues
+    const input = { ...others, ...(password === '' ? {} : { password }) }
+    const wrong = formValues.roleId === '' ? { roleId: 'required' } : {}
+    if (!passesValidation({ ...fieldErrorsOf(createStaff.input, input), ...wrong })) return
+    const outcome = await send(input)
+    if (outcome.kind === 'done') return onDone(outcome.data, password !== '')
+    showResult(outcome)
+  }
+
+  return (
+    <FormDialog
+      title={text('resources.users.create.title')}
+      confirm={text('resources.users.create.confirm')}
+      busy={busy}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandError result={result} onReload={reset} />
+      <Field
+        label={text('resources.users.fields.username')}
+        fieldError={fieldErrorText('username')}
+        hint={text('resources.users.create.username_hint')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={focusOnMount}
+            className="input mono"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+            value={formValues.username}
+            onChange={(event) => type({ username: event.target.value })}
+          />
+        )}
+      </Field>
+      <StaffFields formValues={formValues} fieldErrors={fieldErrors} roles={roles} onEdit={type} />
+      <Field
+        label={text('resources.users.fields.password')}
+        optional
+        fieldError={fieldErrorText('password')}
+        hint={text('resources.users.create.password_hint')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input mono"
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            value={formValues.password}
+            onChange={(event) => type({ password: event.target.value })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { focusOnMount } from '../../layout/focus-on-mount.ts'
+import { Icon } from '../../layout/icon.tsx'
+import { useCopy } from '../../layout/use-copy.ts'
+import { useText } from '../../messages/use-text.ts'
+
+interface OneTimePasswordProps {
+  readonly username: string
+  /** Null where it was told in an earlier answer. */
+  readonly password: string | null
+  readonly onClose: () => void
+}
+
+/** Shows a password that was made, once. Only its button closes it, so that it is not lost by a stray key. */
+export const OneTimePassword = ({ username, password, onClose }: OneTimePasswordProps) => {
+  const text = useText()
+  const copy = useCopy()
+
+  return (
+    <Dialog open aria-labelledby="one-time-title" aria-describedby="one-time-note">
+      <DialogTitle id="one-time-title">{text('resources.users.password.title', { username })}</DialogTitle>
+      <DialogContent className="form">
+        {password === null ? (
+          <p id="one-time-note">{text('resources.users.password.untold')}</p>
+        ) : (
+          <>
+            <div className="one-time">
+              <output className="mono">{password}</output>
+              <button type="button" className="button small" onClick={() => void copy(password)}>
+                <Icon name="copy" size={16} />
+                {text('resources.users.password.copy')}
+              </button>
+            </div>
+            <p id="one-time-note">{text('resources.users.password.once')}</p>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <button type="button" ref={focusOnMount} className="button gold" onClick={onClose}>
+          {text(password === null ? 'forms.close' : 'resources.users.password.noted')}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
+import { updateStaff } from '@pinline/contracts/account/permissions/update-staff'
+import { useState } from 'react'
+import { useGetIdentity } from 'react-admin'
+import { CommandError } from '../../layout/command-error.tsx'
+import { fieldErrorsOf } from '../../layout/field-errors.ts'
+import { FormDialog } from '../../layout/form-dialog.tsx'
+import { useFormResult } from '../../layout/use-form-result.ts'
+import { useText } from '../../messages/use-text.ts'
+import { useCommand } from '../../providers/use-command.ts'
+import { StaffFields, type StaffFormValues } from './staff-fields.tsx'
+import { useLatestStaff } from './use-latest-staff.ts'
+import { useRoleChoices } from './use-role-choices.ts'
+
+interface UpdateStaffDialogProps {
+  readonly user: StaffRow
+  readonly onClose: () => void
+  readonly onDone: (user: StaffRow) => void
+}
+
+/** Changes what was typed over of a user; what somebody else has changed meanwhile stays as they left it. */
+export const UpdateStaffDialog = ({ user, onClose, onDone }: UpdateStaffDialogProps) => {
+  const text = useText()
+  const { identity } = useGetIdentity()
+  const { send, busy } = useCommand(updateStaff)
+  const newest = useLatestStaff()
+  const [snapshot, setSnapshot] = useState(user)
+  const [formValues, setFormValues] = useState<Partial<StaffFormValues>>({})
+  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
+  const roles = useRoleChoices({ id: snapshot.roleId, name: snapshot.roleName })
+  const isSelf = identity?.id === user.id
+
+  const type = (changed: Partial<StaffFormValues>) => {
+    setFormValues({ ...formValues, ...changed })
+    clearFieldErrors(changed)
+  }
+
+  const submit = async () => {
+    const input = { id: snapshot.id, revision: snapshot.revision, ...formValues }
+    if (!passesValidation(fieldErrorsOf(updateStaff.input, input))) return
+    const outcome = await send(input)
+    if (outcome.kind === 'done') return onDone(outcome.data)
+    showResult(outcome)
+  }
+
+  const reload = async () => {
+    setSnapshot((await newest(snapshot.id)) ?? snapshot)
+    reset()
+  }
+
+  return (
+    <FormDialog
+      title={text('resources.users.edit.title', { username: snapshot.username })}
+      confirm={text('resources.users.edit.confirm')}
+      busy={busy}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandError result={result} onReload={() => void reload()} />
+      <StaffFields
+        formValues={{
+          name: snapshot.name,
+          roleId: snapshot.roleId,
+          phone: snapshot.phone ?? '',
+          email: snapshot.email ?? '',
+          ...formValues,
+        }}
+        fieldErrors={fieldErrors}
+        roles={roles}
+        roleHint={text(isSelf ? 'resources.users.edit.own_role' : 'resources.users.edit.role_hint')}
+        roleFixed={isSelf}
+        onEdit={type}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Delivery } from '@pinline/events/catalogue/deliveries'
+import { parsePieces } from './stock-booking.ts'
+
+/** A delivery as it is typed; `expectedOn` as a date field gives it. */
+export interface DeliveryFormValues {
+  readonly quantity: string
+  readonly expectedOn: string
+  readonly note: string
+}
+
+export type DeliveryError = 'resources.stock.quantity_wrong' | 'resources.stock.delivery.date_wrong'
+
+const maxQuantity = 100_000_000
+const day = /^\d{4}-\d{2}-\d{2}$/u
+
+export const deliveryFormValues = (delivery: Delivery | undefined): DeliveryFormValues => ({
+  quantity: delivery === undefined ? '' : String(delivery.quantity),
+  expectedOn: delivery?.expectedOn ?? '',
+  note: delivery?.note ?? '',
+})
+
+/** The delivery that is typed, or what is wrong with it, field by field. */
+export const parseDelivery = ({ quantity, expectedOn, note }: DeliveryFormValues) => {
+  const pieces = parsePieces(quantity)
+  const fieldErrors: Partial<Record<keyof DeliveryFormValues, DeliveryError>> = {}
+  if (pieces === undefined || pieces < 1 || pieces > maxQuantity)
+    fieldErrors.quantity = 'resources.stock.quantity_wrong'
+  if (!day.test(expectedOn)) fieldErrors.expectedOn = 'resources.stock.delivery.date_wrong'
+  const trimmedNote = note.trim()
+  return {
+    fieldErrors,
+    delivery: { quantity: pieces ?? 0, expectedOn, ...(trimmedNote === '' ? {} : { note: trimmedNote }) },
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { menuDefined } from './menu-defined.ts'
+import { menuRemoved } from './menu-removed.ts'
+import { roleDefined } from './role-defined.ts'
+import { roleRemoved } from './role-removed.ts'
+import { staffAdmitted } from './staff-admitted.ts'
+import { staffAvatarSet } from './staff-avatar-set.ts'
+import { staffPasswordSet } from './staff-password-set.ts'
+import { staffProfileChanged } from './staff-profile-changed.ts'
+import { staffRemoved } from './staff-removed.ts'
+import { staffRoleSet } from './staff-role-set.ts'
+import { staffSecondFactorRemoved } from './staff-second-factor-removed.ts'
+import { staffSecondFactorSet } from './staff-second-factor-set.ts'
+import { staffStateSet } from './staff-state-set.ts'
+
+/** The facts of the one stream of authorities: menus, roles and the rights of staff. */
+export const permissionsEvent = z.discriminatedUnion('type', [
+  menuDefined,
+  roleDefined,
+  staffAdmitted,
+  staffPasswordSet,
+  menuRemoved,
+  roleRemoved,
+  staffRoleSet,
+  staffStateSet,
+  staffProfileChanged,
+  staffAvatarSet,
+  staffSecondFactorSet,
+  staffSecondFactorRemoved,
+  staffRemoved,
+])
+export type PermissionsEvent = z.infer<typeof permissionsEvent>

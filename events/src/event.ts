@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** The form of every fact: a past-tense type and its data. `fact('order-placed', {...})` is its zod schema. */
+export const event = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), data: z.object(shape) })
+
+/** Any fact, where its kind does not matter (store, relay, plumbing). */
+export interface AnyEvent {
+  readonly type: string
+  readonly data: unknown
+}
+
+export const serviceName = z.enum(['order', 'catalogue', 'account', 'notification'])
+export type ServiceName = z.infer<typeof serviceName>
+
+/** Kafka topic of a service's facts. Partition counts are fixed for ever: offsets are the feed's cursor. */
+export const topicOf = (service: ServiceName): `pinline.${ServiceName}.v1` => `pinline.${service}.v1`
+
+/** Who caused a commit. */
+export const actor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('visitor') }),
+  z.object({ kind: z.literal('buyer'), id: z.string() }),
+  z.object({ kind: z.literal('staff'), id: z.string() }),
+  z.object({ kind: z.literal('service'), id: z.string() }),
+])
+export type Actor = z.infer<typeof actor>
+
+/** A fact as it was recorded: its place in a stream and what caused it. `id` is `streamId@sequence`. */
+export interface RecordedEvent<Event extends AnyEvent = AnyEvent> {
+  readonly id: string
+  readonly service: ServiceName
+  readonly streamType: string
+  readonly streamId: string
+  /** 1 for a stream's first fact, without gaps. */
+  readonly sequence: number
+  readonly event: Event
+  readonly actor: Actor
+  readonly correlationId: string
+  readonly causationId: string
+  /** ISO 8601, by MongoDB's clock. */
+  readonly recordedAt: string
+}

@@ -1,0 +1,86 @@
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
+import type { Platform } from '@pinline/chassis/service'
+import type { AuditEntry } from '@pinline/contracts/api/record-audit'
+import type { AccountConfig } from '../config.ts'
+
+interface ClientInfo {
+  /** The entry that it belongs to. */
+  readonly _id: string
+  /** Buyer or member of staff; empty where nobody is known. */
+  readonly owner: string
+  readonly address: string
+  readonly userAgent: string
+  readonly at: Date
+  readonly keptUntil: Date
+}
+
+const maxFound = 5000
+
+/**
+ * Network addresses and browsers of audit entries, apart from the trail: they go when their owner is erased, and
+ * all of them after AUDIT_WHEREABOUTS_DAYS, while the trail stands as it was sealed.
+ */
+export class ClientInfoStore {
+  readonly #kept
+  readonly #days: number
+
+  constructor(platform: Platform<AccountConfig>) {
+    this.#kept = platform.db.collection<ClientInfo>('audit-whereabouts')
+    this.#days = platform.config.AUDIT_WHEREABOUTS_DAYS
+  }
+
+  async ensureIndexes(): Promise<void> {
+    await this.#kept.createIndexes([
+      { key: { owner: 1 } },
+      { key: { address: 1, at: -1 } },
+      { key: { keptUntil: 1 }, expireAfterSeconds: 0 },
+    ])
+  }
+
+  /** Keeps where entries came from; what is there already stays. */
+  async keep(entries: readonly (AuditEntry & { readonly owner: string })[]): Promise<void> {
+    const known = entries.filter(({ address, userAgent }) => address !== '' || userAgent !== '')
+    if (known.length === 0) return
+    const written = this.#kept.bulkWrite(
+      known.map(({ id, owner, address, userAgent, at }) => ({
+        updateOne: {
+          filter: { _id: id },
+          update: {
+            $setOnInsert: {
+              owner,
+              address,
+              userAgent,
+              at: new Date(at),
+              keptUntil: new Date(new Date(at).getTime() + this.#days * 86_400_000),
+            },
+          },
+          upsert: true,
+        },
+      })),
+      { ordered: false },
+    )
+    // Another instance was handed the same entries at this moment.
+    await written.catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error
+    })
+  }
+
+  async of(entryIds: readonly string[]): Promise<ReadonlyMap<string, ClientInfo>> {
+    const found = await this.#kept.find({ _id: { $in: [...entryIds] } }).toArray()
+    return new Map(found.map((where) => [where._id, where]))
+  }
+
+  /** The newest entries that came from an address, 5,000 at most. */
+  async from(address: string): Promise<string[]> {
+    const found = await this.#kept
+      .find({ address }, { projection: { _id: 1 } })
+      .sort({ at: -1 })
+      .limit(maxFound)
+      .toArray()
+    return found.map(({ _id }) => _id)
+  }
+
+  async forget(owner: string): Promise<void> {
+    await this.#kept.deleteMany({ owner })
+  }
+}

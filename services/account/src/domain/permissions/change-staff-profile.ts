@@ -1,0 +1,37 @@
+import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import type { StaffAvatarSet } from '@pinline/events/account/staff-avatar-set'
+import type { StaffProfileChanged } from '@pinline/events/account/staff-profile-changed'
+import type { FileId, StaffId, VaultReference } from '@pinline/events/ids'
+import { type Permissions, revisionOf } from './permissions.ts'
+
+export interface ChangeStaffProfile {
+  readonly type: 'change-staff-profile'
+  readonly staffId: StaffId
+  /** How often the member had been changed when the form was filled in; left out, anything may have come between. */
+  readonly revision?: number
+  /** The new version, and the one that it was made from. */
+  readonly profile?: { readonly basedOn: VaultReference; readonly profileRef: VaultReference }
+  /** Null takes the picture away; left out, it stays. */
+  readonly avatarFileId?: FileId | null
+  readonly at: string
+}
+
+/** What members of staff change about themselves. */
+export const decideChangeStaffProfile = (
+  state: Permissions,
+  { staffId, revision, profile, avatarFileId, at }: ChangeStaffProfile,
+): Decision<StaffProfileChanged | StaffAvatarSet> => {
+  const member = state.staff.get(staffId)
+  if (member === undefined) return rejection('staff-not-found')
+  const events: (StaffProfileChanged | StaffAvatarSet)[] = []
+  if (profile !== undefined && profile.profileRef !== member.profileRef) {
+    if (profile.basedOn !== member.profileRef) return rejection('version-conflict')
+    events.push({ type: 'staff-profile-changed', data: { staffId, profileRef: profile.profileRef, changedAt: at } })
+  }
+  if (avatarFileId !== undefined && avatarFileId !== (member.avatarFileId ?? null))
+    events.push({ type: 'staff-avatar-set', data: { staffId, fileId: avatarFileId, setAt: at } })
+  if (events.length > 0 && revision !== undefined && revision !== revisionOf(state, 'staff', staffId))
+    return rejection('version-conflict')
+  return events
+}

@@ -1,0 +1,60 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { PermissionsEvent } from '@pinline/events/account/permissions-event'
+import { describe, it } from 'vitest'
+import type { DefinePermissions } from './define-permissions.ts'
+import { at, clerk, defined, orders, roleDefined, sales, ship, shop } from './permissions.fixtures.ts'
+import { permissionsDecider } from './permissions-decider.ts'
+
+const command: DefinePermissions = { type: 'define-permissions', menus: [sales, orders, ship], roles: [clerk] }
+const removed = (menuId: string): PermissionsEvent => ({ type: 'menu-removed', data: { menuId, removedAt: at } })
+const roleGone: PermissionsEvent = { type: 'role-removed', data: { roleId: 'clerk', removedAt: at } }
+
+describe('define-permissions', () => {
+  it('brings in what is missing', () =>
+    given(permissionsDecider, [])
+      .when(command)
+      .then([...shop]))
+  it('is quiet on repetition', () => given(permissionsDecider, shop).when(command).thenNothing())
+  it('gives a new menu to its role and leaves what staff have changed', () => {
+    const renamed = { ...clerk, name: { en: 'Dispatcher' }, menuIds: ['sales'] }
+    given(permissionsDecider, [
+      defined(sales),
+      defined({ ...sales, disabled: true }),
+      defined(orders),
+      roleDefined(renamed),
+    ])
+      .when(command)
+      .then([defined(ship), roleDefined({ ...renamed, menuIds: ['sales', 'orders.ship'] })])
+  })
+  it('lets a menu that nobody has touched follow the product, once', () => {
+    const hidden = { ...orders, isShow: false, title: { en: 'Purchases' } }
+    const older = [defined(sales), defined(hidden), defined(ship), roleDefined(clerk)]
+    given(permissionsDecider, older)
+      .when(command)
+      .then([defined(orders)])
+    given(permissionsDecider, [...older, defined(orders)])
+      .when(command)
+      .thenNothing()
+  })
+  it('does not show again what staff have hidden', () =>
+    given(permissionsDecider, [...shop, defined({ ...orders, isShow: false })])
+      .when(command)
+      .thenNothing())
+  it('does not bring back a menu that staff have removed', () =>
+    given(permissionsDecider, [...shop, removed('orders.ship')])
+      .when(command)
+      .thenNothing())
+  it('does not bring back a role that staff have removed', () =>
+    given(permissionsDecider, [...shop, roleGone])
+      .when(command)
+      .thenNothing())
+  it('puts a page whose directory was removed at the top, and leaves out the buttons of a removed page', () => {
+    const moved = { ...orders, parentId: null }
+    given(permissionsDecider, [defined(sales), removed('sales'), roleDefined({ ...clerk, menuIds: [] })])
+      .when(command)
+      .then([defined(moved), defined(ship), roleDefined({ ...clerk, menuIds: ['orders.ship', 'orders'] })])
+    given(permissionsDecider, [defined(sales), removed('sales'), defined(moved), removed('orders'), roleDefined(clerk)])
+      .when(command)
+      .thenNothing()
+  })
+})

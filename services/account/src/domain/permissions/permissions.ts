@@ -1,0 +1,171 @@
+import type { MenuDefined } from '@pinline/events/account/menu-defined'
+import type { PermissionsEvent } from '@pinline/events/account/permissions-event'
+import type { RoleDefined } from '@pinline/events/account/role-defined'
+import type { FileId, StaffId, VaultReference } from '@pinline/events/ids'
+
+export type DefinedMenu = MenuDefined['data']
+export type DefinedRole = RoleDefined['data']
+
+export interface StaffMember {
+  readonly staffId: StaffId
+  readonly roleId: string
+  readonly profileRef: VaultReference
+  readonly credentialRef: VaultReference
+  /** ISO 8601: sessions opened before are over. */
+  readonly credentialSince: string
+  readonly admittedAt: string
+  /** May not sign in. */
+  readonly disabled: boolean
+  /** Has to choose a password before anything else. */
+  readonly mustChangePassword: boolean
+  readonly secondFactorRef?: VaultReference
+  readonly avatarFileId?: FileId
+}
+
+/** Menus, roles and staff rights: one stream, so that two administrators cannot take each other's rights at once. */
+export interface Permissions {
+  readonly menus: ReadonlyMap<string, DefinedMenu>
+  readonly roles: ReadonlyMap<string, DefinedRole>
+  readonly staff: ReadonlyMap<string, StaffMember>
+  /** Menus that staff removed: what the product ships with does not bring them back. */
+  readonly removedMenus: ReadonlySet<string>
+  /** How often each was changed, by `menu:`, `role:` or `staff:` and its id: what an editor's save is guarded by. */
+  readonly revisions: ReadonlyMap<string, number>
+}
+
+export const permissionsStreamId = 'authorities'
+
+export const noPermissions: Permissions = {
+  menus: new Map(),
+  roles: new Map(),
+  staff: new Map(),
+  removedMenus: new Set(),
+  revisions: new Map(),
+}
+
+const withEntry = <Value>(map: ReadonlyMap<string, Value>, key: string, value: Value): ReadonlyMap<string, Value> =>
+  new Map([...map, [key, value]])
+
+const withoutEntry = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([present]) => present !== key))
+
+const revised = (state: Permissions, { data }: PermissionsEvent): Permissions => {
+  const key =
+    'menuId' in data ? `menu:${data.menuId}` : 'staffId' in data ? `staff:${data.staffId}` : `role:${data.roleId}`
+  return { ...state, revisions: withEntry(state.revisions, key, (state.revisions.get(key) ?? 0) + 1) }
+}
+
+/** How often a menu, a role or a member was changed; 0 where it never stood. */
+export const revisionOf = (state: Permissions, kind: 'menu' | 'role' | 'staff', id: string): number =>
+  state.revisions.get(`${kind}:${id}`) ?? 0
+
+export const evolve = (before: Permissions, event: PermissionsEvent): Permissions => {
+  const state = revised(before, event)
+  const { type, data } = event
+  const withMember = (staffId: string, change: (member: StaffMember) => StaffMember): Permissions => {
+    const member = state.staff.get(staffId)
+    if (member === undefined) throw new Error(`${type} before staff-admitted`)
+    return { ...state, staff: withEntry(state.staff, staffId, change(member)) }
+  }
+  switch (type) {
+    case 'menu-defined': {
+      const removedMenus = new Set([...state.removedMenus].filter((menuId) => menuId !== data.menuId))
+      return { ...state, menus: withEntry(state.menus, data.menuId, data), removedMenus }
+    }
+    case 'menu-removed': {
+      const roles = [...state.roles].map(([roleId, role]) => {
+        const menuIds = role.menuIds.filter((menuId) => menuId !== data.menuId)
+        return [roleId, { ...role, menuIds }] as const
+      })
+      return {
+        ...state,
+        menus: withoutEntry(state.menus, data.menuId),
+        roles: new Map(roles),
+        removedMenus: new Set([...state.removedMenus, data.menuId]),
+      }
+    }
+    case 'role-defined':
+      return { ...state, roles: withEntry(state.roles, data.roleId, data) }
+    case 'role-removed':
+      return { ...state, roles: withoutEntry(state.roles, data.roleId) }
+    case 'staff-admitted': {
+      const { staffId, roleId, profileRef, credentialRef, admittedAt } = data
+      const member = {
+        staffId,
+        roleId,
+        profileRef,
+        credentialRef,
+        credentialSince: admittedAt,
+        admittedAt,
+        disabled: false,
+        mustChangePassword: false,
+      }
+      return { ...state, staff: withEntry(state.staff, staffId, member) }
+    }
+    case 'staff-password-set':
+      return withMember(data.staffId, (member) => ({
+        ...member,
+        credentialRef: data.credentialRef,
+        credentialSince: data.setAt,
+        mustChangePassword: data.mustChange ?? false,
+      }))
+    case 'staff-role-set':
+      return withMember(data.staffId, (member) => ({ ...member, roleId: data.roleId }))
+    case 'staff-state-set':
+      return withMember(data.staffId, (member) => ({ ...member, disabled: data.disabled }))
+    case 'staff-profile-changed':
+      return withMember(data.staffId, (member) => ({ ...member, profileRef: data.profileRef }))
+    case 'staff-avatar-set':
+      return withMember(data.staffId, ({ avatarFileId: _, ...member }) =>
+        data.fileId === null ? member : { ...member, avatarFileId: data.fileId },
+      )
+    case 'staff-second-factor-set':
+      return withMember(data.staffId, (member) => ({ ...member, secondFactorRef: data.secondFactorRef }))
+    case 'staff-second-factor-removed':
+      return withMember(data.staffId, ({ secondFactorRef: _, ...member }) => member)
+    case 'staff-removed':
+      return { ...state, staff: withoutEntry(state.staff, data.staffId) }
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+const childrenOf = (state: Permissions, role: DefinedRole, parentId: string | null): DefinedMenu[] =>
+  role.menuIds
+    .flatMap((menuId) => state.menus.get(menuId) ?? [])
+    .filter((menu) => menu.parentId === parentId)
+    .sort((a, b) => a.orderNum - b.orderNum || a.menuId.localeCompare(b.menuId))
+
+export interface MenuNode {
+  readonly menu: DefinedMenu
+  readonly buttons: readonly DefinedMenu[]
+  readonly children: readonly MenuNode[]
+}
+
+/** A role's directories and pages as a tree, each page with its buttons. What hangs below a menu that the role lacks is left out. */
+export const menuTree = (state: Permissions, roleId: string, parentId: string | null = null): MenuNode[] => {
+  const role = state.roles.get(roleId)
+  if (role === undefined) return []
+  return childrenOf(state, role, parentId)
+    .filter((menu) => menu.menuType !== 'B')
+    .map((menu) => ({
+      menu,
+      buttons: childrenOf(state, role, menu.menuId).filter((child) => child.menuType === 'B'),
+      children: menuTree(state, roleId, menu.menuId),
+    }))
+}
+
+/** Keys that a role may use now: a disabled menu takes away its own key and all below it. */
+export const permissionKeys = (state: Permissions, roleId: string): string[] => {
+  const keysOf = (nodes: readonly MenuNode[]): string[] =>
+    nodes
+      .filter(({ menu }) => !menu.disabled)
+      .flatMap(({ menu, buttons, children }) => [
+        ...(menu.authority === null ? [] : [menu.authority]),
+        ...buttons.flatMap((button) => (button.disabled || button.authority === null ? [] : [button.authority])),
+        ...keysOf(children),
+      ])
+  return [...new Set(keysOf(menuTree(state, roleId)))]
+}

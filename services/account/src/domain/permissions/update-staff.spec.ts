@@ -1,0 +1,44 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { PermissionsEvent } from '@pinline/events/account/permissions-event'
+import { describe, it } from 'vitest'
+import { at } from './permissions.fixtures.ts'
+import { permissionsDecider } from './permissions-decider.ts'
+import { ada, ben, cleo, disabled, office, profileOf } from './permissions-editing.fixtures.ts'
+import type { UpdateStaff } from './update-staff.ts'
+
+const command: UpdateStaff = { type: 'update-staff', staffId: cleo, revision: 1, by: ben, at }
+const shop = given(permissionsDecider, office)
+const roleSet = (roleId: string): PermissionsEvent => ({
+  type: 'staff-role-set',
+  data: { staffId: cleo, roleId, setAt: at },
+})
+const profileRef = profileOf(cleo, 2)
+const profileChanged: PermissionsEvent = {
+  type: 'staff-profile-changed',
+  data: { staffId: cleo, profileRef, changedAt: at },
+}
+
+describe('update-staff', () => {
+  it('changes who they are and what they may, at once', () =>
+    shop.when({ ...command, profileRef, roleId: 'keeper' }).then([profileChanged, roleSet('keeper')]))
+  it('is quiet where nothing changes', () =>
+    shop.when({ ...command, profileRef: profileOf(cleo, 1), roleId: 'clerk' }).thenNothing())
+  it('refuses a role that holds more than its editor, or none at all', () => {
+    shop.when({ ...command, roleId: 'chief' }).thenRejected('not-held')
+    shop.when({ ...command, roleId: 'none' }).thenRejected('role-not-found', { errors: { roleId: 'role-unknown' } })
+  })
+  it('refuses to act on somebody who holds more', () => {
+    shop.when({ ...command, staffId: ada, profileRef }).thenRejected('not-held')
+    shop.when({ ...command, staffId: ada, roleId: 'clerk' }).thenRejected('not-held')
+  })
+  it('refuses to set one’s own role, and tells the last administrator that they are', () => {
+    shop.when({ ...command, staffId: ben, roleId: 'clerk' }).thenRejected('not-yourself')
+    given(permissionsDecider, [...office, disabled(ada)])
+      .when({ ...command, staffId: ben, roleId: 'clerk' })
+      .thenRejected('last-administrator')
+  })
+  it('refuses an unknown one and who has seen another', () => {
+    given(permissionsDecider, office.slice(0, -1)).when(command).thenRejected('staff-not-found')
+    shop.when({ ...command, revision: 2 }).thenRejected('version-conflict')
+  })
+})

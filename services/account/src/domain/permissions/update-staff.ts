@@ -1,0 +1,40 @@
+import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import type { StaffProfileChanged } from '@pinline/events/account/staff-profile-changed'
+import type { StaffRoleSet } from '@pinline/events/account/staff-role-set'
+import type { StaffId, VaultReference } from '@pinline/events/ids'
+import { type Editor, refuseEditor, refuseStaleRevision } from './editor.ts'
+import { refusePrivilegeEscalation, refuseRole } from './granted-keys.ts'
+import { refuseOneself } from './last-administrator.ts'
+import type { Permissions } from './permissions.ts'
+
+export interface UpdateStaff {
+  readonly type: 'update-staff'
+  readonly staffId: StaffId
+  readonly revision: number
+  readonly roleId?: string | undefined
+  readonly profileRef?: VaultReference | undefined
+  readonly by: Editor
+  readonly at: string
+}
+
+export const decideUpdateStaff = (
+  state: Permissions,
+  command: UpdateStaff,
+): Decision<StaffProfileChanged | StaffRoleSet> => {
+  const { staffId, revision, roleId, profileRef, by, at } = command
+  const notAllowed = refuseEditor(state, by, 'users.update')
+  if (notAllowed !== undefined) return notAllowed
+  const member = state.staff.get(staffId)
+  if (member === undefined) return rejection('staff-not-found')
+  const refused =
+    refuseStaleRevision(state, 'staff', staffId, revision) ?? refusePrivilegeEscalation(state, by, member.roleId)
+  if (refused !== undefined) return refused
+  const profile: StaffProfileChanged[] =
+    profileRef === undefined || profileRef === member.profileRef
+      ? []
+      : [{ type: 'staff-profile-changed', data: { staffId, profileRef, changedAt: at } }]
+  if (roleId === undefined || roleId === member.roleId) return profile
+  const roleSet: StaffRoleSet = { type: 'staff-role-set', data: { staffId, roleId, setAt: at } }
+  return refuseRole(state, by, roleId) ?? refuseOneself(state, command, [roleSet]) ?? [...profile, roleSet]
+}

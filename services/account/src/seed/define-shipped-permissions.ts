@@ -1,0 +1,17 @@
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import type { AccountDeps } from '../account-deps.ts'
+import { permissionsStreamId } from '../domain/permissions/permissions.ts'
+import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
+import { administratorRole, shippedMenus } from '../domain/permissions/shipped-menus.ts'
+import { seedContext } from './seed-context.ts'
+
+/** Brings menus and roles of this version of the product in, where they are missing. */
+export const defineShippedPermissions = async ({ platform }: AccountDeps): Promise<void> => {
+  const done = await handleCommand(platform, permissionsDecider, {
+    streamId: permissionsStreamId,
+    command: { type: 'define-permissions', menus: shippedMenus, roles: [administratorRole] },
+    context: seedContext(),
+  })
+  if (isRejection(done)) throw new Error(`shipped authorities were refused: ${done.code}`)
+}

@@ -1,0 +1,25 @@
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { Platform } from '@pinline/chassis/service'
+import type { CatalogueConfig } from './config.ts'
+import type { Currencies } from './currencies.ts'
+import type { Files } from './files/files.ts'
+import type { Imports } from './import/imports.ts'
+import type { KeywordCounts } from './search/keyword-counts.ts'
+import type { LiveIndex } from './search/live-index.ts'
+import type { StockQueue } from './stock-queue/stock-queue.ts'
+import type { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
+
+/** What routes and reactions are given. */
+export interface CatalogueDeps {
+  readonly platform: Platform<CatalogueConfig>
+  readonly live: LiveIndex
+  readonly keywords: KeywordCounts
+  readonly taxonomy: LiveTaxonomy
+  readonly currencies: Currencies
+  readonly stockQueue: StockQueue
+  readonly files: Files
+  readonly imports: Imports
+}
+
+/** The context of a command that follows from another and needs no request id of its own. */
+export const withoutRequest = ({ request: _, ...context }: CommandContext): CommandContext => context

@@ -1,0 +1,24 @@
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+
+/** How many pieces more are free after a fact, fewer where negative. */
+export const changeOfAvailable = (event: StockEvent): number => {
+  switch (event.type) {
+    case 'stock-received':
+    case 'stock-adjusted':
+    case 'stock-released-from-order':
+      return event.data.quantity
+    case 'stock-reserved-for-order':
+      return -event.data.quantity
+    case 'stock-sold-to-order':
+    case 'made-to-order-sold':
+    case 'early-release-noted':
+    case 'incoming-stock-announced':
+    case 'delivery-announced':
+    case 'delivery-withdrawn':
+      return 0
+    default: {
+      const missing: never = event
+      return missing
+    }
+  }
+}

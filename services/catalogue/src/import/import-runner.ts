@@ -1,0 +1,66 @@
+import { Lease } from '@pinline/chassis/lease'
+import type { Platform } from '@pinline/chassis/service'
+import type { Files } from '../files/files.ts'
+import type { Imports } from './imports.ts'
+import { runImport } from './run-import.ts'
+
+/** The job that takes up imports. */
+export const runImportName = 'run-import'
+
+const leaseMs = 5000
+const renewEveryMs = 1500
+
+/**
+ * Takes up imports that were started, each on one instance at a time. Answers the failure "the process was killed at row
+ * 40,000, and nobody knew which rows were in": another one goes on behind the last rows that are done for good.
+ */
+export class ImportRunner {
+  readonly #platform: Platform
+  readonly #imports: Imports
+  readonly #files: Files
+  readonly #running = new Map<string, Promise<void>>()
+  #stopping = false
+
+  constructor(platform: Platform, imports: Imports, files: Files) {
+    this.#platform = platform
+    this.#imports = imports
+    this.#files = files
+  }
+
+  /** Runs an import to its end, unless somebody is at it. */
+  async run(id: string): Promise<void> {
+    if (this.#stopping || this.#running.has(id)) return
+    const end = this.#underLease(id)
+    this.#running.set(id, end)
+    try {
+      await end
+    } finally {
+      this.#running.delete(id)
+    }
+  }
+
+  /** Lets the rows at hand be finished, and gives the imports up to others. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    await Promise.allSettled(this.#running.values())
+  }
+
+  async #underLease(id: string): Promise<void> {
+    const platform = this.#platform
+    const lease = new Lease(platform.db, `import-${id}`, platform.newId('h'), leaseMs)
+    const epoch = await lease.hold()
+    if (epoch === undefined) return
+    const renewing = setInterval(() => {
+      lease.hold().catch(() => undefined)
+    }, renewEveryMs)
+    try {
+      const document = await this.#imports.take(id)
+      if (document === undefined) return
+      const goesOn = () => !this.#stopping && lease.isHeld(epoch)
+      await runImport({ platform, imports: this.#imports, files: this.#files, goesOn }, document)
+    } finally {
+      clearInterval(renewing)
+      await lease.release().catch(() => undefined)
+    }
+  }
+}

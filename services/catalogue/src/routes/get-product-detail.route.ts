@@ -1,0 +1,48 @@
+import { result } from '@pinline/chassis/http/call-result'
+import { route } from '@pinline/chassis/http/route'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { presentDetail } from '../read-models/products/present-product.ts'
+import { productsProjection } from '../read-models/products/products.projection.ts'
+import type { IndexedProduct } from '../search/indexed-product.ts'
+import type { ProductIndex } from '../search/product-index.ts'
+
+const maxResults = { related: 12, alternatives: 12, replaces: 6, steps: 5 }
+
+/** What to buy instead of a part: of a replacement that was replaced itself, its own, at most five steps on. */
+const replacementOf = (index: ProductIndex, entry: IndexedProduct): IndexedProduct | undefined => {
+  let found: IndexedProduct | undefined
+  for (let step = 0, next = entry.product.replacement; step < maxResults.steps && next !== null; step += 1) {
+    const part = index.find(next)
+    if (part === undefined) break
+    found = part
+    next = part.product.lifecycle === 'discontinued' ? part.product.replacement : null
+  }
+  return found
+}
+
+export const getProductDetailRoute = ({ live, taxonomy, currencies }: CatalogueDeps) =>
+  route(
+    getProductDetail,
+    async ({ id, model, manufacturer }, context) => {
+      await Promise.all([live.catchUp(context.positions), taxonomy.catchUp(context.positions)])
+      const [entry, another] =
+        id === undefined
+          ? live.index
+              .byPartNumber(model ?? '')
+              .filter(({ product }) => manufacturer === undefined || product.data.manufacturer === manufacturer)
+          : [live.index.find(id)]
+      if (entry === undefined || another !== undefined) return rejection('product-not-found')
+      const rate = await currencies.rateTo(context.currency)
+      const audience = { language: context.language, rate, taxonomy: taxonomy.now }
+      const relatives = {
+        related: live.index.related(entry, maxResults.related),
+        alternatives: live.index.alternatives(entry, maxResults.alternatives),
+        replaces: live.index.replacedBy(entry.id, maxResults.replaces),
+        replacement: replacementOf(live.index, entry),
+      }
+      return result(presentDetail(entry, relatives, audience))
+    },
+    { waitsFor: [productsProjection] },
+  )

@@ -1,0 +1,199 @@
+import { type FoldedText, foldText, isCjk } from './fold-text.ts'
+import { allLanguageWords, type MeasurementLabel, type MeasurementUnit } from './language-words.ts'
+import type { Meaning } from './meaning.ts'
+
+/** Part of a query that says something of a product, what it may mean with the likeliest first, and where it stands. */
+export interface Reading {
+  readonly meanings: readonly Meaning[]
+  readonly from: number
+  readonly to: number
+}
+
+/** Figures that products of the catalogue have. */
+export interface KnownMeasurements {
+  readonly pitches: readonly number[]
+  readonly currents: readonly number[]
+  readonly voltages: readonly number[]
+}
+
+const all = Object.values(allLanguageWords)
+
+const escaped = (word: string): string =>
+  word
+    .replace(/[.+?^${}()|[\]\\]/gu, '\\$&')
+    .replace(/^(.*)\*$/u, '$1\\p{L}*')
+    .replaceAll(' ', ' ?')
+
+/** One of many words, the longest first; a word of letters ends where it ends, Chinese and Japanese anywhere. */
+const anyOf = (words: readonly string[]): string => {
+  const sorted = [...new Set(words.map(foldText))].sort((a, b) => b.length - a.length)
+  const joined = (some: readonly string[]) => some.map(escaped).join('|')
+  const runs = sorted.filter(isCjk)
+  const lettered = sorted.filter((one) => !isCjk(one) && /\p{L}[*.]?$/u.test(one))
+  const signs = sorted.filter((one) => !isCjk(one) && !/\p{L}[*.]?$/u.test(one))
+  const parts = [
+    ...(runs.length === 0 ? [] : [joined(runs)]),
+    ...(lettered.length === 0 ? [] : [`(?:${joined(lettered)})(?![\\p{L}\\p{N}])`]),
+    ...(signs.length === 0 ? [] : [joined(signs)]),
+  ]
+  return `(?:${parts.join('|')})`
+}
+
+const unit = (name: MeasurementUnit): string => anyOf(all.flatMap(({ units }) => units[name]))
+const labelWords = (name: MeasurementLabel): string[] => all.flatMap(({ labels }) => labels[name])
+const label = (name: MeasurementLabel): string => anyOf(labelWords(name))
+const labelBefore = (name: MeasurementLabel): string => {
+  const sorted = [...new Set(labelWords(name).map(foldText))].sort((a, b) => b.length - a.length)
+  return `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])(?:${sorted.map(escaped).join('|')})`
+}
+
+const notAfter = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}.,])'
+const whole = '(\\d{1,3})'
+const decimal = '(\\d*[.,]\\d+|\\d+)'
+const pattern = (source: string): RegExp => new RegExp(source, 'gu')
+
+const patterns = {
+  grid: pattern(
+    `${notAfter}(\\d{1,2}) ?[x×х*✕] ?(\\d{1,3})(?![.,]?\\d)(?: ?-? ?${unit('positions')}|(?![\\p{Script=Latin}\\p{Script=Cyrillic}]))`,
+  ),
+  fractionInch: pattern(`${notAfter}(\\d)\\/(\\d{1,2}) ?${unit('inch')}`),
+  inch: pattern(`${notAfter}${decimal} ?-?${unit('inch')}`),
+  mil: pattern(`${notAfter}(\\d{2,4}) ?-?${unit('mil')}`),
+  mm: pattern(`(?<![\\p{N}.,])${decimal} ?-?${unit('mm')}`),
+  pitchAfterLabel: pattern(`${labelBefore('pitch')}[ :=.-]{0,3}${decimal}(?![\\p{N}])`),
+  shortLabel: pattern('(?<![\\p{L}\\p{N}])(?:p|rm) ?(\\d*[.,]\\d+)(?![\\p{L}\\p{N}])'),
+  labelAfterPitch: pattern(`${notAfter}${decimal} ?-?${label('pitch')}`),
+  ampere: pattern(`${notAfter}${decimal}( ?)(m?)(${unit('ampere')})`),
+  volt: pattern(`${notAfter}${decimal}( ?)(k?)(${unit('volt')})`),
+  degree: pattern(`${notAfter}(90|180) ?${unit('degree')}`),
+  header: pattern(`${notAfter}${whole} ?-?(?= ?pins? (?:header|socket|strip|row))`),
+  positions: pattern(`${notAfter}${whole} ?-? ?(?:${unit('positions')})`),
+  positionsAfterLabel: pattern(`${labelBefore('positions')} ?[:=]? ?${whole}(?![\\p{N}.,xх×])`),
+  rows: pattern(`${notAfter}([1-4]|10) ?-? ?${unit('rows')}`),
+  rowsAfterLabel: pattern(`${labelBefore('rows')} ?[:=] ?([1-4]|10)(?![\\p{N}.,])`),
+  bare: pattern('(?<![\\p{N}.,-])(\\d*[.,]\\d+)(?![\\p{L}\\p{N}]|[.,]\\d)'),
+} as const
+
+const number = (text: string): number => Number(text.replace(',', '.').replace(/^\./u, '0.'))
+
+const nearPitch = 0.006
+/** Pitches taken for one another: 2.5 and 2.54, 5 and 5.08, 3.96 and 4. */
+const alikePitch = 0.035
+const mmAnInch = 25.4
+
+const pitchMeanings = (mm: number, known: readonly number[], sure: number): Meaning[] => {
+  const exact = known.find((pitch) => Math.abs(pitch - mm) <= nearPitch)
+  const alike = known
+    .filter((pitch) => pitch !== exact && Math.abs(pitch - mm) <= alikePitch * mm)
+    .sort((a, b) => Math.abs(a - mm) - Math.abs(b - mm))
+  const values = [...(exact === undefined ? [] : [exact]), ...alike]
+  const meant = values.length === 0 ? [Math.round(mm * 1000) / 1000] : values
+  return meant.map((value, place) => ({
+    tests: [{ attribute: 'pitch', values: [String(value)] }],
+    sure: place === 0 ? sure : sure - 2,
+  }))
+}
+
+const rated = (attribute: string, value: number, known: readonly number[]): Meaning[] => [
+  known.includes(value)
+    ? { tests: [{ attribute, values: [String(value)] }], sure: 5 }
+    : { tests: [{ attribute, min: value }], sure: 4 },
+]
+
+/** Rows times contacts a row, as headers are named; the smaller count of both is that of the rows. */
+const gridMeanings = (first: number, second: number): Meaning[] => {
+  const rows = first <= 4 ? first : second <= 4 ? second : first
+  return [
+    {
+      tests: [
+        { attribute: 'rows', values: [String(rows)] },
+        { attribute: 'positions', values: [String(first * second)] },
+      ],
+      sure: 9,
+    },
+    { tests: [{ attribute: 'positions', values: [String(first * second)] }], sure: 7 },
+  ]
+}
+
+const valued = (attribute: string, value: number, sure: number): Meaning[] => [
+  { tests: [{ attribute, values: [String(value)] }], sure },
+]
+
+/** A unit of one letter after a space is meant only where it is written large: `8 A`, but not `8 a`. */
+const isUnit = (typed: string, space: string, letters: string): boolean =>
+  space === '' || letters.length > 1 || typed.toUpperCase() === typed
+
+/** Reads figures with their units and names: `2x10`, `1.27 mm`, `0.1"`, `50 mil`, `40-polig`, `8 A`, `шаг 2`. */
+export const readMeasurements = (
+  folded: FoldedText,
+  typed: string,
+  known: KnownMeasurements,
+  isFree: (from: number, to: number) => boolean,
+  take: (reading: Reading) => void,
+): void => {
+  const each = (
+    regex: RegExp,
+    meanings: (match: RegExpExecArray) => Meaning[],
+    end?: (m: RegExpExecArray) => number,
+  ) => {
+    for (const match of folded.text.matchAll(regex)) {
+      const from = match.index
+      const to = from + (end?.(match) ?? match[0].trimEnd().length)
+      if (!isFree(from, to)) continue
+      const found = meanings(match)
+      if (found.length > 0) take({ meanings: found, from, to })
+    }
+  }
+  const pitch = (mm: number, sure = 8) => pitchMeanings(mm, known.pitches, sure)
+  const group = (match: RegExpExecArray, place: number): string => match[place] ?? ''
+  const asTyped = (match: RegExpExecArray, letters: string) => {
+    const [from, to] = folded.placeOf(match.index + match[0].length - letters.length, match.index + match[0].length)
+    return typed.slice(from, to)
+  }
+  each(patterns.grid, (match) => gridMeanings(Number(match[1]), Number(match[2])))
+  each(patterns.fractionInch, (match) => pitch((Number(match[1]) / Number(match[2])) * mmAnInch))
+  each(patterns.inch, (match) => (number(group(match, 1)) < 1 ? pitch(number(group(match, 1)) * mmAnInch) : []))
+  each(patterns.mil, (match) => pitch((Number(match[1]) * mmAnInch) / 1000))
+  each(patterns.pitchAfterLabel, (match) => pitch(number(group(match, 1))))
+  each(patterns.shortLabel, (match) => pitch(number(group(match, 1))))
+  each(patterns.labelAfterPitch, (match) => pitch(number(group(match, 1))))
+  each(patterns.mm, (match) => pitch(number(group(match, 1)), 7))
+  each(patterns.degree, (match) => [
+    {
+      tests: [{ attribute: 'orientation', values: [match[1] === '90' ? 'right-angle' : 'vertical'] }],
+      sure: 6,
+    },
+  ])
+  each(patterns.header, (match) => valued('positions', Number(match[1]), 7))
+  each(patterns.positions, (match) => valued('positions', Number(match[1]), 8))
+  each(patterns.positionsAfterLabel, (match) => valued('positions', Number(match[1]), 8))
+  each(patterns.rows, (match) => valued('rows', Number(match[1]), 7))
+  each(patterns.rowsAfterLabel, (match) => valued('rows', Number(match[1]), 7))
+  each(patterns.ampere, (match) => {
+    const letters = group(match, 4)
+    const amperes = number(group(match, 1)) / (match[3] === 'm' ? 1000 : 1)
+    return isUnit(asTyped(match, letters), group(match, 2), letters) ? rated('current', amperes, known.currents) : []
+  })
+  each(patterns.volt, (match) => {
+    const letters = group(match, 4)
+    const volts = number(group(match, 1)) * (match[3] === 'k' ? 1000 : 1)
+    return isUnit(asTyped(match, letters), group(match, 2), letters) ? rated('voltage', volts, known.voltages) : []
+  })
+}
+
+/** Reads decimals that stand alone and are a known pitch: `1.27`, `1,27`, `.5`. */
+export const readBarePitches = (
+  folded: FoldedText,
+  known: KnownMeasurements,
+  isFree: (from: number, to: number) => boolean,
+  take: (reading: Reading) => void,
+): void => {
+  for (const match of folded.text.matchAll(patterns.bare)) {
+    const from = match.index
+    const to = from + match[0].length
+    const mm = number(match[1] ?? '')
+    const meanings = pitchMeanings(mm, known.pitches, 6)
+    const isKnown = known.pitches.some((pitch) => Math.abs(pitch - mm) <= alikePitch * mm)
+    if (isKnown && isFree(from, to)) take({ meanings, from, to })
+  }
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import type { AuditActor, AuditEntry, AuditKind, AuditSubject } from '@pinline/contracts/api/record-audit'
+import type { Logger } from 'pino'
+import type { Caller } from '../http/request-context.ts'
+import type { AuditOutbox } from './audit-outbox.ts'
+import type { AuditShipper } from './audit-shipper.ts'
+import type { AuditedObjects } from './audit-subjects.ts'
+import { type AuditedRequest, auditedKind } from './audited-kind.ts'
+import { namedObjects } from './named-objects.ts'
+import { RefusalTally } from './refusal-tally.ts'
+
+/** A request and how it was answered, as the desk is told of it. */
+export interface CompletedRequest extends AuditedRequest {
+  readonly name: string
+  /** The account that a request without a session turned out to be about. */
+  readonly subject: AuditSubject | undefined
+  readonly input: unknown
+  /** What a signed message was about, as its handler has read it. */
+  readonly objects?: AuditedObjects | undefined
+  readonly output: unknown
+  readonly address: string
+  readonly userAgent: string
+  readonly correlationId: string
+  readonly idempotencyKey: string | undefined
+}
+
+export interface AuditRecorder {
+  /** Throws only where an entry that must not be lost could not be written down. */
+  readonly record: (request: CompletedRequest) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+interface Deps {
+  readonly service: AuditEntry['service']
+  readonly outbox: AuditOutbox
+  readonly shipper: AuditShipper
+  readonly now: () => Date
+  readonly newId: (prefix: string) => string
+  readonly logger: Pick<Logger, 'warn'>
+  readonly includeBuyers: boolean
+}
+
+const gatherMs = 250
+const minuteMs = 60_000
+const stopMs = 1500
+const maxWaiting = 50_000
+const maxGathered = 5000
+
+const actorOf = (caller: Caller | undefined): AuditActor => {
+  switch (caller?.kind) {
+    case undefined:
+    case 'visitor':
+      return { kind: 'visitor' }
+    case 'buyer':
+    case 'service':
+      return { kind: caller.kind, id: caller.id }
+    case 'staff':
+      return { kind: 'staff', id: caller.id, ...(caller.roleId === undefined ? {} : { roleId: caller.roleId }) }
+    default: {
+      const missing: never = caller
+      return missing
+    }
+  }
+}
+
+/** The same command with the same key and outcome is one entry, however often it is sent. */
+const idOf = ({ name, caller, outcome, idempotencyKey }: CompletedRequest, fresh: () => string): string =>
+  idempotencyKey === undefined || caller === undefined || caller.kind === 'visitor'
+    ? fresh()
+    : `audit-${createHash('sha256')
+        .update(JSON.stringify([name, caller.kind, caller.id, idempotencyKey, outcome]))
+        .digest('hex')
+        .slice(0, 32)}`
+
+/** Of a signed message what its handler has read: what stands in the message itself, a stranger may have written. */
+const objectsFor = ({ call, input, output, objects }: CompletedRequest, kind: AuditKind): AuditEntry['objects'] => {
+  if (call.access?.kind === 'signed') return namedObjects(objects, undefined)
+  return kind === 'command' ? namedObjects(input, output) : {}
+}
+
+/**
+ * Writes down who did what from where. What was done stands in the outbox before it is answered; refusals follow
+ * within a quarter of a second, and where they come in masses they are counted.
+ */
+export const auditRecorder = (deps: Deps): AuditRecorder => {
+  const { outbox, shipper } = deps
+  const tally = new RefusalTally()
+  let gathered: AuditEntry[] = []
+  let gatherTimer: NodeJS.Timeout | undefined
+  let minuteTimer: NodeJS.Timeout | undefined
+  let full = false
+
+  /** MongoDB's time where it is sure; a refusal is not held up by an unsure one. */
+  const timeNow = (): Date => {
+    try {
+      return deps.now()
+    } catch {
+      return new Date()
+    }
+  }
+  const store = async (entries: readonly AuditEntry[]) => {
+    if (entries.length === 0) return
+    await outbox.add(entries)
+    shipper.soon()
+  }
+  const writeGathered = async () => {
+    clearTimeout(gatherTimer)
+    gatherTimer = undefined
+    const entries = gathered
+    gathered = []
+    try {
+      await store(entries)
+    } catch (error) {
+      gathered = [...entries, ...gathered].slice(-maxGathered)
+      gatherSoon()
+      deps.logger.warn({ error: error instanceof Error ? error.message : error }, 'audit entries could not be kept')
+    }
+  }
+  const gatherSoon = () => {
+    gatherTimer ??= setTimeout(() => void writeGathered(), gatherMs).unref()
+  }
+  const endMinute = async () => {
+    clearTimeout(minuteTimer)
+    minuteTimer = undefined
+    gathered.push(...tally.close().map((entry) => ({ ...entry, id: deps.newId('audit') })))
+    full = await outbox.waiting().then(
+      (waiting) => waiting > maxWaiting,
+      () => full,
+    )
+    await writeGathered()
+  }
+
+  return {
+    record: async (request) => {
+      const kind = auditedKind(request, deps.includeBuyers)
+      if (kind === undefined) return
+      const isImmediate = request.outcome === 'done' || (kind === 'command' && request.caller?.kind === 'staff')
+      const entry: AuditEntry = {
+        id: idOf(request, () => deps.newId('audit')),
+        at: timeNow().toISOString(),
+        service: deps.service,
+        call: request.name,
+        kind,
+        actor: actorOf(request.caller),
+        ...(request.subject === undefined ? {} : { subject: request.subject }),
+        outcome: request.outcome,
+        objects: objectsFor(request, kind),
+        times: 1,
+        address: request.address.slice(0, 64),
+        userAgent: request.userAgent.slice(0, 300),
+        correlationId: request.correlationId,
+      }
+      if (request.outcome !== 'done') {
+        minuteTimer ??= setTimeout(() => void endMinute(), minuteMs).unref()
+        if (!tally.take(entry, full)) return
+      }
+      if (isImmediate) return await store([entry])
+      gathered.push(entry)
+      gatherSoon()
+    },
+    stop: async () => {
+      await Promise.race([endMinute(), new Promise((resolve) => setTimeout(resolve, stopMs).unref())])
+      shipper.stop()
+    },
+  }
+}

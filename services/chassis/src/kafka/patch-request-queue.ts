@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module'
+
+interface RequestQueue {
+  readonly throttledUntil: number
+  readonly pending: readonly unknown[]
+  throttleCheckTimeoutId: NodeJS.Timeout | null
+  checkPendingRequests(): void
+  scheduleCheckPendingRequests(): void
+}
+
+const minWaitMs = 10
+const require = createRequire(import.meta.url)
+
+/** kafkajs's queue of requests at one connection, as `calmRequestQueues` left it. */
+export const requestQueue: { readonly prototype: RequestQueue } = require('kafkajs/src/network/requestQueue/index.js')
+
+/**
+ * kafkajs 2.2.4 looks at its pending requests again although there are none: every millisecond, at every connection, for
+ * as long as it is open, since the wait that it computes is negative. Here it looks again only where something waits.
+ */
+export const patchRequestQueues = (): void => {
+  requestQueue.prototype.scheduleCheckPendingRequests = function (this: RequestQueue) {
+    if (this.throttleCheckTimeoutId !== null || this.pending.length === 0) return
+    const wait = Math.max(minWaitMs, this.throttledUntil - Date.now())
+    this.throttleCheckTimeoutId = setTimeout(() => {
+      this.throttleCheckTimeoutId = null
+      this.checkPendingRequests()
+    }, wait)
+  }
+}

@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis'
+import type { EventStore } from '../event-store/event-store.ts'
+import type { Relay } from './relay.ts'
+
+/** At most one call in so many milliseconds: one wakes the relay for all that was committed. */
+const throttleMs = 5
+
+/**
+ * Tells the instance that publishes of commits which others of the same service make. Redis only carries the word: what
+ * is not heard is found by the relay's polling. Answers `stop`.
+ */
+export const wakeRelayOnCommit = (
+  { redis, store, relay }: { redis: Redis; store: EventStore; relay: Pick<Relay, 'isPublishing' | 'wake'> },
+  channel: string,
+): (() => void) => {
+  const listener = redis.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true })
+  listener.on('error', () => undefined)
+  listener.on('message', () => relay.wake())
+  listener.subscribe(channel).catch(() => undefined)
+  let scheduled = false
+  const unsubscribe = store.onCommit(() => {
+    if (scheduled || relay.isPublishing) return
+    scheduled = true
+    setTimeout(() => {
+      scheduled = false
+      redis.publish(channel, '').catch(() => undefined)
+    }, throttleMs).unref()
+  })
+  return () => {
+    unsubscribe()
+    listener.disconnect()
+  }
+}

@@ -1,0 +1,73 @@
+import { pino } from 'pino'
+import { describe, expect, it, vi } from 'vitest'
+import type { EventLog } from '../kafka/kafka-port.ts'
+import { Backfill } from './backfill.ts'
+import type { AnyProjection } from './projection.ts'
+
+const projection: AnyProjection = {
+  name: 'tills',
+  version: 2,
+  sources: [{ service: 'notification', streamType: 'till' }],
+  indexes: [],
+  apply: (row) => row,
+}
+
+/** A view that is filling from a topic of two partitions, by a log that answers what it is told to. */
+const fillingView = () => {
+  let filling = true
+  const ends = vi.fn(async () => [
+    { partition: 0, end: 5n },
+    { partition: 1, end: 0n },
+  ])
+  const committed = vi.fn(async () => [
+    { partition: 0, offset: -1n },
+    { partition: 1, offset: -1n },
+  ])
+  const waiting = new Backfill({
+    service: 'notification',
+    log: { ends, committed } as unknown as EventLog,
+    generations: {
+      filling: () => (filling ? [{ projection, generation: 1 }] : []),
+      markFilled: async () => {
+        filling = false
+      },
+    },
+    feeds: { failureOf: () => undefined },
+    logger: pino({ level: 'silent' }),
+  })
+  return { ends, committed, waiting, isFilling: () => filling, fillElsewhere: () => (filling = false) }
+}
+
+describe('the first filling of a changed view', () => {
+  it('is over when the view has read what there was at the start, though more has come since', async () => {
+    const { ends, committed, waiting, isFilling } = fillingView()
+    const done = waiting.wait()
+    await vi.waitFor(() => expect(waiting.reasons()).toEqual([expect.stringMatching(/5 of 5 events are to be read$/)]))
+    ends.mockResolvedValue([{ partition: 0, end: 90n }])
+    committed.mockResolvedValue([{ partition: 0, offset: 6n }])
+    await done
+    expect(isFilling()).toBe(false)
+    expect(waiting.reasons()).toEqual([])
+    expect(ends).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on while Kafka does not answer, and says so', async () => {
+    const { ends, committed, waiting, isFilling } = fillingView()
+    ends.mockRejectedValueOnce(new Error('no broker'))
+    const done = waiting.wait()
+    await vi.waitFor(() => expect(waiting.reasons()).toEqual([expect.stringMatching(/not known: no broker$/)]))
+    expect(isFilling()).toBe(true)
+    committed.mockResolvedValue([{ partition: 0, offset: 5n }])
+    await done
+    expect(isFilling()).toBe(false)
+  })
+
+  it('is over when another instance says so', async () => {
+    const { waiting, fillElsewhere } = fillingView()
+    const done = waiting.wait()
+    await vi.waitFor(() => expect(waiting.reasons()).toHaveLength(1))
+    fillElsewhere()
+    await done
+    expect(waiting.reasons()).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ServiceName, topicOf } from '@pinline/events/event'
+import type { Logger } from 'pino'
+import type { EventLog } from '../kafka/kafka-port.ts'
+import type { Generations } from './generations.ts'
+import { groupOf, type ViewGeneration, viewName } from './projection.ts'
+import type { ViewFeeds } from './view-feeds.ts'
+
+interface Deps {
+  readonly service: ServiceName
+  readonly log: EventLog
+  readonly generations: Pick<Generations, 'filling' | 'markFilled'>
+  readonly feeds: Pick<ViewFeeds, 'failureOf'>
+  readonly logger: Logger
+}
+
+const pollEveryMs = 500
+const logEveryMs = 10_000
+
+/** What a topic's partitions held when the wait began. */
+interface TopicEnds {
+  readonly topic: string
+  readonly ends: ReadonlyMap<number, bigint>
+}
+
+const topicEndsOf = async (log: EventLog, { projection }: ViewGeneration): Promise<readonly TopicEnds[]> => {
+  const topics = [...new Set(projection.sources.map((source) => topicOf(source.service)))]
+  return await Promise.all(
+    topics.map(async (topic) => ({
+      topic,
+      ends: new Map((await log.ends(topic)).map(({ partition, end }) => [partition, end])),
+    })),
+  )
+}
+
+/** Events that were there and that the view has not read, and all that were there. */
+const remainingEvents = async (
+  log: EventLog,
+  group: string,
+  topicEnds: readonly TopicEnds[],
+): Promise<{ remaining: number; all: number }> => {
+  const totals = { remaining: 0, all: 0 }
+  for (const { topic, ends } of topicEnds) {
+    const committed = new Map((await log.committed(group, topic)).map(({ partition, offset }) => [partition, offset]))
+    for (const [partition, end] of ends) {
+      const read = Math.max(0, Number(committed.get(partition) ?? 0n))
+      totals.remaining += Math.max(0, Number(end) - read)
+      totals.all += Number(end)
+    }
+  }
+  return totals
+}
+
+/**
+ * Waits until changed projections have read what their topics held at the start. Answers the failure "after a deployment
+ * lists are empty for a while, and what is decided on them is wrong". Until then nothing is answered from the new version;
+ * instances of the version before go on reading and feeding their own rows. An instance that ends meanwhile is no loss:
+ * the next one goes on behind the committed offsets.
+ */
+export class Backfill {
+  readonly #deps: Deps
+  readonly #reasons = new Map<string, string>()
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** What is still waited for, and why. */
+  reasons(): readonly string[] {
+    return [...this.#reasons.values()]
+  }
+
+  /** Resolves when no view is filling any more, at once where none is. While Kafka does not answer, it goes on asking. */
+  async wait(): Promise<void> {
+    await Promise.all(this.#deps.generations.filling().map((viewed) => this.#waitFor(viewed)))
+  }
+
+  async #waitFor(viewed: ViewGeneration): Promise<void> {
+    const { service, log, generations, feeds, logger } = this.#deps
+    const [view, group] = [viewName(viewed), groupOf(service, viewed)]
+    let topicEnds: readonly TopicEnds[] | undefined
+    let logged = Number.NEGATIVE_INFINITY
+    // Another instance of this version may be first to say that it is filled.
+    while (generations.filling().some(({ projection }) => projection === viewed.projection)) {
+      try {
+        topicEnds ??= await topicEndsOf(log, viewed)
+        const { remaining, all } = await remainingEvents(log, group, topicEnds)
+        if (remaining === 0) {
+          await generations.markFilled(viewed.projection)
+          break
+        }
+        const failure = feeds.failureOf(viewed)
+        const why = failure === undefined ? '' : `, and its reader fails: ${failure}`
+        this.#reasons.set(
+          view,
+          `${view} is filled for the first time: ${remaining} of ${all} events are to be read${why}`,
+        )
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        this.#reasons.set(view, `${view} is filled for the first time, how far is not known: ${reason}`)
+      }
+      if (performance.now() - logged >= logEveryMs) {
+        logged = performance.now()
+        logger.info({ view, reason: this.#reasons.get(view) }, 'not ready: a changed view is not filled yet')
+      }
+      await pause(pollEveryMs, undefined, { ref: false })
+    }
+    this.#reasons.delete(view)
+  }
+}

@@ -1,0 +1,103 @@
+import type { RecordedEvent } from '@pinline/events/event'
+
+/** Facts by the row that they belong to, those of each stream in order. */
+export type EventsByRow = ReadonlyMap<string, readonly RecordedEvent[]>
+
+interface Batch {
+  readonly byRow: EventsByRow
+  readonly events: number
+  readonly done: () => void
+  readonly failed: (error: unknown) => void
+}
+
+/** What is folded in one go keeps everything else in the process waiting. */
+const maxEventsPerBatch = 300
+/** While one fold is being written, the next is made. */
+const maxConcurrentFolds = 2
+
+/**
+ * Folds what the partitions of a consumer have for a view at the same moment together, and no row in two folds at a time.
+ * A row of several streams hears them by several partitions: folded side by side, their writes would meet at the row, and
+ * all but one be made again. What comes meanwhile goes with the next fold: the more there is to do, the fewer writes a row.
+ */
+export class BatchedProjection {
+  readonly #fold: (byRow: EventsByRow) => Promise<void>
+  readonly #inFold = new Set<string>()
+  #waiting: Batch[] = []
+  #folding = 0
+  #isCalled = false
+
+  constructor(fold: (byRow: EventsByRow) => Promise<void>) {
+    this.#fold = fold
+  }
+
+  /** Resolves once these facts are folded; rejects where the fold that they went with failed. */
+  fold(byRow: EventsByRow): Promise<void> {
+    const events = [...byRow.values()].reduce((sum, of) => sum + of.length, 0)
+    return new Promise((done, failed) => {
+      this.#waiting.push({ byRow, events, done, failed })
+      this.#call()
+    })
+  }
+
+  #call(): void {
+    if (this.#isCalled) return
+    this.#isCalled = true
+    setImmediate(() => {
+      this.#isCalled = false
+      while (this.#folding < maxConcurrentFolds) {
+        const batches = this.#next()
+        if (batches.length === 0) return
+        void this.#foldAll(batches)
+      }
+    })
+  }
+
+  async #foldAll(batches: readonly Batch[]): Promise<void> {
+    const byRow = joined(batches.map((batch) => batch.byRow))
+    this.#folding += 1
+    for (const rowId of byRow.keys()) this.#inFold.add(rowId)
+    try {
+      await this.#fold(byRow)
+      for (const { done } of batches) done()
+    } catch (error) {
+      for (const { failed } of batches) failed(error)
+    } finally {
+      for (const rowId of byRow.keys()) this.#inFold.delete(rowId)
+      this.#folding -= 1
+      this.#call()
+    }
+  }
+
+  /** The batches that came first, as many as may be folded at once; those of rows that are in a fold wait for its end. */
+  #next(): Batch[] {
+    const taken: Batch[] = []
+    const deferred: Batch[] = []
+    const locked = new Set(this.#inFold)
+    let events = 0
+    for (const batch of this.#waiting) {
+      const isFree = events < maxEventsPerBatch && ![...batch.byRow.keys()].some((rowId) => locked.has(rowId))
+      if (isFree) {
+        taken.push(batch)
+        events += batch.events
+      } else {
+        deferred.push(batch)
+        for (const rowId of batch.byRow.keys()) locked.add(rowId)
+      }
+    }
+    this.#waiting = deferred
+    return taken
+  }
+}
+
+const joined = (all: readonly EventsByRow[]): EventsByRow => {
+  const [only] = all
+  if (only !== undefined && all.length === 1) return only
+  const byRow = new Map<string, RecordedEvent[]>()
+  for (const [rowId, events] of all.flatMap((one) => [...one])) {
+    const known = byRow.get(rowId)
+    if (known === undefined) byRow.set(rowId, [...events])
+    else known.push(...events)
+  }
+  return byRow
+}

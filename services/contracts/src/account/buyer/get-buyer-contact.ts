@@ -1,0 +1,20 @@
+import { buyerId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, internal } from '../../api/call.ts'
+import { languageCode } from '../../api/languages.ts'
+
+/** How to reach a buyer, and in which language. */
+export const getBuyerContact = call({
+  name: 'get-buyer-contact',
+  path: '/internal/read-buyer-contact',
+  effect: 'read',
+  access: internal,
+  input: z.object({ buyerId }),
+  output: z.object({
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    name: z.string().optional(),
+    language: languageCode,
+  }),
+  errors: ['not-found'],
+})

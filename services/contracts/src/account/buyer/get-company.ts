@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { companyData } from './company.ts'
+
+/** The buyer's company and tax data; null where none were given. */
+export const getCompany = call({
+  name: 'get-company',
+  path: '/account/company',
+  effect: 'read',
+  access: buyer,
+  input: z.object({}),
+  output: companyData.nullable(),
+  errors: [],
+})

@@ -1,0 +1,20 @@
+import { vaultReference } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, internal } from '../../api/call.ts'
+import { namedAddress } from './address.ts'
+
+const addressReference = vaultReference.refine((reference) => reference.startsWith('address-'))
+
+/** Most versions asked for at once. */
+export const maxAddressVersions = 200
+
+/** The address versions that orders were placed with, in the order asked; null once one has been erased. */
+export const listAddressVersions = call({
+  name: 'list-address-versions',
+  path: '/internal/read-address-versions',
+  effect: 'read',
+  access: internal,
+  input: z.object({ addressRefs: z.array(addressReference).min(1).max(maxAddressVersions) }),
+  output: z.object({ addresses: z.array(namedAddress.nullable()) }),
+  errors: [],
+})

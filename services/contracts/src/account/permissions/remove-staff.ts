@@ -1,0 +1,15 @@
+import { staffId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { expectedRevision } from './permission-fields.ts'
+
+/** Takes somebody off the staff: sessions end, who it was is erased, the username is free again. */
+export const removeStaff = call({
+  name: 'remove-staff',
+  path: '/private/users/delete',
+  effect: 'command',
+  access: staff('users.delete'),
+  input: z.strictObject({ id: staffId, revision: expectedRevision }),
+  output: z.object({ id: staffId }),
+  errors: ['staff-not-found', 'not-held', 'not-yourself', 'last-administrator', 'version-conflict'],
+})

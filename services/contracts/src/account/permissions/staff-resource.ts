@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { flag } from './permission-fields.ts'
+import { staffRow } from './staff-row.ts'
+
+export const staffFilter = z.object({
+  /** Part of the username, the name, the phone number or the e-mail. */
+  q: z.string().trim().max(80).optional(),
+  roleId: z.string().max(64).optional(),
+  /** True: the disabled ones. */
+  state: flag.optional(),
+})
+
+export const staffSorts = ['username', 'admittedAt'] as const
+
+export const staffResource = adminResource({
+  name: 'users',
+  permission: 'users.read',
+  row: staffRow,
+  filter: staffFilter,
+  sorts: staffSorts,
+})

@@ -1,0 +1,25 @@
+import { staffId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { expectedRevision, roleIdText } from './permission-fields.ts'
+import { staffEmail, staffName, staffPhone } from './staff-fields.ts'
+import { staffRow } from './staff-row.ts'
+
+/** Changes what is given of a member of staff. Another role acts on their sessions within a second; nobody sets their own. */
+export const updateStaff = call({
+  name: 'update-staff',
+  path: '/private/users/update',
+  effect: 'command',
+  access: staff('users.update'),
+  input: z.strictObject({
+    id: staffId,
+    revision: expectedRevision,
+    name: staffName.optional(),
+    phone: staffPhone.optional(),
+    email: staffEmail.optional(),
+    roleId: roleIdText.optional(),
+  }),
+  output: staffRow,
+  errors: ['staff-not-found', 'role-not-found', 'not-held', 'not-yourself', 'last-administrator', 'version-conflict'],
+  storeReply: false,
+})

@@ -1,0 +1,53 @@
+import { productDocument } from '@pinline/events/catalogue/product-document'
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { statedAttribute } from '../taxonomy/attribute.ts'
+import { productRow } from './product-row.ts'
+
+/** Opaque: changes whenever the price a buyer is shown may have changed (set price or rate). */
+export const priceVersion = z.string().max(80)
+
+export const productDetail = productRow.omit({ attributes: true }).extend({
+  /** One line, for search engines and link previews. */
+  description: z.string(),
+  /** What the part is, in sentences; empty where nothing can be said. */
+  text: z.string(),
+  /** The attributes of its category, in their order. */
+  attributes: z.array(statedAttribute),
+  documents: z.array(productDocument),
+  hsCode: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  origin: z.string(),
+  rohs: z.boolean(),
+  reach: z.boolean(),
+  /** What to buy instead of a part that is discontinued or not advised for new designs. */
+  replacement: productId.nullable(),
+  /** The replacement as lists show it; null where there is none or it is not listed. */
+  replacementPart: productRow.nullable(),
+  /** Parts that this one replaces. */
+  replaces: z.array(productRow),
+  /** Parts of other makers or series with the same figures. */
+  alternatives: z.array(productRow),
+  priceVersion,
+  /** The same series with other numbers of positions, at most 12. */
+  related: z.array(productRow),
+})
+export type ProductDetail = z.infer<typeof productDetail>
+
+/** One product with everything its page shows: by id, or by part number where one product alone has it. */
+export const getProductDetail = call({
+  name: 'get-product-detail',
+  path: '/products/detail',
+  effect: 'read',
+  access: open,
+  input: z
+    .object({
+      id: productId.optional(),
+      model: z.string().min(1).max(120).optional(),
+      manufacturer: z.string().max(80).optional(),
+    })
+    .refine(({ id, model }) => id !== undefined || model !== undefined, { path: ['id'] }),
+  output: productDetail,
+  errors: ['product-not-found'],
+})

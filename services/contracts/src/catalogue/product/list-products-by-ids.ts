@@ -1,0 +1,31 @@
+import { productDocument } from '@pinline/events/catalogue/product-document'
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { statedAttribute } from '../taxonomy/attribute.ts'
+import { productRow } from './product-row.ts'
+
+/** A product beside others: what lists show, and what it states of its category's attributes. */
+const productShort = productRow.omit({ attributes: true }).extend({
+  attributes: z.array(statedAttribute),
+  documents: z.array(productDocument),
+  hsCode: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  origin: z.string(),
+  rohs: z.boolean(),
+  reach: z.boolean(),
+})
+export type ProductShort = z.infer<typeof productShort>
+
+/** Several products in the order asked for, those that are not listed left out: what was seen last, what is compared. */
+export const listProductsByIds = call({
+  name: 'list-products-by-ids',
+  path: '/products/by-ids',
+  effect: 'read',
+  access: open,
+  input: z.object({
+    ids: z.union([z.array(productId).min(1).max(24), productId.transform((one) => [one])]),
+  }),
+  output: z.object({ list: z.array(productShort) }),
+  errors: [],
+})

@@ -1,0 +1,49 @@
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { incomingStock, stockStatus } from '../product/product-row.ts'
+
+const stockLine = z.object({
+  /** As it was asked for. */
+  query: z.string(),
+  found: z.boolean(),
+  /** `close`: read as another part number that differs a little. */
+  match: z.enum(['exact', 'close', 'none']),
+  id: productId.optional(),
+  model: z.string().optional(),
+  manufacturer: z.string().optional(),
+  name: z.string().optional(),
+  stock: z.int().optional(),
+  stock_status: stockStatus.optional(),
+  leadTimeDays: z.int().optional(),
+  incoming: incomingStock.optional(),
+  /** Where nothing was found: part numbers that come near, at most 5. */
+  suggestions: z
+    .array(z.object({ id: productId, model: z.string(), manufacturer: z.string() }))
+    .max(5)
+    .optional(),
+})
+
+export type StockLine = z.infer<typeof stockLine>
+
+/** Stock by part number, punctuation not minded; a part number that several makers use gives several lines. */
+export const listStock = call({
+  name: 'list-stock',
+  path: '/products/show-stock',
+  effect: 'read',
+  access: open,
+  input: z.object({
+    models: z
+      .union([
+        z.array(z.string().min(1).max(120)).max(200),
+        z
+          .string()
+          .min(1)
+          .max(120)
+          .transform((one) => [one]),
+      ])
+      .default([]),
+  }),
+  output: z.object({ list: z.array(stockLine) }),
+  errors: [],
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { category, categoryFields } from './list-categories.ts'
+
+/** One category with what is written of it and the way up to the top. */
+export const getCategory = call({
+  name: 'get-category',
+  path: '/categories/detail',
+  effect: 'read',
+  access: open,
+  input: z.object({ id: z.string().min(1).max(60) }),
+  output: z.object({
+    ...categoryFields,
+    children: z.array(category),
+    /** What it is and how to choose, in a few sentences; empty where nothing is written. */
+    text: z.string(),
+    /** The categories above it, the top one first. */
+    parents: z.array(z.object({ id: z.string(), meta_title: z.string() })),
+  }),
+  errors: ['category-not-found'],
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+
+/** Marks as read for the signed-in person: the rows named, or all of them. */
+export const markNotificationsRead = call({
+  name: 'mark-notifications-read',
+  path: '/notification/read',
+  effect: 'command',
+  access: staff(null),
+  audited: 'never',
+  input: z.object({ ids: z.array(z.string().max(100)).max(200).optional() }),
+  output: z.object({ read: z.int() }),
+  errors: [],
+})

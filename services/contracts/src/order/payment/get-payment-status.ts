@@ -1,0 +1,35 @@
+import { orderNumber } from '@pinline/events/ids'
+import { attemptId } from '@pinline/events/order/payment-ids'
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { enteredOrderNumber } from '../order/entered-order-number.ts'
+import { orderStatus } from '../order/order-status.ts'
+import { paymentOffer } from './payment-offer.ts'
+
+/**
+ * How the latest attempt stands: `generating` no code yet, `waiting` it can be scanned, `success` the order is paid,
+ * `failed` the wallet declined or the order was cancelled, `timed-out` the code ran out. Right after placing it answers on
+ * any device.
+ */
+export const getPaymentStatus = call({
+  name: 'get-payment-status',
+  path: '/orders/payment-status',
+  effect: 'read',
+  access: buyer,
+  input: z.object({ orderNo: enteredOrderNumber }),
+  output: z.object({
+    orderNo: orderNumber,
+    status: z.enum(['generating', 'waiting', 'success', 'failed', 'timed-out']),
+    orderStatus,
+    attemptId: attemptId.nullable(),
+    qrUrl: z.string().nullable(),
+    /** Whether `qrUrl` opens the wallet on the device that shows it; null without a code. */
+    opensHere: z.boolean().nullable(),
+    ...paymentOffer,
+    expiresAt: z.iso.datetime().nullable(),
+    payBefore: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+    serverNow: z.iso.datetime(),
+  }),
+  errors: ['order-not-found', 'wallet-unreachable'],
+})

@@ -1,0 +1,12 @@
+import type { Platform } from '@pinline/chassis/service'
+import type { Outbox } from './messages/outbox.ts'
+import type { ReadMarks } from './read-marks.ts'
+import type { Visits } from './visits.ts'
+
+/** What the routes of this service are given. */
+export interface NotificationDeps {
+  readonly platform: Platform
+  readonly outbox: Outbox
+  readonly readMarks: ReadMarks
+  readonly visits: Visits
+}

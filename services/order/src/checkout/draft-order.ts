@@ -1,0 +1,196 @@
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { getAddress } from '@pinline/contracts/account/buyer/get-address'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
+import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import type { AddressId, VaultReference } from '@pinline/events/ids'
+import type { CurrencyCode } from '@pinline/events/money'
+import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import type { CartStore } from '../cart/cart-store.ts'
+import { quote, quotedPartOf, rateText } from '../cart/quote.ts'
+import { afterBusinessDays } from '../freight/business-days.ts'
+import { readFreight } from '../freight/freight-store.ts'
+import { businessDaysOf, processingDays } from '../freight/freight-table.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import { cartFingerprintOf } from './cart-fingerprint.ts'
+import { lineHashesOf, type PreviewToken, type SignedTotals, signPreview, writeToken } from './preview-token.ts'
+import type { FoundAddress, PreviewedAddresses } from './previewed-addresses.ts'
+import { type CheckoutTotals, type Ordered, orderedOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import { refuseMissingLines } from './refuse-missing-lines.ts'
+
+/** What drafting an order needs. */
+export interface CheckoutContext {
+  readonly platform: OrderDeps
+  readonly carts: CartStore
+  readonly addresses: PreviewedAddresses
+  readonly wallet: Pick<Wallet, 'kind' | 'chargeCurrency'>
+}
+
+/**
+ * An order as it could be placed now. `sealed` is null while address or method is missing; its seal is that of the preview
+ * that was seen, if the figures still are, and its placement says what is ordered of the cart as it is now.
+ */
+export interface DraftOrder {
+  readonly preview: OrderPreview
+  readonly signed: { readonly signature: string; readonly cartFingerprint: string; readonly ordered: Ordered } | null
+}
+
+interface CheckoutSelection {
+  /** Of the preview that is being ordered, as text and as read. */
+  readonly seen?: { readonly text: string; readonly token: PreviewToken } | undefined
+  readonly addressId?: AddressId | undefined
+  readonly shippingMethod?: ShippingMethod | undefined
+}
+
+type Reader = Pick<RequestContext, 'buyerId' | 'currency' | 'language' | 'commandContext'>
+
+const findAddress = async (
+  { platform, addresses }: CheckoutContext,
+  reader: Reader,
+  selection: CheckoutSelection,
+): Promise<FoundAddress | Rejection> => {
+  const seen =
+    selection.seen === undefined ? undefined : addresses.find(reader.buyerId, selection.seen.text, selection.addressId)
+  if (seen !== undefined) return seen
+  const addressChoice = selection.addressId === undefined ? {} : { addressId: selection.addressId }
+  return await platform.call(
+    'account',
+    getAddress,
+    { buyerId: reader.buyerId, ...addressChoice },
+    { language: reader.language },
+  )
+}
+
+/** The rate into what the wallet takes for an order in the reader's currency; undefined where it takes that. */
+const fetchWalletRate = async (
+  { platform, wallet }: CheckoutContext,
+  { currency, language }: { readonly currency: CurrencyCode; readonly language: Reader['language'] },
+): Promise<ExchangeRate | undefined> => {
+  const charged = wallet.chargeCurrency(currency)
+  if (charged === currency) return undefined
+  const walletQuote = await platform.call('catalogue', quoteLines, { currency: charged, language, lines: [] })
+  if (isRejection(walletQuote)) throw new Error(`quote-lines refused with ${walletQuote.code}`)
+  return walletQuote.rate
+}
+
+const signedTotalsOf = (
+  { lines }: PricedCheckout,
+  totals: CheckoutTotals,
+  addressRef: VaultReference,
+): SignedTotals => ({
+  lines: lines.map(({ productId, quantity, quoted: { priceVersion, lineTotal } }) => ({
+    productId,
+    quantity,
+    priceVersion,
+    lineTotal,
+  })),
+  shippingMethod: totals.method,
+  freight: totals.freight,
+  total: totals.total,
+  payable: totals.payable,
+  addressRef,
+})
+
+const previewOf = (
+  { lines, excluded, goods, weightGrams, offers, totals }: PricedCheckout,
+  display: Pick<OrderPreview, 'deliverTo' | 'rate' | 'currency' | 'wallet' | 'previewToken'>,
+  now: Date,
+): OrderPreview => ({
+  lines: lines.map(quotedPartOf),
+  excluded: excluded.map(quotedPartOf),
+  goods,
+  weightGrams,
+  methods: offers.map(({ method, freight }) => {
+    const businessDays = businessDaysOf[method]
+    return {
+      method,
+      freight,
+      businessDays,
+      arrives: {
+        from: afterBusinessDays(now, processingDays.from + businessDays.from),
+        to: afterBusinessDays(now, processingDays.to + businessDays.to),
+      },
+    }
+  }),
+  shippingMethod: totals?.method ?? null,
+  freight: totals?.freight ?? null,
+  total: totals?.total ?? null,
+  payable: totals?.payable ?? null,
+  payableRate: totals?.payableRate ?? null,
+  processingDays,
+  ...display,
+})
+
+/**
+ * Prices what is selected in the cart and can be ordered, its freight and total, all on the server; the rest comes back
+ * as left. Without an address the default one is taken, and where there is none the draft stays without freight.
+ */
+export const draftOrder = async (
+  checkout: CheckoutContext,
+  reader: Reader,
+  selection: CheckoutSelection,
+): Promise<DraftOrder | Rejection> => {
+  const { platform, carts, addresses, wallet } = checkout
+  const { request } = reader.commandContext
+  const cart = await carts.read(reader.buyerId)
+  if (request !== undefined && cart.requests.includes(request.id)) return rejection('idempotency-key-reused')
+  const selected = cart.lines.filter((line) => line.selected)
+  if (selected.length === 0) return rejection('nothing-selected')
+  const [quoted, address, walletRate, freight] = await Promise.all([
+    quote(platform, selected, reader),
+    findAddress(checkout, reader, selection),
+    fetchWalletRate(checkout, reader),
+    readFreight(platform),
+  ])
+  const missing = isRejection(address)
+  const zone = missing ? undefined : address.freightZone
+  const priced = priceCheckout({ quoted, freight, zone, method: selection.shippingMethod, walletRate })
+  const missingLines =
+    selection.seen === undefined ? undefined : refuseMissingLines(priced.excluded, selection.seen.token)
+  if (missingLines !== undefined) return missingLines
+  if (priced.lines.length === 0)
+    return rejection('nothing-selected', { data: { excluded: priced.excluded.map(quotedPartOf) } })
+  if (missing && (selection.addressId !== undefined || address.code !== 'address-not-found')) return address
+  const { totals } = priced
+  if (!missing && selection.shippingMethod !== undefined && totals === undefined)
+    return rejection('method-not-available', { data: { methods: priced.offers.map(({ method }) => method) } })
+
+  const orderedIds = new Set(priced.lines.map(({ productId }) => productId))
+  const cartFingerprint = cartFingerprintOf(
+    reader.buyerId,
+    selected.filter(({ productId }) => orderedIds.has(productId)),
+  )
+  const fresh = { cartFingerprint, lineHashes: lineHashesOf(priced.lines) }
+  const addressRef = missing ? undefined : address.addressRef
+  const signWith =
+    totals === undefined || addressRef === undefined
+      ? undefined
+      : (contents: Omit<PreviewToken, 'signature'>) =>
+          signPreview(platform.config.TOKEN_SECRET, signedTotalsOf(priced, totals, addressRef), contents)
+  const previewToken = signWith === undefined ? null : writeToken({ ...fresh, signature: signWith(fresh) })
+  if (previewToken !== null && !missing) addresses.set(reader.buyerId, previewToken, address)
+  const { buyerId, currency } = reader
+  return {
+    preview: previewOf(
+      priced,
+      {
+        deliverTo: missing ? null : address.address,
+        currency,
+        rate: rateText(quoted.rate),
+        wallet: wallet.kind,
+        previewToken,
+      },
+      platform.clock.now(),
+    ),
+    signed:
+      signWith === undefined || totals === undefined || addressRef === undefined
+        ? null
+        : {
+            signature: signWith(selection.seen?.token ?? fresh),
+            cartFingerprint,
+            ordered: orderedOf(priced, totals, { buyerId, rate: quoted.rate, addressRef, wallet: wallet.kind }),
+          },
+  }
+}

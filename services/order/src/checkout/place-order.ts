@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { type BuyerId, type OrderNumber, orderNumber } from '@pinline/events/ids'
+import type { PlacedOrder } from '../domain/order/order.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { orderNumberOf } from '../domain/order/order-number.ts'
+import type { PlaceOrder } from '../domain/order/place-order.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import type { PreviewToken } from './preview-token.ts'
+
+const maxDraws = 8
+const claimed = 'placing'
+
+/** An order and its version; `isNew` where this request has placed it. */
+export interface Placed {
+  readonly order: PlacedOrder
+  readonly version: number
+  readonly isNew: boolean
+}
+
+type Seen = Pick<PreviewToken, 'signature' | 'cartFingerprint'>
+
+/** Says what was ordered of the cart and how it was seen: figures, method and address. */
+const placementIdOf = ({ cartFingerprint, signature }: Seen): string => `${cartFingerprint}.${signature}`
+
+const isOf = (order: PlacedOrder, { cartFingerprint }: Seen): boolean =>
+  order.placementId.startsWith(`${cartFingerprint}.`)
+
+const alreadyPlaced = ({ orderNo }: PlacedOrder): Rejection => rejection('already-placed', { data: { orderNo } })
+
+/** The order that an earlier run of the same request placed before it could answer. */
+export const placedByRequest = async (
+  platform: OrderDeps,
+  { request }: CommandContext,
+): Promise<Placed | undefined> => {
+  const known = request === undefined ? undefined : await platform.store.findRequest(request.id)
+  if (known === undefined || known.streamType !== orderDecider.streamType) return undefined
+  const { state, version } = await loadStream(platform, orderDecider, known.streamId)
+  return state.status === 'new' ? undefined : { order: state, version, isNew: false }
+}
+
+/**
+ * The order that was placed for what a preview showed, by another tab or before a reload; `already-placed` where it was
+ * placed otherwise than seen there: to another address, by another method, at other prices. Undefined where there is none,
+ * and where it has ended: then the same lines may be ordered again.
+ */
+export const placedElsewhere = async (
+  platform: OrderDeps,
+  buyerId: BuyerId,
+  seen: Seen,
+): Promise<Placed | Rejection | undefined> => {
+  const owner = await platform.claims.owner(claimed, seen.cartFingerprint)
+  if (owner === undefined) return undefined
+  const { state, version } = await loadStream(platform, orderDecider, owner)
+  if (state.status === 'new' || state.status === 'cancelled') return undefined
+  if (state.buyerId !== buyerId || !isOf(state, seen)) return undefined
+  return state.placementId === placementIdOf(seen) ? { order: state, version, isNew: false } : alreadyPlaced(state)
+}
+
+/** The number that this placement is committed under: the first that was drawn for it, by whichever request. */
+const numberFor = async (
+  { claims }: OrderDeps,
+  cartFingerprint: string,
+  now: string,
+): Promise<OrderNumber | undefined> => {
+  const drawn = orderNumberOf(now, randomInt(1_000_000))
+  if ((await claims.claim(claimed, cartFingerprint, drawn)) !== 'taken') return drawn
+  return orderNumber.safeParse(await claims.owner(claimed, cartFingerprint)).data
+}
+
+/**
+ * Commits the placing once, however many requests ask for it at once: all of them commit under one number, and a stream
+ * begins once. Answers the failure "two tabs, two keys, two orders"; `tests/system/order/two-tabs.ts` shows it.
+ *
+ * A number that another placing has is drawn anew, and so is that of an order of these lines that has ended: they are
+ * still in the cart, so that they were not sold.
+ */
+export const commitPlacing = async (
+  platform: OrderDeps,
+  placing: Omit<PlaceOrder, 'kind' | 'orderNo' | 'placementId' | 'remarkRef'>,
+  seen: Seen,
+  remark: (orderNo: OrderNumber) => Promise<Pick<PlaceOrder, 'remarkRef'>>,
+  context: CommandContext,
+): Promise<Placed | Rejection> => {
+  for (let draw = 0; draw < maxDraws; draw += 1) {
+    const orderNo = await numberFor(platform, seen.cartFingerprint, placing.now)
+    if (orderNo === undefined) continue
+    const placementId = placementIdOf(seen)
+    const command: PlaceOrder = { kind: 'place-order', ...placing, orderNo, placementId, ...(await remark(orderNo)) }
+    const result = await handleCommand(platform, orderDecider, { streamId: orderNo, command, context, isNew: true })
+    if (isRejection(result) && result.code !== 'version-conflict') return result
+    if (!isRejection(result) && result.events.length > 0 && result.state.status !== 'new')
+      return { order: result.state, version: result.version, isNew: true }
+
+    const before = await placedByRequest(platform, context)
+    if (before !== undefined) return before
+    const { state, version } = await loadStream(platform, orderDecider, orderNo)
+    if (state.status !== 'new' && state.status !== 'cancelled' && isOf(state, seen))
+      return state.placementId === placementId ? { order: state, version, isNew: false } : alreadyPlaced(state)
+    await platform.claims.release(claimed, seen.cartFingerprint, orderNo)
+  }
+  throw new Error(`no free order number in ${maxDraws} draws`)
+}

@@ -1,0 +1,27 @@
+import type { getAddress } from '@pinline/contracts/account/buyer/get-address'
+import type { OutputOf } from '@pinline/contracts/api/call'
+import type { BuyerId } from '@pinline/events/ids'
+import { LRUCache } from 'lru-cache'
+
+export type FoundAddress = OutputOf<typeof getAddress>
+
+const maxEntries = 2000
+const ttlMs = 10 * 60_000
+
+/**
+ * Addresses as previews of this process showed them: an order goes to the version that its buyer has seen, and the
+ * account service need not be asked for it again. What is not remembered is asked for.
+ */
+export class PreviewedAddresses {
+  readonly #kept = new LRUCache<string, FoundAddress>({ max: maxEntries, ttl: ttlMs })
+
+  /** The address behind a preview's token, where the buyer still means that one. */
+  find(buyerId: BuyerId, previewToken: string, addressId: string | undefined): FoundAddress | undefined {
+    const known = this.#kept.get(`${buyerId}:${previewToken}`)
+    return known?.addressId === addressId ? known : undefined
+  }
+
+  set(buyerId: BuyerId, previewToken: string, address: FoundAddress): void {
+    this.#kept.set(`${buyerId}:${previewToken}`, address)
+  }
+}

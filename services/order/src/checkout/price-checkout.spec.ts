@@ -1,0 +1,156 @@
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import type { QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
+import { buyerId, orderNumber, productId, vaultReference } from '@pinline/events/ids'
+import { type CurrencyCode, currencyCodes, currencyDigits, lineTotal } from '@pinline/events/money'
+import { freightZones } from '@pinline/events/order/freight-zone'
+import { shippingMethods } from '@pinline/events/order/shipping-method'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { QuotedCartLine } from '../cart/orderable.ts'
+import { type Freight, noFreight } from '../domain/freight/freight.ts'
+import { newOrder } from '../domain/order/order.ts'
+import { placeOrder } from '../domain/order/place-order.ts'
+import { seededFreight } from '../freight/freight-seed.ts'
+import { orderedOf, type PricingInput, priceCheckout } from './price-checkout.ts'
+
+const buyer = buyerId.parse('b-00000000000000000001')
+const addressRef = vaultReference.parse('address-a-home00000001@1')
+const freight: Freight = { tariffs: seededFreight.map((tariff) => ({ ...tariff, version: 1 })) }
+
+const rateTo = (to: CurrencyCode, amount: number) => ({ from: 'USD' as const, to, amount, scale: 6 })
+const rates = fc.record({
+  amount: fc.integer({ min: 50_000, max: 200_000_000 }),
+  to: fc.constantFrom(...currencyCodes),
+})
+
+const line = (currency: CurrencyCode) =>
+  fc
+    .record({
+      status: fc.constantFrom(
+        'ok' as const,
+        'ok' as const,
+        'ok' as const,
+        'quantity' as const,
+        'discontinued' as const,
+      ),
+      quantity: fc.integer({ min: 1, max: 2_000 }),
+      available: fc.integer({ min: 0, max: 4_000 }),
+      amount: fc.integer({ min: 1, max: 900_000 }),
+      weightGrams: fc.integer({ min: 1, max: 90 }).map((tenths) => tenths / 10),
+      custom: fc.boolean(),
+      known: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn > 0),
+    })
+    .map(({ status, quantity, amount, known, ...rest }): Omit<QuotedCartLine, 'productId'> => {
+      const id = productId.parse('p-0000000000000000')
+      const unitPrice = { amount, scale: currencyDigits[currency] + 2, currency }
+      const quoted: QuotedLine = known
+        ? {
+            status,
+            productId: id,
+            model: 'M',
+            manufacturer: 'Molex',
+            name: 'Connector',
+            unitPrice,
+            lineTotal: lineTotal(unitPrice, quantity),
+            priceVersion: '1',
+            moq: 1,
+            orderMultiple: 1,
+            bodyMm: [0, 0, 1, 1],
+            pads: [],
+            leadTimeDays: 1,
+            suggestedQuantities: [],
+            breaks: [],
+            nextBreak: null,
+            replacementId: null,
+            incoming: null,
+            ...rest,
+          }
+        : { status: 'unknown', productId: id }
+      return { quantity, quoted }
+    })
+
+const input: fc.Arbitrary<PricingInput> = fc
+  .record({ rate: rates, wallet: fc.option(fc.integer({ min: 5_000_000, max: 9_000_000 }), { nil: undefined }) })
+  .chain(({ rate, wallet }) =>
+    fc.record({
+      quoted: fc.array(line(rate.to), { minLength: 1, maxLength: 12 }).map((lines) => ({
+        rate: rateTo(rate.to, rate.amount),
+        lines: lines.map((item, index) => ({
+          ...item,
+          productId: productId.parse(`p-${String(index).padStart(16, '0')}`),
+        })),
+      })),
+      freight: fc.constantFrom(freight, freight, freight, noFreight),
+      zone: fc.option(fc.constantFrom(...freightZones), { nil: undefined }),
+      method: fc.option(fc.constantFrom(...shippingMethods), { nil: undefined }),
+      walletRate: fc.constant(wallet === undefined || rate.to === 'CNY' ? undefined : rateTo('CNY', wallet)),
+    }),
+  )
+
+const placedOf = (item: PricingInput) => {
+  const priced = priceCheckout(item)
+  const { totals } = priced
+  if (totals === undefined || priced.lines.length === 0) return undefined
+  const events = placeOrder(newOrder, {
+    kind: 'place-order',
+    orderNo: orderNumber.parse('2611220000017'),
+    placementId: 'placement.seal',
+    now: '2026-11-22T09:00:00.000Z',
+    payBefore: '2026-11-23T09:00:00.000Z',
+    ...orderedOf(priced, totals, { buyerId: buyer, rate: item.quoted.rate, addressRef, wallet: 'simulator' }),
+  })
+  if (isRejection(events) || events[0] === undefined) throw new Error('the order was refused')
+  return { priced, totals, order: events[0].data }
+}
+
+it('an order has the figures of its preview, whatever the cart, currency, zone, method and wallet', () => {
+  let ordered = 0
+  fc.assert(
+    fc.property(input, (item) => {
+      const placed = placedOf(item)
+      if (placed === undefined) return
+      ordered += 1
+      const { priced, totals, order } = placed
+      expect(order.goodsTotal).toEqual(priced.goods)
+      expect(order.weightGrams).toBe(priced.weightGrams)
+      expect(order.freight).toEqual(totals.freight)
+      expect(order.total).toEqual(totals.total)
+      expect(order.payable ?? order.total).toEqual(totals.payable)
+      expect(order.total.minor).toBe(
+        order.lines.reduce((sum, { lineTotal: { minor } }) => sum + minor, totals.freight.minor),
+      )
+      expect(order.payableRate === undefined).toBe(order.payable === undefined)
+    }),
+    { numRuns: 1500 },
+  )
+  expect(ordered).toBeGreaterThan(300)
+})
+
+it('what is selected is ordered or left, and nothing is both', () => {
+  fc.assert(
+    fc.property(input, (item) => {
+      const { lines, excluded } = priceCheckout(item)
+      expect([...lines, ...excluded].map(({ productId: id }) => id).sort()).toEqual(
+        item.quoted.lines.map(({ productId: id }) => id).sort(),
+      )
+      for (const { quantity, quoted } of lines) expect(quoted.custom || quoted.available >= quantity).toBe(true)
+    }),
+  )
+})
+
+it('what the wallet takes follows from the total by the rate that is told, half up, and is never nothing', () => {
+  fc.assert(
+    fc.property(input, (item) => {
+      const placed = placedOf(item)
+      if (placed?.totals.payableRate === undefined) return
+      const { total, payable, payableRate } = placed.totals
+      const [units = '0', fraction = ''] = payableRate.split('.')
+      const rate = BigInt(units + fraction.padEnd(8, '0'))
+      const shift = 10n ** BigInt(8 + currencyDigits[total.currency] - currencyDigits[payable.currency])
+      const exact = BigInt(total.minor) * rate
+      const rounded = exact / shift + (exact % shift >= shift / 2n ? 1n : 0n)
+      expect(payable).toEqual({ minor: Math.max(1, Number(rounded)), currency: 'CNY' })
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,111 @@
+import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import type { BuyerId, VaultReference } from '@pinline/events/ids'
+import { type Money, sumMoney } from '@pinline/events/money'
+import type { FreightZone } from '@pinline/events/order/freight-zone'
+import type { OrderLine } from '@pinline/events/order/order-line'
+import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
+import type { WalletKind } from '@pinline/events/order/wallet-kind'
+import { isOrderable, type OrderableLine, type QuotedCartLine, totalOrderable } from '../cart/orderable.ts'
+import { type Quote, rateText } from '../cart/quote.ts'
+import type { Freight } from '../domain/freight/freight.ts'
+import type { PlaceOrder } from '../domain/order/place-order.ts'
+import { freightByMethod, fromUsCents } from '../freight/freight-table.ts'
+import { converted, crossRate } from './payable.ts'
+
+/** All that the figures of an order follow from. */
+export interface PricingInput {
+  /** The selected lines at today's prices, with the rate into the buyer's currency. */
+  readonly quoted: Quote
+  readonly freight: Freight
+  /** Where it goes; undefined while no address is chosen. */
+  readonly zone: FreightZone | undefined
+  readonly method: ShippingMethod | undefined
+  /** The rate into the currency that the wallet takes; undefined where it takes the buyer's. */
+  readonly walletRate: ExchangeRate | undefined
+}
+
+/** Freight, total and what the wallet takes, once address and method are there. */
+export interface CheckoutTotals {
+  readonly method: ShippingMethod
+  readonly freight: Money
+  readonly total: Money
+  readonly payable: Money
+  /** Units of the payable's currency for one of the total's; undefined where they are the same. */
+  readonly payableRate: string | undefined
+}
+
+export interface PricedCheckout {
+  /** What is ordered. */
+  readonly lines: readonly OrderableLine[]
+  /** Selected, but not to be ordered now. */
+  readonly excluded: readonly QuotedCartLine[]
+  readonly goods: Money
+  readonly weightGrams: number
+  readonly offers: readonly { readonly method: ShippingMethod; readonly freight: Money }[]
+  readonly totals: CheckoutTotals | undefined
+}
+
+const payableFor = (
+  total: Money,
+  { quoted, walletRate }: PricingInput,
+): Pick<CheckoutTotals, 'payable' | 'payableRate'> => {
+  if (walletRate === undefined) return { payable: total, payableRate: undefined }
+  const rate = crossRate(quoted.rate, walletRate)
+  return { payable: converted(total, rate), payableRate: rateText(rate) }
+}
+
+/** The figures of an order: the preview shows them, and the order is placed with them. */
+export const priceCheckout = (input: PricingInput): PricedCheckout => {
+  const { quoted, freight, zone, method } = input
+  const currency = quoted.rate.to
+  const lines = quoted.lines.filter(isOrderable)
+  const { goods, weightGrams } = totalOrderable(currency, lines)
+  const byMethod = zone === undefined ? {} : freightByMethod(freight, zone, weightGrams)
+  const offers = shippingMethods.flatMap((shippingMethod) => {
+    const usCents = byMethod[shippingMethod]
+    return usCents === undefined ? [] : [{ method: shippingMethod, freight: fromUsCents(usCents, quoted.rate) }]
+  })
+  const chosen = offers.find((offer) => offer.method === method)
+  const total = chosen === undefined ? undefined : sumMoney(currency, [goods, chosen.freight])
+  return {
+    lines,
+    excluded: quoted.lines.filter((line) => !isOrderable(line)),
+    goods,
+    weightGrams,
+    offers,
+    totals: chosen === undefined || total === undefined ? undefined : { ...chosen, total, ...payableFor(total, input) },
+  }
+}
+
+export type Ordered = Omit<
+  PlaceOrder,
+  'kind' | 'orderNo' | 'placementId' | 'remarkRef' | 'poNumber' | 'now' | 'payBefore'
+>
+
+const orderLineOf = ({ productId, quantity, quoted }: OrderableLine): OrderLine => ({
+  productId,
+  quantity,
+  model: quoted.model,
+  manufacturer: quoted.manufacturer,
+  unitPrice: quoted.unitPrice,
+  lineTotal: quoted.lineTotal,
+  weightGrams: quoted.weightGrams,
+  custom: quoted.custom,
+})
+
+/** What is placed for figures that were seen. */
+export const orderedOf = (
+  { lines }: PricedCheckout,
+  totals: CheckoutTotals,
+  of: { buyerId: BuyerId; rate: ExchangeRate; addressRef: VaultReference; wallet: WalletKind },
+): Ordered => ({
+  buyerId: of.buyerId,
+  currency: of.rate.to,
+  rate: rateText(of.rate),
+  lines: lines.map(orderLineOf),
+  freight: totals.freight,
+  shippingMethod: totals.method,
+  addressRef: of.addressRef,
+  wallet: of.wallet,
+  ...(totals.payableRate === undefined ? {} : { payable: totals.payable, payableRate: totals.payableRate }),
+})

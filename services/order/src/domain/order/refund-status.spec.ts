@@ -1,0 +1,49 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { describe, it } from 'vitest'
+import { at, cancelledFor, firstCapture, paid, usd } from './order.fixtures.ts'
+import { orderDecider } from './order-decider.ts'
+import { refundIdOf, requestRefund } from './request-refund.ts'
+
+const refundId = refundIdOf(firstCapture)
+const requested = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
+const failed: OrderEvent = { type: 'refund-failed', data: { refundId, code: 'abnormal', failedAt: at('09:41:00') } }
+const retried: OrderEvent = { type: 'refund-retried', data: { refundId, retriedAt: at('09:42:00') } }
+const done: OrderEvent = { type: 'refund-completed', data: { refundId, completedAt: at('09:43:00') } }
+const refundRequestedLife = [...paid, cancelledFor('staff'), requested]
+
+const fail = { kind: 'fail-refund', refundId, code: 'abnormal', now: at('09:41:00') } as const
+const retry = { kind: 'retry-refund', refundId, now: at('09:42:00') } as const
+const complete = { kind: 'complete-refund', refundId, now: at('09:43:00') } as const
+
+describe('a refund', () => {
+  it('fails', () => given(orderDecider, refundRequestedLife).when(fail).then([failed]))
+  it('fails once', () =>
+    given(orderDecider, [...refundRequestedLife, failed])
+      .when(fail)
+      .thenNothing())
+  it('that failed is asked for again', () =>
+    given(orderDecider, [...refundRequestedLife, failed])
+      .when(retry)
+      .then([retried]))
+  it('that is under way needs no retry', () =>
+    given(orderDecider, [...refundRequestedLife, failed, retried])
+      .when(retry)
+      .thenNothing())
+  it('can fail again', () =>
+    given(orderDecider, [...refundRequestedLife, failed, retried])
+      .when({ ...fail, code: 'closed' })
+      .then([{ type: 'refund-failed', data: { refundId, code: 'closed', failedAt: at('09:41:00') } }]))
+  it('that failed may come through by itself', () =>
+    given(orderDecider, [...refundRequestedLife, failed])
+      .when(complete)
+      .then([done]))
+  it('that is through neither fails nor is retried', () => {
+    given(orderDecider, [...refundRequestedLife, done])
+      .when(fail)
+      .thenNothing()
+    given(orderDecider, [...refundRequestedLife, done])
+      .when(retry)
+      .thenNothing()
+  })
+})

@@ -1,0 +1,35 @@
+import { defineJob } from '@pinline/chassis/jobs/job'
+import { orderNumber } from '@pinline/events/ids'
+import { attemptId } from '@pinline/events/order/payment-ids'
+import { withoutAttemptCheck } from '../payments/attempt-checks.ts'
+import { internalCause } from '../payments/internal-cause.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { reconcileAttempt } from '../payments/reconcile-attempt.ts'
+import { dueStatusChecks } from '../payments/status-checks.ts'
+import { attemptsPastEnd } from '../read-models/orders/orders-due.query.ts'
+
+/**
+ * Asks the wallet about attempts: a lost callback is found, a code whose time is over is closed. Its ids are
+ * `orderNo/attemptId`.
+ */
+export const reconcilePaymentAttemptJob = (payments: PaymentDeps) =>
+  defineJob({
+    name: 'reconcile-payment-attempt',
+    sweepEveryMs: 10_000,
+    concurrency: 4,
+    due: async (now) => {
+      const ended = await attemptsPastEnd(payments.platform, now)
+      const unchecked = await withoutAttemptCheck(
+        payments,
+        ended.map((attempt) => attempt.attemptId),
+      )
+      const lost = ended.filter((attempt) => unchecked.has(attempt.attemptId))
+      const watched = await dueStatusChecks(payments, 'asked-attempts', now)
+      return [...watched, ...lost.map((attempt) => `${attempt.orderNo}/${attempt.attemptId}`)]
+    },
+    run: async (id) => {
+      const [orderNo, attempt] = id.split('/')
+      const cause = internalCause(payments.platform, 'reconcile-payment-attempt')
+      await reconcileAttempt(payments, orderNumber.parse(orderNo), attemptId.parse(attempt), cause)
+    },
+  })

@@ -1,0 +1,24 @@
+import { defineJob } from '@pinline/chassis/jobs/job'
+import { orderNumber } from '@pinline/events/ids'
+import { refundId } from '@pinline/events/order/payment-ids'
+import { internalCause } from '../payments/internal-cause.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { reconcileRefund } from '../payments/reconcile-refund.ts'
+import { dueStatusChecks } from '../payments/status-checks.ts'
+
+/**
+ * Comes back to refunds that the reaction could not bring through: the wallet was away, or takes its time. Its ids are
+ * `orderNo/refundId`.
+ */
+export const reconcileRefundJob = (payments: PaymentDeps) =>
+  defineJob({
+    name: 'reconcile-refund',
+    sweepEveryMs: 10_000,
+    concurrency: 4,
+    due: async (now) => await dueStatusChecks(payments, 'asked-refunds', now),
+    run: async (id) => {
+      const [orderNo, refund] = id.split('/')
+      const cause = internalCause(payments.platform, 'reconcile-refund')
+      await reconcileRefund(payments, orderNumber.parse(orderNo), refundId.parse(refund), cause)
+    },
+  })

@@ -1,4 +1,0 @@
-import type { Platform } from '@pinline/chassis/service'
-import type { OrderConfig } from './config.ts'
-
-export type OrderPlatform = Platform<OrderConfig>

@@ -1,0 +1,74 @@
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { OrderNumber } from '@pinline/events/ids'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
+import type { Attempt } from '../domain/order/attempt.ts'
+import type { PlacedOrder } from '../domain/order/order.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { scheduleAttemptCheck } from './attempt-checks.ts'
+import { closeAttempt, recordClosed } from './close-open-attempt.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { recordCapture } from './record-capture.ts'
+import { deleteStatusCheck } from './status-checks.ts'
+import { requireWalletOf } from './wallet-unreachable.ts'
+
+/** Records how the wallet's books have an attempt; answers whether that is its end. */
+const checkAttempt = async (
+  payments: PaymentDeps,
+  order: PlacedOrder,
+  attempt: Attempt,
+  context: CommandContext,
+): Promise<boolean> => {
+  const { platform, wallet } = payments
+  const { orderNo } = order
+  const { attemptId, expiresAt, status } = attempt
+  requireWalletOf(wallet, attempt)
+  const walletStatus = await wallet.queryAttempt(attemptId)
+  switch (walletStatus.kind) {
+    case 'captured':
+      await recordCapture(payments, orderNo, attemptId, walletStatus.capture, context)
+      return true
+    case 'declined':
+    case 'closed':
+      await recordClosed(
+        payments,
+        orderNo,
+        attemptId,
+        walletStatus.kind === 'declined' ? 'declined' : 'timed-out',
+        context,
+      )
+      return true
+    case 'busy':
+      return false
+    case 'open':
+    case 'unknown': {
+      const needed = status === 'open' && order.status === 'pending' && platform.clock.now().toISOString() < expiresAt
+      return !needed && (await closeAttempt(payments, orderNo, attempt, 'timed-out', context)) !== 'busy'
+    }
+    default: {
+      const missing: never = walletStatus
+      return missing
+    }
+  }
+}
+
+/**
+ * Asks the wallet how an attempt stands and records it: finds a payment whose callback was lost, and closes an attempt
+ * whose time is over or whose order needs it no more, also where the order has it closed already.
+ * @throws WalletUnreachable
+ */
+export const reconcileAttempt = async (
+  payments: PaymentDeps,
+  orderNo: OrderNumber,
+  attemptId: AttemptId,
+  context: CommandContext,
+): Promise<void> => {
+  const { state } = await loadStream(payments.platform, orderDecider, orderNo)
+  const attempt = state.status === 'new' ? undefined : state.attempts.find((item) => item.attemptId === attemptId)
+  if (state.status === 'new' || attempt === undefined || attempt.status === 'captured')
+    return await deleteStatusCheck(payments, 'asked-attempts', attemptId)
+  // Noted first: a wallet that is away holds up no attempt behind this one.
+  await scheduleAttemptCheck(payments, orderNo, attempt, 'checked')
+  if (await checkAttempt(payments, state, attempt, context))
+    await deleteStatusCheck(payments, 'asked-attempts', attemptId)
+}

@@ -1,0 +1,36 @@
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { AttemptId } from '@pinline/events/order/payment-ids'
+import { LRUCache } from 'lru-cache'
+import type { Attempt } from '../domain/order/attempt.ts'
+import type { PlacedOrder } from '../domain/order/order.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { reconcileAttempt } from './reconcile-attempt.ts'
+import { orWalletUnreachable } from './wallet-unreachable.ts'
+
+/** From this age on the wallet is asked while somebody looks: its callback may be lost. */
+const minAgeMs = 4000
+/** However many look, and however often, one instance asks about one attempt no more often. */
+const minIntervalMs = 5000
+const maxEntries = 10_000
+/** Whoever watches does not wait longer for a wallet that is slow. */
+const patienceMs = 2000
+
+/**
+ * Asks the wallet about an attempt that somebody is watching. Answers the failure "three tabs that poll every two
+ * seconds are three questions to the wallet every two seconds".
+ */
+export const throttledPoll = (payments: PaymentDeps) => {
+  const askedLately = new LRUCache<AttemptId, true>({ max: maxEntries, ttl: minIntervalMs })
+  return async (order: PlacedOrder, attempt: Attempt, context: CommandContext): Promise<boolean> => {
+    const age = payments.platform.clock.now().getTime() - new Date(attempt.startedAt).getTime()
+    if (attempt.status !== 'open' || age <= minAgeMs || askedLately.has(attempt.attemptId)) return false
+    askedLately.set(attempt.attemptId, true)
+    const polled = orWalletUnreachable(() =>
+      reconcileAttempt(payments, order.orderNo, attempt.attemptId, context),
+    ).catch((error: unknown) =>
+      payments.platform.log.warn({ orderNo: order.orderNo, err: error }, 'attempt not settled'),
+    )
+    await Promise.race([polled, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+    return true
+  }
+}

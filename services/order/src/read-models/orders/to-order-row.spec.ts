@@ -1,0 +1,71 @@
+import type { Money } from '@pinline/events/money'
+import { refundId } from '@pinline/events/order/payment-ids'
+import { describe, expect, it } from 'vitest'
+import {
+  at,
+  attemptStarted,
+  captured,
+  confirmed,
+  firstCapture,
+  placed,
+  reserved,
+  usd,
+} from '../../domain/order/order.fixtures.ts'
+import { recordedOrder } from '../recorded-order.fixtures.ts'
+import type { OrderViewRow, RefundPart } from './orders.model.ts'
+import { ordersProjection } from './orders.projection.ts'
+import { toOrderRow } from './to-order-row.ts'
+
+const payable: Money = { minor: 89_573, currency: 'CNY' }
+const inYuan = { ...placed, data: { ...placed.data, payable, payableRate: '7.1328' } }
+
+const rowAfter = (events: Parameters<typeof recordedOrder>[0]): OrderViewRow => {
+  const row = recordedOrder(events).reduce<OrderViewRow | undefined>(ordersProjection.project, undefined)
+  if (row === undefined) throw new Error('there is no row')
+  return row
+}
+
+const refund = (id: string, amount: Money, state: RefundPart['state']): RefundPart => ({
+  refundId: refundId.parse(`refund-${id}`),
+  captureId: firstCapture,
+  amount,
+  reason: 'wrong-amount',
+  state,
+  failure: null,
+  requestedAt: at('09:40:00'),
+  completedAt: state === 'completed' ? at('09:41:00') : null,
+})
+
+describe('an order that is shown', () => {
+  it('tells what the wallet takes beside the total, and what confirmed it', () => {
+    const took = { ...captured, data: { ...captured.data, amount: payable } }
+    const row = rowAfter([inYuan, reserved, attemptStarted, took as typeof captured, confirmed])
+    expect(toOrderRow({ ...row, version: 5 }, new Map())).toMatchObject({
+      total: usd(12_558),
+      payable,
+      payableRate: '7.1328',
+      paid: { amount: payable, at: at('09:30:00') },
+    })
+    expect(toOrderRow({ ...rowAfter([placed]), version: 1 }, new Map())).toMatchObject({
+      payable: usd(12_558),
+      payableRate: null,
+      paid: null,
+    })
+  })
+  it('adds up what went back of the payable alone', () => {
+    const refunds = [
+      refund('aaaa', { minor: 500, currency: 'CNY' }, 'completed'),
+      refund('bbbb', { minor: 70, currency: 'CNY' }, 'completed'),
+      refund('cccc', { minor: 9, currency: 'CNY' }, 'failed'),
+      refund('dddd', usd(9999), 'completed'),
+    ]
+    const shown = toOrderRow({ ...rowAfter([inYuan, reserved]), refunds, version: 2 }, new Map())
+    expect(shown.refunded).toEqual({ minor: 570, currency: 'CNY' })
+    expect(shown.refunds.map(({ amount, state }) => [amount.minor, state])).toEqual([
+      [500, 'completed'],
+      [70, 'completed'],
+      [9, 'failed'],
+      [9999, 'completed'],
+    ])
+  })
+})

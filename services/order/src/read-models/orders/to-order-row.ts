@@ -1,0 +1,77 @@
+import type { OrderRow } from '@pinline/contracts/order/order/order-row'
+import type { ProductId } from '@pinline/events/ids'
+import type { Money } from '@pinline/events/money'
+import type { OrderViewRow } from './orders.model.ts'
+import type { PartText } from './part-texts.ts'
+
+/** A row as it was read, with the version of its stream. */
+export interface VersionedOrder extends OrderViewRow {
+  readonly version: number
+}
+
+const paidOf = ({ captures }: VersionedOrder): OrderRow['paid'] => {
+  const paid = captures.find(({ outcome }) => outcome === 'confirmed')
+  return paid === undefined ? null : { amount: paid.amount, at: paid.capturedAt }
+}
+
+/** What went back of the payable; minor units of different currencies are not to be added. */
+const refundedOf = ({ payable: { currency }, refunds }: VersionedOrder): Money => {
+  const back = refunds.filter(({ state, amount }) => state === 'completed' && amount.currency === currency)
+  return { minor: back.reduce((sum, { amount }) => sum + amount.minor, 0), currency }
+}
+
+/** One kept row as lists show it. */
+export const toOrderRow = (row: VersionedOrder, parts: ReadonlyMap<ProductId, PartText>): OrderRow => ({
+  orderNo: row.orderNo,
+  status: row.status,
+  checkingStock: row.status === 'pending' && row.stock === 'checking',
+  cancelReason: row.cancelReason,
+  lines: row.lines.map((line) => {
+    const part = parts.get(line.productId)
+    return {
+      ...line,
+      name: part?.name ?? null,
+      available: part?.available ?? null,
+      drawing: part?.drawing ?? null,
+    }
+  }),
+  pieces: row.lines.reduce((sum, line) => sum + line.quantity, 0),
+  goodsTotal: row.goodsTotal,
+  freight: row.freight,
+  total: row.total,
+  payable: row.payable,
+  payableRate: row.payableRate,
+  paid: paidOf(row),
+  refunded: refundedOf(row),
+  refunds: row.refunds.map(({ amount, reason, state, requestedAt, completedAt }) => ({
+    amount,
+    reason,
+    state,
+    requestedAt,
+    completedAt,
+  })),
+  currency: row.currency,
+  rate: row.rate,
+  weightGrams: row.weightGrams,
+  shippingMethod: row.shippingMethod,
+  paymentMethod: row.confirmedAt === null ? null : 'wallet',
+  poNumber: row.poNumber,
+  payBefore: row.payBefore,
+  steps: {
+    placedAt: row.placedAt,
+    confirmedAt: row.confirmedAt,
+    stockingAt: row.stockingAt,
+    testingAt: row.testingAt,
+    shippedAt: row.shippedAt,
+    completedAt: row.completedAt,
+    cancelledAt: row.cancelledAt,
+  },
+  carrier: row.carrier,
+  trackingNumber: row.trackingNumber,
+  actions: {
+    pay: row.status === 'pending' && row.stock === 'reserved',
+    cancel: row.status === 'pending',
+    confirmReceipt: row.status === 'shipped',
+  },
+  version: row.version,
+})

@@ -1,0 +1,14 @@
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { result } from '@pinline/chassis/http/call-result'
+import { route } from '@pinline/chassis/http/route'
+import { getOrderSettings } from '@pinline/contracts/order/settings/get-order-settings'
+import { orderSettingsStreamId } from '../domain/settings/order-settings.ts'
+import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { effectiveOrderSettings } from '../settings/order-settings.ts'
+
+/** Reads up to the stream's end: whoever has changed them sees it on any instance. */
+export const getOrderSettingsRoute = (platform: OrderDeps) =>
+  route(getOrderSettings, async () =>
+    result(effectiveOrderSettings(platform, await loadStream(platform, orderSettingsDecider, orderSettingsStreamId))),
+  )

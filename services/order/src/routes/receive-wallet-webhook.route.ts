@@ -1,0 +1,13 @@
+import { result } from '@pinline/chassis/http/call-result'
+import { route } from '@pinline/chassis/http/route'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { receiveWalletWebhook } from '@pinline/contracts/order/payment/wallet-calls'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { receiveWebhook } from '../payments/receive-webhook.ts'
+
+/** Takes what the simulated wallet tells, when its signature is right, fresh and new. */
+export const receiveWalletWebhookRoute = (payments: PaymentDeps) =>
+  route(receiveWalletWebhook, async (_, context) => {
+    const received = await receiveWebhook(payments, context, context.commandContext)
+    return isRejection(received) ? received : result({ received: true })
+  })

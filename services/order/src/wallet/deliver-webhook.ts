@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { errorCodes, isErrorCode } from '@pinline/contracts/api/error-codes'
+import type { WalletWebhook } from '@pinline/contracts/order/payment/wallet-calls'
+import type { OrderNumber } from '@pinline/events/ids'
+import { type AttemptId, captureId, type RefundId } from '@pinline/events/order/payment-ids'
+import { sendWebhook, signWebhook } from './send-webhook.ts'
+import { type PendingWebhook, pendingWalletRefunds, type WalletAttempt, walletAttempts } from './wallet-attempts.ts'
+import type { WalletDeps } from './wallet-deps.ts'
+
+const maxTries = 12
+const staleMs = 600_000
+
+const webhookOf = (attempt: WalletAttempt): WalletWebhook | undefined => {
+  const { _id: attemptId, orderNo, captureId, capturedAmount: amount, capturedAt } = attempt
+  if (orderNo === undefined) return undefined
+  if (attempt.status === 'declined') return { kind: 'declined', orderNo, attemptId }
+  if (captureId === undefined || amount === undefined || capturedAt === undefined) return undefined
+  return { kind: 'captured', orderNo, attemptId, captureId, amount, capturedAt: capturedAt.toISOString() }
+}
+
+const anotherOrder = async (platform: WalletDeps, own: OrderNumber): Promise<OrderNumber | undefined> =>
+  (await walletAttempts(platform).findOne({ orderNo: { $exists: true, $ne: own } }))?.orderNo
+
+/** What the notice says where it is to be wrong. */
+const withFlaw = async (
+  platform: WalletDeps,
+  notice: WalletWebhook,
+  { flaw }: PendingWebhook,
+): Promise<WalletWebhook> => {
+  if (flaw === 'otherOrder')
+    return { ...notice, orderNo: (await anotherOrder(platform, notice.orderNo)) ?? notice.orderNo }
+  if (flaw === 'misreport' && notice.kind === 'captured')
+    return { ...notice, amount: { ...notice.amount, minor: notice.amount.minor + 1 } }
+  return notice
+}
+
+/** A refusal that comes with HTTP 200 says that the notice was understood: it does not come again. */
+const isEnd = (outcome: string): boolean =>
+  outcome === 'taken' || (isErrorCode(outcome) && [404, 422].includes(errorCodes[outcome].status))
+
+/** Sends a notice with all its copies. Answers whether that was the end of it. */
+const sendCopies = async (platform: WalletDeps, notice: WalletWebhook, pending: PendingWebhook): Promise<boolean> => {
+  const { WALLET_SECRET } = platform.config
+  const payload = await withFlaw(platform, notice, pending)
+  const sign = () => {
+    const now = platform.clock.now().getTime()
+    return signWebhook(payload, WALLET_SECRET, new Date(pending.flaw === 'stale' ? now - staleMs : now))
+  }
+  if (pending.flaw === 'replay') {
+    const webhook = sign()
+    await sendWebhook(platform, webhook)
+    await sendWebhook(platform, webhook)
+    return true
+  }
+  for (let copy = 0; copy < pending.copies; copy += 1)
+    if (!isEnd(await sendWebhook(platform, sign()))) return pending.flaw !== undefined
+  return true
+}
+
+/** Undefined where nothing is to be sent any more. */
+const afterSending = async (
+  platform: WalletDeps,
+  notice: WalletWebhook | undefined,
+  pending: PendingWebhook,
+): Promise<PendingWebhook | undefined> => {
+  const ended = notice === undefined || (await sendCopies(platform, notice, pending))
+  if (ended || pending.tries + 1 >= maxTries) return undefined
+  const due = new Date(platform.clock.now().getTime() + Math.min(60_000, 500 * 2 ** pending.tries))
+  return { ...pending, due, tries: pending.tries + 1 }
+}
+
+const updateFor = (notice: PendingWebhook | undefined) =>
+  notice === undefined ? { $unset: { notice: true as const } } : { $set: { notice } }
+
+const isDue = (platform: WalletDeps, pending: PendingWebhook | undefined): pending is PendingWebhook =>
+  pending !== undefined && pending.due <= platform.clock.now()
+
+/** Sends the notice of one attempt; where it is not taken, it comes again later. Never throws. */
+export const deliverWebhook = async (platform: WalletDeps, attemptId: AttemptId): Promise<void> => {
+  try {
+    const attempt = await walletAttempts(platform).findOne({ _id: attemptId })
+    if (attempt === null || !isDue(platform, attempt.notice)) return
+    const next = await afterSending(platform, webhookOf(attempt), attempt.notice)
+    await walletAttempts(platform).updateOne({ _id: attemptId }, updateFor(next))
+  } catch (error) {
+    platform.log.warn({ attemptId, err: error }, 'wallet notice not delivered')
+  }
+}
+
+/** Sends the notice of a refund that has come through. Never throws. */
+export const deliverRefundWebhook = async (platform: WalletDeps, refundId: RefundId): Promise<void> => {
+  try {
+    const refund = await pendingWalletRefunds(platform).findOne({ _id: refundId })
+    if (refund === null || !isDue(platform, refund.notice)) return
+    const { orderNo, attemptId, notice } = refund
+    const next = await afterSending(platform, { kind: 'refund', orderNo, attemptId, refundId }, notice)
+    await pendingWalletRefunds(platform).updateOne({ _id: refundId }, updateFor(next))
+  } catch (error) {
+    platform.log.warn({ refundId, err: error }, 'refund notice not delivered')
+  }
+}
+
+/** What a stranger would send: a capture that never was, signed with another secret. */
+export const sendForgedWebhook = async (platform: WalletDeps, attempt: WalletAttempt): Promise<void> => {
+  const now = platform.clock.now()
+  const notice = webhookOf({
+    ...attempt,
+    status: 'captured',
+    ...(attempt.amount === undefined ? {} : { capturedAmount: attempt.amount }),
+    captureId: captureId.parse(platform.newId('cap')),
+    capturedAt: now,
+  })
+  if (notice === undefined) return
+  const outcome = await sendWebhook(platform, signWebhook(notice, randomBytes(32).toString('hex'), now))
+  if (outcome === 'taken') throw new Error('a forged wallet notice was taken')
+}

@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
+import { Banner } from '@pinline/ui/design/banner.tsx'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { Dialog } from '@pinline/ui/design/dialog.tsx'
+import { Segments } from '@pinline/ui/design/segments.tsx'
+import { TextField } from '@pinline/ui/design/text-field.tsx'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { CodeField } from '../login/code-field.tsx'
+import { loginErrorText } from '../login/login-error-text.ts'
+import { PasswordField } from '../login/password-field.tsx'
+import { useCodeSender } from '../login/use-code-sender.ts'
+import { useDeleteAccount } from './security.mutation.ts'
+
+type By = 'password' | 'code'
+
+/** What was typed must be the word that the dialog asks for, and one of the two proofs must be there. */
+const deletionForm = (by: By, word: string) =>
+  z.object({
+    password: by === 'password' ? z.string().trim().min(1, 'required') : z.string(),
+    code:
+      by === 'code'
+        ? z
+            .string()
+            .trim()
+            .min(1, 'required')
+            .regex(/^\d{4,6}$/, 'code-format')
+        : z.string(),
+    typed: z
+      .string()
+      .trim()
+      .refine((text) => text.toLocaleUpperCase() === word.toLocaleUpperCase(), 'typed-word'),
+  })
+type Fields = z.input<ReturnType<typeof deletionForm>>
+
+/** Deletion for good: the word typed, and the password or a code sent to the buyer's own contact. */
+export function DeleteAccountDialog({ me, onClose }: { me: BuyerProfile; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('security')
+  const { t: login } = useTranslation('login')
+  const formId = useId()
+  const [by, setBy] = useState<By>('password')
+  const [refusal, setRefusal] = useState<{ title: string; isOrders: boolean }>()
+  const sender = useCodeSender('confirm-identity')
+  const erase = useDeleteAccount()
+  const word = t('delete.word')
+  const form = useForm<Fields>({
+    resolver: zodResolver(deletionForm(by, word)),
+    defaultValues: { password: '', code: '', typed: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const contact = me.email ?? me.phone ?? ''
+  const onSubmit = form.handleSubmit(async ({ password, code }) => {
+    setRefusal(undefined)
+    const outcome = await erase(by === 'password' ? { password } : { code })
+    if (outcome === undefined || outcome === 'deleted') return
+    if (outcome.code === 'password-wrong')
+      form.setError('password', { message: 'password-wrong' }, { shouldFocus: true })
+    else if (outcome.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
+    else setRefusal({ title: outcome.message, isOrders: outcome.code === 'orders-open' })
+  })
+  return (
+    <Dialog
+      isAlert
+      title={t('delete.question')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('delete.keep')}</Button>
+          <Button tone="danger" type="submit" form={formId} isPending={isSubmitting}>
+            {t('delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {refusal !== undefined && (
+        <Banner
+          tone="danger"
+          title={refusal.title}
+          action={
+            refusal.isOrders && (
+              <Link to="/user/center" search={{ tab: 'orders' }}>
+                {t('delete.toOrders')}
+              </Link>
+            )
+          }
+        />
+      )}
+      <ul className="security-effects">
+        <li>{t('delete.gone')}</li>
+        <li>{t('delete.orders')}</li>
+        <li>{t('delete.never')}</li>
+      </ul>
+      <form id={formId} className="account-form" noValidate onSubmit={onSubmit}>
+        <Segments
+          label={t('delete.by')}
+          value={by}
+          options={[
+            { value: 'password', label: t('delete.byPassword') },
+            { value: 'code', label: t('delete.byCode') },
+          ]}
+          onChange={(chosen) => {
+            setBy(chosen)
+            form.clearErrors()
+          }}
+          small
+        />
+        {by === 'password' ? (
+          <PasswordField
+            label={t('delete.password')}
+            autoComplete="current-password"
+            error={loginErrorText(login, errors.password?.message, 'password')}
+            {...form.register('password')}
+          />
+        ) : (
+          <>
+            <p className="small">{t('delete.codeTo', { contact })}</p>
+            <CodeField
+              sender={sender}
+              onSend={() => void sender.send(contact)}
+              error={loginErrorText(login, errors.code?.message, 'code')}
+              {...form.register('code')}
+            />
+          </>
+        )}
+        <TextField
+          label={t('delete.type', { word })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={20}
+          error={errors.typed === undefined ? undefined : t('delete.typeError', { word })}
+          {...form.register('typed')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { Banner } from '@pinline/ui/design/banner.tsx'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { useAtom } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { boughtAgainAtom } from './bought-again.ts'
+import type { CartChanges } from './change-cart.mutation.ts'
+
+/** What "buy again" put into the cart, and the way to take exactly that out again; until the cart is left. */
+export function BoughtAgainBanner({ changes }: { changes: CartChanges }): ReactNode {
+  const { t } = useTranslation('cart')
+  const [bought, setBought] = useAtom(boughtAgainAtom)
+  useEffect(() => () => setBought(null), [setBought])
+  if (bought === null) return null
+  const undo = () => {
+    setBought(null)
+    void changes.undoAdd(bought.added)
+  }
+  return (
+    <div className="cart-told">
+      <Banner
+        tone="ok"
+        title={t('boughtAgain', { count: bought.added.length, orderNo: bought.orderNo })}
+        action={
+          <Button small onPress={undo}>
+            {t('undo')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

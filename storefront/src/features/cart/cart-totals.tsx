@@ -1,0 +1,95 @@
+import type { Cart } from '@pinline/contracts/order/cart/cart'
+import { Banner } from '@pinline/ui/design/banner.tsx'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../orders/formats.ts'
+
+interface CheckoutButtonProps {
+  readonly count: number
+  /** A field shows a quantity that was not sent: it is led to, not past. */
+  readonly hasUnsentQuantity: boolean
+  readonly wide?: boolean
+}
+
+const focusUnsentQuantity = () => document.querySelector<HTMLInputElement>('[data-unsettled] input')?.focus()
+
+function CheckoutButton({ count, hasUnsentQuantity, wide }: CheckoutButtonProps): ReactNode {
+  const { t } = useTranslation('cart')
+  const look = buttonClass({ tone: 'gold', wide: wide ?? false })
+  const text = t('sum.checkout', { count })
+  if (count === 0) {
+    return (
+      <button type="button" className={look} aria-disabled="true" aria-describedby="cart-nothing">
+        {text}
+      </button>
+    )
+  }
+  if (hasUnsentQuantity) {
+    return (
+      <button type="button" className={look} aria-describedby="cart-unsettled" onClick={focusUnsentQuantity}>
+        {text}
+      </button>
+    )
+  }
+  return (
+    <Link to="/order/confirm" className={look}>
+      {text}
+    </Link>
+  )
+}
+
+interface CartTotalsProps {
+  readonly cart: Cart
+  /** Selected lines with a quantity that cannot be ordered. */
+  readonly needsCorrection: number
+  /** Whether one of them is only typed, not sent. */
+  readonly isUnsent: boolean
+}
+
+/** Totals of what can be ordered now, and the way on; on phones the way on stays in sight. */
+export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps): ReactNode {
+  const { t } = useTranslation('cart')
+  const formats = useFormats()
+  const { totals } = cart
+  return (
+    <>
+      <aside className="sheet cart-sum" aria-labelledby="cart-sum">
+        <h2 id="cart-sum">{t('sum.title', { orderable: totals.orderable, lines: totals.lines })}</h2>
+        {needsCorrection > 0 && (
+          <div id="cart-unsettled">
+            <Banner tone="warn" title={t('quantity.toSettle', { count: needsCorrection })}>
+              {t(isUnsent ? 'quantity.typed' : 'quantity.toSettleMore')}
+            </Banner>
+          </div>
+        )}
+        <dl className="totals">
+          <dt>{t('sum.goods')}</dt>
+          <dd>{formats.money(totals.goods)}</dd>
+          <dt>{t('sum.weight')}</dt>
+          <dd>{formats.weight(totals.weightGrams)}</dd>
+          <dt>{t('sum.freight')}</dt>
+          <dd className="cart-sum-open">{t('sum.freightNext')}</dd>
+          <dt className="total">{t('sum.total')}</dt>
+          <dd className="total">{formats.money(totals.goods)}</dd>
+        </dl>
+        <div className="cart-sum-action">
+          <CheckoutButton count={totals.orderable} hasUnsentQuantity={isUnsent} wide />
+          <p className="small" id="cart-nothing">
+            {t(totals.orderable === 0 ? 'sum.nothing' : 'sum.fine')}
+          </p>
+        </div>
+      </aside>
+      <div className="action-bar">
+        <div>
+          <b className="figure">{formats.money(totals.goods)}</b>
+          <span className="small">
+            {totals.orderable === 0 ? t('sum.nothing') : formats.weight(totals.weightGrams)}
+          </span>
+        </div>
+        <CheckoutButton count={totals.orderable} hasUnsentQuantity={isUnsent} />
+      </div>
+    </>
+  )
+}

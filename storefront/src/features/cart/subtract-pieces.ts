@@ -1,0 +1,20 @@
+import type { ProductId } from '@pinline/events/ids'
+
+/** Pieces of one part. */
+export interface Pieces {
+  readonly productId: ProductId
+  readonly quantity: number
+}
+
+/** Taking pieces out again of what a cart has: lines that only they made go, lines that they raised are lowered. */
+export const subtractPieces = (present: readonly Pieces[], added: readonly Pieces[]) => {
+  const remaining = present.flatMap(({ productId, quantity }) => {
+    const ofThem = added.filter((pieces) => pieces.productId === productId)
+    if (ofThem.length === 0) return []
+    return [{ productId, quantity: ofThem.reduce((rest, pieces) => rest - pieces.quantity, quantity) }]
+  })
+  return {
+    removedIds: remaining.filter(({ quantity }) => quantity <= 0).map(({ productId }) => productId),
+    lowered: remaining.filter(({ quantity }) => quantity > 0),
+  }
+}

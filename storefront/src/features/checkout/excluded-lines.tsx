@@ -1,0 +1,41 @@
+import { type OrderPreview, orderPreview } from '@pinline/contracts/order/order/preview-order'
+import { Banner } from '@pinline/ui/design/banner.tsx'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+
+type Excluded = OrderPreview['excluded']
+
+const excludedData = z.object({ excluded: orderPreview.shape.excluded })
+
+/** The lines that a refusal of a preview names; none where it names none. */
+export const excludedLinesOf = (data: unknown): Excluded => excludedData.safeParse(data).data?.excluded ?? []
+
+/** Selected lines that are not ordered, and why; they stay in the cart. */
+export function ExcludedLines({ lines }: { lines: Excluded }): ReactNode {
+  const { t } = useTranslation('checkout')
+  return (
+    <Banner
+      tone="warn"
+      title={t('left.title', { count: lines.length })}
+      action={
+        <Link to="/shopping-cart" className={buttonClass({ small: true })}>
+          {t('backToCart')}
+        </Link>
+      }
+    >
+      {lines.map((line) => (
+        <span key={line.productId} className="checkout-left">
+          <span>
+            <b className="part-number">{line.model === '' ? line.productId : line.model}</b>{' '}
+            {line.status === 'out-of-stock'
+              ? t('short.line', { quantity: line.quantity, available: line.available ?? 0 })
+              : t(`left.${line.status}`)}
+          </span>
+        </span>
+      ))}
+    </Banner>
+  )
+}

@@ -1,0 +1,117 @@
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { drawableLine } from '../orders/drawable-line.ts'
+import { useFormats } from '../orders/formats.ts'
+
+const pxPerMm = 1.5
+
+interface OrderTotalsProps {
+  readonly preview: OrderPreview
+  readonly canPlace: boolean
+  readonly isPlacing: boolean
+  readonly isStale: boolean
+  readonly onPlace: () => void
+  readonly result: ReactNode
+}
+
+/** The order's lines at one scale, its totals, and the one gold button. */
+export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, result }: OrderTotalsProps): ReactNode {
+  const { t } = useTranslation('checkout')
+  const formats = useFormats()
+  const total = preview.total ?? preview.goods
+  const place = (
+    <Button tone="gold" wide isDisabled={!canPlace} isPending={isPlacing} onPress={onPlace}>
+      {t(isPlacing ? 'placing' : 'place')}
+    </Button>
+  )
+  return (
+    <>
+      <aside className="sheet checkout-sum" aria-labelledby="checkout-sum">
+        <h2 id="checkout-sum">
+          {t('sum.lines', { count: preview.lines.length })}
+          <span className="small">
+            {t('scale')} <ScaleBar scale={pxPerMm} stepMm={5} /> 20 mm
+          </span>
+        </h2>
+        <ul className="checkout-lines">
+          {preview.lines.map((line) => {
+            const part = drawableLine(line)
+            return (
+              <li key={line.productId}>
+                <span className="checkout-picture">
+                  {part && <ListDrawing part={part} scale={pxPerMm} origin={1} maxWidth={94} decorative />}
+                </span>
+                <span>
+                  <span className="part-number">{line.model}</span>
+                  <br />
+                  <span className="small">
+                    {formats.number(line.quantity)}
+                    {line.unitPrice !== null && ` × ${formats.unitPrice(line.unitPrice)}`}
+                  </span>
+                </span>
+                <span className="number">{line.lineTotal === null ? '' : formats.money(line.lineTotal)}</span>
+              </li>
+            )
+          })}
+        </ul>
+        <dl className="totals" aria-busy={isStale}>
+          <dt>{t('sum.goods')}</dt>
+          <dd>{formats.money(preview.goods)}</dd>
+          <dt>{t('sum.weight')}</dt>
+          <dd>{formats.weight(preview.weightGrams)}</dd>
+          <dt>
+            {preview.shippingMethod === null
+              ? t('sum.freight')
+              : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
+          </dt>
+          <dd>{preview.freight === null ? t('sum.open') : formats.money(preview.freight)}</dd>
+          <dt className="total">{t(preview.total === null ? 'sum.totalOpen' : 'sum.total')}</dt>
+          <dd className="total">{formats.money(total)}</dd>
+          {preview.payable !== null && preview.payableRate !== null && (
+            <dd className="checkout-rate">
+              {t('sum.payable', {
+                amount: formats.money(preview.payable),
+                rate: preview.payableRate,
+                currency: preview.currency,
+                taken: preview.payable.currency,
+              })}
+            </dd>
+          )}
+          {preview.currency !== 'USD' && (
+            <dd className="checkout-rate">{t('sum.rate', { rate: preview.rate, currency: preview.currency })}</dd>
+          )}
+        </dl>
+        <div aria-live="polite" className="checkout-answer">
+          {result}
+        </div>
+        <div className="checkout-place">
+          {place}
+          <p className="small">
+            {t('place.fine')}{' '}
+            <Link to="/intro/$page" params={{ page: 'returnPolicy' }}>
+              {t('place.returns')}
+            </Link>
+            {', '}
+            <Link to="/intro/$page" params={{ page: 'shippingPolicy' }}>
+              {t('place.shipping')}
+            </Link>
+          </p>
+        </div>
+      </aside>
+      <div className="action-bar">
+        <div>
+          <b className="figure">{formats.money(total)}</b>
+          <span className="small">
+            {preview.freight === null ? t('sum.open') : formats.weight(preview.weightGrams)}
+          </span>
+        </div>
+        {place}
+      </div>
+    </>
+  )
+}

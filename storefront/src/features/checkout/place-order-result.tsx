@@ -1,0 +1,221 @@
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
+import { type Money, money, type UnitPrice, unitPrice } from '@pinline/events/money'
+import { Banner } from '@pinline/ui/design/banner.tsx'
+import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { maxAllowed } from '../cart/allowed-quantity.ts'
+import { useCartChanges } from '../cart/change-cart.mutation.ts'
+import { useFormats } from '../orders/formats.ts'
+import { orderDetailQuery } from '../orders/orders.queries.ts'
+import { changedAmounts, type PlaceOrderState, type ShortLine } from './place-order-state.ts'
+
+function Amount({ value }: { value: Money | UnitPrice | null }): ReactNode {
+  const formats = useFormats()
+  const price = unitPrice.safeParse(value)
+  if (price.success) return formats.unitPrice(price.data)
+  const amount = money.safeParse(value)
+  return amount.success ? formats.money(amount.data) : '–'
+}
+
+function PriceChanged({
+  placeOrderState,
+  onPlace,
+}: {
+  placeOrderState: Extract<PlaceOrderState, { kind: 'price-changed' }>
+  onPlace: () => void
+}): ReactNode {
+  const { t } = useTranslation('checkout')
+  const formats = useFormats()
+  const { before, now } = placeOrderState
+  return (
+    <>
+      <Banner tone="info" title={t('changed.title')}>
+        {t('changed.text')}
+      </Banner>
+      <div className="placing-body">
+        {before !== undefined && (
+          <table className="changed-figures">
+            <thead>
+              <tr>
+                <th scope="col">{t('changed.what')}</th>
+                <th scope="col" className="number">
+                  {t('changed.was')}
+                </th>
+                <th scope="col" className="number">
+                  {t('changed.is')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {changedAmounts(before, now).map(({ what, was, is }) => (
+                <tr
+                  key={what.kind === 'each' ? what.model : what.kind}
+                  data-total={what.kind === 'total' ? '' : undefined}
+                >
+                  <td>{what.kind === 'each' ? t('changed.each', { model: what.model }) : t(`changed.${what.kind}`)}</td>
+                  <td className="number">
+                    <s>
+                      <Amount value={was} />
+                    </s>
+                  </td>
+                  <td className="number">
+                    <Amount value={is} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className="placing-actions">
+          <Button onPress={onPlace}>
+            {t('changed.place', { total: now.total === null ? '' : formats.money(now.total) })}
+          </Button>
+          <Link to="/shopping-cart" className={buttonClass({ tone: 'quiet' })}>
+            {t('backToCart')}
+          </Link>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onLinesChanged: () => void }): ReactNode {
+  const { t } = useTranslation('checkout')
+  const formats = useFormats()
+  const changes = useCartChanges()
+  const applyChange = async (change: Promise<void>) => {
+    await change
+    props.onLinesChanged()
+  }
+  return (
+    <>
+      <Banner tone="warn" title={t('short.title')}>
+        {t('short.text')}
+      </Banner>
+      <ul className="placing-body">
+        {props.lines.map(({ productId, model, quantity, available }) => {
+          const part = props.soldBy(productId)
+          const possible = maxAllowed(available, part ?? { moq: 1, orderMultiple: 1 })
+          const incoming = part?.incoming ?? null
+          return (
+            <li key={productId} className="short-line">
+              <span>
+                <span className="part-number">{model}</span>
+                <br />
+                {incoming === null
+                  ? t('short.line', { quantity, available })
+                  : t('short.due', {
+                      quantity,
+                      available,
+                      count: incoming.quantity,
+                      date: formats.day(incoming.expectedOn),
+                    })}
+              </span>
+              <span className="placing-actions">
+                {possible !== undefined && (
+                  <Button small onPress={() => void applyChange(changes.setQuantity(productId, possible))}>
+                    {t('short.take', { quantity: possible })}
+                  </Button>
+                )}
+                <Button small tone="quiet" onPress={() => void applyChange(changes.select([productId], false))}>
+                  {t('short.leave')}
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function Checking({ orderNo }: { orderNo: string }): ReactNode {
+  const { t } = useTranslation('checkout')
+  const navigate = useNavigate()
+  const query = useQuery({ ...orderDetailQuery(useAppContext(), orderNo), refetchInterval: 1500 })
+  const order = query.data
+  const isCancelled = order?.status === 'cancelled'
+  const isReserved = order !== undefined && !isCancelled && !order.checkingStock
+  useEffect(() => {
+    if (isReserved) void navigate({ to: '/wechat-pay', search: { orderNo } })
+  }, [isReserved, orderNo, navigate])
+  return (
+    <Banner
+      tone={isCancelled ? 'warn' : 'info'}
+      title={t(isCancelled ? 'short.title' : 'checking.title')}
+      action={
+        <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ small: true })}>
+          {t('checking.orders')}
+        </Link>
+      }
+    >
+      {t(isCancelled ? 'checking.lost' : 'checking.text')}
+    </Banner>
+  )
+}
+
+type SoldBy = (productId: string) => OrderPreview['lines'][number] | undefined
+
+interface PlaceOrderResultProps {
+  readonly placeOrderState: PlaceOrderState
+  /** How a part of this order is sold. */
+  readonly soldBy: SoldBy
+  /** Places the order at the new figures. */
+  readonly onAcceptChanges: () => void
+  readonly onLinesChanged: () => void
+}
+
+/** What "Place order" answered instead of an order, and what can be done about it. */
+export function PlaceOrderResult({
+  placeOrderState,
+  soldBy,
+  onAcceptChanges,
+  onLinesChanged,
+}: PlaceOrderResultProps): ReactNode {
+  const { t } = useTranslation('checkout')
+  switch (placeOrderState.kind) {
+    case 'idle':
+    case 'sending':
+      return null
+    case 'price-changed':
+      return <PriceChanged placeOrderState={placeOrderState} onPlace={onAcceptChanges} />
+    case 'out-of-stock':
+      return <OutOfStock lines={placeOrderState.lines} soldBy={soldBy} onLinesChanged={onLinesChanged} />
+    case 'checking':
+      return <Checking orderNo={placeOrderState.orderNo} />
+    case 'already-placed':
+      return (
+        <Banner
+          tone="info"
+          title={placeOrderState.message}
+          action={
+            <Link
+              to="/user/center"
+              search={{ tab: 'orders', orderNo: placeOrderState.orderNo }}
+              className={buttonClass({ small: true })}
+            >
+              {t('already.see')}
+            </Link>
+          }
+        >
+          {t('already.text', { orderNo: placeOrderState.orderNo })}
+        </Banner>
+      )
+    case 'refused':
+      return <Banner tone="danger" title={placeOrderState.message} />
+    case 'unanswered':
+      return (
+        <Banner tone="warn" title={t('unanswered.title')}>
+          {t('unanswered.text')}
+        </Banner>
+      )
+    default: {
+      const missing: never = placeOrderState
+      return missing
+    }
+  }
+}

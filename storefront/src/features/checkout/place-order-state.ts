@@ -1,0 +1,74 @@
+import type { InputOf } from '@pinline/contracts/api/call'
+import type { placeOrder } from '@pinline/contracts/order/order/place-order'
+import { type OrderPreview, orderPreview } from '@pinline/contracts/order/order/preview-order'
+import { orderNumber, productId } from '@pinline/events/ids'
+import type { Money } from '@pinline/events/money'
+import type { Refused } from '@pinline/ui/api-client/outcome'
+import { z } from 'zod'
+
+export type PlaceOrderInput = InputOf<typeof placeOrder>
+
+const shortLine = z.object({ productId, model: z.string(), quantity: z.int(), available: z.int() })
+export type ShortLine = z.infer<typeof shortLine>
+
+/** What "Place order" may answer instead of an order. */
+export type PlaceOrderState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'checking'; readonly orderNo: string }
+  | { readonly kind: 'price-changed'; readonly before: OrderPreview | undefined; readonly now: OrderPreview }
+  | { readonly kind: 'out-of-stock'; readonly lines: readonly ShortLine[] }
+  /** These lines were ordered before, to another address, by another method or at other prices. */
+  | { readonly kind: 'already-placed'; readonly orderNo: string; readonly message: string }
+  | { readonly kind: 'refused'; readonly code: Refused['code']; readonly message: string }
+  /** No answer came: the order may exist; asking again asks for the same one. */
+  | { readonly kind: 'unanswered' }
+
+/** Reads a refusal of `/orders/create`. `before` is the preview that the person saw. */
+export const placeOrderStateOf = (refused: Refused, before: OrderPreview | undefined): PlaceOrderState => {
+  if (refused.code === 'price-changed') {
+    const parsed = z.object({ preview: orderPreview }).safeParse(refused.data)
+    if (parsed.success) return { kind: 'price-changed', before, now: parsed.data.preview }
+  }
+  if (refused.code === 'out-of-stock') {
+    const parsed = z.object({ lines: z.array(shortLine).min(1) }).safeParse(refused.data)
+    if (parsed.success) return { kind: 'out-of-stock', lines: parsed.data.lines }
+  }
+  if (refused.code === 'already-placed') {
+    const parsed = z.object({ orderNo: orderNumber }).safeParse(refused.data)
+    if (parsed.success) return { kind: 'already-placed', orderNo: parsed.data.orderNo, message: refused.message }
+  }
+  return { kind: 'refused', code: refused.code, message: refused.message }
+}
+
+export interface ChangedAmount {
+  readonly what:
+    | { readonly kind: 'each'; readonly model: string }
+    | { readonly kind: 'freight' }
+    | { readonly kind: 'total' }
+  readonly was: OrderPreview['lines'][number]['unitPrice'] | Money | null
+  readonly is: OrderPreview['lines'][number]['unitPrice'] | Money | null
+}
+
+/** The figures that differ between two previews, the total last. */
+export const changedAmounts = (before: OrderPreview, now: OrderPreview): readonly ChangedAmount[] => {
+  const lines = now.lines.flatMap((line): ChangedAmount[] => {
+    const old = before.lines.find((other) => other.productId === line.productId)
+    if (old === undefined || JSON.stringify(old.unitPrice) === JSON.stringify(line.unitPrice)) return []
+    return [{ what: { kind: 'each', model: line.model }, was: old.unitPrice, is: line.unitPrice }]
+  })
+  const freight: ChangedAmount[] =
+    before.freight?.minor === now.freight?.minor
+      ? []
+      : [{ what: { kind: 'freight' }, was: before.freight, is: now.freight }]
+  return [...lines, ...freight, { what: { kind: 'total' }, was: before.total, is: now.total }]
+}
+
+/** One press of "Place order": the same body asks with the same key, so that it is one order however often it is sent. */
+export interface Attempt {
+  readonly key: string
+  readonly input: PlaceOrderInput
+}
+
+export const attemptFor = (input: PlaceOrderInput, last: Attempt | undefined, newKey: () => string): Attempt =>
+  last !== undefined && JSON.stringify(last.input) === JSON.stringify(input) ? last : { key: newKey(), input }

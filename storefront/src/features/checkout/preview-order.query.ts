@@ -1,0 +1,29 @@
+import type { AddressRow } from '@pinline/contracts/account/buyer/address'
+import { previewOrder } from '@pinline/contracts/order/order/preview-order'
+import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AppContext } from '../../app/router-context.ts'
+
+export const previewOrderKey = ['order-preview'] as const
+
+export interface PreviewOrderRequest {
+  readonly addressId: AddressRow['id'] | undefined
+  readonly shippingMethod: ShippingMethod | undefined
+}
+
+/** What the selected lines cost, sent to this address by this method; nothing of it is computed here. */
+export const previewOrderQuery = ({ api }: AppContext, { addressId, shippingMethod }: PreviewOrderRequest) =>
+  queryOptions({
+    queryKey: [...previewOrderKey, addressId ?? null, shippingMethod ?? null],
+    queryFn: ({ signal }) =>
+      api.read(
+        previewOrder,
+        {
+          ...(addressId === undefined ? {} : { addressId }),
+          ...(addressId === undefined || shippingMethod === undefined ? {} : { shippingMethod }),
+        },
+        { signal, silent: true },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })

@@ -1,0 +1,64 @@
+import type { OutputOf } from '@pinline/contracts/api/call'
+import type { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
+import { secondsUntil } from './countdown.ts'
+
+export type PaymentStatus = OutputOf<typeof getPaymentStatus>
+
+/** What a page knows of a payment that it watches. Instants named `At` are the browser's own, ms since the epoch. */
+export interface PaymentPoll {
+  /** The last answer; undefined before the first. */
+  readonly payment: PaymentStatus | undefined
+  /** When that answer came. */
+  readonly receivedAt: number
+  /** Questions since then that nobody answered. */
+  readonly failures: number
+  /** Since when the answer has been that there is no such order. */
+  readonly missingSince: number | undefined
+}
+
+export const initialPoll: PaymentPoll = { payment: undefined, receivedAt: 0, failures: 0, missingSince: undefined }
+
+/** Between two questions while a payment may still come, ms; doubled for each that nobody answered. */
+const pollIntervalMs = 2000
+const maxPollIntervalMs = 30_000
+
+/** 2, 4, 8, 16, 30, 30 … s. */
+export const pollDelay = (failures: number): number => Math.min(pollIntervalMs * 2 ** failures, maxPollIntervalMs)
+
+/** An order placed a moment ago may not be in the lists yet: so long "not found" is asked again. */
+const notFoundGraceMs = 10_000
+
+export const pollSucceeded = (payment: PaymentStatus, at: number): PaymentPoll => ({
+  payment,
+  receivedAt: at,
+  failures: 0,
+  missingSince: undefined,
+})
+
+/** What was known stays known while nobody answers. */
+export const pollFailed = (before: PaymentPoll): PaymentPoll => ({ ...before, failures: before.failures + 1 })
+
+/** The order was not found; undefined once that is to be believed. */
+export const pollNotFound = (before: PaymentPoll, at: number): PaymentPoll | undefined => {
+  const missingSince = before.missingSince ?? at
+  return at - missingSince < notFoundGraceMs ? { ...before, failures: 0, missingSince } : undefined
+}
+
+/** Nothing changes any more by itself: the order is paid or cancelled. */
+export const isFinal = ({ payment }: PaymentPoll): boolean =>
+  payment !== undefined && (payment.status === 'success' || payment.orderStatus === 'cancelled')
+
+/**
+ * The state to draw. A code whose time is over is drawn no more, whether or not the server could be asked since.
+ * @param now by the server's clock, ms since the epoch
+ */
+export const displayState = (
+  payment: PaymentStatus | undefined,
+  isStarting: boolean,
+  now: number,
+): PaymentStatus['status'] => {
+  if (payment?.status === 'success') return 'success'
+  if (payment === undefined || isStarting) return 'generating'
+  const { status, expiresAt } = payment
+  return status === 'waiting' && expiresAt !== null && secondsUntil(expiresAt, now) === 0 ? 'timed-out' : status
+}

@@ -1,0 +1,27 @@
+import { productId } from '@pinline/events/ids'
+import { describe, expect, it } from 'vitest'
+import type { CachedPage } from './page-cache.ts'
+import { invalidationOf } from './page-invalidation.ts'
+
+const page = (html: string): CachedPage => ({ status: 200, html, headers: [] })
+const changed = productId.parse('p-0123456789abcdef')
+const concerns = invalidationOf({ ids: [changed], lists: false })
+
+describe('pages that a change concerns', () => {
+  it('are its own page and those that name it', () => {
+    expect(concerns(`/en/productDetail/${changed}`, page(''))).toBe(true)
+    expect(concerns('/en/productDetail/p-1', page(`<a href="/en/productDetail/${changed}">`))).toBe(true)
+    expect(concerns('/en/productDetail/p-1', page('<a href="/en/productDetail/p-2">'))).toBe(false)
+    expect(concerns('/en/intro/aboutUs', page(''))).toBe(false)
+  })
+
+  it('are all lists, for it may come onto any of them', () => {
+    for (const key of ['/de/product/usb/usb?page=2', '/en/productListCopy/all?q=x', '/ja/index']) {
+      expect(concerns(key, page(''))).toBe(true)
+    }
+  })
+
+  it('are all pages where products or categories came, went or are called otherwise', () => {
+    expect(invalidationOf({ ids: [], lists: true })('/en/intro/aboutUs', page(''))).toBe(true)
+  })
+})

@@ -1,0 +1,14 @@
+import type { ProductChanges } from '@pinline/contracts/catalogue/product/product-changes'
+import { splitLanguage } from '../app/language.ts'
+import type { Invalidation } from './page-cache.ts'
+
+/** Pages of any part: a part may come onto them or leave them by its price or stock alone. */
+const lists = /^\/(index|product|productListCopy)(\/|$)/
+
+const isList = (key: string): boolean => lists.test(splitLanguage(key.split('?')[0] ?? '')?.rest ?? '')
+
+/** The pages that changes of the catalogue concern: all lists, and whatever else names one of the parts. */
+export function invalidationOf({ ids, lists: isAnything }: ProductChanges): Invalidation {
+  if (isAnything) return () => true
+  return (key, { html }) => isList(key) || ids.some((id) => key.includes(id) || html.includes(`/productDetail/${id}`))
+}

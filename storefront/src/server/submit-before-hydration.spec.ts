@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
+import { submitBeforeHydrationScript } from './submit-before-hydration.ts'
+
+interface Submitted {
+  readonly defaultPrevented: boolean
+  readonly target: { hasAttribute: (name: string) => boolean; isConnected: boolean; requestSubmit: () => void }
+  readonly submitter: { click: () => void } | null
+  readonly preventDefault: () => void
+}
+
+/** A page of one form with one button; alive, it prevents the browser from sending the form. */
+function page({ says = '', hasButton = true } = {}) {
+  let isAlive = false
+  let listen: (event: Submitted) => void = () => undefined
+  const waiting: (() => void)[] = []
+  const pressed = vi.fn<() => void>(() => listen(submitted()))
+  const submitted = (): Submitted => ({
+    defaultPrevented: isAlive,
+    target: { hasAttribute: (name) => name === says, isConnected: true, requestSubmit: pressed },
+    submitter: hasButton ? { click: pressed } : null,
+    preventDefault,
+  })
+  const preventDefault = vi.fn<() => void>()
+  runInNewContext(submitBeforeHydrationScript, {
+    addEventListener: (_: string, listener: typeof listen) => {
+      listen = listener
+    },
+    setTimeout: (again: () => void) => waiting.push(again),
+  })
+  return {
+    preventDefault,
+    pressed,
+    send: () => listen(submitted()),
+    comeAlive: () => {
+      isAlive = true
+    },
+    /** Lets the time pass; answers whether anything was waiting for it. */
+    wait: () => waiting.splice(0).map((again) => again()).length > 0,
+  }
+}
+
+describe('a form that is sent before the page came alive', () => {
+  it.each([{ hasButton: true }, { hasButton: false }])('is held, and sent once the page is alive: %o', (form) => {
+    const { send, wait, comeAlive, preventDefault, pressed } = page(form)
+    send()
+    send()
+    expect(preventDefault).toHaveBeenCalledTimes(2)
+    expect(wait()).toBe(true)
+    comeAlive()
+    expect(wait()).toBe(true)
+    expect(pressed).toHaveBeenCalledTimes(2)
+    expect(preventDefault).toHaveBeenCalledTimes(3)
+    expect(wait()).toBe(false)
+  })
+
+  it('is never sent by the browser, but not pressed for ever', () => {
+    const { send, wait, preventDefault, pressed } = page()
+    send()
+    while (wait());
+    expect(pressed).toHaveBeenCalledTimes(300)
+    expect(preventDefault).toHaveBeenCalledTimes(301)
+  })
+
+  it.each(['action', 'method'])('is left to the browser where it has %s', (says) => {
+    const { send, wait, preventDefault } = page({ says })
+    send()
+    expect(preventDefault).not.toHaveBeenCalled()
+    expect(wait()).toBe(false)
+  })
+})

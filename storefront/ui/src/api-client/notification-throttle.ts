@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts'
+
+/** What a person is told. There is one error notice at a time: a newer one takes the place of `id`. */
+export interface ErrorNotification {
+  readonly id: 'api-error'
+  readonly text: string
+  /** Milliseconds that it stays. */
+  readonly duration: number
+}
+
+export const errorNotificationMs = 2500
+
+/** Passes notices on, but not the same text again while it is still to be read. */
+export const createNotificationThrottle = (clock: Clock, show: (notification: ErrorNotification) => void) => {
+  let shown: { text: string; until: number } | undefined
+  return (text: string) => {
+    if (shown !== undefined && shown.text === text && clock.now() < shown.until) return
+    shown = { text, until: clock.now() + errorNotificationMs }
+    show({ id: 'api-error', text, duration: errorNotificationMs })
+  }
+}

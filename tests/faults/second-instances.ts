@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSupervisor } from '@pinline/infra/processes/supervisor'
+import { prepareDataFolder } from '@pinline/infra/product/data-folder'
+import { launchServices } from '@pinline/infra/product/launch-services'
+import { chooseFreePorts } from '@pinline/infra/product/product-ports'
+import { type ServiceName, serviceNames, serviceUrl } from '@pinline/infra/product/services'
+import { silentSteps } from '@pinline/infra/terminal/steps'
+import type { TestSystem } from '../harness/start-system.ts'
+
+export interface SecondInstances {
+  readonly url: (name: ServiceName) => string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Second instances of some services beside a system, on the same databases, topics and groups. They call each other where
+ * there are two, and the system's services otherwise.
+ */
+export const startSecondInstances = async (
+  system: TestSystem,
+  twins: readonly ServiceName[],
+  settings: Record<string, string> = {},
+): Promise<SecondInstances> => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'pinline-twin-'))
+  prepareDataFolder(dataFolder)
+  const supervisor = createSupervisor(dataFolder)
+  const stop = async () => {
+    await supervisor.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  const portOfSystem = (name: ServiceName) => Number(new URL(system.urls[name]).port)
+  const free = await chooseFreePorts()
+  const shared = serviceNames.filter((name) => !twins.includes(name)).map((name) => [name, portOfSystem(name)] as const)
+  const ports = { ...free, ...Object.fromEntries(shared) }
+  try {
+    await launchServices({
+      supervisor,
+      services: twins,
+      steps: silentSteps,
+      installation: {
+        dataFolder,
+        ports,
+        servers: system.servers,
+        secrets: system.secrets,
+        databasePrefix: system.databasePrefix,
+        demoData: false,
+        settings: { NODE_ENV: undefined, RATE_LIMITS: 'off', ...settings },
+      },
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: (name) => serviceUrl(ports[name]), stop }
+}

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { launchBrowser } from '../../harness/browser.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
+import type { PersonVisit } from '../visit.ts'
+import type { AccountJourney } from './account-journey.ts'
+import { audit } from './audit.ts'
+import { clicksBeforeHydration } from './clicks-before-hydration.ts'
+import { files } from './files.ts'
+import { personalCenter } from './personal-center.ts'
+import { accountSecurity } from './security.ts'
+import { signOut } from './sign-out.ts'
+import { staffAndRoles } from './staff-and-roles.ts'
+import { staffProfile } from './staff-profile.ts'
+
+const journeys: JourneysByPerson<AccountJourney> = {
+  both: [staffAndRoles, staffProfile, files],
+  en: [personalCenter],
+  zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
+}
+
+/** One person goes through every part of accounts and access, on a system of their own. */
+export const accountJourneys = (person: PersonVisit): void => {
+  const { language, options } = person
+  describe(`accounts and access in ${language}`, () => {
+    let system: TestSystem
+    let browser: Browser
+
+    beforeAll(async () => {
+      ;[system, browser] = await Promise.all([startSystem(inject('servers'), { products: 200 }), launchBrowser()])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await system?.stop()
+    })
+
+    for (const { name, run } of journeysOf(journeys, person))
+      it(name, { timeout: 120_000 }, async () => {
+        await run({ system, browser, language, options })
+      })
+  })
+}

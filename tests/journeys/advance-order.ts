@@ -1,0 +1,58 @@
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
+import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { placeOrder } from '@pinline/contracts/order/order/place-order'
+import { shipOrder } from '@pinline/contracts/order/order/ship-order'
+import { startStocking } from '@pinline/contracts/order/order/start-stocking'
+import { startTesting } from '@pinline/contracts/order/order/start-testing'
+import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
+import { payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
+import { Caller, prepareOrder } from '../harness/shop.ts'
+import { waitFor } from '../harness/wait-for.ts'
+
+/** How far an order comes. */
+export type OrderProgress = 'pending' | 'cancelled' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed'
+
+/** Places an order over these lines and brings it as far as said: by its buyer, the wallet and staff. Answers its number. */
+export const advanceOrder = async (
+  url: string,
+  buyer: Caller,
+  staff: Caller,
+  progress: OrderProgress,
+  lines: Parameters<typeof prepareOrder>[1],
+): Promise<string> => {
+  const { orderNo } = (await buyer.call(placeOrder, await prepareOrder(buyer, lines))).data()
+  if (progress === 'pending') return orderNo
+  if (progress === 'cancelled') {
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    return orderNo
+  }
+  const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo })).data()
+  ;(await new Caller(url).call(payAttempt, { id: attemptId })).data()
+  await waitFor(
+    'the payment',
+    async () => (await buyer.call(getPaymentStatus, { orderNo })).data().status === 'success',
+  )
+  const { version } = (await buyer.call(getOrder, { orderNo })).data()
+  const steps = [
+    { reached: 'stocking', take: (seen: number) => staff.call(startStocking, { orderNo, version: seen }) },
+    { reached: 'testing', take: (seen: number) => staff.call(startTesting, { orderNo, version: seen }) },
+    {
+      reached: 'shipped',
+      take: (seen: number) =>
+        staff.call(shipOrder, {
+          orderNo,
+          version: seen,
+          carrier: 'Demo Express',
+          trackingNumber: `DX-${orderNo}`,
+        }),
+    },
+    { reached: 'completed', take: () => buyer.call(confirmReceipt, { orderNo }) },
+  ] as const
+  let seen = version
+  for (const { take } of steps.slice(0, steps.findIndex(({ reached }) => reached === progress) + 1)) {
+    seen = (await take(seen)).data().version
+  }
+  return orderNo
+}

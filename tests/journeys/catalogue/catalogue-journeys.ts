@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { launchBrowser } from '../../harness/browser.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
+import type { PersonVisit } from '../visit.ts'
+import type { CatalogueJourney } from './catalogue-journey.ts'
+import { createCategories, moveCategories } from './change-categories.ts'
+import { compareParts } from './compare-parts.ts'
+import { downloadDrawing } from './download-drawing.ts'
+import { importParts } from './import-parts.ts'
+import { writeChosenParts } from './journey-parts.ts'
+import { listAndFilters } from './list-and-filters.ts'
+import { printParts } from './print-parts.ts'
+import { quickOrder, stockLookup } from './quick-order.ts'
+import { replacedParts } from './replaced-parts.ts'
+import { searchEngineMarkup } from './search-engine-markup.ts'
+import { freeQuery, partNumbers, suggestions } from './search-parts.ts'
+import { staffEditsPart } from './staff-edits-part.ts'
+import { withoutJavascript } from './without-javascript.ts'
+
+const journeys: JourneysByPerson<CatalogueJourney> = {
+  both: [listAndFilters, searchEngineMarkup, withoutJavascript],
+  en: [freeQuery, suggestions, compareParts, printParts, quickOrder, importParts, createCategories],
+  zh_cn: [partNumbers, replacedParts, downloadDrawing, stockLookup, staffEditsPart, moveCategories],
+}
+
+/** One person finds, compares and keeps parts in every way there is, on a system of their own. */
+export const catalogueJourneys = (person: PersonVisit): void => {
+  const { language, options } = person
+  describe(`the catalogue in ${language}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pinline-parts-'))
+    let system: TestSystem
+    let browser: Browser
+
+    beforeAll(async () => {
+      const seedFile = join(folder, 'chosen.jsonl.gz')
+      const products = writeChosenParts(seedFile)
+      const settings = { CATALOGUE_SEED_FILE: seedFile }
+      ;[system, browser] = await Promise.all([startSystem(inject('servers'), { products, settings }), launchBrowser()])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await system?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    for (const { name, run } of journeysOf(journeys, person))
+      it(name, { timeout: 120_000 }, async () => {
+        await run({ system, browser, language, options })
+      })
+  })
+}

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import type { Download, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { Caller } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { ConsolePerson } from '../accounts/console-person.ts'
+import { openVisit } from '../visit.ts'
+import type { CatalogueJourney } from './catalogue-journey.ts'
+import { ListPage } from './list-page.ts'
+
+const maker = 'Nordpin'
+const numbers = ['NP-2.54/10+A', 'NP-2.54/12+A', 'NP-2.54/14+A', 'NP-2.54/16+A'] as const
+const header = 'Hersteller;Bezeichner;Warengruppe;Montage;Ursprung;Rastermaß;Polzahl;Preis USD;Lager;Übrigens'
+
+/** A price list as it comes: Windows' letters, semicolons, decimal commas, a typing error here and there. */
+const priceList = (known: { readonly manufacturer: string; readonly model: string }): Buffer =>
+  Buffer.from(
+    [
+      header,
+      `${maker};${numbers[0]};pin-headers;THT;DE;2,54;10;0,42;120;schön`,
+      `${maker};${numbers[1]};pin-haeders;THT;DE;2,54;12;0,44;80;`,
+      `${maker};${numbers[2]};pin-headers;THT;DE;zwei;14;0,46;60;`,
+      `${maker};${numbers[0]};pin-headers;THT;DE;2,54;16;0,48;40;`,
+      `${known.manufacturer};${known.model};;;;;;;;`,
+    ].join('\r\n'),
+    'latin1',
+  )
+
+/** A member of staff in front of an import. */
+class Importer {
+  readonly person: ConsolePerson
+  readonly #page: Page
+
+  constructor(person: ConsolePerson) {
+    this.person = person
+    this.#page = person.page
+  }
+
+  text(key: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.person.text(`resources.imports.${key}`, values)
+  }
+
+  async upload(name: string, buffer: Buffer): Promise<void> {
+    await this.person.open('/imports')
+    await this.person.button('resources.imports.commands.create').click()
+    await this.#page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+    await this.person.button('resources.imports.file.confirm').click()
+    await this.#page.locator('.mapping').waitFor()
+  }
+
+  /** What a column is read as. */
+  readAs(column: string) {
+    return this.#page.getByRole('combobox', { name: this.text('columns.read_as', { column }), exact: true })
+  }
+
+  async press(key: string, values?: Readonly<Record<string, string | number>>): Promise<void> {
+    await this.#page.getByRole('button', { name: this.text(key, values), exact: true }).click()
+  }
+
+  async waitForResult(key: string): Promise<void> {
+    await this.#page.getByRole('heading', { name: this.text(`result.${key}`) }).waitFor()
+  }
+
+  /** Rows, new, changed, unchanged and wrong ones. */
+  async counts(): Promise<number[]> {
+    return (await this.#page.locator('.import-counts dd').allTextContents()).map(Number)
+  }
+
+  async pageErrors(): Promise<string[][]> {
+    const rows = this.#page.locator('.import-errors tbody tr')
+    await rows.first().waitFor()
+    return await Promise.all((await rows.all()).map((row) => row.locator('td').allTextContents()))
+  }
+
+  async wrongRows(): Promise<{ readonly name: string; readonly text: string }> {
+    const downloading: Promise<Download> = this.#page.waitForEvent('download')
+    await this.press('errors.download')
+    const download = await downloading
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+}
+
+const mapColumns = async (importer: Importer, page: Page) => {
+  await page.locator('select:has(option[value="windows-1252"]:checked)').waitFor()
+  await page.locator('select:has(option[value=";"]:checked)').waitFor()
+  expect(await importer.readAs('Hersteller').inputValue()).toBe('manufacturer')
+  expect(await importer.readAs('Preis USD').inputValue()).toBe('price.USD')
+  const leftOut = importer.text('columns.left_out', { smart_count: 2, names: 'Bezeichner, Übrigens' })
+  await page.getByText(leftOut, { exact: true }).waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await importer.press('columns.confirm')
+  await page.getByText(importer.text('columns.incomplete'), { exact: true }).waitFor()
+  await importer.readAs('Bezeichner').selectOption('model')
+  await importer.press('columns.confirm')
+}
+
+const reasonsOf = (importer: Importer): string[][] => [
+  [
+    '3',
+    'Warengruppe',
+    'pin-haeders',
+    `${importer.text('reason.unknown-category')} ${importer.text('errors.perhaps', { hint: 'pin-headers' })}`,
+  ],
+  ['4', 'Rastermaß', 'zwei', importer.text('reason.not-a-number')],
+  [
+    '5',
+    'Bezeichner',
+    numbers[0],
+    `${importer.text('reason.duplicate-in-file')} ${importer.text('errors.first_in', { hint: 2 })}`,
+  ],
+]
+
+/** A supplier's price list goes in: what is wrong with it is told before anything is written, and corrected rows follow. */
+export const importParts: CatalogueJourney = {
+  name: 'imports a messy file: mapping, dry run with errors, run, corrected rows show in the shop',
+  run: async (journey) => {
+    const { system, browser, language, options } = journey
+    const visitor = new Caller(system.url)
+    const ofMaker = async () =>
+      (await visitor.call(listProducts, { manufacturer: [maker] })).data().list.map(({ model }) => model)
+    const [known] = (await visitor.call(listProducts, { q: 'picoflex' })).data().list
+    if (known === undefined) throw new Error('there is no part')
+    const person = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
+    const { page } = person
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    const importer = new Importer(person)
+
+    await importer.upload('price list.csv', priceList(known))
+    await mapColumns(importer, page)
+    await importer.waitForResult('dry_done')
+    expect(await importer.counts()).toEqual([5, 1, 0, 1, 3])
+    expect(await importer.pageErrors()).toEqual(reasonsOf(importer))
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await ofMaker()).toEqual([])
+
+    await person.open('/imports')
+    await person.row('price list.csv').getByText('price list.csv').click()
+    await importer.waitForResult('dry_done')
+    await importer.press('result.import_now', { smart_count: 1 })
+    await importer.waitForResult('done')
+    expect(await importer.counts()).toEqual([5, 1, 0, 1, 3])
+    const wrong = await importer.wrongRows()
+    expect(wrong.name).toBe('price list-errors.csv')
+
+    const corrected = wrong.text
+      .replace('pin-haeders', 'pin-headers')
+      .replace('zwei', '"2,54"')
+      .replace(numbers[0], numbers[3])
+    await importer.upload('corrected.csv', Buffer.from(corrected))
+    await page.getByText(importer.text('columns.remembered'), { exact: true }).waitFor()
+    expect(await importer.readAs('Bezeichner').inputValue()).toBe('model')
+    await importer.press('columns.confirm')
+    await importer.waitForResult('dry_done')
+    await importer.press('result.import_now', { smart_count: 3 })
+    await importer.waitForResult('done')
+    expect(await importer.counts()).toEqual([3, 3, 0, 0, 0])
+    await person.open('/imports')
+    await person.row('corrected.csv').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    await waitFor('all parts in the shop', async () => (await ofMaker()).length === numbers.length)
+    const shop = await openVisit(browser, options)
+    const list = new ListPage(shop.page, system.url, language)
+    await list.open(`/productListCopy/all?q=${maker}`)
+    for (const number of numbers) await list.part(number).waitFor()
+    expect([...broken, ...shop.pageErrors]).toEqual([])
+    await Promise.all([page.context().close(), shop.page.context().close()])
+  },
+}

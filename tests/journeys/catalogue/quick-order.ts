@@ -1,0 +1,73 @@
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { getCart } from '@pinline/contracts/order/cart/get-cart'
+import { expect } from 'vitest'
+import { Caller, registerByMail, signInBuyer, stockedProducts } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { buyerSession } from '../signed-in.ts'
+import { openVisit } from '../visit.ts'
+import type { CatalogueJourney } from './catalogue-journey.ts'
+import { ListPage } from './list-page.ts'
+
+const password = 'Pitch-2.54'
+let visits = 0
+
+/** A list of part numbers, pasted or from a file: each line is answered before anything goes into the cart. */
+export const quickOrder: CatalogueJourney = {
+  name: 'pastes a list and a file, mends what is wrong and has the rest in the cart',
+  run: async ({ system, browser, language, options }) => {
+    visits += 1
+    const email = `quick-${language.replace('_', '-')}-${Date.now()}-${visits}@pinline.example`
+    await registerByMail(system.url, email)
+    const [first, second] = await stockedProducts(system.url, 100)
+    if (first === undefined || second === undefined) throw new Error('there is too little stock')
+    const storageState = await buyerSession(system.url, { username: email, password })
+    const { page, pageErrors } = await openVisit(browser, { ...options, storageState })
+    const list = new ListPage(page, system.url, language)
+    await list.open('/quick-order')
+    expect(await accessibilityViolations(page)).toEqual([])
+    const bare = first.model.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
+    await page.getByRole('textbox', { name: list.text('quick-order:label') }).fill(`${bare}\t7\r\nno-such-part-9; 3`)
+    await page.getByRole('button', { name: list.text('quick-order:check') }).click()
+    const table = page.locator('.quick-order-table')
+    await table.getByRole('link', { name: first.model, exact: true }).waitFor()
+    await table.getByText(list.text('quick-order:trouble.none')).first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: list.text('quick-order:add') }).click()
+    const buyer = await signInBuyer(system.url, { username: email, password })
+    const inCart = async () =>
+      (await buyer.call(getCart, {})).data().lines.map(({ productId, quantity }) => [productId, quantity])
+    await waitFor('the first line in the cart', async () => (await inCart()).length === 1)
+    expect(await inCart()).toEqual([[first.id, 7]])
+
+    const csv = `\uFEFF"Part number";"Quantity"\r\n"${second.model}";"12"\r\n`
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await table.getByRole('link', { name: second.model, exact: true }).waitFor()
+    await page.getByRole('button', { name: list.text('quick-order:add') }).click()
+    await waitFor('both in the cart', async () => (await inCart()).length === 2)
+    expect(await inCart()).toContainEqual([second.id, 12])
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}
+
+/** What is in stock of a pasted list, without an account. */
+export const stockLookup: CatalogueJourney = {
+  name: 'looks up what is in stock of a pasted list',
+  run: async ({ system, browser, language, options }) => {
+    const { list: parts } = (await new Caller(system.url).call(listProducts, { q: 'picoflex', sort: 'stock' })).data()
+    const [part] = parts
+    if (part === undefined) throw new Error('there is no part')
+    const { page, pageErrors } = await openVisit(browser, options)
+    const list = new ListPage(page, system.url, language)
+    await list.open('/intro/inventory')
+    await page.locator('main').getByRole('textbox').first().fill(`${part.model}\nno-such-part-9`)
+    await page.locator('main form').getByRole('button').first().click()
+    await page.locator('main').getByRole('link', { name: part.model, exact: true }).first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}

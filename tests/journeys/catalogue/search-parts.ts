@@ -1,0 +1,104 @@
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { expect } from 'vitest'
+import { Caller } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { openVisit } from '../visit.ts'
+import type { CatalogueJourney } from './catalogue-journey.ts'
+import { ListPage } from './list-page.ts'
+
+/** A free query is understood as filters; each is shown and can be taken away. */
+export const freeQuery: CatalogueJourney = {
+  name: 'types what is needed, sees how it was understood and takes a part of it away',
+  run: async ({ system, browser, language, options }) => {
+    const visitor = new Caller(system.url)
+    const query = '2x10 1.27 vertical smd'
+    const found = (await visitor.call(listProducts, { q: query })).data()
+    expect(found.list.map(({ model }) => model).sort()).toEqual([
+      '90814-0020',
+      'PinHeader-2x10-P1.27-V-SMD',
+      'PinSocket-2x10-P1.27-V-SMD',
+    ])
+    const { page, pageErrors } = await openVisit(browser, options)
+    const list = new ListPage(page, system.url, language)
+    await list.open('/index')
+    await list.look(query)
+    await list.waitForCount(3)
+    for (const { model } of found.list) await list.part(model).waitFor()
+    await waitFor('a chip for each thing understood', async () => (await list.chips.count()) >= 4)
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    const headers = { locale: language }
+    const own = (await visitor.call(listProducts, { q: query }, headers)).data()
+    const smd = own.understood.find(({ filter }) => filter.attribute === 'mounting')
+    if (smd === undefined) throw new Error('smd was not understood')
+    await list.dropOf(list.chips.filter({ hasText: smd.filter.label })).click()
+    await waitFor('the keyword without it', () => list.asked.get('q') === smd.qWithout)
+    const widened = (await visitor.call(listProducts, { q: smd.qWithout })).data()
+    expect(widened.total).toBeGreaterThan(3)
+    await list.waitForCount(widened.total)
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}
+
+/** A part number as it comes: without punctuation, mistyped, or of nothing at all. */
+export const partNumbers: CatalogueJourney = {
+  name: 'finds a part number without its punctuation and with an error, and is helped where there is none',
+  run: async ({ system, browser, language, options }) => {
+    const { page, pageErrors } = await openVisit(browser, options)
+    const list = new ListPage(page, system.url, language)
+    await list.open('/index')
+    await list.look('430451000')
+    await list.part('43045-1000').waitFor()
+
+    await list.look('43045-100O')
+    await list.part('43045-1000').waitFor()
+    await page.getByText(list.text('catalogue:corrected.title')).first().waitFor()
+
+    await list.look('molex 1.5mm right angle 11')
+    await list.waitForCount(1)
+    await list.part('502585-1170').click()
+    await page.getByRole('heading', { level: 1, name: '502585-1170' }).waitFor()
+
+    await list.look('asdfghjkl')
+    await page
+      .getByText(/asdfghjkl/)
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: list.text('catalogue:empty.all') }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}
+
+/** Suggestions while typing, by keys. */
+export const suggestions: CatalogueJourney = {
+  name: 'is shown parts and series while typing, and goes there by keys',
+  run: async ({ system, browser, language, options }) => {
+    const { page, pageErrors } = await openVisit(browser, options)
+    const list = new ListPage(page, system.url, language)
+    await list.open('/index')
+    await list.search.click()
+    await list.search.pressSequentially('43045-10', { delay: 40 })
+    const offered = page.getByRole('option').filter({ hasText: '43045-1000' })
+    await offered.first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await waitFor('an option to be chosen', async () => {
+      const active = await list.search.getAttribute('aria-activedescendant')
+      return active !== null && (await page.locator(`[id="${active}"]`).getAttribute('aria-selected')) === 'true'
+    })
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/productDetail\/|[?&]q=/)
+
+    await list.search.fill('')
+    await list.search.pressSequentially('micro-fi', { delay: 40 })
+    await page.getByRole('option').filter({ hasText: 'Micro-Fit' }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}

@@ -1,0 +1,205 @@
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { Caller } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { ConsolePerson } from '../accounts/console-person.ts'
+import type { CatalogueJourney, JourneyContext } from './catalogue-journey.ts'
+
+/** Pieces of a delivery and of the goods that come in against it. */
+const announced = 4321
+const received = 4000
+
+/** What the shop's page of a part says, as it comes from the server: a change shows there within 2 s. */
+const shopPage = (url: string, language: JourneyContext['language']) => ({
+  shows: async (what: string, id: string, words: string | RegExp): Promise<void> => {
+    await waitFor(
+      `${what} in the shop`,
+      async () => {
+        const page = await (await fetch(`${url}/${language}/productDetail/${id}`)).text()
+        return typeof words === 'string' ? page.includes(words) : words.test(page)
+      },
+      { timeoutMs: 2000 },
+    )
+  },
+})
+
+const idIn = (page: Page): string => {
+  const id = /\/products\/(p-[0-9a-f]{16})/.exec(page.url())?.[1]
+  if (id === undefined) throw new Error(`no product in ${page.url()}`)
+  return id
+}
+
+const labelled = (person: ConsolePerson, key: string, within: Locator | Page = person.page): Locator =>
+  within.getByLabel(new RegExp(`^${person.text(`resources.products.${key}`)}( |$)`))
+
+const sheet = (page: Page, id: string): Locator => page.locator(`section[aria-labelledby="${id}"]`)
+
+/** Adds a part from nothing; an empty form tells each field, a number that is taken leads to who has it. */
+const addPart = async (person: ConsolePerson, model: string, taken: { model: string; manufacturer: string }) => {
+  const { page, text } = person
+  await person.open('/products')
+  await person.button('resources.products.commands.create').click()
+  const add = person.button('resources.products.edit.create')
+  await add.click()
+  await page.getByText(text('resources.products.edit.fault.required')).first().waitFor()
+  expect(await page.getByText(text('resources.products.edit.fault.required')).count()).toBeGreaterThanOrEqual(6)
+  expect(await accessibilityViolations(page)).toEqual([])
+  const fill = async (field: string, value: string) => await labelled(person, `fields.${field}`).fill(value)
+  await fill('manufacturer', taken.manufacturer)
+  await fill('model', taken.model)
+  await labelled(person, 'fields.category').selectOption('pin-headers')
+  await labelled(person, 'fields.mounting').selectOption('through-hole')
+  await fill('weightGrams', '1,2')
+  await fill('leadTimeDays', '14')
+  await fill('hsCode', '8536.69')
+  await fill('origin', 'de')
+  await add.click()
+  await page.getByText(text('resources.products.edit.fault.part-number-taken')).waitFor()
+  await page.getByRole('link', { name: text('resources.products.edit.taken_by') }).waitFor()
+  await fill('manufacturer', 'Pinline Works')
+  await fill('model', model)
+  await add.click()
+  await page.getByRole('heading', { level: 1, name: model }).waitFor()
+}
+
+/** Edits a part while somebody else does: both changes stand. */
+const editPart = async (person: ConsolePerson, other: ConsolePerson, model: string, id: string) => {
+  const { page, text } = person
+  await person.open(`/products/${id}`)
+  await other.open(`/products/${id}`)
+  await labelled(other, 'fields.series').fill('PX')
+  await other.button('resources.products.edit.save').click()
+  await other.page.getByRole('heading', { level: 1, name: model }).waitFor()
+  await labelled(person, 'fields.pitchMm').fill('1,27')
+  await labelled(person, 'fields.positions').fill('11')
+  await person.button('resources.products.edit.save').click()
+  await person.button('forms.reload').click()
+  await page.locator('.changed-fields').getByText('PX', { exact: true }).waitFor()
+  await waitFor('the other change', async () => (await labelled(person, 'fields.series').inputValue()) === 'PX')
+  expect(await labelled(person, 'fields.pitchMm').inputValue()).toBe('1,27')
+  expect(await accessibilityViolations(page)).toEqual([])
+  await person.button('resources.products.edit.save').click()
+  await person.told(text('resources.products.edit.saved', { model }))
+}
+
+/** Sets price breaks while a second window does: the second is told what changed, and its prices stand. */
+const setPrices = async (person: ConsolePerson, other: ConsolePerson, model: string, id: string) => {
+  const price = async (who: ConsolePerson, each: readonly string[]) => {
+    await who.button('resources.products.prices.set', sheet(who.page, 'prices')).first().click()
+    for (const [place, amount] of each.entries()) {
+      if (place > 0) await who.button('resources.products.prices.add', who.dialog()).click()
+      const row = who.dialog().locator('tbody tr').nth(place)
+      await row
+        .locator('input')
+        .nth(0)
+        .fill(place === 0 ? '1' : String(100 * place))
+      await row.locator('input').nth(1).fill(amount)
+    }
+  }
+  await other.open(`/products/${id}/show`)
+  await person.open(`/products/${id}/show`)
+  await price(person, ['0,4321', '0.3987'])
+  await price(other, ['0.99'])
+  const set = 'resources.products.prices.confirm'
+  await other.button(set, other.dialog()).click()
+  await other.told(other.text('resources.products.prices.done', { model }))
+  await person.button(set, person.dialog()).click()
+  await person.button('forms.reload', person.dialog()).click()
+  await person.dialog().locator('.changed-fields').waitFor()
+  await person.button(set, person.dialog()).click()
+  await person.told(person.text('resources.products.prices.done', { model }))
+}
+
+const announcesDelivery = async (person: ConsolePerson, model: string) => {
+  const { text } = person
+  await person.button('resources.stock.delivery.announce').click()
+  await person.field('resources.stock.delivery.quantity').fill(String(announced))
+  await person.dialog().locator('input[type="date"]').fill('2031-05-04')
+  await person.button('resources.stock.delivery.announce_confirm', person.dialog()).click()
+  await person.told(text('resources.stock.delivery.announce_done', { model }))
+}
+
+/** Books in what came of the delivery; the rest is still expected. */
+const receivesDelivery = async (person: ConsolePerson) => {
+  const row = sheet(person.page, 'deliveries').locator('tbody tr').first()
+  await person.button('resources.stock.receive.command', row).click()
+  const quantity = person.field('resources.stock.receive.quantity')
+  expect(await quantity.inputValue()).toBe(String(announced))
+  await quantity.fill(String(received))
+  await person.field('resources.stock.receive.reason').fill('DN 4711')
+  await person.button('resources.stock.receive.confirm', person.dialog()).click()
+  await person.dialog().waitFor({ state: 'detached' })
+  await row.getByText(String(announced - received)).waitFor()
+}
+
+const addDocuments = async (person: ConsolePerson, model: string) => {
+  const { page, text } = person
+  await person.button('resources.products.documents.change', sheet(page, 'documents')).click()
+  const dialog = person.dialog()
+  await person.button('resources.products.documents.add_link', dialog).click()
+  const [title, href] = [dialog.locator('.document-row input').nth(0), dialog.locator('.document-row input').nth(1)]
+  await person.button('resources.products.documents.confirm', dialog).click()
+  await dialog.getByText(text('resources.products.documents.fault.required')).first().waitFor()
+  await title.fill('PX data sheet')
+  await href.fill('https://example.com/px.pdf')
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'UL.pdf', mimeType: 'application/pdf', buffer })
+  await dialog.locator('.document-row').nth(1).waitFor()
+  await dialog.getByRole('button', { name: text('resources.products.documents.up', { title: 'UL' }) }).click()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await person.button('resources.products.documents.confirm', dialog).click()
+  await person.told(text('resources.products.documents.done', { model }))
+  const links = sheet(page, 'documents').getByRole('link')
+  await links.nth(1).waitFor()
+  expect(await links.allTextContents()).toEqual(['UL', 'PX data sheet'])
+}
+
+const namesReplacement = async (person: ConsolePerson, model: string, replacement: string) => {
+  const { page, text } = person
+  await person.button('resources.products.lifecycles.change', sheet(page, 'lifecycle')).click()
+  const dialog = person.dialog()
+  await dialog.locator('select').selectOption('not-for-new-designs')
+  await dialog.locator('input[type="search"]').fill(replacement)
+  await person.button('resources.products.lifecycles.look', dialog).click()
+  await dialog.getByRole('radio', { name: replacement }).first().check()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await person.button('resources.products.lifecycles.confirm', dialog).click()
+  await person.told(text('resources.products.lifecycles.set_done', { model }))
+}
+
+/** A part is added, edited, priced, received, documented and replaced; the shop shows each change at once. */
+export const staffEditsPart: CatalogueJourney = {
+  name: 'staff add a part and change it, and the shop shows each change',
+  run: async (journey) => {
+    const { system, language } = journey
+    const { list } = (await new Caller(system.url).call(listProducts, { q: '43045-1000' })).data()
+    const [known] = list
+    if (known === undefined) throw new Error('there is no part')
+    const model = `PX-11/${language}`
+    const account = system.demoAccounts().staff
+    const shop = shopPage(system.url, language)
+    const [person, other] = [await ConsolePerson.arrive(journey, account), await ConsolePerson.arrive(journey, account)]
+    const { page } = person
+    await addPart(person, model, known)
+    const id = idIn(page)
+    await shop.shows('the part', id, `>${model}<`)
+    await editPart(person, other, model, id)
+    await shop.shows('its pitch', id, /1[.,]27/)
+    await setPrices(person, other, model, id)
+    await shop.shows('its prices', id, '0.4321')
+    await announcesDelivery(person, model)
+    await shop.shows('the delivery', id, /4,?321/)
+    await receivesDelivery(person)
+    await shop.shows('its stock', id, /4,?000/)
+    await addDocuments(person, model)
+    await shop.shows('its documents', id, 'PX data sheet')
+    await namesReplacement(person, model, known.model)
+    await shop.shows('its replacement', id, `/productDetail/${known.id}`)
+    await sheet(page, 'product-history').getByText(known.model).first().waitFor()
+    await sheet(page, 'product-history').getByText('1.27 mm').first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await Promise.all([page.context().close(), other.page.context().close()])
+  },
+}

@@ -1,0 +1,67 @@
+import { listAddresses } from '@pinline/contracts/account/buyer/list-addresses'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
+import { Caller, stockedProducts } from '../harness/shop.ts'
+import { waitFor } from '../harness/wait-for.ts'
+import { advanceOrder, type OrderProgress } from './advance-order.ts'
+import { replacedPart } from './replaced-part.ts'
+import type { ShopSamples } from './screens.ts'
+
+/** More than a page of orders, in every status. */
+const progresses: readonly OrderProgress[] = [
+  ...Array.from({ length: 12 }, (): OrderProgress => 'completed'),
+  'cancelled',
+  'confirmed',
+  'stocking',
+  'testing',
+  'shipped',
+  'pending',
+]
+
+/** Fills the shop with what the screens show: orders of every status, a cart with lines that cannot be ordered. */
+export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promise<ShopSamples> => {
+  const stocked = await stockedProducts(url, 400)
+  const orders = new Map<OrderProgress, string>()
+  for (const [index, progress] of progresses.entries()) {
+    const lines = stocked.slice(index % 7, (index % 7) + 1 + (index % 4))
+    orders.set(
+      progress,
+      await advanceOrder(
+        url,
+        buyer,
+        staff,
+        progress,
+        lines.map(({ id }) => ({ productId: id, quantity: 5 + index })),
+      ),
+    )
+  }
+  const visitor = new Caller(url)
+  const { list } = (await visitor.call(listProducts, { q: '43045-1000', pageSize: 15 })).data()
+  const gone = (await visitor.call(listProducts, { sort: '-model', pageSize: 50 }))
+    .data()
+    .list.filter((part) => part.stock === 0)
+  const product = list[0]
+  const like = (await visitor.call(listProducts, { q: 'micro-fit 10', pageSize: 15 })).data().list
+  const [crowded] = (await visitor.call(listProducts, { sort: '-positions', pageSize: 15 })).data().list
+  const [unpaidOrder, shippedOrder] = [orders.get('pending'), orders.get('shipped')]
+  if (product === undefined || crowded === undefined || unpaidOrder === undefined || shippedOrder === undefined)
+    throw new Error('nothing to show')
+  const lines = [...stocked.slice(0, 6), product, ...gone.slice(0, 1)].map(({ id }, index) => ({
+    productId: id,
+    quantity: 10 * (index + 1),
+  }))
+  ;(await buyer.call(addToCart, { lines })).data()
+  const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo: unpaidOrder })).data()
+  await waitFor('an address', async () => (await buyer.call(listAddresses, {})).data().length > 0)
+  const compared = like.slice(0, 4).map(({ id }) => id)
+  return {
+    productId: product.id,
+    compared,
+    crowdedId: crowded.id,
+    replacedId: (await replacedPart(visitor)).id,
+    unpaidOrder,
+    shippedOrder,
+    attemptId,
+  }
+}

@@ -1,0 +1,73 @@
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { expect } from 'vitest'
+import { signInStaff } from '../../harness/shop.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { ConsolePerson } from '../accounts/console-person.ts'
+import { advanceOrder } from '../advance-order.ts'
+import { surplusWidth } from '../page-width.ts'
+import { waitForFocus } from '../wait-for-page.ts'
+import type { OrdersJourney } from './orders-journey.ts'
+import { Shopper } from './shopper.ts'
+
+const hourMs = 3_600_000
+
+/** Staff change how long an order may stay unpaid and what a parcel costs; what was promised before stays. */
+export const changeShopSettings: OrdersJourney = {
+  name: 'staff set the time to pay and the freight for orders from then on, and no others',
+  run: async (journey) => {
+    const { system } = journey
+    const shopper = await Shopper.register(journey)
+    const { caller } = shopper
+    const account = system.demoAccounts().staff
+    const staff = await signInStaff(system.url, account)
+    const place = async () => {
+      const orderNo = await advanceOrder(system.url, caller, staff, 'pending', await shopper.lines(1))
+      const order = (await caller.call(getOrder, { orderNo })).data()
+      return { ...order, hoursToPay: (Date.parse(order.payBefore) - Date.parse(order.steps.placedAt)) / hourMs }
+    }
+    const before = await place()
+
+    const clerk = await ConsolePerson.arrive(journey, account)
+    const { page, text } = clerk
+    await clerk.open('/settings')
+    const label = text('settings.orders.fields.orderDeadlineSeconds')
+    const amount = page.getByRole('textbox', { name: label, exact: true })
+    await amount.waitFor()
+    // The life of a code is set by the environment here: it is said by which variable, and cannot be typed over.
+    await page.getByText('PAYMENT_ATTEMPT_SECONDS').waitFor()
+    const life = text('settings.orders.fields.paymentAttemptSeconds')
+    expect(await page.getByRole('textbox', { name: life, exact: true }).count()).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await surplusWidth(page)).toBe(0)
+
+    const unit = page.getByRole('combobox', { name: text('settings.unit_of', { field: label }) })
+    await unit.selectOption('days')
+    await amount.fill('31')
+    await clerk.button('settings.save').click()
+    await page.getByText(text('forms.fault.deadline-range')).waitFor()
+    await waitForFocus(amount)
+    const hours = before.hoursToPay === 5 ? 6 : 5
+    await unit.selectOption('hours')
+    await amount.fill(String(hours))
+    await clerk.button('settings.save').click()
+    await clerk.told(text('settings.orders.done'))
+
+    const zone = text('settings.freight.zone.europe')
+    const method = text('resources.orders.shipping_short.standard')
+    await page.getByRole('button', { name: text('settings.freight.open', { zone, method }) }).click()
+    const price = clerk.dialog().getByRole('textbox', { name: text('settings.freight.row.price', { place: 1 }) })
+    await price.fill('123.45')
+    await clerk.button('settings.freight.confirm', clerk.dialog()).click()
+    await clerk.told(text('settings.freight.done', { name: `${zone}, ${method}` }))
+
+    const after = await place()
+    expect(after.hoursToPay).toBe(hours)
+    expect(after.freight.minor).not.toBe(before.freight.minor)
+    const unchanged = (await caller.call(getOrder, { orderNo: before.orderNo })).data()
+    expect({ payBefore: unchanged.payBefore, freight: unchanged.freight }).toEqual({
+      payBefore: before.payBefore,
+      freight: before.freight,
+    })
+    await page.context().close()
+  },
+}

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { launchBrowser } from '../../harness/browser.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
+import type { PersonVisit } from '../visit.ts'
+import { changeShopSettings } from './change-shop-settings.ts'
+import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
+import { fillCart } from './fill-cart.ts'
+import type { OrdersJourney } from './orders-journey.ts'
+import { codeSeconds, payByCode } from './pay-by-code.ts'
+import { refundOrder } from './refund-order.ts'
+import { reorder } from './reorder.ts'
+import { shareCart } from './share-cart.ts'
+import { trackOrders } from './track-orders.ts'
+import { walletFaultInjection } from './wallet-faults.ts'
+
+const journeys: JourneysByPerson<OrdersJourney> = {
+  both: [fillCart],
+  en: [completeCheckout, shareCart, payByCode, reorder],
+  zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings],
+}
+
+/** One person goes from the cart to a paid order in every way there is, on a system of their own. */
+export const orderJourneys = (person: PersonVisit): void => {
+  const { language, options } = person
+  describe(`orders in ${language}`, () => {
+    let system: TestSystem
+    let browser: Browser
+
+    beforeAll(async () => {
+      const settings = { PAYMENT_ATTEMPT_SECONDS: String(codeSeconds) }
+      ;[system, browser] = await Promise.all([startSystem(inject('servers'), { settings }), launchBrowser()])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await system?.stop()
+    })
+
+    for (const { name, run } of journeysOf(journeys, person))
+      it(name, { timeout: 120_000 }, async () => {
+        await run({ system, browser, language, options })
+      })
+  })
+}

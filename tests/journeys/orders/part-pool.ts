@@ -1,0 +1,77 @@
+import type { InputOf } from '@pinline/contracts/api/call'
+import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
+import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import { setLifecycle } from '@pinline/contracts/catalogue/product/set-lifecycle'
+import { updateProduct } from '@pinline/contracts/catalogue/product/update-product'
+import { adjustStock } from '@pinline/contracts/catalogue/stock/adjust-stock'
+import { Caller, type Product, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import type { TestSystem } from '../../harness/start-system.ts'
+
+type PartId = Product['id']
+
+/** Parts of other journeys come first on the shelf. */
+const firstFreePart = 20
+let taken = 0
+
+/** Parts of a journey's own, which staff change as the journey needs them. */
+export class PartPool {
+  readonly #url: string
+  readonly #staff: Caller
+
+  private constructor(url: string, staff: Caller) {
+    this.#url = url
+    this.#staff = staff
+  }
+
+  static async open({ url, demoAccounts }: TestSystem): Promise<PartPool> {
+    return new PartPool(url, await signInStaff(url, demoAccounts().staff))
+  }
+
+  /** So many parts that no other journey has, each with a price of one dollar and `stock` pieces. */
+  async parts(count: number, stock: number): Promise<{ readonly id: PartId; readonly model: string }[]> {
+    const from = firstFreePart + taken
+    taken += count
+    const parts = (await stockedProducts(this.#url, 50)).slice(from, from + count)
+    if (parts.length < count) throw new Error('the shelf is empty')
+    for (const { id } of parts) {
+      await this.setPrice(id, [[1, 10_000]])
+      await this.setStock(id, stock)
+    }
+    return parts.map(({ id, model }) => ({ id, model }))
+  }
+
+  /** How it is sold, or what it weighs. */
+  async change(productId: PartId, product: InputOf<typeof updateProduct>['product']): Promise<void> {
+    const { productVersion: version } = await this.#read(productId)
+    ;(await this.#staff.call(updateProduct, { productId, version, product })).data()
+  }
+
+  /** @param breaks from so many pieces, the price of one in 10^-4 dollars */
+  async setPrice(productId: PartId, breaks: readonly (readonly [from: number, amount: number])[]): Promise<void> {
+    const { priceStreamVersion: version } = await this.#read(productId)
+    const rows = breaks.map(([from, amount]) => ({
+      from,
+      unitPrice: { amount, scale: 4, currency: 'USD' as const },
+    }))
+    ;(await this.#staff.call(setPrice, { productId, version, currency: 'USD', breaks: rows })).data()
+  }
+
+  async setStock(productId: PartId, pieces: number): Promise<void> {
+    const { stock } = (await new Caller(this.#url).call(getProductDetail, { id: productId })).data()
+    const { stockVersion: version } = await this.#read(productId)
+    const quantity = pieces - stock
+    if (quantity === 0) return
+    ;(await this.#staff.call(adjustStock, { productId, version, quantity, reason: 'Counted anew' })).data()
+  }
+
+  /** The part is made no more; the other is what to buy instead. */
+  async discontinue(productId: PartId, replacement: PartId): Promise<void> {
+    const { productVersion: version } = await this.#read(productId)
+    ;(await this.#staff.call(setLifecycle, { productId, version, lifecycle: 'discontinued', replacement })).data()
+  }
+
+  async #read(productId: PartId) {
+    return (await this.#staff.call(getProduct, { productId })).data()
+  }
+}

@@ -1,0 +1,106 @@
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { advanceOrder } from '../advance-order.ts'
+import { surplusWidth } from '../page-width.ts'
+import type { OrdersJourney } from './orders-journey.ts'
+import { Shopper } from './shopper.ts'
+
+/** As a browser that keeps its clipboard to itself. */
+const denyClipboard = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    }),
+  )
+
+/** The orders of a buyer by status and number, what can be done with each, and what staff do to them meanwhile. */
+export const trackOrders: OrdersJourney = {
+  name: 'finds orders by status and number, confirms one, and sees what staff cancel and pay back',
+  run: async (journey) => {
+    const { system } = journey
+    const shopper = await Shopper.register(journey)
+    const { text, caller } = shopper
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const advance = async (progress: Parameters<typeof advanceOrder>[3]) =>
+      await advanceOrder(system.url, caller, staff, progress, await shopper.lines(2))
+    const confirmed = await advance('confirmed')
+    const shipped = await advance('shipped')
+    const pending = await advance('pending')
+    const { page, pageErrors, steps, open } = await shopper.openWindow()
+    await denyClipboard(page)
+    const rows = page.locator('.order-row')
+    const row = (orderNo: string) => rows.filter({ has: page.getByRole('link', { name: orderNo, exact: true }) })
+    const shown = (count: number) => waitFor(`${count} orders`, async () => (await rows.count()) === count)
+
+    await open('/user/center?tab=orders')
+    await shown(3)
+    const tabs = page.getByRole('navigation', { name: text('orders:tabs.label') })
+    await waitFor(
+      'the counts',
+      async () => (await tabs.locator('.tabs-count').allTextContents()).join(' ') === '3 1 1 1 0',
+    )
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await surplusWidth(page)).toBe(0)
+    await tabs.getByRole('link', { name: text('orders:tab.unpaid') }).click()
+    await shown(1)
+    await row(pending)
+      .getByRole('link', { name: text('orders:action.pay') })
+      .waitFor()
+    await tabs.getByRole('link', { name: text('orders:tab.completed') }).click()
+    await page.getByText(text('orders:empty.title')).waitFor()
+
+    const search = page.getByRole('searchbox', { name: text('orders:search.label') })
+    await search.fill('9999999999999')
+    await search.press('Enter')
+    await page.getByText(text('orders:empty.searchTitle')).waitFor()
+    await search.fill(shipped)
+    await search.press('Enter')
+    await shown(1)
+    expect(new URL(page.url()).searchParams.get('q')).toBe(shipped)
+    expect(await page.getByRole('combobox', { name: text('catalogue:search.label') }).inputValue()).toBe('')
+
+    await row(shipped)
+      .getByRole('button', { name: text('orders:action.copyNumber') })
+      .click()
+    const alert = page.getByRole('alertdialog', { name: text('orders:copy.failedTitle') })
+    expect(await alert.getByRole('textbox').inputValue()).toBe(shipped)
+    await alert.getByRole('button').click()
+    await alert.waitFor({ state: 'detached' })
+
+    await row(shipped).getByRole('link', { name: shipped }).click()
+    const changes = page.getByRole('region', { name: text('orders:change.title') })
+    await changes.getByText(text('orders:change.afterShipping')).waitFor()
+    expect(await page.getByRole('button', { name: text('orders:action.cancel') }).count()).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await steps.confirmReceipt()
+
+    await open('/user/center?tab=orders')
+    await row(confirmed)
+      .getByRole('link', { name: text('orders:contact') })
+      .waitFor()
+    expect(
+      await row(confirmed)
+        .getByRole('button', { name: text('orders:action.cancel') })
+        .count(),
+    ).toBe(0)
+    const { version } = (await caller.call(getOrder, { orderNo: confirmed })).data()
+    ;(await caller.call(setWalletFaults, { orderNo: confirmed, refund: 'slow', refundDelayMs: 4000 })).data()
+    const reason = 'The demo part is needed for another demo'
+    ;(await staff.call(cancelOrderByStaff, { orderNo: confirmed, version, reason })).data()
+    await row(confirmed).getByText(text('orders:cancelled.staff')).waitFor()
+    await row(confirmed).getByText(text('orders:refund.underWay')).waitFor()
+    await row(confirmed).getByText(text('orders:refund.done')).waitFor()
+    await row(confirmed).getByRole('link', { name: confirmed }).click()
+    await page.getByText(text('orders:refund.reason.order-cancelled')).first().waitFor()
+    expect(await page.getByText(reason).count()).toBe(0)
+    expect(await surplusWidth(page)).toBe(0)
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright-core'
+import { waitFor } from '../harness/wait-for.ts'
+
+/**
+ * Waits until a page of the shop has come alive: React holds all that can be pressed or typed into, and the page has
+ * been idle since, which is when it brings in what is personal.
+ */
+export const waitForHydration = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('button, input, select, textarea')]
+    const isHeld = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    return controls.length > 0 && controls.every(isHeld)
+  })
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+}
+
+/** Waits until the keyboard is at something. */
+export const waitForFocus = async (control: Locator): Promise<void> => {
+  await waitFor(`the focus on ${control}`, () => control.evaluate((node) => node === document.activeElement))
+}
+
+/** Waits until nothing loads any more: skeletons are gone and fonts are there. Pages with a live stream never fall idle. */
+export const waitForContent = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      document.querySelector('[aria-busy="true"], [class*="skeleton" i], [role="progressbar"]') === null,
+  )
+}

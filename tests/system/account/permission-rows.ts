@@ -1,0 +1,28 @@
+import type { Reply } from './client.ts'
+
+/** A user, role or menu as the calls answer it. */
+export interface PermissionRow {
+  readonly id: string
+  readonly revision: number
+  readonly [field: string]: unknown
+}
+
+/** The row that a command answers; throws where it was refused. */
+export const rowOf = (reply: Reply): PermissionRow => {
+  if (reply.code !== 200) throw new Error(`refused: ${reply.type} ${JSON.stringify(reply.data)}`)
+  return reply.data as PermissionRow
+}
+
+/** What an editor sends who has seen a row. */
+export const seen = (row: PermissionRow | undefined): { id: string; revision: number } => {
+  if (row === undefined) throw new Error('there is no such row')
+  return { id: row.id, revision: row.revision }
+}
+
+/** What somebody holds who manages people, roles and menus, and nothing else. */
+export const limitedMenus = [
+  'system',
+  ...['users', 'users.create', 'users.update', 'users.reset', 'users.delete', 'users.state'],
+  ...['roles', 'roles.create', 'roles.update', 'roles.delete'],
+  ...['menus', 'menus.create', 'menus.update', 'menus.state', 'menus.delete'],
+]

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { startService } from '@pinline/chassis/run-service'
+import type { Envelope } from '@pinline/contracts/api/envelope'
+import { envelope } from '@pinline/contracts/api/envelope'
+import { kafkaAdmin } from '@pinline/infra/servers/kafka'
+import { createTopics } from '@pinline/infra/topics'
+import mongoose from 'mongoose'
+import { dropDatabases } from '../../harness/drop-databases.ts'
+import type { TestServers } from '../../harness/start-servers.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { type CheckoutLevers, checkoutService, type checkoutView } from './checkout-service.ts'
+
+const secret = randomBytes(24).toString('hex')
+const nowhere = 'http://127.0.0.1:9'
+
+export interface CheckoutResult {
+  readonly status: number
+  readonly position: string | undefined
+  readonly body: Envelope
+}
+
+export interface CheckoutInstance {
+  readonly url: string
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<CheckoutResult>
+  readonly stop: () => Promise<void>
+}
+
+export interface CheckoutInstallation extends CheckoutLevers {
+  readonly prefix: string
+  readonly db: mongoose.mongo.Db
+  /** One more instance of the service on the same database, with another version of its view where one is given. */
+  readonly start: (
+    settings?: Record<string, string>,
+    onStart?: () => Promise<void>,
+    view?: typeof checkoutView,
+  ) => Promise<CheckoutInstance>
+  /** Deletes the consumer groups, so that everything is heard from the first offset again. */
+  readonly forgetGroups: () => Promise<void>
+  /** Stops every instance and drops the database. */
+  readonly end: () => Promise<void>
+}
+
+/** An installation of the till service alone: a database, topics and groups of its own. */
+export const installCheckout = async (servers: TestServers): Promise<CheckoutInstallation> => {
+  const prefix = `till${randomBytes(4).toString('hex')}-`
+  await createTopics(servers.kafka.brokers, prefix)
+  const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
+  const instances = new Set<CheckoutInstance>()
+  const levers: CheckoutLevers = { due: new Set(), failing: new Set() }
+  return {
+    prefix,
+    ...levers,
+    db: client.db(`${prefix}notification`),
+    start: async (settings = {}, onStart, view) => {
+      const running = await startService(checkoutService(levers, onStart, view), {
+        HOST: '127.0.0.1',
+        SERVICE_PORT: '0',
+        MONGODB_URL: servers.mongodb.url,
+        MONGODB_DATABASE_PREFIX: prefix,
+        KAFKA_BROKERS: servers.kafka.brokers,
+        REDIS_URL: servers.redis.url,
+        ACCOUNT_URL: nowhere,
+        CATALOGUE_URL: nowhere,
+        ORDER_URL: nowhere,
+        NOTIFICATION_URL: nowhere,
+        PUBLIC_URL: nowhere,
+        PINLINE_DATA: servers.folder,
+        INTERNAL_TOKEN: secret,
+        TOKEN_SECRET: secret,
+        VAULT_SECRET: secret,
+        LOG_LEVEL: 'silent',
+        ...settings,
+      })
+      const url = `http://127.0.0.1:${running.port}`
+      const instance: CheckoutInstance = {
+        url,
+        post: async (path, body, headers = {}) => {
+          const response = await fetch(url + path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, ...headers },
+            body: JSON.stringify(body),
+          })
+          return {
+            status: response.status,
+            position: response.headers.get('x-position') ?? undefined,
+            body: envelope.parse(await response.json()),
+          }
+        },
+        stop: async () => {
+          instances.delete(instance)
+          await running.stop()
+        },
+      }
+      instances.add(instance)
+      return instance
+    },
+    forgetGroups: async () => {
+      const admin = kafkaAdmin(servers.kafka.brokers)
+      await admin.connect()
+      const { groups } = await admin.listGroups()
+      const own = groups.map(({ groupId }) => groupId).filter((group) => group.startsWith(prefix))
+      await waitFor('the groups are gone', () =>
+        admin.deleteGroups(own).then(
+          () => true,
+          () => false,
+        ),
+      )
+      await admin.disconnect()
+    },
+    end: async () => {
+      await Promise.all([...instances].map((instance) => instance.stop()))
+      await client.close()
+      await dropDatabases(servers.mongodb.url, prefix)
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import type { Decider } from '@pinline/chassis/domain/decider'
+import { furtherContext } from '@pinline/chassis/event-store/commit'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import { result } from '@pinline/chassis/http/call-result'
+import { route } from '@pinline/chassis/http/route'
+import { defineJob } from '@pinline/chassis/jobs/job'
+import { defineReaction } from '@pinline/chassis/reactions/reaction'
+import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { defineService } from '@pinline/chassis/service'
+import { call, internal } from '@pinline/contracts/api/call'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { event } from '@pinline/events/event'
+import { z } from 'zod'
+
+/** The smallest service that uses every mechanism of the chassis: tills that are paid into and audited. */
+
+const paidIn = event('paid-in', { amount: z.int() })
+const audited = event('audited', { seen: z.int() })
+const checkoutEvent = z.discriminatedUnion('type', [paidIn, audited])
+type CheckoutEvent = z.infer<typeof checkoutEvent>
+type CheckoutCommand = { type: 'pay-in'; amount: number } | { type: 'audit' }
+
+export const checkout: Decider<{ sum: number; audits: number }, CheckoutCommand, CheckoutEvent> = {
+  streamType: 'till',
+  initial: { sum: 0, audits: 0 },
+  eventSchema: checkoutEvent,
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'paid-in':
+        return { ...state, sum: state.sum + event.data.amount }
+      case 'audited':
+        return { ...state, audits: state.audits + 1 }
+      default: {
+        const missing: never = event
+        return missing
+      }
+    }
+  },
+  decide: (state, command) => {
+    switch (command.type) {
+      case 'pay-in':
+        if (command.amount > 1000) return rejection('quantity-not-allowed')
+        return command.amount === 0 ? [] : [{ type: 'paid-in', data: { amount: command.amount } }]
+      case 'audit':
+        return [{ type: 'audited', data: { seen: state.sum } }]
+      default: {
+        const missing: never = command
+        return missing
+      }
+    }
+  },
+}
+
+const checkoutId = z.string().regex(/^till-[0-9a-z-]+$/)
+export const payIn = call({
+  name: 'pay-in',
+  path: '/internal/till/pay-in',
+  effect: 'command',
+  access: internal,
+  input: z.object({ checkout: checkoutId, amount: z.int(), version: z.int().optional() }),
+  output: z.object({ sum: z.int() }),
+  errors: ['quantity-not-allowed'],
+})
+export const getCheckout = call({
+  name: 'get-checkout',
+  path: '/internal/till/read',
+  effect: 'read',
+  access: internal,
+  input: z.object({ checkout: checkoutId }),
+  output: z.object({ sum: z.int(), events: z.int(), audits: z.int() }),
+  errors: ['not-found'],
+})
+
+export const checkoutView = defineProjection<{ sum: number; events: number; audits: number }, CheckoutEvent>({
+  name: 'tills',
+  version: 1,
+  sources: [{ service: 'notification', streamType: 'till' }],
+  eventSchema: checkoutEvent,
+  indexes: [{ keys: { sum: 1 } }],
+  project: (row, { event }) => {
+    const before = row ?? { sum: 0, events: 0, audits: 0 }
+    switch (event.type) {
+      case 'paid-in':
+        if (event.data.amount === 666) throw new Error('a poison amount')
+        return { ...before, events: before.events + 1, sum: before.sum + event.data.amount }
+      case 'audited':
+        return { ...before, events: before.events + 1, audits: before.audits + 1 }
+      default: {
+        const missing: never = event
+        return missing
+      }
+    }
+  },
+})
+
+/** What a test moves the service with. */
+export interface CheckoutLevers {
+  /** Tills that the job is to audit. */
+  readonly due: Set<string>
+  /** Tills at which the reaction fails. */
+  readonly failing: Set<string>
+}
+
+/**
+ * Big payments are audited by reaction; tills named in `due` by the job. `onStart` runs before it is ready. Another version
+ * of the view is read in place of the first where one is given.
+ */
+export const checkoutService = (
+  { due, failing }: CheckoutLevers,
+  onStart: () => Promise<void> = async () => undefined,
+  view = checkoutView,
+) =>
+  defineService({
+    name: 'notification',
+    config: z.object({}),
+    compose: (platform) => ({
+      onStart,
+      routes: [
+        route(payIn, async (input, context) => {
+          const done = await handleCommand(platform, checkout, {
+            streamId: input.checkout,
+            command: { type: 'pay-in', amount: input.amount },
+            context: context.commandContext,
+            expectedVersion: input.version,
+          })
+          return isRejection(done) ? done : result({ sum: done.state.sum }, { positions: [done.position] })
+        }),
+        route(
+          getCheckout,
+          async (input) => {
+            const row = await platform.view(view).findOne({ _id: input.checkout })
+            return row === null
+              ? rejection('not-found')
+              : result({ sum: row.sum, events: row.events, audits: row.audits })
+          },
+          { waitsFor: [view] },
+        ),
+      ],
+      projections: [view],
+      reactions: [
+        defineReaction({
+          name: 'audit-when-much-paid-in',
+          subscribesTo: { service: 'notification', types: ['paid-in'], eventSchema: paidIn },
+          react: async (recorded, context) => {
+            if (recorded.event.data.amount < 500) return
+            if (failing.has(recorded.streamId)) throw new Error('the auditor is away')
+            await handleCommand(platform, checkout, {
+              streamId: recorded.streamId,
+              command: { type: 'audit' },
+              context,
+            })
+          },
+        }),
+      ],
+      jobs: [
+        defineJob({
+          name: 'audit-due',
+          sweepEveryMs: 300,
+          due: async () => [...due],
+          run: async (id) => {
+            const context = {
+              actor: { kind: 'service', id: 'notification' },
+              correlationId: id,
+              causationId: id,
+              request: { id: `audit-due-${id}`, hash: 'effect' },
+            } as const
+            const state = await loadStream(platform, checkout, id)
+            if (state.version > 0)
+              await handleCommand(platform, checkout, {
+                streamId: id,
+                command: { type: 'audit' },
+                context: furtherContext(context, 'audit'),
+              })
+          },
+        }),
+      ],
+    }),
+  })

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestSystem } from '../../harness/start-system.ts'
+import { postJson } from '../account/client.ts'
+
+const message = {
+  to: 'reader@pinline.example',
+  channel: 'email',
+  language: 'zh_cn',
+  template: 'verification-code',
+  parameters: { code: '481516', purpose: 'register', minutes: 10 },
+}
+
+/** What services send to people, and the page that shows it. */
+export const messages = (shared: () => TestSystem): void => {
+  describe('messages', () => {
+    let system: TestSystem
+    const send = (body: unknown, token = system.secrets.INTERNAL_TOKEN) =>
+      postJson(system.urls.notification, '/internal/send-message', body, { token })
+    const mailbox = async (to: string) => {
+      const response = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(to)}`)
+      return (await response.json()) as { list: { id: string; code?: string; subject: string }[] }
+    }
+
+    beforeAll(async () => {
+      system = shared()
+    })
+
+    it('are one for one effect, however often they are asked for', async () => {
+      const body = { ...message, effectId: 'effect-0001' }
+      const replies = await Promise.all([send(body), send(body), send(body)])
+      expect(replies.map(({ code }) => code)).toEqual([200, 200, 200])
+      expect(await mailbox(message.to)).toEqual({
+        list: [expect.objectContaining({ id: 'effect-0001', code: '481516', subject: '您的验证码：481516' })],
+      })
+    })
+
+    it('are taken from services alone', async () => {
+      expect(await send({ ...message, effectId: 'effect-0002' }, 'not-the-token')).toMatchObject({ status: 401 })
+      expect(await send({ ...message, effectId: 'effect-0003', template: 'unknown' })).toMatchObject({
+        type: 'invalid-input',
+      })
+    })
+
+    it('have a page that names no inline script', async () => {
+      const page = await fetch(`${system.urls.notification}/mailbox`)
+      expect(page.status).toBe(200)
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+      const html = await page.text()
+      expect(html).toContain('<script src="/mailbox/mailbox.js" defer></script>')
+      for (const part of ['/mailbox/mailbox.js', '/mailbox/mailbox.css'])
+        expect((await fetch(system.urls.notification + part)).status).toBe(200)
+    })
+  })
+}

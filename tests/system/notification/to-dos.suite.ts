@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs'
+import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
+import { type EventProducer, kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { type AnyEvent, topicOf } from '@pinline/events/event'
+import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
+import { refundId } from '@pinline/events/order/payment-ids'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { postJson, registered, type SignedIn, text } from '../account/client.ts'
+
+const golden = (type: OrderEvent['type']): OrderEvent =>
+  orderEvent.parse(
+    JSON.parse(readFileSync(new URL(`../../../events/src/golden/${type}.v1.json`, import.meta.url), 'utf8')),
+  )
+
+/** What staff have to do and buyers are told as orders go on. Counts every to-do there is. */
+export const toDos = (shared: () => TestSystem): void => {
+  describe('what follows from an order', () => {
+    let system: TestSystem
+    let buyer: SignedIn
+    let token: string
+    let producer: EventProducer
+    let close: () => Promise<void>
+    const orderNo = '2611214073958'
+    const sequences = new Map<string, number>()
+
+    /** The order service's relay, as far as this service can tell. */
+    const publish = async (streamId: string, events: readonly AnyEvent[]) => {
+      const messages = events.map((event) => {
+        const sequence = (sequences.get(streamId) ?? 0) + 1
+        sequences.set(streamId, sequence)
+        const recorded = {
+          id: `${streamId}@${sequence}`,
+          service: 'order' as const,
+          streamType: 'order',
+          streamId,
+          sequence,
+          event,
+          actor: { kind: 'service' as const, id: 'order' },
+          correlationId: 'request-1',
+          causationId: 'request-1',
+          recordedAt: new Date().toISOString(),
+        }
+        return { topic: topicOf('order'), key: streamId, value: JSON.stringify(toCloudEvent(recorded)), headers: {} }
+      })
+      await producer.send(messages)
+      return messages
+    }
+    const bell = () => postJson(system.urls.notification, '/notification/home/list', {}, { token })
+    const toDo = async (id: string): Promise<Record<string, unknown> | undefined> => {
+      const response = await fetch(`${system.urls.notification}/api/v1/admin/to-dos/${id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return response.status === 200 ? ((await response.json()) as Record<string, unknown>) : undefined
+    }
+    const mails = async () => {
+      const response = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(buyer.email)}`)
+      return ((await response.json()) as { list: { subject: string }[] }).list.map(({ subject }) => subject)
+    }
+
+    beforeAll(async () => {
+      system = shared()
+      buyer = await registered(system)
+      const { staff } = system.demoAccounts()
+      token = text((await postJson(system.urls.account, '/public/admin/login', staff)).data.token)
+      const log = await kafkaLog(
+        { clientId: 'order-stand-in', brokers: system.servers.kafka.brokers.split(','), prefix: system.databasePrefix },
+        pino({ level: 'silent' }),
+      )
+      producer = await log.producer()
+      close = async () => {
+        await producer.close()
+        await log.close()
+      }
+    })
+    afterAll(() => close())
+
+    it('is work and a mail when it is paid, and their end when it ships, once each', async () => {
+      const placed = golden('order-placed')
+      if (placed.type !== 'order-placed') throw new Error('golden sample')
+      const mine = { ...placed, data: { ...placed.data, buyerId: buyer.id } }
+      const paid = await publish(orderNo, [mine, golden('stock-reserved'), golden('order-confirmed')])
+      const id = `prepare-order-${orderNo}`
+      const open = await waitFor('the to-do', () => toDo(id))
+      expect(open).toMatchObject({ state: 'open', kind: 'prepare-order', resource: 'orders', recordId: orderNo })
+      expect(await bell()).toMatchObject({
+        code: 200,
+        data: { notice: [], news: [], agency: [{ title: `Prepare order ${orderNo}`, read: false }], badge: true },
+      })
+      await waitFor('the mail', async () => (await mails()).includes(`Order ${orderNo} is paid`))
+
+      await producer.send(paid)
+      await publish(orderNo, [golden('order-shipped')])
+      const done = await waitFor('the to-do is closed', async () => {
+        const row = await toDo(id)
+        return row?.state === 'closed' ? row : undefined
+      })
+      expect(done).toMatchObject({ closedBy: 'order-shipped' })
+      await waitFor('the mail', async () => (await mails()).includes(`Order ${orderNo} has shipped`))
+      expect((await mails()).filter((subject) => subject.includes(orderNo))).toEqual([
+        `Order ${orderNo} has shipped`,
+        `Order ${orderNo} is paid`,
+      ])
+      expect(await bell()).toMatchObject({ data: { agency: [], badge: false } })
+    })
+
+    it('is no work when it is cancelled, paid or not', async () => {
+      const unpaid = '2611214073966'
+      const refunded = '2611214073974'
+      await publish(unpaid, [golden('order-placed'), golden('order-cancelled')])
+      await publish(refunded, [golden('order-placed'), golden('order-confirmed'), golden('order-cancelled')])
+      await waitFor('the to-do is closed', async () => {
+        const row = await toDo(`prepare-order-${refunded}`)
+        return row?.closedBy === 'order-cancelled' ? row : undefined
+      })
+      expect(await toDo(`prepare-order-${unpaid}`)).toBeUndefined()
+    })
+
+    it('is work while money is due to go back, one a refund', async () => {
+      const number = '2611214073990'
+      const requested = golden('refund-requested')
+      const completed = golden('refund-completed')
+      if (requested.type !== 'refund-requested' || completed.type !== 'refund-completed')
+        throw new Error('golden sample')
+      await publish(number, [
+        golden('order-placed'),
+        { ...requested, data: { ...requested.data, refundId: completed.data.refundId, reason: 'wrong-amount' } },
+      ])
+      const id = completed.data.refundId.replace('refund-', 'refund-due-')
+      expect(await waitFor('the to-do', () => toDo(id))).toMatchObject({
+        state: 'open',
+        kind: 'refund-due',
+        resource: 'orders',
+        recordId: number,
+      })
+      expect(await bell()).toMatchObject({ data: { agency: [{ title: `Refund of order ${number}` }], badge: true } })
+      await publish(number, [completed])
+      await waitFor('the to-do is closed', async () => (await toDo(id))?.closedBy === 'refund-completed')
+      expect(await bell()).toMatchObject({ data: { agency: [] } })
+    })
+
+    it('is work when it is paid too late, until staff have settled it', async () => {
+      const number = '2611214074004'
+      const requested = golden('refund-requested')
+      const settled = golden('late-payment-settled')
+      if (requested.type !== 'refund-requested' || settled.type !== 'late-payment-settled')
+        throw new Error('golden sample')
+      const late = {
+        ...requested,
+        data: {
+          ...requested.data,
+          captureId: settled.data.captureId,
+          refundId: refundId.parse('refund-late-1'),
+          reason: 'paid-after-cancellation' as const,
+        },
+      }
+      const refunded = {
+        type: 'refund-completed',
+        data: { refundId: late.data.refundId, completedAt: late.data.requestedAt },
+      }
+      await publish(number, [golden('order-placed'), golden('order-cancelled'), late, refunded])
+      const id = `late-payment-${settled.data.captureId}`
+      await waitFor('the refund is done', async () => (await toDo('refund-due-late-1'))?.state === 'closed')
+      expect(await waitFor('the to-do', () => toDo(id))).toMatchObject({
+        state: 'open',
+        kind: 'late-payment',
+        recordId: number,
+      })
+      await publish(number, [settled])
+      await waitFor('the to-do is closed', async () => (await toDo(id))?.closedBy === 'late-payment-settled')
+    })
+
+    it('is a mail when its deadline ended it, and when money goes back', async () => {
+      const number = '2611214074012'
+      const placed = golden('order-placed')
+      const cancelled = golden('order-cancelled')
+      const requested = golden('refund-requested')
+      if (
+        placed.type !== 'order-placed' ||
+        cancelled.type !== 'order-cancelled' ||
+        requested.type !== 'refund-requested'
+      )
+        throw new Error('golden sample')
+      const mine = { ...placed, data: { ...placed.data, buyerId: buyer.id } }
+      const expired = { ...cancelled, data: { ...cancelled.data, reason: 'deadline' } }
+      const refund = { ...requested, data: { ...requested.data, refundId: refundId.parse('refund-late-2') } }
+      await publish(number, [mine, expired, refund])
+      await waitFor('the mails', async () => (await mails()).filter((subject) => subject.includes(number)).length === 2)
+      expect((await mails()).filter((subject) => subject.includes(number)).sort()).toEqual([
+        `Order ${number} was not paid in time`,
+        `Refund for order ${number}`,
+      ])
+      await publish(number, [
+        { type: 'refund-completed', data: { refundId: refund.data.refundId, completedAt: refund.data.requestedAt } },
+      ])
+      await waitFor('the refund is done', async () => (await toDo('refund-due-late-2'))?.state === 'closed')
+    })
+
+    it('can be read and not swept away', async () => {
+      const number = '2611214073982'
+      await publish(number, [golden('order-placed'), golden('order-confirmed')])
+      await waitFor('the to-do', () => toDo(`prepare-order-${number}`))
+      const list = await postJson(system.urls.notification, '/notification/list', {}, { token })
+      expect(list).toMatchObject({
+        data: { total: 1, page: 1, pageSize: 15, list: [{ recordId: number, read: false }] },
+      })
+      expect(await postJson(system.urls.notification, '/notification/read', {}, { token })).toMatchObject({
+        data: { read: 1 },
+      })
+      expect(await postJson(system.urls.notification, '/notification/read', {}, { token })).toMatchObject({
+        data: { read: 0 },
+      })
+      await postJson(system.urls.notification, '/notification/empty', {}, { token })
+      expect(await postJson(system.urls.notification, '/notification/list', {}, { token })).toMatchObject({
+        data: { total: 1, list: [{ recordId: number, read: true }] },
+      })
+      expect(await postJson(system.urls.notification, '/notification/list', {}, { token: buyer.token })).toMatchObject({
+        status: 401,
+      })
+    })
+
+    it('lists to-dos for the console by their due time', async () => {
+      const query = new URLSearchParams({
+        filter: JSON.stringify({ state: 'closed' }),
+        sort: JSON.stringify(['dueAt', 'DESC']),
+        range: JSON.stringify([0, 0]),
+      })
+      const response = await fetch(`${system.urls.notification}/api/v1/admin/to-dos?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(response.headers.get('content-range')).toBe('to-dos 0-0/6')
+      expect(await response.json()).toMatchObject([{ state: 'closed' }])
+    })
+  })
+}

@@ -1,0 +1,152 @@
+import { cancelOrder, cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { resolveLatePayment } from '@pinline/contracts/order/payment/resolve-late-payment'
+import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
+import { orderNumber } from '@pinline/events/ids'
+import { captureId, refundId } from '@pinline/events/order/payment-ids'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import type { OrderInstallation, Person } from './order-installation.ts'
+import { type PaymentProbe, paymentProbe } from './payment-probe.ts'
+import { order } from './shopping.ts'
+
+let installation: OrderInstallation
+let probe: PaymentProbe
+let buyer: Person
+let staff: Person
+
+/** A paid order that staff cancel while refunds go as said. */
+const cancelledWith = async (faults: Parameters<PaymentProbe['setFaults']>[1]) => {
+  const orderNo = await probe.confirmedOrder(buyer)
+  await probe.setFaults(orderNo, faults)
+  const cancelled = await staff.call(cancelOrderByStaff, {
+    orderNo,
+    version: await probe.versionOf(orderNo),
+    reason: 'asked for by phone',
+  })
+  expect(cancelled.data.status).toBe('cancelled')
+  const requested = (await probe.recordedOf(orderNo)).find(({ type }) => type === 'refund-requested')
+  return { orderNo, refundId: refundId.parse(requested?.data.refundId) }
+}
+
+const rowOf = async (orderNo: string) => {
+  const views = await installation.db.listCollections({ name: /^view-orders-/ }).toArray()
+  const rows = await Promise.all(views.map(({ name }) => installation.db.collection(name).findOne({ orderNo })))
+  return rows.find((row) => row !== null)
+}
+
+/** Money that goes back, however the wallet goes about it. */
+export const refunds = (shared: () => OrderInstallation): void => {
+  describe('money that goes back', () => {
+    beforeAll(async () => {
+      installation = shared()
+      probe = paymentProbe(installation)
+      buyer = await installation.buyer()
+      staff = await installation.staff()
+    })
+
+    describe('a refund', () => {
+      it('is through at once where the wallet is quick', async () => {
+        const { orderNo } = await cancelledWith({})
+        await probe.waitForEvent(orderNo, 'refund-completed')
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
+      })
+
+      it('is not through while the wallet is at it, and is when the wallet tells', async () => {
+        const { orderNo, refundId: id } = await cancelledWith({ refund: 'slow', refundDelayMs: 3000 })
+        await waitFor(
+          'it was asked for',
+          async () => await installation.db.collection('asked-refunds').findOne({ orderNo }),
+        )
+        expect(await probe.eventsOf(orderNo)).not.toContain('refund-completed')
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898)
+        await waitFor('the row says so', async () => (await rowOf(orderNo))?.refunds[0]?.state === 'requested')
+        const early = await probe.sendWebhook({
+          kind: 'refund',
+          orderNo: orderNumber.parse(orderNo),
+          attemptId: (await probe.ledgerOf(orderNo)).captures[0]?.attemptId ?? expect.fail('no capture'),
+          refundId: id,
+        })
+        expect(early.code).toBe(200)
+        expect(await probe.eventsOf(orderNo)).not.toContain('refund-completed')
+        await probe.waitForEvent(orderNo, 'refund-completed')
+        expect((await probe.ledgerOf(orderNo)).notices.filter(({ kind }) => kind === 'refund')).toMatchObject([
+          { outcome: 'taken' },
+        ])
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
+        expect(await installation.db.collection('asked-refunds').findOne({ orderNo })).toBeNull()
+      })
+
+      it('whose notice is lost is asked about, after a minute first', async () => {
+        const { orderNo } = await cancelledWith({ refund: 'lose', refundDelayMs: 100 })
+        const asked = installation.db.collection('asked-refunds')
+        const noted = await waitFor('the wallet is at it', async () => await asked.findOne({ orderNo, answers: 1 }))
+        expect(noted.askAt.getTime() - Date.now()).toBeGreaterThan(45_000)
+        await asked.updateOne({ orderNo }, { $set: { askAt: new Date() } })
+        await probe.waitForEvent(orderNo, 'refund-completed', 30_000)
+        expect((await probe.ledgerOf(orderNo)).notices.some(({ kind }) => kind === 'refund')).toBe(false)
+      })
+
+      it('that failed waits for staff, who have it asked for again under its number', async () => {
+        const { orderNo, refundId: id } = await cancelledWith({ refund: 'fail' })
+        await probe.waitForEvent(orderNo, 'refund-failed')
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898)
+        await waitFor('the row says so', async () => (await rowOf(orderNo))?.refunds[0]?.failure === 'abnormal')
+        expect((await rowOf(orderNo))?.hasOpenRefund).toBe(true)
+        const version = await probe.versionOf(orderNo)
+        const retry = async (seen: number) => await staff.call(retryRefund, { orderNo, refundId: id, version: seen })
+        expect((await retry(version - 1)).type).toBe('version-conflict')
+        expect((await buyer.call(retryRefund, { orderNo, refundId: id, version })).code).toBe(401)
+        const unknown = refundId.parse('refund-cap-made-up')
+        expect((await staff.call(retryRefund, { orderNo, refundId: unknown, version })).type).toBe('refund-not-found')
+        await probe.setFaults(orderNo, {})
+        expect((await retry(version)).data).toMatchObject({ status: 'cancelled', version: version + 1 })
+        await probe.waitForEvent(orderNo, 'refund-completed')
+        expect((await retry(await probe.versionOf(orderNo))).code).toBe(200)
+        const events = (await probe.eventsOf(orderNo)).filter((type) => type.startsWith('refund-'))
+        expect(events).toEqual(['refund-requested', 'refund-failed', 'refund-retried', 'refund-completed'])
+        expect((await probe.ledgerOf(orderNo)).refunds).toHaveLength(1)
+        await waitFor('the row says so', async () => (await rowOf(orderNo))?.hasOpenRefund === false)
+      })
+    })
+
+    describe('a payment after the cancellation', () => {
+      it('is recorded, given back and settled with its buyer by staff', async () => {
+        const orderNo = orderNumber.parse(await order(buyer))
+        const { attemptId, amount } = (await buyer.call(startPaymentAttempt, { orderNo })).data
+        expect((await buyer.call(cancelOrder, { orderNo })).data.status).toBe('cancelled')
+        // The wallet took the money against its own word.
+        const id = captureId.parse('cap-00000000late')
+        const capturedAt = new Date()
+        await installation.db
+          .collection('wallet-attempts')
+          .updateOne({ orderNo }, { $set: { status: 'captured', captureId: id, capturedAmount: amount, capturedAt } })
+        const told = {
+          kind: 'captured',
+          orderNo,
+          attemptId,
+          captureId: id,
+          amount,
+          capturedAt: capturedAt.toISOString(),
+        } as const
+        expect((await probe.sendWebhook(told)).code).toBe(200)
+        await probe.waitForEvent(orderNo, 'refund-completed')
+        expect(await probe.statusOf(buyer, orderNo)).toBe('cancelled')
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
+        await waitFor('the row says so', async () => (await rowOf(orderNo))?.hasLatePayment === true)
+        const settle = async (capture: typeof id, version: number) =>
+          await staff.call(resolveLatePayment, { orderNo, captureId: capture, version, note: 'Told the buyer by mail' })
+        const version = await probe.versionOf(orderNo)
+        expect((await settle(captureId.parse('cap-of-nobody'), version)).type).toBe('not-found')
+        expect((await settle(id, version - 1)).type).toBe('version-conflict')
+        expect((await settle(id, version)).data).toMatchObject({ status: 'cancelled', version: version + 1 })
+        expect((await settle(id, version + 1)).data.version).toBe(version + 1)
+        expect((await probe.recordedOf(orderNo)).at(-1)).toMatchObject({
+          type: 'late-payment-settled',
+          data: { captureId: id, noteRef: expect.stringMatching(/^note-/) },
+        })
+        await waitFor('the row says so', async () => (await rowOf(orderNo))?.hasLatePayment === false)
+      })
+    })
+  })
+}

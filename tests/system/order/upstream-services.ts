@@ -1,0 +1,201 @@
+import { createServer } from 'node:http'
+import { getAddress } from '@pinline/contracts/account/buyer/get-address'
+import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
+import { listAddressVersions } from '@pinline/contracts/account/buyer/list-address-versions'
+import type { AnyCall } from '@pinline/contracts/api/call'
+import { checkSessions } from '@pinline/contracts/api/check-sessions'
+import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
+import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
+import { addressId, productId, vaultReference } from '@pinline/events/ids'
+import { lineTotal } from '@pinline/events/money'
+import { z } from 'zod'
+
+/** One part that the neighbouring catalogue sells. Change its fields to change the world. */
+export interface Part {
+  /** Units of 10^-4 USD. */
+  price: number
+  stock: number
+  moq: number
+  multiple: number
+  custom: boolean
+  discontinued: boolean
+  /** The price from so many pieces on, in units of 10^-4 USD, beside `price` from one on. */
+  breaks?: readonly { readonly from: number; readonly price: number }[] | undefined
+  replacementId?: z.infer<typeof productId> | undefined
+  incoming?: { readonly quantity: number; readonly expectedOn: string } | undefined
+}
+
+export const parts = {
+  header: productId.parse('p-00000000000000a1'),
+  socket: productId.parse('p-00000000000000a2'),
+  madeToOrder: productId.parse('p-00000000000000a3'),
+  unknown: productId.parse('p-00000000000000ff'),
+} as const
+
+export const home = addressId.parse('a-home00000001')
+
+const address = {
+  name: 'Goods-in',
+  phone: '+442079460118',
+  zipcode: 'LS10 0ZZ',
+  country: 'GB',
+  zone: 'ENG',
+  city: 'Leeds',
+  address: '14 Calder Yard, Unit 9',
+  countryName: 'United Kingdom',
+  zoneName: 'England',
+}
+
+export interface UpstreamServices {
+  readonly url: string
+  readonly shelf: Map<string, Part>
+  /** How long reserve-stock takes, ms. */
+  reserveDelayMs: number
+  /** While true, reserve-stock answers 503. */
+  reserveFails: boolean
+  /** Which version of the buyers' address is the present one. */
+  addressVersion: number
+  /** While true, reserve-stock refuses whatever the shelf has, as if another had been faster. */
+  reserveRefuses: boolean
+  /** Units of a currency for one US dollar, times 10^scale; one where nothing is said. */
+  readonly rates: Map<string, { readonly amount: number; readonly scale: number }>
+  /** Reservations held, by order number. */
+  readonly reservations: Map<string, readonly { productId: string; quantity: number }[]>
+  /** Makes the world as it was at first, but for what is held. */
+  readonly reset: () => void
+  readonly stop: () => Promise<void>
+}
+
+const newStock = (): Map<string, Part> =>
+  new Map([
+    [parts.header, { price: 4039, stock: 10_000, moq: 10, multiple: 10, custom: false, discontinued: false }],
+    [parts.socket, { price: 2364, stock: 100, moq: 1, multiple: 1, custom: false, discontinued: false }],
+    [parts.madeToOrder, { price: 168_380, stock: 0, moq: 1, multiple: 1, custom: true, discontinued: false }],
+  ])
+
+const defaults = { reserveDelayMs: 0, reserveFails: false, reserveRefuses: false, addressVersion: 1 }
+
+const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quantity: number) => {
+  const part = shelf.get(id)
+  if (part === undefined) return { status: 'unknown' as const, productId: id }
+  const dollars = (amount: number) => ({ amount, scale: 4, currency: 'USD' as const })
+  const breaks = [{ from: 1, price: part.price }, ...(part.breaks ?? [])]
+  const unitPrice = dollars(breaks.findLast(({ from }) => from <= quantity)?.price ?? part.price)
+  const next = breaks.find(({ from }) => from > quantity)
+  const allowed = quantity >= part.moq && quantity % part.multiple === 0
+  const below = Math.max(part.moq, Math.floor(quantity / part.multiple) * part.multiple)
+  return {
+    status: part.discontinued ? ('discontinued' as const) : allowed ? ('ok' as const) : ('quantity' as const),
+    productId: id,
+    model: `M-${id.slice(-2)}`,
+    manufacturer: 'Molex',
+    name: `Connector ${id.slice(-2)}`,
+    unitPrice,
+    lineTotal: lineTotal(unitPrice, quantity),
+    priceVersion: String(part.price),
+    available: part.stock,
+    moq: part.moq,
+    orderMultiple: part.multiple,
+    weightGrams: 2,
+    custom: part.custom,
+    bodyMm: [0, 0, 10, 5] as [number, number, number, number],
+    pads: [],
+    leadTimeDays: 3,
+    suggestedQuantities: allowed
+      ? part.custom || part.stock >= quantity
+        ? []
+        : [Math.floor(part.stock / part.multiple) * part.multiple].filter((most) => most >= part.moq)
+      : [...new Set([below, below + part.multiple])],
+    breaks: breaks.map(({ from, price }) => ({ from, unitPrice: dollars(price) })),
+    nextBreak: next === undefined ? null : { from: next.from, unitPrice: dollars(next.price), saves: null },
+    replacementId: part.replacementId ?? null,
+    incoming: part.incoming ?? null,
+  }
+}
+
+/**
+ * The services next to order, bent at will: what no real catalogue does on command (a price that changes now, a
+ * reservation that takes four seconds). Every answer is made by its contract.
+ */
+export const startUpstreamServices = async (): Promise<UpstreamServices> => {
+  const shelf = newStock()
+  const reservations: UpstreamServices['reservations'] = new Map()
+  const rates: UpstreamServices['rates'] = new Map()
+  const answers = new Map<string, (input: unknown) => unknown>()
+  const on = <C extends AnyCall>(call: C, handle: (input: z.output<C['input']>) => z.input<C['output']>) =>
+    answers.set(call.path, (input) => call.output.parse(handle(call.input.parse(input) as z.output<C['input']>)))
+
+  const orders = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel']
+  const permissions = [...orders, 'orders.refund', 'settings.read', 'settings.update']
+  on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, permissions })) }))
+  on(getAddress, () => ({
+    addressId: home,
+    addressRef: vaultReference.parse(`address-a-home00000001@${upstream.addressVersion}`),
+    address,
+    freightZone: 'europe' as const,
+  }))
+  on(listAddressVersions, ({ addressRefs }) => ({ addresses: addressRefs.map(() => address) }))
+  on(getBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const }))
+  on(quoteLines, ({ lines, currency }) => ({
+    lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),
+    rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },
+  }))
+  on(reserveStock, ({ orderNo, lines }) => {
+    if (reservations.has(orderNo)) return { outcome: 'reserved' as const }
+    const short = lines.filter(
+      (line) => upstream.reserveRefuses || (shelf.get(line.productId)?.stock ?? 0) < line.quantity,
+    )
+    if (short.length > 0)
+      return {
+        outcome: 'refused' as const,
+        lines: short.map((line) => ({
+          productId: line.productId,
+          available: shelf.get(line.productId)?.stock ?? 0,
+        })),
+      }
+    for (const line of lines) {
+      const part = shelf.get(line.productId)
+      if (part !== undefined) part.stock -= line.quantity
+    }
+    reservations.set(orderNo, lines)
+    return { outcome: 'reserved' as const }
+  })
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk))
+    const reply = (code: number, data: unknown) => {
+      response.writeHead(code, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ code, msg: 'ok', data }))
+    }
+    const path = request.url ?? ''
+    if (path === reserveStock.path) {
+      await new Promise((resolve) => setTimeout(resolve, upstream.reserveDelayMs))
+      if (upstream.reserveFails) return reply(503, null)
+    }
+    const handle = answers.get(path)
+    if (handle === undefined) return reply(503, null)
+    return reply(200, handle(JSON.parse(Buffer.concat(chunks).toString('utf8'))))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  const upstream: UpstreamServices = {
+    url: `http://127.0.0.1:${port}`,
+    shelf,
+    rates,
+    reservations,
+    ...defaults,
+    reset: () => {
+      shelf.clear()
+      for (const [id, part] of newStock()) shelf.set(id, part)
+      rates.clear()
+      Object.assign(upstream, defaults)
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return upstream
+}

@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { orderNumber } from '@pinline/events/ids'
+import { currencyCodes } from '@pinline/events/money'
+import { type AttemptId, attemptId, type RefundId, refundId } from '@pinline/events/order/payment-ids'
+import { type RefundRequest, type Wallet, WalletUnreachable } from '@pinline/order/wallet/wallet'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+/** A wallet with what its adapter cannot do: the payer's part, and the faults of the other side. */
+export interface WalletUnderTest {
+  readonly wallet: Wallet
+  /** The payer pays; answers whether money moved. */
+  readonly pay: (id: AttemptId) => Promise<boolean>
+  /** Minor units that the books have of an attempt. */
+  readonly booked: (id: AttemptId) => Promise<{ readonly captured: number; readonly refunded: number }>
+  /** The payer is at it, or no more. */
+  readonly setBusy: (id: AttemptId, busy: boolean) => Promise<void>
+  readonly setAway: (away: boolean) => Promise<void>
+  /** How refunds go that are asked for from now on. */
+  readonly setRefunds: (how: 'at-once' | 'slow' | 'fail') => Promise<void>
+  /** Brings a slow refund through. */
+  readonly completeRefund: (id: RefundId) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const random = () => randomBytes(8).toString('hex')
+
+/**
+ * What every adapter of a wallet has to do: the orders count on it, whichever wallet is paid with.
+ * @param start a wallet with empty books
+ */
+export const walletConformance = (name: string, start: () => Promise<WalletUnderTest>): void => {
+  describe(`${name} as a wallet`, () => {
+    let under: WalletUnderTest
+    beforeAll(async () => {
+      under = await start()
+    })
+    afterAll(async () => await under.stop())
+    beforeEach(async () => {
+      await under.setAway(false)
+      await under.setRefunds('at-once')
+    })
+
+    const newAttempt = () => ({
+      attemptId: attemptId.parse(`pay-${random()}`),
+      orderNo: orderNumber.parse(`2611${String(randomBytes(4).readUInt32BE()).padStart(9, '0').slice(-9)}`),
+      amount: { minor: 8971, currency: under.wallet.chargeCurrency('USD') },
+      expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    })
+    const opened = async () => {
+      const attempt = newAttempt()
+      return { ...attempt, code: await under.wallet.openAttempt(attempt) }
+    }
+    const paid = async () => {
+      const attempt = await opened()
+      expect(await under.pay(attempt.attemptId)).toBe(true)
+      const standing = await under.wallet.queryAttempt(attempt.attemptId)
+      if (standing.kind !== 'captured') throw new Error(`paid, and ${standing.kind}`)
+      const { captureId } = standing.capture
+      const refund: RefundRequest = {
+        refundId: refundId.parse(`refund-${captureId}`),
+        captureId,
+        attemptId: attempt.attemptId,
+        orderNo: attempt.orderNo,
+        amount: attempt.amount,
+        captured: attempt.amount,
+        reason: 'order-cancelled',
+      }
+      return { ...attempt, capture: standing.capture, refund }
+    }
+    const kindOf = async (id: AttemptId) => (await under.wallet.queryAttempt(id)).kind
+    const expectNoCapture = async (id: AttemptId) => {
+      expect(await under.pay(id)).toBe(false)
+      expect(await under.booked(id)).toEqual({ captured: 0, refunded: 0 })
+    }
+    const completed = { kind: 'completed', at: expect.any(String) }
+
+    it('charges one currency for each that orders have', () => {
+      for (const currency of currencyCodes) {
+        const taken = under.wallet.chargeCurrency(currency)
+        expect(under.wallet.chargeCurrency(taken)).toBe(taken)
+      }
+    })
+
+    describe('an attempt', () => {
+      it('is closed, whatever comes first, while it is being opened', async () => {
+        for (let turns = 0; turns < 60; turns += 1) {
+          const attempt = newAttempt()
+          const closing = under.wallet.closeAttempt(attempt.attemptId)
+          for (let turn = 0; turn < turns; turn += 1) await nextTurn()
+          const opening = under.wallet.openAttempt(attempt).catch(() => undefined)
+          expect(await closing).toEqual({ kind: 'closed' })
+          await opening
+        }
+      })
+
+      it('is unknown before it was opened', async () => {
+        expect(await kindOf(newAttempt().attemptId)).toBe('unknown')
+      })
+      it('is open with a code', async () => {
+        const { attemptId: id, code } = await opened()
+        expect(code.qrUrl.length).toBeGreaterThan(0)
+        expect(await kindOf(id)).toBe('open')
+      })
+      it('is opened twice and paid once', async () => {
+        const attempt = newAttempt()
+        await under.wallet.openAttempt(attempt)
+        await under.wallet.openAttempt(attempt)
+        expect(await under.pay(attempt.attemptId)).toBe(true)
+        await under.pay(attempt.attemptId)
+        expect(await under.booked(attempt.attemptId)).toEqual({ captured: 8971, refunded: 0 })
+      })
+      it('is captured under one number, with what was taken', async () => {
+        const { attemptId: id, amount, capture } = await paid()
+        expect(capture).toMatchObject({ amount })
+        expect(Number.isNaN(Date.parse(capture.capturedAt))).toBe(false)
+        expect(await under.wallet.queryAttempt(id)).toEqual({ kind: 'captured', capture })
+      })
+      it('takes no money once it is closed, however often', async () => {
+        const { attemptId: id } = await opened()
+        expect(await under.wallet.closeAttempt(id)).toEqual({ kind: 'closed' })
+        expect(await under.wallet.closeAttempt(id)).toEqual({ kind: 'closed' })
+        expect(await kindOf(id)).toBe('closed')
+        await expectNoCapture(id)
+      })
+      it('is closed before it was opened', async () => {
+        expect(await under.wallet.closeAttempt(newAttempt().attemptId)).toEqual({ kind: 'closed' })
+      })
+      it('takes no money when it was opened after that and closed again', async () => {
+        const attempt = newAttempt()
+        await under.wallet.closeAttempt(attempt.attemptId)
+        await under.wallet.openAttempt(attempt).catch(() => undefined)
+        expect(await under.wallet.closeAttempt(attempt.attemptId)).toEqual({ kind: 'closed' })
+        await expectNoCapture(attempt.attemptId)
+      })
+      it('tells of its money when it is closed too late', async () => {
+        const { attemptId: id, capture } = await paid()
+        expect(await under.wallet.closeAttempt(id)).toEqual({ kind: 'captured', capture })
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 0 })
+      })
+      it('is busy while the payer is at it, and can be closed or paid after', async () => {
+        const [one, other] = [await opened(), await opened()]
+        for (const { attemptId: id } of [one, other]) {
+          await under.setBusy(id, true)
+          expect(await kindOf(id)).toBe('busy')
+          expect(await under.wallet.closeAttempt(id)).toEqual({ kind: 'busy' })
+          await under.setBusy(id, false)
+        }
+        expect(await under.wallet.closeAttempt(one.attemptId)).toEqual({ kind: 'closed' })
+        expect(await under.pay(other.attemptId)).toBe(true)
+        expect(await kindOf(other.attemptId)).toBe('captured')
+      })
+    })
+
+    describe('a refund', () => {
+      it('is unknown before it was asked for', async () => {
+        const { refund } = await paid()
+        expect(await under.wallet.queryRefund(refund.refundId)).toEqual({ kind: 'unknown' })
+      })
+      it('goes back once, however often it is asked for', async () => {
+        const { attemptId: id, refund } = await paid()
+        const first = await under.wallet.requestRefund(refund)
+        expect(first).toEqual(completed)
+        expect(await under.wallet.requestRefund(refund)).toEqual(first)
+        expect(await under.wallet.queryRefund(refund.refundId)).toEqual(first)
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 8971 })
+      })
+      it('leaves its attempt captured', async () => {
+        const { attemptId: id, capture, refund } = await paid()
+        await under.wallet.requestRefund(refund)
+        expect(await under.wallet.queryAttempt(id)).toEqual({ kind: 'captured', capture })
+        expect(await under.pay(id)).toBe(false)
+      })
+      it('does not touch another', async () => {
+        const [one, other] = [await paid(), await paid()]
+        await under.wallet.requestRefund(one.refund)
+        expect(await under.wallet.queryRefund(other.refund.refundId)).toEqual({ kind: 'unknown' })
+        expect(await under.booked(other.attemptId)).toEqual({ captured: 8971, refunded: 0 })
+      })
+      it('takes its time, and is the same when asked for meanwhile', async () => {
+        await under.setRefunds('slow')
+        const { attemptId: id, refund } = await paid()
+        expect(await under.wallet.requestRefund(refund)).toEqual({ kind: 'processing' })
+        expect(await under.wallet.requestRefund(refund)).toEqual({ kind: 'processing' })
+        expect(await under.wallet.queryRefund(refund.refundId)).toEqual({ kind: 'processing' })
+        await under.completeRefund(refund.refundId)
+        expect(await under.wallet.queryRefund(refund.refundId)).toEqual(completed)
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 8971 })
+      })
+      it('that failed gave nothing back, and is begun again under its number', async () => {
+        await under.setRefunds('fail')
+        const { attemptId: id, refund } = await paid()
+        expect(await under.wallet.requestRefund(refund)).toMatchObject({ kind: 'failed' })
+        expect(await under.wallet.queryRefund(refund.refundId)).toMatchObject({ kind: 'failed' })
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 0 })
+        await under.setRefunds('at-once')
+        expect(await under.wallet.requestRefund(refund)).toEqual(completed)
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 8971 })
+      })
+    })
+
+    it('that is away says so to every question, and has changed nothing', async () => {
+      const open = await opened()
+      const { attemptId: taken, refund } = await paid()
+      await under.setAway(true)
+      for (const asked of [
+        () => under.wallet.openAttempt(newAttempt()),
+        () => under.wallet.queryAttempt(open.attemptId),
+        () => under.wallet.closeAttempt(open.attemptId),
+        () => under.wallet.requestRefund(refund),
+        () => under.wallet.queryRefund(refund.refundId),
+      ])
+        await expect(asked()).rejects.toBeInstanceOf(WalletUnreachable)
+      await under.setAway(false)
+      expect(await kindOf(open.attemptId)).toBe('open')
+      expect(await under.booked(taken)).toEqual({ captured: 8971, refunded: 0 })
+    })
+
+    it('believes no notice that it has not signed', async () => {
+      const rawBody = Buffer.from(JSON.stringify({ kind: 'captured' }))
+      const read = await under.wallet.readWebhook({ headers: {}, rawBody })
+      expect(isRejection(read) && read.code).toBe('signature-invalid')
+    })
+  })
+}

@@ -1,0 +1,167 @@
+import { cancelOrder, cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
+import { payAttempt, setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { type PaymentProbe, paymentProbe } from './payment-probe.ts'
+import { order } from './shopping.ts'
+
+let installation: OrderInstallation
+let probe: PaymentProbe
+let buyer: Person
+beforeAll(async () => {
+  installation = await installOrder(inject('servers'))
+  probe = paymentProbe(installation)
+  buyer = await installation.buyer()
+})
+afterAll(async () => await installation.end())
+
+const payAt = async (attemptId: string) => await installation.visitor.call(payAttempt, { id: attemptId })
+
+/** An order with a code that can be scanned. */
+const withCode = async () => {
+  const orderNo = await order(buyer)
+  const { data } = await buyer.call(startPaymentAttempt, { orderNo })
+  return { orderNo, attemptId: data.attemptId }
+}
+
+const passed = async (orderNo: string) => {
+  const { payBefore } = (await buyer.call(getPaymentStatus, { orderNo })).data
+  await waitFor('the deadline has passed by a sweep and more', () => Date.now() > new Date(payBefore).getTime() + 7000)
+}
+
+describe('while the wallet is away', () => {
+  it('no code is made, and afterwards one is', async () => {
+    const orderNo = await order(buyer)
+    await probe.setFaults(orderNo, { unreachable: true })
+    const refused = await buyer.call(startPaymentAttempt, { orderNo })
+    expect(refused).toMatchObject({ status: 503, type: 'wallet-unreachable' })
+    expect((await buyer.call(getPaymentStatus, { orderNo })).data).toMatchObject({ status: 'generating', qrUrl: null })
+    await probe.setFaults(orderNo, {})
+    const { data } = await buyer.call(startPaymentAttempt, { orderNo })
+    expect((await payAt(data.attemptId)).data.status).toBe('captured')
+    await probe.waitForStatus(buyer, orderNo, 'confirmed')
+    expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898)
+  })
+
+  it('an order with a code is not cancelled, by whomever', async () => {
+    const { orderNo, attemptId } = await withCode()
+    await probe.setFaults(orderNo, { unreachable: true })
+    const staff = await installation.staff()
+    const version = await probe.versionOf(orderNo)
+    expect(await buyer.call(cancelOrder, { orderNo })).toMatchObject({ status: 503, type: 'wallet-unreachable' })
+    expect(await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'gone' })).toMatchObject({
+      status: 503,
+      type: 'wallet-unreachable',
+    })
+    expect(await probe.versionOf(orderNo)).toBe(version)
+    expect((await payAt(attemptId)).data.status).toBe('captured')
+    await probe.setFaults(orderNo, {})
+    expect((await buyer.call(cancelOrder, { orderNo })).type).toBe('contact-account-manager')
+    await probe.waitForStatus(buyer, orderNo, 'confirmed')
+  })
+
+  it('a refund waits for it and holds up nothing', async () => {
+    const orderNo = await probe.confirmedOrder(buyer)
+    await probe.setFaults(orderNo, { unreachable: true })
+    const staff = await installation.staff()
+    const version = await probe.versionOf(orderNo)
+    expect((await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'gone' })).code).toBe(200)
+    await waitFor(
+      'it was asked for',
+      async () => await installation.db.collection('asked-refunds').findOne({ orderNo }),
+    )
+    const another = await probe.confirmedOrder(buyer)
+    const seen = await probe.versionOf(another)
+    await staff.call(cancelOrderByStaff, { orderNo: another, version: seen, reason: 'gone' })
+    await probe.waitForEvent(another, 'refund-completed')
+    expect(await probe.eventsOf(orderNo)).not.toContain('refund-completed')
+    expect(await installation.db.collection('parked').countDocuments({})).toBe(0)
+    await probe.setFaults(orderNo, {})
+    await probe.waitForEvent(orderNo, 'refund-completed', 40_000)
+  })
+})
+
+describe('while the payer is at it', () => {
+  it('nothing is decided, and what comes of it counts', async () => {
+    const { orderNo, attemptId } = await withCode()
+    await probe.setFaults(orderNo, { busy: true })
+    const version = await probe.versionOf(orderNo)
+    for (const refused of [
+      await buyer.call(startPaymentAttempt, { orderNo }),
+      await buyer.call(cancelOrder, { orderNo }),
+    ])
+      expect(refused).toMatchObject({ status: 409, type: 'payment-in-progress' })
+    expect(await probe.versionOf(orderNo)).toBe(version)
+    await probe.setFaults(orderNo, { lose: true })
+    expect((await payAt(attemptId)).data.status).toBe('captured')
+    expect((await buyer.call(startPaymentAttempt, { orderNo })).type).toBe('payment-already-made')
+    await probe.waitForStatus(buyer, orderNo, 'confirmed')
+  })
+})
+
+describe('a code that is closed while it is being opened', () => {
+  it('takes no money, though the wallet has forgotten that it was closed', async () => {
+    const orderNo = await order(buyer)
+    await installation.visitor.call(setWalletFaults, { forgets: true })
+    await probe.setFaults(orderNo, { openDelayMs: 1500 })
+    const slow = buyer.call(startPaymentAttempt, { orderNo })
+    await probe.waitForEvent(orderNo, 'payment-attempt-started')
+    const second = await buyer.at(installation.url()).call(startPaymentAttempt, { orderNo })
+    expect(second.code).toBe(200)
+    expect((await slow).type).toBe('version-conflict')
+    await probe.setFaults(orderNo, {})
+    await installation.visitor.call(setWalletFaults, {})
+    const started = (await probe.recordedOf(orderNo)).filter(({ type }) => type === 'payment-attempt-started')
+    expect(started).toHaveLength(2)
+    const first = String(started[0]?.data.attemptId)
+    expect((await payAt(first)).type).toBe('payment-not-possible')
+    expect((await payAt(second.data.attemptId)).data.status).toBe('captured')
+    await probe.waitForStatus(buyer, orderNo, 'confirmed')
+    expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898)
+  })
+})
+
+describe('the status of a payment', () => {
+  it('is told at once on a device that knows no position, and by any tab', async () => {
+    const orderNo = await order(buyer)
+    const phone = buyer.at(installation.url())
+    expect((await phone.call(getPaymentStatus, { orderNo })).data).toMatchObject({
+      status: 'generating',
+      opensHere: null,
+    })
+    const { data } = await buyer.call(startPaymentAttempt, { orderNo })
+    expect(data).toMatchObject({ opensHere: true, wallet: 'simulator', rate: null, total: data.amount })
+    const { attemptId, qrUrl, amount } = data
+    expect((await phone.call(getPaymentStatus, { orderNo })).data).toMatchObject({
+      status: 'waiting',
+      attemptId,
+      qrUrl,
+      opensHere: true,
+      amount,
+    })
+    expect((await (await installation.buyer()).call(getPaymentStatus, { orderNo })).type).toBe('order-not-found')
+  })
+})
+
+describe('the deadline', () => {
+  it('waits for a wallet that is away or busy, and then ends what is not paid', async () => {
+    await installation.restart({ ORDER_DEADLINE_SECONDS: '4', PAYMENT_ATTEMPT_SECONDS: '2' })
+    const [away, busy, paid] = [await withCode(), await withCode(), await withCode()]
+    const free = await order(buyer)
+    await probe.setFaults(away.orderNo, { unreachable: true })
+    await probe.setFaults(busy.orderNo, { busy: true })
+    await probe.setFaults(paid.orderNo, { unreachable: true })
+    await payAt(paid.attemptId)
+    await passed(free)
+    await probe.waitForStatus(buyer, free, 'cancelled')
+    for (const { orderNo } of [away, busy, paid]) expect(await probe.statusOf(buyer, orderNo)).toBe('pending')
+    for (const { orderNo } of [away, busy, paid]) await probe.setFaults(orderNo, {})
+    await probe.waitForStatus(buyer, away.orderNo, 'cancelled', 30_000)
+    await probe.waitForStatus(buyer, busy.orderNo, 'cancelled', 30_000)
+    await probe.waitForStatus(buyer, paid.orderNo, 'confirmed', 30_000)
+    expect(await probe.capturedLessRefunded(paid.orderNo)).toBe(11_898)
+  })
+})

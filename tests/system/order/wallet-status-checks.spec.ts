@@ -1,0 +1,123 @@
+import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
+import { payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { type PaymentProbe, paymentProbe } from './payment-probe.ts'
+import { order } from './shopping.ts'
+
+let installation: OrderInstallation
+let probe: PaymentProbe
+let buyer: Person
+beforeAll(async () => {
+  installation = await installOrder(inject('servers'))
+  probe = paymentProbe(installation)
+  buyer = await installation.buyer()
+})
+afterAll(async () => await installation.end())
+
+const withCode = async () => {
+  const orderNo = await order(buyer)
+  const { data } = await buyer.call(startPaymentAttempt, { orderNo })
+  return { orderNo, attemptId: data.attemptId }
+}
+
+/** Has MongoDB write down when the simulated wallet looks an attempt up: that is a question to the wallet. */
+const countingStatusChecks = async (attemptId: string, work: (asked: () => Promise<Date[]>) => Promise<void>) => {
+  const { db } = installation
+  const providerRecords = db.collection('wallet-attempts').namespace
+  await db.command({
+    profile: 1,
+    slowms: 0,
+    filter: { ns: providerRecords, op: 'query', 'command.filter._id': attemptId },
+  })
+  try {
+    await work(async () => {
+      const found = await db.collection('system.profile').find({ ns: providerRecords }).sort({ ts: 1 }).toArray()
+      return found.map(({ ts }) => ts)
+    })
+  } finally {
+    await db.command({ profile: 0, filter: 'unset' })
+    await db.collection('system.profile').drop()
+  }
+}
+
+describe('the status of a payment', () => {
+  it('is a question to the wallet once in five seconds, however many tabs ask for it', async () => {
+    const { orderNo, attemptId } = await withCode()
+    const tabs = [buyer, buyer.at(installation.url()), buyer.at(installation.url())]
+    await countingStatusChecks(attemptId, async (asked) => {
+      let polls = 0
+      const times = await waitFor(
+        'the second question',
+        async () => {
+          const answers = await Promise.all(tabs.map((tab) => tab.call(getPaymentStatus, { orderNo })))
+          expect(answers.map(({ data }) => data.status)).toEqual(['waiting', 'waiting', 'waiting'])
+          polls += answers.length
+          const all = await asked()
+          return all.length > 1 && all
+        },
+        { intervalMs: 150 },
+      )
+      const [first, second] = times
+      expect(times).toHaveLength(2)
+      expect((second?.getTime() ?? 0) - (first?.getTime() ?? 0)).toBeGreaterThan(4000)
+      expect(polls).toBeGreaterThan(10)
+    })
+  })
+})
+
+describe('attempts that are open', () => {
+  /** As many orders like one with a code, their attempts open at the wallet and to be asked about since long ago. */
+  const waitingBefore = async (like: Awaited<ReturnType<typeof withCode>>, many: number): Promise<string[]> => {
+    const { db } = installation
+    const commits = await db.collection('commits').find({ streamId: like.orderNo }).sort({ version: 1 }).toArray()
+    const kept = await db.collection<{ _id: string }>('wallet-attempts').findOne({ _id: like.attemptId })
+    const copies = Array.from({ length: many }, (_, n) => ({
+      orderNo: `26010100${String(n).padStart(5, '0')}`,
+      attemptId: `pay-copy${String(n).padStart(8, '0')}`,
+      askAt: new Date(n),
+    }))
+    await db.collection('commits').insertMany(
+      copies.flatMap(({ orderNo, attemptId }) =>
+        commits.map(({ streamType, version, events, actor, correlationId, causationId, committedAt }) => ({
+          streamType,
+          streamId: orderNo,
+          version,
+          events: JSON.parse(
+            JSON.stringify(events).replaceAll(like.orderNo, orderNo).replaceAll(like.attemptId, attemptId),
+          ),
+          actor,
+          correlationId,
+          causationId,
+          committedAt,
+        })),
+      ),
+    )
+    await db
+      .collection<{ _id: string }>('wallet-attempts')
+      .insertMany(copies.map(({ orderNo, attemptId }) => ({ ...kept, _id: attemptId, orderNo })))
+    await db
+      .collection<{ _id: string }>('asked-attempts')
+      .insertMany(copies.map(({ orderNo, attemptId, askAt }) => ({ _id: attemptId, orderNo, askAt })))
+    return copies.map(({ attemptId }) => attemptId)
+  }
+
+  it('are all asked about in turn, also more than a sweep takes on: the last one’s lost callback is found', async () => {
+    const paid = await withCode()
+    await probe.setFaults(paid.orderNo, { lose: true })
+    const ids = await waitingBefore(paid, 60)
+    const questions = installation.db.collection<{ _id: string; askAt: Date }>('asked-attempts')
+    await questions.updateOne({ _id: paid.attemptId }, { $set: { askAt: new Date() } })
+    const asked = await installation.visitor.call(payAttempt, { id: paid.attemptId })
+    expect(asked.data.status).toBe('captured')
+    await probe.waitForStatus(buyer, paid.orderNo, 'confirmed', 35_000)
+    const later = await questions.find({ _id: { $in: ids } }).toArray()
+    expect(later).toHaveLength(60)
+    for (const { askAt } of later) expect(askAt.getTime()).toBeGreaterThan(Date.now())
+    expect(
+      await installation.db.collection<{ _id: string }>('wallet-attempts').distinct('status', { _id: { $in: ids } }),
+    ).toEqual(['open'])
+  })
+})

@@ -1,0 +1,137 @@
+import { type Access, type AnyCall, methodsOf } from '@pinline/contracts/api/call'
+import { envelope } from '@pinline/contracts/api/envelope'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Caller, signInBuyer, signInStaff } from '../../harness/shop.ts'
+import type { TestSystem } from '../../harness/start-system.ts'
+import { allCalls, allResources, allStreams, endsOwnSession, pathOf, publicCalls, topFieldsOf } from './call-tables.ts'
+
+const isGuarded = ({ kind }: Access): boolean => kind === 'buyer' || kind === 'staff' || kind === 'buyer-or-staff'
+
+/** Who may make which call at all, and what no call takes. Sends rubbish as the demo accounts. */
+export const guards = (shared: () => TestSystem): void => {
+  describe('guards of every call', () => {
+    let system: TestSystem
+    let visitor: Caller
+    let buyer: Caller
+    let staff: Caller
+
+    beforeAll(async () => {
+      system = shared()
+      visitor = new Caller(system.url)
+      buyer = await signInBuyer(system.url, system.demoAccounts().buyer)
+      staff = await signInStaff(system.url, system.demoAccounts().staff)
+    })
+
+    const responseOf = async (caller: Caller, path: string, request: Parameters<Caller['send']>[1]) => {
+      const response = await caller.send(path, request)
+      return { status: response.status, body: envelope.parse(await response.json()) }
+    }
+    const rightCallers = ({ kind }: Access): Caller[] => {
+      switch (kind) {
+        case 'buyer':
+          return [buyer]
+        case 'staff':
+          return [staff]
+        case 'buyer-or-staff':
+          return [buyer, staff]
+        default:
+          return [visitor]
+      }
+    }
+    const wrongCallers = ({ kind }: Access): Caller[] => [
+      visitor,
+      new Caller(system.url, 'not.a.token'),
+      ...(kind === 'buyer' ? [staff] : []),
+      ...(kind === 'staff' ? [buyer] : []),
+    ]
+
+    it('refuses strangers, made-up tokens and tokens of the other audience with 401', {
+      timeout: 240_000,
+    }, async () => {
+      const guarded = [
+        ...publicCalls.map((call) => ({
+          name: call.name,
+          access: call.access,
+          path: pathOf(call),
+          method: methodsOf(call.effect)[0] ?? 'POST',
+        })),
+        ...allStreams.map(({ name, access, path }) => ({ name, access, path: `/api/v1${path}`, method: 'GET' })),
+        ...allResources.flatMap(({ name, permission }) =>
+          [`/api/v1/admin/${name}`, `/api/v1/admin/${name}/none`].map((path) => ({
+            name: `the resource ${name}`,
+            access: { kind: 'staff', permission } as const,
+            path,
+            method: 'GET',
+          })),
+        ),
+      ].filter(({ access }) => isGuarded(access))
+      expect(guarded.length).toBeGreaterThan(100)
+      for (const { name, access, path, method } of guarded) {
+        for (const caller of wrongCallers(access)) {
+          const { status, body } = await responseOf(caller, path, { method })
+          expect({ name, path, status, type: body.meta?.type }).toEqual({
+            name,
+            path,
+            status: 401,
+            type: 'unauthenticated',
+          })
+        }
+      }
+    })
+
+    it('answers another method with 405, and an unknown or an internal path with 404', async () => {
+      const paths = [
+        ...publicCalls.map((call) => ({ path: pathOf(call), access: call.access })),
+        ...allStreams.map(({ path, access }) => ({ path: `/api/v1${path}`, access })),
+        ...allResources.map(({ name, permission }) => ({
+          path: `/api/v1/admin/${name}`,
+          access: { kind: 'staff', permission } as const,
+        })),
+      ]
+      for (const { path, access } of paths) {
+        const { status, body } = await responseOf(rightCallers(access)[0] ?? visitor, path, { method: 'DELETE' })
+        expect({ path, status, type: body.meta?.type }).toEqual({ path, status: 405, type: 'method-not-allowed' })
+      }
+      const internal = allCalls.filter((call) => !publicCalls.includes(call))
+      for (const path of [
+        '/api/v1/no-such-call',
+        '/api/v1/orders/no-such-call',
+        '/api/v1/admin/no-such-resource',
+        ...internal.flatMap((call) => [call.path, `/api/v1${call.path}`]),
+      ]) {
+        const { status, body } = await responseOf(staff, path, {})
+        expect({ path, status, type: body.meta?.type }).toEqual({ path, status: 404, type: 'route-not-found' })
+      }
+    })
+
+    it('refuses operators, arrays, numbers beyond reason and broken bodies with a stable code, and keeps nothing', {
+      timeout: 240_000,
+    }, async () => {
+      const rubbish = [{ $gt: '' }, { $ne: null }, [{ $where: '1' }], -1, 0.5, 1e21, '\u0000', 'x'.repeat(5000)]
+      const commands = publicCalls.filter((one) => one.effect === 'command' && !endsOwnSession.has(one.name))
+      for (const call of commands) {
+        for (const caller of rightCallers(call.access)) {
+          for (const field of topFieldsOf(call)) {
+            for (const value of rubbish) {
+              const { status, body } = await responseOf(caller, pathOf(call), { body: { [field]: value } })
+              const told = `${call.name} ${field}=${JSON.stringify(value).slice(0, 40)}: ${status} ${body.code} ${body.meta?.type}`
+              expect(status < 500 && status !== 401 && status !== 403, told).toBe(true)
+              if (typeof value === 'object' && !Array.isArray(value) && body.code !== 200)
+                expect(typeof body.meta?.type, told).toBe('string')
+            }
+          }
+          expect(await brokenBody(call, caller)).toEqual({ call: call.name, status: 400, type: 'malformed-request' })
+        }
+      }
+    })
+
+    const brokenBody = async (call: AnyCall, caller: Caller) => {
+      const broken = await fetch(system.url + pathOf(call), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token ?? ''}` },
+        body: '{"broken":',
+      })
+      return { call: call.name, status: broken.status, type: envelope.parse(await broken.json()).meta?.type }
+    }
+  })
+}

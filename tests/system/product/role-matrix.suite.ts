@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { changeStaffPassword } from '@pinline/contracts/account/permissions/change-staff-password'
+import { createMenu } from '@pinline/contracts/account/permissions/create-menu'
+import { createRole } from '@pinline/contracts/account/permissions/create-role'
+import { createStaff } from '@pinline/contracts/account/permissions/create-staff'
+import { listMenus } from '@pinline/contracts/account/permissions/list-menus'
+import { methodsOf } from '@pinline/contracts/api/call'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Caller, signInStaff } from '../../harness/shop.ts'
+import type { TestSystem } from '../../harness/start-system.ts'
+import { allResources, allStreams, endsOwnSession, pathOf, publicCalls } from './call-tables.ts'
+
+interface Endpoint {
+  readonly name: string
+  readonly path: string
+  readonly method: string
+  /** null: any member of staff. */
+  readonly key: string | null
+}
+
+/** Everything that staff may open, from the tables: what is added there is asked for here. */
+const endpoints: readonly Endpoint[] = [
+  ...publicCalls.flatMap((call) =>
+    call.access.kind === 'staff' && !endsOwnSession.has(call.name)
+      ? [
+          {
+            name: call.name,
+            path: pathOf(call),
+            method: methodsOf(call.effect)[0] ?? 'POST',
+            key: call.access.permission,
+          },
+        ]
+      : [],
+  ),
+  ...allStreams.flatMap(({ name, path, access }) =>
+    access.kind === 'staff' ? [{ name, path: `/api/v1${path}`, method: 'GET', key: access.permission }] : [],
+  ),
+  ...allResources.flatMap(({ name, permission }) =>
+    ['', '/none'].map((id) => ({
+      name: `resource ${name}${id}`,
+      path: `/api/v1/admin/${name}${id}`,
+      method: 'GET',
+      key: permission,
+    })),
+  ),
+]
+const keys = [...new Set(endpoints.flatMap(({ key }) => key ?? []))].toSorted()
+const refusalOf = z.object({ meta: z.object({ type: z.string() }).optional() })
+const ownPassword = 'Rows-x-2.54'
+
+/** Every call, resource and stream of staff × every single key. Makes a role and a menu for each key. */
+export const roleMatrix = (shared: () => TestSystem): void => {
+  describe('roles × calls', () => {
+    let system: TestSystem
+    let administrator: Caller
+
+    beforeAll(async () => {
+      system = shared()
+      administrator = await signInStaff(system.url, system.demoAccounts().staff)
+    })
+
+    /** Somebody whose role gives these keys and no other. */
+    const memberWith = async (held: readonly string[]): Promise<Caller> => {
+      const name = `matrix-${randomBytes(5).toString('hex')}`
+      const menuIds: string[] = []
+      for (const access of held) {
+        const page = await administrator.call(createMenu, {
+          menuType: 'C',
+          titles: { en: name },
+          path: `/${name}`,
+          authority: access,
+        })
+        menuIds.push(page.data().id)
+      }
+      const role = (await administrator.call(createRole, { names: { en: name }, menuIds })).data()
+      const first = { username: name, password: `Wx7-${randomBytes(3).toString('hex')}` }
+      ;(await administrator.call(createStaff, { ...first, name, roleId: role.id })).data()
+      const newcomer = await signInStaff(system.url, first)
+      ;(await newcomer.call(changeStaffPassword, { pwd: first.password, newPwd: ownPassword })).data()
+      return await signInStaff(system.url, { username: name, password: ownPassword })
+    }
+
+    /** The refusal at a door, or `open` where the guard lets in, whatever the call then says to an empty request. */
+    const knock = async (caller: Caller, { path, method }: Endpoint): Promise<string> => {
+      const response = await caller.send(path, { method })
+      try {
+        if (response.status !== 401 && response.status !== 403) return 'open'
+        return `${response.status} ${refusalOf.parse(await response.json()).meta?.type}`
+      } finally {
+        await response.body?.cancel().catch(() => undefined)
+      }
+    }
+    const mismatches = async (caller: Caller, who: string, held: readonly string[]): Promise<string[]> => {
+      const wrong: string[] = []
+      for (const endpoint of endpoints) {
+        const wanted = endpoint.key === null || held.includes(endpoint.key) ? 'open' : '403 forbidden'
+        const seen = await knock(caller, endpoint)
+        if (seen !== wanted)
+          wrong.push(`${who} at ${endpoint.name} (${endpoint.key ?? 'any staff'}): ${seen}, not ${wanted}`)
+      }
+      return wrong
+    }
+
+    it('every key that a call asks for can be given by a menu', async () => {
+      const granted = new Set((await administrator.call(listMenus, {})).data().map(({ authority }) => authority))
+      expect(
+        keys.filter((key) => !granted.has(key)),
+        'no shipped menu gives these keys, so that nobody could be allowed these calls',
+      ).toEqual([])
+    })
+
+    it('nobody passes a door without its key, and whoever has the key does', { timeout: 240_000 }, async () => {
+      expect(keys.length).toBeGreaterThan(20)
+      expect(await mismatches(await memberWith([]), 'a role without keys', [])).toEqual([])
+      const wrong: string[] = []
+      for (const key of keys) wrong.push(...(await mismatches(await memberWith([key]), `a role with ${key}`, [key])))
+      expect(wrong).toEqual([])
+    })
+
+    it('the administrator passes all of them', async () => {
+      expect(await mismatches(administrator, 'the administrator', keys)).toEqual([])
+    })
+  })
+}
