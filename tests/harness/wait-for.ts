@@ -10,7 +10,8 @@ type Patience = { timeoutMs?: number; intervalMs?: number }
 /**
  * Asks until the answer is something: not undefined, null or false. A question that throws counts as not yet.
  * @param what names the fact for the failure
- * @returns the answer. Throws NotInTime after `timeoutMs` (20 s).
+ * @returns the answer. Throws NotInTime when a question that was put after `timeoutMs` (20 s) does not find it so: a slow
+ * answer to an earlier question is no failure.
  */
 export const waitFor = async <T>(
   what: string,
@@ -20,6 +21,7 @@ export const waitFor = async <T>(
   const deadline = performance.now() + timeoutMs
   let last: unknown
   for (;;) {
+    const isLast = performance.now() >= deadline
     try {
       const answer = await question()
       if (answer !== undefined && answer !== null && answer !== false) return answer
@@ -27,7 +29,7 @@ export const waitFor = async <T>(
     } catch (error) {
       last = error
     }
-    if (performance.now() >= deadline) break
+    if (isLast) break
     await pause(intervalMs)
   }
   const reason = last instanceof Error ? last.message : JSON.stringify(last)

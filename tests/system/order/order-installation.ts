@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
 import { type RunningService, startService } from '@pinline/chassis/run-service'
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { buyerId, staffId } from '@pinline/events/ids'
+import { freePorts } from '@pinline/infra/machine/free-port'
 import { createTopics } from '@pinline/infra/topics'
 import { orderService } from '@pinline/order/order-service'
 import { SignJWT } from 'jose'
 import mongoose from 'mongoose'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { startUpstreamServices, type UpstreamServices } from './upstream-services.ts'
 
 const secret = randomBytes(24).toString('hex')
@@ -60,14 +61,6 @@ const filled = (path: string, input: unknown): string => {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields.get(name) ?? '')))
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof bound === 'object' && bound !== null ? bound.port : 0
-}
-
 /** The order service alone on real servers, with neighbours that can be bent. */
 export const installOrder = async (
   servers: TestServers,
@@ -77,7 +70,7 @@ export const installOrder = async (
   await createTopics(servers.kafka.brokers, prefix)
   const upstream = await startUpstreamServices()
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   const url = `http://127.0.0.1:${port}`
   const start = (more: Record<string, string>): Promise<RunningService> =>
     startService(orderService, {
@@ -112,18 +105,29 @@ export const installOrder = async (
       at: (other) => person(id, token, other),
       call: async (call, input, headers = {}) => {
         const asGet = call.effect === 'get'
-        const response = await fetch(at + urlPathOf(filled(call.path, input)), {
-          method: asGet ? 'GET' : 'POST',
-          headers: {
-            'content-type': 'application/json',
-            ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-            ...(position === undefined ? {} : { 'x-position': position }),
-            ...headers,
-          },
-          ...(asGet ? {} : { body: JSON.stringify(input) }),
-        })
+        const send = async () => {
+          const response = await fetch(at + urlPathOf(filled(call.path, input)), {
+            method: asGet ? 'GET' : 'POST',
+            headers: {
+              'content-type': 'application/json',
+              ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+              ...(position === undefined ? {} : { 'x-position': position }),
+              ...headers,
+            },
+            ...(asGet ? {} : { body: JSON.stringify(input) }),
+          })
+          return { response, body: envelope.parse(await response.json()) }
+        }
+        const first = await send()
+        // A view that is more than two seconds late says so: whoever reads what they wrote asks again.
+        const isStale = (answered: typeof first) => call.effect !== 'command' && answered.body.meta?.stale === true
+        const { response, body } = isStale(first)
+          ? await waitFor(`${call.name} of the present`, async () => {
+              const again = await send()
+              return !isStale(again) && again
+            })
+          : first
         position = response.headers.get('x-position') ?? position
-        const body = envelope.parse(await response.json())
         const ok = body.code === 200
         return {
           status: response.status,
@@ -164,7 +168,7 @@ export const installOrder = async (
       running = await start(more)
     },
     startSecondInstance: async () => {
-      const port = await freePort()
+      const [port = 0] = await freePorts(1)
       beside.push(await start({ SERVICE_PORT: String(port) }))
       return `http://127.0.0.1:${port}`
     },

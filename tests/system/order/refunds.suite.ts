@@ -53,11 +53,9 @@ export const refunds = (shared: () => OrderInstallation): void => {
       })
 
       it('is not through while the wallet is at it, and is when the wallet tells', async () => {
-        const { orderNo, refundId: id } = await cancelledWith({ refund: 'slow', refundDelayMs: 3000 })
-        await waitFor(
-          'it was asked for',
-          async () => await installation.db.collection('asked-refunds').findOne({ orderNo }),
-        )
+        const { orderNo, refundId: id } = await cancelledWith({ refund: 'slow', refundDelayMs: 600_000 })
+        const asked = installation.db.collection('asked-refunds')
+        await waitFor('the wallet is at it', async () => await asked.findOne({ orderNo, answers: 1 }))
         expect(await probe.eventsOf(orderNo)).not.toContain('refund-completed')
         expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898)
         await waitFor('the row says so', async () => (await rowOf(orderNo))?.refunds[0]?.state === 'requested')
@@ -69,12 +67,19 @@ export const refunds = (shared: () => OrderInstallation): void => {
         })
         expect(early.code).toBe(200)
         expect(await probe.eventsOf(orderNo)).not.toContain('refund-completed')
+        const through = new Date()
+        await installation.db
+          .collection('wallet-refunds-asked')
+          .updateOne({ orderNo }, { $set: { through, 'notice.due': through } })
         await probe.waitForEvent(orderNo, 'refund-completed')
-        expect((await probe.ledgerOf(orderNo)).notices.filter(({ kind }) => kind === 'refund')).toMatchObject([
-          { outcome: 'taken' },
-        ])
+        const sent = await waitFor('the notice was answered', async () => {
+          const { notices } = await probe.ledgerOf(orderNo)
+          const ofRefund = notices.filter(({ kind }) => kind === 'refund')
+          return ofRefund.length > 0 && ofRefund
+        })
+        expect(sent).toMatchObject([{ outcome: 'taken' }])
         expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
-        expect(await installation.db.collection('asked-refunds').findOne({ orderNo })).toBeNull()
+        expect(await asked.findOne({ orderNo })).toBeNull()
       })
 
       it('whose notice is lost is asked about, after a minute first', async () => {

@@ -1,8 +1,10 @@
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
+import { waitFor } from '../../harness/wait-for.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'
 import { home, parts } from './upstream-services.ts'
 
@@ -23,12 +25,18 @@ export const place = async (
   more: { remark?: string; poNumber?: string } = {},
 ) => await buyer.call(placeOrder, { addressId: home, shippingMethod: 'standard', previewToken, ...more }, headers)
 
-/** A pending order over the given lines. */
+/** A pending order over the given lines, whose stock is reserved. */
 export const order = async (buyer: Person, lines?: { productId: typeof parts.header; quantity: number }[]) => {
   const { previewToken } = await preview(buyer, lines)
   const placed = await place(buyer, previewToken)
   if (placed.code !== 200) throw new Error(`not placed: ${placed.type}`)
-  return placed.data.orderNo
+  const { orderNo, status } = placed.data
+  if (status === 'checking')
+    await waitFor(`the stock of ${orderNo}`, async () => {
+      const { data } = await buyer.call(getOrder, { orderNo })
+      return !data.checkingStock
+    })
+  return orderNo
 }
 
 /** Makes a code and pays it at the wallet. */

@@ -7,7 +7,7 @@ import { resolveLatePayment } from '@pinline/contracts/order/payment/resolve-lat
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { captureId, refundId } from '@pinline/events/order/payment-ids'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderInstallation, Person } from './order-installation.ts'
 import { type PaymentProbe, paymentProbe } from './payment-probe.ts'
 import { order, place, preview } from './shopping.ts'
@@ -121,8 +121,11 @@ export const transitions = (shared: () => OrderInstallation): void => {
     beforeAll(async () => {
       installation = shared()
       probe = paymentProbe(installation)
-      buyer = await installation.buyer()
       staff = await installation.staff()
+    })
+    // An order whose stock is still being checked takes its lines out of its buyer's cart later.
+    beforeEach(async () => {
+      buyer = await installation.buyer()
     })
     afterEach(() => {
       installation.upstream.reserveFails = false

@@ -49,8 +49,8 @@ const address = {
 export interface UpstreamServices {
   readonly url: string
   readonly shelf: Map<string, Part>
-  /** How long reserve-stock takes, ms. */
-  reserveDelayMs: number
+  /** What reserve-stock waits for before it answers. */
+  reserveAfter: Promise<void>
   /** While true, reserve-stock answers 503. */
   reserveFails: boolean
   /** Which version of the buyers' address is the present one. */
@@ -73,7 +73,7 @@ const newStock = (): Map<string, Part> =>
     [parts.madeToOrder, { price: 168_380, stock: 0, moq: 1, multiple: 1, custom: true, discontinued: false }],
   ])
 
-const defaults = { reserveDelayMs: 0, reserveFails: false, reserveRefuses: false, addressVersion: 1 }
+const defaults = { reserveAfter: Promise.resolve(), reserveFails: false, reserveRefuses: false, addressVersion: 1 }
 
 const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quantity: number) => {
   const part = shelf.get(id)
@@ -170,7 +170,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     }
     const path = request.url ?? ''
     if (path === reserveStock.path) {
-      await new Promise((resolve) => setTimeout(resolve, upstream.reserveDelayMs))
+      await upstream.reserveAfter
       if (upstream.reserveFails) return reply(503, null)
     }
     const handle = answers.get(path)

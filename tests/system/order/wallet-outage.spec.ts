@@ -1,4 +1,5 @@
 import { cancelOrder, cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { payAttempt, setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
@@ -31,6 +32,18 @@ const passed = async (orderNo: string) => {
   const { payBefore } = (await buyer.call(getPaymentStatus, { orderNo })).data
   await waitFor('the deadline has passed by a sweep and more', () => Date.now() > new Date(payBefore).getTime() + 7000)
 }
+
+/** An order with a code that the wallet is bent for before its deadline; where the deadline was faster, another one. */
+const bentInTime = async (
+  faults: Parameters<PaymentProbe['setFaults']>[1],
+  and: (made: Awaited<ReturnType<typeof withCode>>) => Promise<boolean> = async () => true,
+) =>
+  await waitFor('a fault before the deadline', async () => {
+    const made = await withCode()
+    await probe.setFaults(made.orderNo, faults)
+    const { status, payBefore } = (await buyer.call(getOrder, { orderNo: made.orderNo })).data
+    return status === 'pending' && Date.now() < Date.parse(payBefore) && (await and(made)) && made
+  })
 
 describe('while the wallet is away', () => {
   it('no code is made, and afterwards one is', async () => {
@@ -149,12 +162,10 @@ describe('the status of a payment', () => {
 describe('the deadline', () => {
   it('waits for a wallet that is away or busy, and then ends what is not paid', async () => {
     await installation.restart({ ORDER_DEADLINE_SECONDS: '4', PAYMENT_ATTEMPT_SECONDS: '2' })
-    const [away, busy, paid] = [await withCode(), await withCode(), await withCode()]
+    const away = await bentInTime({ unreachable: true })
+    const busy = await bentInTime({ busy: true })
+    const paid = await bentInTime({ unreachable: true }, async ({ attemptId }) => (await payAt(attemptId)).code === 200)
     const free = await order(buyer)
-    await probe.setFaults(away.orderNo, { unreachable: true })
-    await probe.setFaults(busy.orderNo, { busy: true })
-    await probe.setFaults(paid.orderNo, { unreachable: true })
-    await payAt(paid.attemptId)
     await passed(free)
     await probe.waitForStatus(buyer, free, 'cancelled')
     for (const { orderNo } of [away, busy, paid]) expect(await probe.statusOf(buyer, orderNo)).toBe('pending')

@@ -61,7 +61,7 @@ export const notices = (shared: () => OrderInstallation): void => {
       const { orderNo, outcomes } = await paidWith({ replay: true }, 2)
       expect(outcomes).toEqual(['taken', 'notice-replayed'])
       expect((await probe.eventsOf(orderNo)).filter((type) => type === 'payment-captured')).toHaveLength(1)
-      expect(await probe.statusOf(buyer, orderNo)).toBe('confirmed')
+      await probe.waitForStatus(buyer, orderNo, 'confirmed')
     })
 
     it('of more money than the books have is refused, and what they have is taken', async () => {
@@ -151,7 +151,7 @@ export const notices = (shared: () => OrderInstallation): void => {
       expect(await probe.eventsOf(orderNo)).not.toContain('payment-captured')
       await probe.setFaults(orderNo, {})
       await probe.waitForStatus(buyer, orderNo, 'confirmed')
-      expect((await probe.ledgerOf(orderNo)).notices.at(-1)?.outcome).toBe('taken')
+      await waitFor('it was taken', async () => (await probe.ledgerOf(orderNo)).notices.at(-1)?.outcome === 'taken')
     })
   })
 }

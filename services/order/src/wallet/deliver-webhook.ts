@@ -9,6 +9,8 @@ import type { WalletDeps } from './wallet-deps.ts'
 
 const maxTries = 12
 const staleMs = 600_000
+/** Longer than a notice and its copy take where nobody answers. */
+const sendingMs = 30_000
 
 const webhookOf = (attempt: WalletAttempt): WalletWebhook | undefined => {
   const { _id: attemptId, orderNo, captureId, capturedAmount: amount, capturedAt } = attempt
@@ -72,14 +74,21 @@ const afterSending = async (
 const updateFor = (notice: PendingWebhook | undefined) =>
   notice === undefined ? { $unset: { notice: true as const } } : { $set: { notice } }
 
-const isDue = (platform: WalletDeps, pending: PendingWebhook | undefined): pending is PendingWebhook =>
-  pending !== undefined && pending.due <= platform.clock.now()
+/** The write that takes a due notice: until it is sent, neither the sweep nor the request that wakes it sends it too. */
+const taking = (platform: WalletDeps) => {
+  const now = platform.clock.now()
+  return {
+    due: { 'notice.due': { $lte: now } },
+    taken: { $set: { 'notice.due': new Date(now.getTime() + sendingMs) } },
+  }
+}
 
 /** Sends the notice of one attempt; where it is not taken, it comes again later. Never throws. */
 export const deliverWebhook = async (platform: WalletDeps, attemptId: AttemptId): Promise<void> => {
   try {
-    const attempt = await walletAttempts(platform).findOne({ _id: attemptId })
-    if (attempt === null || !isDue(platform, attempt.notice)) return
+    const { due, taken } = taking(platform)
+    const attempt = await walletAttempts(platform).findOneAndUpdate({ _id: attemptId, ...due }, taken)
+    if (attempt?.notice === undefined) return
     const next = await afterSending(platform, webhookOf(attempt), attempt.notice)
     await walletAttempts(platform).updateOne({ _id: attemptId }, updateFor(next))
   } catch (error) {
@@ -90,8 +99,9 @@ export const deliverWebhook = async (platform: WalletDeps, attemptId: AttemptId)
 /** Sends the notice of a refund that has come through. Never throws. */
 export const deliverRefundWebhook = async (platform: WalletDeps, refundId: RefundId): Promise<void> => {
   try {
-    const refund = await pendingWalletRefunds(platform).findOne({ _id: refundId })
-    if (refund === null || !isDue(platform, refund.notice)) return
+    const { due, taken } = taking(platform)
+    const refund = await pendingWalletRefunds(platform).findOneAndUpdate({ _id: refundId, ...due }, taken)
+    if (refund?.notice === undefined) return
     const { orderNo, attemptId, notice } = refund
     const next = await afterSending(platform, { kind: 'refund', orderNo, attemptId, refundId }, notice)
     await pendingWalletRefunds(platform).updateOne({ _id: refundId }, updateFor(next))
