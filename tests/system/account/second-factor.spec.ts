@@ -44,7 +44,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     expect(await asked(member, 'confirm', { code: '123456' })).toMatchObject({ type: 'code-wrong' })
     const begun = await asked(member, 'begin', { password: member.password })
     expect(begun.data.uri).toBe(
-      `otpauth://totp/Pinline:${member.username}?secret=${begun.data.secret}&issuer=Pinline&algorithm=SHA1&digits=6&period=30`,
+      `otpauth://totp/Pinline:${member.username}?issuer=Pinline&secret=${begun.data.secret}&algorithm=SHA1&digits=6&period=30`,
     )
     const app = new Authenticator(text(begun.data.secret))
     expect(await asked(member, 'confirm', {})).toMatchObject({ data: { errors: { code: 'code-required' } } })

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { toBase32 } from './base32.ts'
+import { Secret } from 'otpauth'
 import { keyedHash } from './keyed-hash.ts'
 
 const count = 8
@@ -13,7 +12,7 @@ const plain = (code: string): string =>
 /** Codes for who has lost the authenticator, as they are shown: `ABCDE-FGHIJ`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () => {
-    const code = toBase32(randomBytes(7)).slice(0, length)
+    const code = new Secret({ size: 7 }).base32.slice(0, length)
     return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
   })
 

@@ -44,18 +44,18 @@ export const s3Files = (bucket: S3Bucket, now: () => Date): FilePort => {
 
   const send = async (method: 'GET' | 'PUT' | 'DELETE', name: string, body?: Sent): Promise<IncomingMessage> => {
     if (!isFileName(name)) throw new Error('not the name of a file')
-    const path = `/${bucket.bucket}/${name.slice(-2)}/${name}`
-    const headers = signed(
+    const url = new URL(`/${bucket.bucket}/${name.slice(-2)}/${name}`, endpoint)
+    const headers = await signed(
       {
         method,
-        path,
-        headers: { host: endpoint.host, ...(body === undefined ? {} : { 'content-length': String(body.size) }) },
+        url,
+        headers: body === undefined ? {} : { 'content-length': String(body.size) },
         bodySha256: body?.sha256 ?? emptySha256,
       },
       bucket,
       now(),
     )
-    const outgoing = (isSecure ? secureRequest : request)(new URL(path, endpoint), {
+    const outgoing = (isSecure ? secureRequest : request)(url, {
       method,
       headers,
       agent: isSecure ? secure : plain,

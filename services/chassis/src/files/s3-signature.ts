@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
 
 export interface S3Keys {
   readonly accessKeyId: string
@@ -6,48 +6,31 @@ export interface S3Keys {
   readonly region: string
 }
 
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+interface S3Request {
+  readonly method: string
+  readonly url: URL
+  /** All of them are signed, and the host of the URL. */
+  readonly headers: Readonly<Record<string, string>>
+  /** In hex. */
+  readonly bodySha256: string
+}
 
-/**
- * Headers that sign a request by AWS Signature Version 4, as the S3 documentation has it under "Authenticating
- * requests: using the Authorization header".
- * @param request `headers` in lower case, all of which are signed; `path` is encoded already; `bodySha256` in hex
- */
-export const signed = (
-  request: {
-    readonly method: string
-    readonly path: string
-    readonly headers: Readonly<Record<string, string>>
-    readonly bodySha256: string
-  },
+/** Headers of a request that is signed by AWS Signature Version 4. */
+export const signed = async (
+  { method, url, headers, bodySha256 }: S3Request,
   { accessKeyId, secretAccessKey, region }: S3Keys,
   at: Date,
-): Record<string, string> => {
-  const time = at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
-  const day = time.slice(0, 8)
-  const headers: Record<string, string> = {
-    ...request.headers,
-    'x-amz-content-sha256': request.bodySha256,
-    'x-amz-date': time,
-  }
-  const names = Object.keys(headers).toSorted()
-  const signedHeaders = names.join(';')
-  const canonical = [
-    request.method,
-    request.path,
-    '',
-    ...names.map((name) => `${name}:${headers[name]?.trim()}`),
-    '',
-    signedHeaders,
-    request.bodySha256,
-  ].join('\n')
-  const scope = `${day}/${region}/s3/aws4_request`
-  const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')
-  const key = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${secretAccessKey}`, day), region))
-  const signature = hmac(key, toSign).toString('hex')
-  return {
-    ...headers,
-    authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope},SignedHeaders=${signedHeaders},Signature=${signature}`,
-  }
+): Promise<Record<string, string>> => {
+  const signer = new AwsV4Signer({
+    method,
+    url: url.href,
+    headers: { ...headers, 'x-amz-content-sha256': bodySha256 },
+    service: 's3',
+    accessKeyId,
+    secretAccessKey,
+    region,
+    datetime: at.toISOString().replaceAll(/[-:]|\.\d{3}/g, ''),
+    allHeaders: true,
+  })
+  return Object.fromEntries((await signer.sign()).headers)
 }
