@@ -34,11 +34,11 @@ const hasPlaceholder = (text: string, name: string): boolean => text.includes(`{
 export const withoutUnknown = (message: string, unknown: readonly string[]): string =>
   joined(segmentsOf(message).filter(({ text }) => !unknown.some((name) => hasPlaceholder(text, name))))
 
-/** The message with a further segment behind the one that speaks of a value; unchanged where none does. */
-export const withSegmentBehind = (message: string, name: string, segment: string): string =>
+/** The message with other segments in the place of the one that speaks of a value; unchanged where none does. */
+export const withSegments = (message: string, name: string, segmentsFor: (text: string) => readonly string[]): string =>
   joined(
     segmentsOf(message).flatMap((piece) =>
-      hasPlaceholder(piece.text, name) ? [piece, { separator: piece.separator, text: segment }] : [piece],
+      hasPlaceholder(piece.text, name) ? segmentsFor(piece.text).map((text) => ({ ...piece, text })) : [piece],
     ),
   )
 
@@ -59,6 +59,19 @@ export const fillMessage = (message: string, language: LanguageCode, values: Rec
     .replace(/ ([,，、])/gu, '$1')
     .replace(/([，。、）」]) /gu, '$1')
     .trim()
+
+/**
+ * A message that stands by itself: with a capital at its beginning, unless it begins with a part number or a
+ * manufacturer, which keep their own letters (microSD-HC-Molex-47219-2001).
+ */
+export const fillSentence = (
+  message: string,
+  language: LanguageCode,
+  values: Record<string, string | number>,
+): string => {
+  const text = fillMessage(message, language, values)
+  return /^\{(?:part|manufacturer)\}/u.test(message) ? text : capitalised(text, language)
+}
 
 /** The text with a capital at its beginning. */
 export const capitalised = (text: string, language: LanguageCode): string =>

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ProductData } from '@pinline/events/catalogue/connector-part'
 import { formatNumber } from './format-measurement.ts'
 import { knownTerm, term } from './glossary.ts'
-import { capitalised, fillMessage, withoutUnknown, withSegmentBehind } from './messages.ts'
+import { fillMessage, fillSentence, withoutUnknown, withSegments } from './messages.ts'
 
 type NamedFields = Pick<
   ProductData,
@@ -32,17 +32,16 @@ export const displaySeries = ({
   return plain(model).startsWith(word) || plain(manufacturer) === word ? '' : series
 }
 
-/** Categories whose kind does not say the contact gender by itself. */
-const genderedKinds: ReadonlySet<string> = new Set(['d-sub', 'din-41612', 'usb', 'high-reliability', 'modular-jacks'])
+/** A noun for each gender where the kind does not say it, since languages do not add it alike: вилка, розетка. */
+const kindOf = (part: NamedFields, language: LanguageCode, category: string): string =>
+  (knownTerm(`template.gendered_kind.${part.category}.${part.gender}`) ??
+    knownTerm(`template.kind.${part.category}`))?.[language] ?? category
 
-const kindOf = (part: NamedFields, language: LanguageCode, category: string): string => {
-  const kind = knownTerm(`template.kind.${part.category}`)?.[language] ?? category
-  if (part.gender === null || !genderedKinds.has(part.category)) return kind
-  return fillMessage(term('template.kind_with_gender')[language], language, {
-    kind,
-    gender: term(`value.${part.gender}`)[language],
-  })
-}
+/** Poles are counted there, not contacts. */
+export const isTerminalBlock = (category: string): boolean => category.endsWith('terminal-blocks')
+
+/** Kinds whose contacts nobody counts: all have the same, or switches and shields count too. */
+const uncountedKinds: ReadonlySet<string> = new Set(['power-jacks', 'hdmi', 'memory-card'])
 
 const orientationTerms = { vertical: 'value.vertical', 'right-angle': 'value.right_angle' } as const
 const mountingTerms = { 'surface-mount': 'value.surface_mount', 'through-hole': 'value.through_hole' } as const
@@ -55,18 +54,23 @@ const templates = new Map<string, string>()
  */
 const templateOf = (part: NamedFields, language: LanguageCode): string => {
   const generic = part.manufacturer === 'Generic'
-  const inRows = part.rows !== null && part.rows > 1
+  const isCounted = !uncountedKinds.has(part.category)
+  const inRows = isCounted && part.rows !== null && part.rows > 1
+  const inPoles = isTerminalBlock(part.category)
   const unknown = [
-    ...(part.positions === null ? ['positions'] : []),
+    ...(part.positions === null || !isCounted ? ['positions'] : []),
     ...(part.pitchMm === null ? ['pitch'] : []),
     ...(part.orientation === null ? ['orientation'] : []),
   ]
-  const key = [language, generic, inRows, ...unknown].join(' ')
+  const key = [language, generic, inRows, inPoles, ...unknown].join(' ')
   const known = templates.get(key)
   if (known !== undefined) return known
   const whole = term(generic ? 'template.product_name_generic' : 'template.product_name')[language]
-  const told = inRows ? withSegmentBehind(whole, 'positions', term('template.rows')[language]) : whole
-  const made = withoutUnknown(told, unknown)
+  const counted = withSegments(whole, 'positions', (contacts) => [
+    inPoles ? term('template.poles')[language] : contacts,
+    ...(inRows ? [term('template.rows')[language]] : []),
+  ])
+  const made = withoutUnknown(counted, unknown)
   templates.set(key, made)
   return made
 }
@@ -78,7 +82,7 @@ const templateOf = (part: NamedFields, language: LanguageCode): string => {
 export const productName = (part: NamedFields, language: LanguageCode, category: string = part.category): string => {
   const own = part.names?.[language]
   if (own !== undefined && own !== '') return own
-  const name = fillMessage(templateOf(part, language), language, {
+  return fillSentence(templateOf(part, language), language, {
     manufacturer: part.manufacturer,
     series: displaySeries(part),
     kind: kindOf(part, language, category),
@@ -88,7 +92,6 @@ export const productName = (part: NamedFields, language: LanguageCode, category:
     orientation: part.orientation === null ? '' : term(orientationTerms[part.orientation])[language],
     mounting: term(mountingTerms[part.mounting])[language],
   })
-  return capitalised(name, language)
 }
 
 /** One line on what the product's page offers, for search engines and link previews. */

@@ -3,8 +3,8 @@ import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector
 import { bodySize } from './body-size.ts'
 import { type SentenceKey, sentence } from './descriptions.ts'
 import { area, formatMeasurement } from './format-measurement.ts'
-import { capitalised, fillMessage } from './messages.ts'
-import { displaySeries } from './product-name.ts'
+import { fillMessage, fillSentence } from './messages.ts'
+import { displaySeries, isTerminalBlock } from './product-name.ts'
 
 /** What a description speaks of beside the product’s own data. */
 export interface ProductTextContext {
@@ -63,10 +63,12 @@ const kind = (data: Described, { category }: ProductTextContext, language: Langu
   values: { part: partOf(data, language), category, gender: data.gender ?? 'none' },
 })
 
-/** Rows and pitch of a single contact say nothing. */
-const contacts = ({ positions, rows, pitchMm }: Described, language: LanguageCode): Sentence[] => {
+/** Rows and pitch of a single contact say nothing, and nobody counts the contacts of a barrel jack. */
+const contacts = ({ category, positions, rows, pitchMm }: Described, language: LanguageCode): Sentence[] => {
+  if (category === 'power-jacks') return []
   const pitch = pitchMm === null ? '' : formatMeasurement(pitchMm, 'mm', language)
-  const values = { positions: positions ?? 0, rows: rows ?? 0, pitch }
+  const counted = isTerminalBlock(category) ? 'poles' : 'contacts'
+  const values = { positions: positions ?? 0, rows: rows ?? 0, pitch, counted }
   const known = (key: SentenceKey): Sentence[] => [{ key, weight: 9, values }]
   if (positions === null) return pitchMm === null ? [] : known('contacts.pitch')
   if (positions < 2) return positions === 0 ? [] : known('contacts.positions')
@@ -152,5 +154,5 @@ export const productText = (data: Described, context: ProductTextContext, langua
     packing(data),
     ...life(context),
   ])
-    .map(({ key, values }) => capitalised(fillMessage(sentence(key, language), language, values), language))
+    .map(({ key, values }) => fillSentence(sentence(key, language), language, values))
     .join(sentenceGaps[language] ?? ' ')

@@ -26,15 +26,15 @@ const textOf = (texts: Readonly<Record<string, string>> | undefined, language: L
 const glossaryKeys: Readonly<Record<string, string>> = { [partNumberAttribute]: 'attribute.part_number' }
 
 const categoryTitles: Localised = {
-  zh_cn: '类别',
+  zh_cn: '分类',
   en: 'Category',
-  zh_hk: '類別',
+  zh_hk: '分類',
   pt: 'Categoria',
   it: 'Categoria',
   de: 'Kategorie',
   fr: 'Catégorie',
   es: 'Categoría',
-  ja: 'カテゴリ',
+  ja: 'カテゴリー',
   ru: 'Категория',
 }
 

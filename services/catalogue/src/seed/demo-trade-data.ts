@@ -11,7 +11,7 @@ const origins: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Hirose: ['JP', 'KR'],
   Harwin: ['GB'],
   'Metz Connect': ['DE', 'HU'],
-  'Wuerth Elektronik': ['DE', 'CN'],
+  'Würth Elektronik': ['DE', 'CN'],
 }
 
 const commodity = (category: ConnectorData['category']): string =>

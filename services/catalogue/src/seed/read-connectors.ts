@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type ConnectorData, connectorData } from '@pinline/events/catalogue/connector-part'
+import { namesInLibrary } from '../identity/product-id-of.ts'
+
+const ownNames = new Map(Object.entries(namesInLibrary).map(([own, inLibrary]) => [inLibrary, own]))
 
 export const defaultSeedFile = fileURLToPath(new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url))
 
@@ -13,4 +16,5 @@ export const readConnectors = async (file: string): Promise<ConnectorData[]> => 
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => connectorData.parse(JSON.parse(line)))
+    .map((part) => ({ ...part, manufacturer: ownNames.get(part.manufacturer) ?? part.manufacturer }))
 }

@@ -82,6 +82,6 @@ export const shopAttributes: readonly DefinedAttribute[] = [
     bag: 'value.bag',
     box: 'value.box',
   }),
-  flag('rohs', 'attribute.rohs'),
-  flag('reach', 'attribute.reach_svhc'),
+  flag('rohs', 'value.rohs_compliant'),
+  flag('reach', 'attribute.svhc_free'),
 ].map((attribute, index) => ({ ...attribute, orderNum: index + 1 }))

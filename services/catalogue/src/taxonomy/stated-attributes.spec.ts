@@ -36,7 +36,7 @@ describe('the attributes of a product’s category', () => {
       'Gewicht: 0,42\u00A0g',
       'Lieferzeit: 21 Tage',
       'Ursprungsland: Japan',
-      'RoHS: Ja',
+      'RoHS-konform: Ja',
       'Nennstrom (je Kontakt): null',
       'Oberfläche: Gold',
     ])
