@@ -31,8 +31,8 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'update-staff': { roleId: 'users.update, only a role whose keys the actor holds, never one’s own' },
   'set-staff-state': { state: 'users.state, never one’s own, never the last administrator’s' },
   'set-menu-state': { state: 'menus.state, never so that no administrator is left' },
-  'create-menu': { access: 'menus.create, and only a key that the actor holds' },
-  'update-menu': { access: 'menus.update, and only a key that the actor holds' },
+  'create-menu': { authority: 'menus.create, and only a key that the actor holds' },
+  'update-menu': { authority: 'menus.update, and only a key that the actor holds' },
   'set-price': {
     unitPrice: 'prices.update, and each in the currency named',
     amount: 'prices.update, and each in the currency named',

@@ -28,7 +28,7 @@ export const updateMenu = call({
     path: menuPath.optional(),
     icon: menuIcon.optional(),
     isShow: z.boolean().optional(),
-    access: permissionKey.nullable().optional(),
+    authority: permissionKey.nullable().optional(),
     orderNum: menuOrder.optional(),
   }),
   output: menuRow,
