@@ -17,3 +17,7 @@ export const consoleTexts = (language: 'en' | 'zh_cn'): ConsoleText => {
     return form.replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
   }
 }
+
+/** The label of a field, which may say besides that it is optional. */
+export const labelPattern = (label: string): RegExp =>
+  new RegExp(`^${label.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}( |$)`)

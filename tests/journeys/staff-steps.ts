@@ -28,7 +28,7 @@ export class StaffSteps {
   }
 
   async stock(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Start stocking' }).click()
+    await this.#page.getByRole('button', { name: 'Start preparing' }).click()
     await this.#page.getByRole('button', { name: 'Start testing' }).waitFor()
   }
 

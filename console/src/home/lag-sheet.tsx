@@ -31,7 +31,7 @@ export const LagSheet = () => {
             <li key={service.name}>
               <b className="part">{service.name}</b>
               <span>
-                {troubles.length > 0 && <span className="late">{troubles.join(', ')} </span>}
+                {troubles.length > 0 && <span className="late">{format.list(troubles)} </span>}
                 {service.ready &&
                   (behind === 0
                     ? text('home.lag.level')

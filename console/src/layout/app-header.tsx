@@ -74,7 +74,7 @@ const LanguageMenu = () => {
         type="button"
         className="band-button"
         aria-haspopup="menu"
-        aria-label={`${text('shell.language')}: ${current}`}
+        aria-label={text('shell.language', { name: current })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon name="globe" />
@@ -114,7 +114,7 @@ const AccountMenu = () => {
         type="button"
         className="band-button"
         aria-haspopup="menu"
-        aria-label={`${text('shell.account')}: ${name}`}
+        aria-label={text('shell.account', { name })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className="from-750">{name}</span>

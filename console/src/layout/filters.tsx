@@ -1,6 +1,7 @@
 import { Checkbox, Menu, MenuItem } from '@mui/material'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { dayOf, firstOfDay, lastOfDay } from './days.ts'
 
@@ -116,6 +117,7 @@ export const ChoiceFilter = ({ source, label, choices }: ChoicesProps) => {
 /** Filters a list by any of several values; an address may name one alone. */
 export const ChoicesFilter = ({ source, label, choices }: ChoicesProps) => {
   const text = useText()
+  const format = useFormat()
   const { value, set } = useFilter(source)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const named: readonly unknown[] = Array.isArray(value) ? value : [value]
@@ -139,7 +141,7 @@ export const ChoicesFilter = ({ source, label, choices }: ChoicesProps) => {
             aria-labelledby={`${labelId} ${id}`}
             onClick={(event) => setAnchor(event.currentTarget)}
           >
-            {chosen.length === 0 ? text('shell.list.any') : chosen.map(({ name }) => name).join(', ')}
+            {chosen.length === 0 ? text('shell.list.any') : format.list(chosen.map(({ name }) => name))}
           </button>
           <Menu
             open={anchor !== null}

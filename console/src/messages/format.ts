@@ -27,7 +27,11 @@ export const createFormat = (tag: string) => {
     second: '2-digit',
     hourCycle: 'h23',
   })
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
   const number = new Intl.NumberFormat(tag)
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
+  const list = new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' })
+  const spans = new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' })
   const measure = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
 
   const unit = (value: number, of: 'day' | 'hour' | 'minute' | 'second') =>
@@ -44,7 +48,12 @@ export const createFormat = (tag: string) => {
     day: (instant: string) => day.format(new Date(instant)),
     /** Hours, minutes and seconds. */
     clock: (instant: string) => clock.format(new Date(instant)),
+    /** Date and time to the second. */
+    moment: (instant: string) => moment.format(new Date(instant)),
     number: (value: number) => number.format(value),
+    /** `value` of 0 to 100. */
+    percent: (value: number) => percent.format(value / 100),
+    list: (items: readonly string[]) => list.format(items),
     /** At most two decimals. */
     measure: (value: number) => measure.format(value),
     weight: (grams: number) => (grams >= 1000 ? `${measure.format(grams / 1000)} kg` : `${measure.format(grams)} g`),
@@ -53,8 +62,8 @@ export const createFormat = (tag: string) => {
       const days = Math.floor(milliseconds / millisecondsIn.day)
       const hours = Math.floor((milliseconds % millisecondsIn.day) / millisecondsIn.hour)
       const minutes = Math.floor((milliseconds % millisecondsIn.hour) / millisecondsIn.minute)
-      if (days > 0) return hours > 0 ? `${unit(days, 'day')} ${unit(hours, 'hour')}` : unit(days, 'day')
-      if (hours > 0) return minutes > 0 ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}` : unit(hours, 'hour')
+      if (days > 0) return spans.format([unit(days, 'day'), ...(hours > 0 ? [unit(hours, 'hour')] : [])])
+      if (hours > 0) return spans.format([unit(hours, 'hour'), ...(minutes > 0 ? [unit(minutes, 'minute')] : [])])
       return minutes > 0 ? unit(minutes, 'minute') : unit(Math.floor(milliseconds / millisecondsIn.second), 'second')
     },
   }

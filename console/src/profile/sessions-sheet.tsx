@@ -72,7 +72,10 @@ export const SessionsSheet = () => {
               {row.current && <span className="profile-on">{text('profile.sessions.current')}</span>}
               <p className="hint">
                 <span className="mono">{row.address}</span>
-                {` · ${text('profile.sessions.opened')} ${format.dateTime(row.openedAt)} · ${text('profile.sessions.seen')} ${format.dateTime(row.lastSeenAt)}`}
+                {' · '}
+                {text('profile.sessions.opened', { time: format.dateTime(row.openedAt) })}
+                {' · '}
+                {text('profile.sessions.seen', { time: format.dateTime(row.lastSeenAt) })}
               </p>
             </div>
             {!row.current && (

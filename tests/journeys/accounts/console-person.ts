@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { type ConsoleText, consoleTexts } from '../console-texts.ts'
+import { type ConsoleText, consoleTexts, labelPattern } from '../console-texts.ts'
 import { staffSession } from '../signed-in.ts'
 import { openVisit } from '../visit.ts'
 import type { JourneyContext } from './account-journey.ts'
@@ -51,7 +51,7 @@ export class ConsolePerson {
 
   /** A field of the dialog by its label, which may say besides that it is optional. */
   field(key: string): Locator {
-    return this.dialog().getByRole('textbox', { name: new RegExp(`^${this.text(key)}( |$)`) })
+    return this.dialog().getByRole('textbox', { name: labelPattern(this.text(key)) })
   }
 
   /** The row of a list that begins with a name. */

@@ -12,6 +12,7 @@ import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
+import { labelPattern } from '../console-texts.ts'
 import { surplusWidth } from '../page-width.ts'
 import { openVisit } from '../visit.ts'
 import type { CatalogueJourney, JourneyContext } from './catalogue-journey.ts'
@@ -27,7 +28,7 @@ const values = [
 ] as const
 
 const field = (within: Locator, label: string): Locator =>
-  within.getByRole('textbox', { name: new RegExp(`^${label}( |$)`) }).first()
+  within.getByRole('textbox', { name: labelPattern(label) }).first()
 
 const addAttribute = async (chief: ConsolePerson, language: JourneyContext['language']) => {
   const { page, text } = chief

@@ -5,6 +5,7 @@ import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
+import { labelPattern } from '../console-texts.ts'
 import type { CatalogueJourney, JourneyContext } from './catalogue-journey.ts'
 
 /** Pieces of a delivery and of the goods that come in against it. */
@@ -32,7 +33,7 @@ const idIn = (page: Page): string => {
 }
 
 const labelled = (person: ConsolePerson, key: string, within: Locator | Page = person.page): Locator =>
-  within.getByLabel(new RegExp(`^${person.text(`resources.products.${key}`)}( |$)`))
+  within.getByLabel(labelPattern(person.text(`resources.products.${key}`)))
 
 const sheet = (page: Page, id: string): Locator => page.locator(`section[aria-labelledby="${id}"]`)
 

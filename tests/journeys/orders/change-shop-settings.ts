@@ -58,7 +58,7 @@ export const changeShopSettings: OrdersJourney = {
     const price = clerk.dialog().getByRole('textbox', { name: text('settings.freight.row.price', { place: 1 }) })
     await price.fill('123.45')
     await clerk.button('settings.freight.confirm', clerk.dialog()).click()
-    await clerk.told(text('settings.freight.done', { name: `${zone}, ${method}` }))
+    await clerk.told(text('settings.freight.done', { name: text('settings.freight.name', { zone, method }) }))
 
     const after = await place()
     expect(after.hoursToPay).toBe(hours)

@@ -6,9 +6,9 @@ export const home = {
     evening: 'Good evening, %{name}',
   },
   to_dos: {
-    title: 'To-dos by due time',
+    title: 'To-dos by due date',
     all: 'All to-dos',
-    empty: 'No open to-dos',
+    empty: 'No open to-dos.',
     empty_hint: 'Paid orders appear here until they are shipped.',
   },
   orders: {
@@ -17,10 +17,10 @@ export const home = {
     cancelled: '%{count} cancelled',
   },
   lag: {
-    title: 'Projection lag',
+    title: 'Consumer lag',
     all: 'Streams and lag',
     behind: '%{count} event behind |||| %{count} events behind',
-    level: 'All consumers are up to date',
+    level: 'up to date',
     outbox: '%{smart_count} unsent',
     parked: '%{smart_count} parked',
     down: 'not responding',
@@ -28,6 +28,6 @@ export const home = {
   stock: {
     title: 'Low stock',
     all: 'All stock',
-    empty: 'No low-stock parts',
+    empty: 'No low-stock products.',
   },
 }

@@ -6,15 +6,15 @@ export const session: Catalogue['session'] = {
   password: '密码',
   show_password: '显示',
   hide_password: '隐藏',
-  code: '动态验证码',
-  code_hint: '身份验证器上的 6 位数字，或一个恢复码；未设置则留空。',
+  code: '双重验证码',
+  code_hint: '身份验证器应用显示的6位验证码，或一个恢复码；未开启双重验证则留空。',
   code_wrong: '验证码错误或已使用，请等待下一个验证码',
   submit: '登录',
   busy: '正在登录',
   prompt: {
     username: '请输入用户名',
     password: '请输入密码',
-    code: '请输入身份验证器中的验证码',
+    code: '请输入身份验证器应用显示的验证码',
   },
   log_out: '退出登录',
   aside: {

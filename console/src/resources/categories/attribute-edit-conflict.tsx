@@ -1,5 +1,6 @@
 import { languages } from '@pinline/contracts/api/languages'
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import type { AttributeField } from './attribute-form-values.ts'
 import { useUnitLabel } from './attribute-labels.ts'
@@ -18,6 +19,7 @@ interface AttributeEditConflictProps {
 /** What others have changed of an attribute that is being edited. */
 export const AttributeEditConflict = ({ before, now, changes, ...conflictProps }: AttributeEditConflictProps) => {
   const text = useText()
+  const format = useFormat()
   const unitLabel = useUnitLabel()
 
   const newestOf = ({ field, now: written }: Change<AttributeField>): string | undefined => {
@@ -31,7 +33,7 @@ export const AttributeEditConflict = ({ before, now, changes, ...conflictProps }
       case 'group':
         return text(`resources.attributes.group.${now.group}`)
       case 'values':
-        return now.values.map(({ title }) => title).join(', ')
+        return format.list(now.values.map(({ title }) => title))
       case 'orderNum':
         return String(now.orderNum)
       default: {

@@ -1,6 +1,7 @@
 import { languages } from '@pinline/contracts/api/languages'
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import type { Change, TextField } from './category-form-values.ts'
 import { type ConflictingChange, EditConflict } from './edit-conflict.tsx'
@@ -24,14 +25,16 @@ export const CategoryEditConflict = ({
   ...conflictProps
 }: CategoryEditConflictProps) => {
   const text = useText()
+  const format = useFormat()
   const titleOf = (id: string) => attributes.find((one) => one.id === id)?.title ?? id
   const conflicts = changes.map(({ field, language, now: newest, bothEdited }): ConflictingChange => {
     const label = text(`resources.categories.fields.${field}`)
     const name = languages.find(({ code }) => code === language)?.name
     return {
       key: `${field}.${language}`,
-      label: name === undefined ? label : `${label}, ${name}`,
-      now: field === 'attributeIds' ? now.attributeIds.map(titleOf).join(', ') : newest,
+      label:
+        name === undefined ? label : text('resources.categories.meanwhile.field_in', { field: label, language: name }),
+      now: field === 'attributeIds' ? format.list(now.attributeIds.map(titleOf)) : newest,
       bothEdited,
     }
   })

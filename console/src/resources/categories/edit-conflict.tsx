@@ -38,14 +38,12 @@ export const EditConflict = ({ changes, refused, onKeepMine, onTakeTheirs }: Edi
             <ul>
               {changes.map(({ key, label, now, bothEdited }) => (
                 <li key={key}>
-                  {label}
-                  {now !== undefined &&
-                    ` – ${
-                      now === ''
-                        ? text('resources.categories.meanwhile.empty')
-                        : text('resources.categories.meanwhile.now', { text: truncate(now) })
-                    }`}
-                  {bothEdited && <b> ({text('resources.categories.meanwhile.both')})</b>}
+                  {now === undefined
+                    ? label
+                    : now === ''
+                      ? text('resources.categories.meanwhile.empty', { field: label })
+                      : text('resources.categories.meanwhile.now', { field: label, text: truncate(now) })}{' '}
+                  {bothEdited && <b>{text('resources.categories.meanwhile.both')}</b>}
                 </li>
               ))}
             </ul>

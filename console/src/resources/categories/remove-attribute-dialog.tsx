@@ -2,6 +2,7 @@ import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attribu
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { removeAttribute } from '@pinline/contracts/catalogue/taxonomy/remove-attribute'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
 
@@ -17,9 +18,10 @@ interface RemoveAttributeDialogProps {
 /** Asks before an attribute goes, and says which categories have it; the server refuses one that is in use. */
 export const RemoveAttributeDialog = ({ attribute, categories, onDone, ...rest }: RemoveAttributeDialogProps) => {
   const text = useText()
+  const format = useFormat()
   const { send, busy } = useCommand(removeAttribute)
   const { id, revision, title, categoryIds } = attribute
-  const titles = categoryIds.map((one) => categories.find((category) => category.id === one)?.title ?? one).join(', ')
+  const titles = format.list(categoryIds.map((one) => categories.find((category) => category.id === one)?.title ?? one))
   return (
     <ConfirmCommand
       title={text('resources.attributes.delete.title', { title })}

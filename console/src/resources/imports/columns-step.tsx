@@ -1,6 +1,7 @@
 import type { ColumnMapping, ImportField, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import type { ImportPreview, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type ConstantInput, duplicatesOf, requiredFields, retainChoices, skippedColumns } from './column-mapping.ts'
 import { ConstantRows } from './constant-rows.tsx'
@@ -26,6 +27,7 @@ interface Chosen {
 /** The second step of an import: how its file is read, and what its columns mean. Ends with the start of a dry run. */
 export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () => void }) => {
   const text = useText()
+  const format = useFormat()
   const form = useRef<HTMLFormElement>(null)
   const [options, setOptions] = useState<ReadingOptions>()
   const { data, error, isFetching, refetch } = useImportPreview(row.id, options)
@@ -122,7 +124,7 @@ export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () 
             <p className="sheet-note" role="status">
               {names.length === 0
                 ? text('resources.imports.columns.none_left_out')
-                : text('resources.imports.columns.left_out', { smart_count: names.length, names: names.join(', ') })}
+                : text('resources.imports.columns.left_out', { smart_count: names.length, names: format.list(names) })}
             </p>
           </section>
           <ConstantRows

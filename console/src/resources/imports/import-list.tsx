@@ -56,12 +56,13 @@ const PollWhileActive = () => {
 
 const Share = ({ row }: { row: ImportRow }) => {
   const text = useText()
+  const format = useFormat()
   if (row.startedAt === null) return null
   const percent = Math.floor(row.share * 100)
   return (
     <span className="import-share">
       {isActive(row) && <progress value={percent} max={100} aria-label={text('resources.imports.running.label')} />}
-      <span className="mono nowrap">{percent} %</span>
+      <span className="mono nowrap">{format.percent(percent)}</span>
     </span>
   )
 }

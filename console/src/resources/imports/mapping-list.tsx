@@ -50,7 +50,7 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
             className="input mono mapping-from"
             inputMode="numeric"
             maxLength={8}
-            aria-label={`${header}: ${text('resources.imports.columns.from')}, ${text('resources.imports.columns.from_hint')}`}
+            aria-label={text('resources.imports.columns.from_of', { column: header })}
             placeholder={text('resources.imports.columns.from')}
             title={text('resources.imports.columns.from_hint')}
             value={price.from}
@@ -63,7 +63,7 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
         {hasDecimals(column.field) && (
           <select
             className="input mapping-mark"
-            aria-label={`${header}: ${text('resources.imports.columns.decimal')}`}
+            aria-label={text('resources.imports.columns.decimal_of', { column: header })}
             value={column.decimal}
             onChange={(event) => onChange({ ...column, decimal: decimalMark.parse(event.target.value) })}
           >

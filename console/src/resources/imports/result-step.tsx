@@ -45,12 +45,7 @@ const Times = ({ row: { startedAt, finishedAt } }: { row: ImportRow }) => {
   const format = useFormat()
   if (startedAt === null || finishedAt === null) return null
   const time = format.span(Math.max(1000, Date.parse(finishedAt) - Date.parse(startedAt)))
-  return (
-    <span className="end">
-      {text('resources.imports.result.begun', { at: format.dateTime(startedAt) })},{' '}
-      {text('resources.imports.result.took', { time })}
-    </span>
-  )
+  return <span className="end">{text('resources.imports.result.begun', { at: format.dateTime(startedAt), time })}</span>
 }
 
 interface ResultStepProps {

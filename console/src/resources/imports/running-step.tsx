@@ -59,7 +59,7 @@ export const RunningStep = ({ row, onRefresh }: { row: ImportRow; onRefresh: () 
             max={100}
             aria-label={text('resources.imports.running.label')}
           />
-          <span className="mono nowrap">{percent} %</span>
+          <span className="mono nowrap">{format.percent(percent)}</span>
         </div>
         <p className="sub mono import-pace">
           {row.rowsPerSecond > 0 && (

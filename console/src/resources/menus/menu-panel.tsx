@@ -46,7 +46,6 @@ const Head = ({
       {menu.shipped && <span className="tag">{text('resources.menus.panel.shipped')}</span>}
       <StateBadge disabled={menu.state} />
       <span className="sub">
-        {text('resources.menus.fields.orderNum')}{' '}
         {text('resources.menus.panel.place', {
           place: siblings.findIndex(({ id }) => id === menu.id) + 1,
           count: siblings.length,

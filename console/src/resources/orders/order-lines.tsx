@@ -50,7 +50,7 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
                   <br />
                   <span className="sub">
                     {line.manufacturer}
-                    {line.custom && `, ${text('resources.orders.page.custom')}`}
+                    {line.custom && ` · ${text('resources.orders.page.custom')}`}
                   </span>
                 </td>
                 <td className="figure">{format.number(line.quantity)}</td>

@@ -47,7 +47,7 @@ const Details = ({ order }: { order: OrderRecord }) => {
         value={
           paidAt === null
             ? text('resources.orders.page.paid_not')
-            : `${text('resources.orders.page.paid_wallet')}, ${format.dateTime(paidAt)}`
+            : text('resources.orders.page.paid_wallet', { time: format.dateTime(paidAt) })
         }
       />
       {order.poNumber !== null && <Detail name={text('resources.orders.page.po')} value={order.poNumber} numeric />}

@@ -47,7 +47,7 @@ const Capture = ({ capture }: { capture: CaptureRow }) => {
       <b className="mono">{format.money(capture.amount)}</b>{' '}
       {capture.outcome !== null && text(`resources.orders.capture_outcome.${capture.outcome}`)}
       <p className="sub">
-        {format.dateTime(capture.capturedAt)}, <span className="mono">{capture.captureId}</span>
+        {format.dateTime(capture.capturedAt)} · <span className="mono">{capture.captureId}</span>
       </p>
     </>
   )

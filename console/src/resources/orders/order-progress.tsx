@@ -37,8 +37,13 @@ export const OrderProgress = ({ order }: { order: OrderRecord }) => {
       </ol>
       {cancelled !== null && (
         <p className="pin-note">
-          <b>{text('resources.orders.status.cancelled')}</b>{' '}
-          {order.cancelReason !== null && text(`resources.orders.cancel_reason.${order.cancelReason}`)},{' '}
+          <b>
+            {text(
+              order.cancelReason === null
+                ? 'resources.orders.status.cancelled'
+                : `resources.orders.cancel_reason.${order.cancelReason}`,
+            )}
+          </b>{' '}
           <span className="mono">{format.dateTime(cancelled)}</span>
         </p>
       )}

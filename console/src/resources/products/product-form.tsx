@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
 import { useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { AttributeField } from './attribute-fields.tsx'
@@ -30,6 +31,7 @@ const ofSale: readonly FieldGroup[] = ['trade', 'compliance']
 /** All data of a product, grouped by what they speak of. Only what was changed is sent. */
 export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => {
   const text = useText()
+  const format = useFormat()
   const notify = useNotify()
   const { permissions } = usePermissions()
   const { attributes, pending, closed } = useAddedAttributes()
@@ -145,9 +147,12 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
               <p className="sub" role="status">
                 {changed.length === 0
                   ? text('resources.products.edit.unchanged')
-                  : `${text('resources.products.edit.changed', { smart_count: changed.length })}: ${[
-                      ...new Set(changed.map((field) => labelOf(field.replace(/^bodyMm\..*/u, 'bodyMm')))),
-                    ].join(', ')}`}
+                  : text('resources.products.edit.changed', {
+                      smart_count: changed.length,
+                      names: format.list([
+                        ...new Set(changed.map((field) => labelOf(field.replace(/^bodyMm\..*/u, 'bodyMm')))),
+                      ]),
+                    })}
               </p>
             )}
           </>

@@ -72,7 +72,7 @@ const composed = (text: Text, format: Format, field: string, value: unknown): st
     }
     case 'documents': {
       const { data } = z.array(productDocument).safeParse(value)
-      return data?.map(({ title }) => title).join(', ')
+      return data && format.list(data.map(({ title }) => title))
     }
     case 'bodyMm': {
       const { data } = bodyBox.safeParse(value)

@@ -14,6 +14,7 @@ import {
 import { isKnownPath } from '../../layout/known-paths.ts'
 import { LocalisedFields, missingTranslations } from '../../layout/localised-fields.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { type CommandResult, useCommand } from '../../providers/use-command.ts'
@@ -35,6 +36,7 @@ const none: ReadonlySet<string> = new Set()
 /** Names and menus of a role, and what they amount to. What somebody else changes meanwhile is kept beside one's own. */
 export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
   const text = useText()
+  const format = useFormat()
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const { permissions } = usePermissions()
@@ -146,7 +148,7 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
             {fieldErrorText('menuIds') !== undefined && <p className="field-error">{fieldErrorText('menuIds')}</p>}
             {notGranted.length > 0 && (
               <p className="field-error">
-                {text('resources.roles.page.not_held', { keys: notGranted.map(({ key }) => key).join(', ') })}
+                {text('resources.roles.page.not_held', { keys: format.list(notGranted.map(({ key }) => key)) })}
               </p>
             )}
           </div>

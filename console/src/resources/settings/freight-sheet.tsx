@@ -52,7 +52,10 @@ export const FreightSheet = ({ tariffs, onChanged }: FreightSheetProps) => {
   const zones = [...new Set(tariffs.map(({ zone }) => zone))]
   const methods = [...new Set(tariffs.map(({ method }) => method))]
   const nameOf = ({ zone, method }: FreightTariff) =>
-    `${text(`settings.freight.zone.${zone}`)}, ${text(`resources.orders.shipping_short.${method}`)}`
+    text('settings.freight.name', {
+      zone: text(`settings.freight.zone.${zone}`),
+      method: text(`resources.orders.shipping_short.${method}`),
+    })
   return (
     <section className="sheet" aria-labelledby="freight">
       <h2 id="freight">{text('settings.freight.title')}</h2>

@@ -22,13 +22,13 @@ const Change = ({ change }: { change: StockChange }) => {
         {text(`resources.stock.history.type.${change.type}`)}
         {change.orderNo !== null && (
           <>
-            {' '}
+            {' · '}
             <ObjectName id={change.orderNo} />
           </>
         )}
         {change.expectedOn !== null && (
           <>
-            {' '}
+            {' · '}
             <span className="mono nowrap">{format.date(change.expectedOn)}</span>
           </>
         )}

@@ -33,14 +33,14 @@ const entries: readonly Entry[] = [
         title: 'Orders|订单|訂單|Pedidos|Ordini|Bestellungen|Commandes|Pedidos|注文|Заказы',
         buttons: {
           'orders.stock':
-            'Start stocking|开始备货|開始備貨|Iniciar separação|Avvia preparazione|Bereitstellung beginnen|Lancer la préparation|Iniciar preparación|出荷準備を開始|Начать комплектацию',
+            'Start preparing|开始备货|開始備貨|Iniciar separação|Avvia preparazione|Kommissionierung starten|Lancer la préparation|Iniciar preparación|出荷準備を開始|Начать комплектацию',
           'orders.test':
-            'Start testing|开始检测|開始檢測|Iniciar testes|Avvia collaudo|Prüfung beginnen|Lancer les tests|Iniciar pruebas|検査を開始|Начать проверку',
+            'Start testing|开始检测|開始檢測|Iniciar inspeção|Avvia collaudo|Qualitätsprüfung starten|Lancer le contrôle|Iniciar control de calidad|検査を開始|Начать контроль качества',
           'orders.ship': 'Ship|发货|發貨|Enviar|Spedisci|Versenden|Expédier|Enviar|出荷|Отправить',
           'orders.cancel':
             'Cancel order|取消订单|取消訂單|Cancelar pedido|Annulla ordine|Bestellung stornieren|Annuler la commande|Cancelar pedido|注文をキャンセル|Отменить заказ',
           'orders.refund':
-            'Refunds and late payments|退款与取消后付款|退款與取消後付款|Reembolsos e pagamentos tardios|Rimborsi e pagamenti tardivi|Erstattungen und späte Zahlungen|Remboursements et paiements tardifs|Reembolsos y pagos tardíos|返金と期限後の入金|Возвраты и запоздалые платежи',
+            'Refunds and payments after cancellation|退款与取消后付款|退款與取消後付款|Reembolsos e pagamentos após o cancelamento|Rimborsi e pagamenti dopo l’annullamento|Erstattungen und Zahlungen nach Stornierung|Remboursements et paiements après annulation|Reembolsos y pagos tras la cancelación|返金・キャンセル後の入金|Возвраты средств и оплаты после отмены',
         },
       },
       {
@@ -48,25 +48,25 @@ const entries: readonly Entry[] = [
         path: '/to-dos',
         icon: 'list-checks',
         authority: 'to-dos.read',
-        title: 'To-dos|待办|待辦事項|Tarefas|Attività|Aufgaben|Tâches|Tareas|ToDo|Задачи',
+        title: 'To-dos|待办事项|待辦事項|Tarefas|Attività|Aufgaben|Tâches|Tareas|To Do（要対応）|Задачи',
       },
     ],
   },
   {
     id: 'catalogue',
     icon: 'package',
-    title: 'Catalogue|商品|產品目錄|Catálogo|Catalogo|Katalog|Catalogue|Catálogo|カタログ|Каталог',
+    title: 'Catalogue|产品目录|產品目錄|Catálogo|Catalogo|Katalog|Catalogue|Catálogo|カタログ|Каталог',
     pages: [
       {
         id: 'products',
         path: '/products',
         icon: 'cpu',
         authority: 'products.read',
-        title: 'Products|产品|產品|Produtos|Prodotti|Produkte|Produits|Productos|製品|Товары',
+        title: 'Products|产品|產品|Produtos|Prodotti|Produkte|Produits|Productos|商品|Товары',
         buttons: {
           'products.import': 'Import|导入|匯入|Importar|Importa|Importieren|Importer|Importar|インポート|Импорт',
           'products.update':
-            'Edit product|编辑产品|編輯產品|Editar produto|Modifica prodotto|Produkt bearbeiten|Modifier le produit|Editar producto|製品を編集|Изменить товар',
+            'Edit product|编辑产品|編輯產品|Editar produto|Modifica prodotto|Produkt bearbeiten|Modifier le produit|Editar producto|商品を編集|Редактировать товар',
           'prices.update':
             'Set prices|设置价格|設定價格|Definir preços|Imposta prezzi|Preise festlegen|Fixer les prix|Fijar precios|価格を設定|Задать цены',
           'products.export': 'Export|导出|匯出|Exportar|Esporta|Exportieren|Exporter|Exportar|エクスポート|Экспорт',
@@ -84,7 +84,7 @@ const entries: readonly Entry[] = [
           'stock.adjust':
             'Adjust stock|调整库存|調整存貨|Ajustar estoque|Rettifica giacenza|Bestand korrigieren|Ajuster le stock|Ajustar existencias|在庫を調整|Скорректировать остаток',
           'stock.announce':
-            'Announce deliveries|登记到货计划|登記到貨計劃|Anunciar entregas|Annuncia consegne|Lieferungen ankündigen|Annoncer des livraisons|Anunciar entregas|入荷予定を登録|Объявить поставки',
+            'Add incoming stock|登记在途库存|登記在途存貨|Registrar reposição prevista|Registra merce in arrivo|Zulauf erfassen|Saisir un réapprovisionnement|Registrar reposición prevista|入荷予定を登録|Запланировать поступление',
         },
       },
       {
@@ -104,7 +104,7 @@ const entries: readonly Entry[] = [
         icon: 'page',
         authority: 'products.import',
         title:
-          'Imports|导入任务|匯入工作|Importações|Importazioni|Importe|Importations|Importaciones|インポート履歴|Импорты',
+          'Imports|导入任务|匯入工作|Importações|Importazioni|Importe|Importations|Importaciones|インポート|Импорты',
       },
     ],
   },
@@ -118,10 +118,11 @@ const entries: readonly Entry[] = [
         path: '/operations',
         icon: 'activity',
         authority: 'operations.read',
-        title: 'Operations|运行状态|運作狀態|Operações|Operatività|Betrieb|Exploitation|Operaciones|運用|Эксплуатация',
+        title:
+          'Operations|运行状态|系統狀態|Operações|Stato dei servizi|Betrieb|Exploitation|Operaciones|運用|Состояние системы',
         buttons: {
           'operations.change':
-            'Rebuild, retry, skip|重建、重试、跳过|重建、重試、跳過|Reconstruir, repetir, saltar|Ricostruire, ritentare, saltare|Neu aufbauen, wiederholen, überspringen|Reconstruire, réessayer, ignorer|Reconstruir, reintentar, omitir|再構築・再試行・スキップ|Перестроить, повторить, пропустить',
+            'Rebuild, retry, skip|重建、重试、跳过|重建、重試、跳過|Reconstruir, repetir, pular|Ricostruisci, riprova, salta|Neu aufbauen, wiederholen, überspringen|Reconstruire, réessayer, ignorer|Reconstruir, reintentar, omitir|再構築・再試行・スキップ|Перестроить, повторить, пропустить',
         },
       },
       {
@@ -183,7 +184,7 @@ const entries: readonly Entry[] = [
         title: 'Files|文件|檔案|Arquivos|File|Dateien|Fichiers|Archivos|ファイル|Файлы',
         buttons: {
           'files.create':
-            'Upload file|上传文件|上載檔案|Enviar arquivo|Carica file|Datei hochladen|Téléverser un fichier|Subir archivo|ファイルをアップロード|Загрузить файл',
+            'Upload file|上传文件|上載檔案|Carregar arquivo|Carica file|Datei hochladen|Téléverser un fichier|Subir archivo|ファイルをアップロード|Загрузить файл',
           'files.delete':
             'Delete file|删除文件|刪除檔案|Excluir arquivo|Elimina file|Datei löschen|Supprimer le fichier|Eliminar archivo|ファイルを削除|Удалить файл',
         },
