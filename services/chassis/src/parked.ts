@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@pinline/events/event'
 import mongoose from 'mongoose'
+import { fromStored, type StoredEvent, toStored } from './event-store/stored-event.ts'
 
 export interface ParkedKey {
   /** `<consumer>:<key>`. */
@@ -37,7 +38,7 @@ interface WaitingEvent {
   readonly consumer: string
   readonly key: string
   readonly sequence: number
-  readonly recorded: RecordedEvent
+  readonly recorded: StoredEvent
 }
 
 /** An operator's word that a reader may pass over a fact; it counts for every later rebuild too. */
@@ -87,10 +88,10 @@ export class Parked {
       { key: { consumer: 1, kind: 1, tried: 1 } },
     ])
     await this.#events.createIndex({ consumer: 1, key: 1, ...inOrder })
-    const former = this.#db.collection<ParkedKey & { events: RecordedEvent[] }>('parked', majority)
-    for await (const { events, consumer, key, kind, reason, since } of former.find({ events: { $exists: true } })) {
-      await this.park(consumer, key, events, { kind, reason }, since)
-      await former.updateOne({ _id: idOf(consumer, key) }, { $unset: { events: true } })
+    const former = this.#db.collection<ParkedKey & { facts: StoredEvent[] }>('parked', majority)
+    for await (const { facts, consumer, key, kind, reason, since } of former.find({ facts: { $exists: true } })) {
+      await this.park(consumer, key, facts.map(fromStored), { kind, reason }, since)
+      await former.updateOne({ _id: idOf(consumer, key) }, { $unset: { facts: true } })
     }
   }
 
@@ -115,7 +116,7 @@ export class Parked {
     const found = await this.#keys.find({ _id: { $in: keys.map((key) => idOf(consumer, key)) } }).toArray()
     const read = found.map(async (parked): Promise<[string, WaitingKey]> => {
       const events = parked.kind === 'poison' ? [] : await this.#events.find(under(parked)).sort(inOrder).toArray()
-      return [parked.key, { ...parked, events: events.map(({ recorded }) => recorded) }]
+      return [parked.key, { ...parked, events: events.map(({ recorded }) => fromStored(recorded)) }]
     })
     return new Map(await Promise.all(read))
   }
@@ -127,7 +128,8 @@ export class Parked {
 
   /** The fact under a key that is tried first. */
   async first(parked: ParkedKey): Promise<RecordedEvent | undefined> {
-    return (await this.#events.findOne(under(parked), { sort: inOrder }))?.recorded
+    const first = await this.#events.findOne(under(parked), { sort: inOrder })
+    return first === null ? undefined : fromStored(first.recorded)
   }
 
   /** Adds facts to a key's queue, the first ones open it, and says why it waits now. A fact is added once. */
@@ -200,9 +202,10 @@ export class Parked {
       ])
       .toArray()
     const firsts = await this.#events.find({ _id: { $in: counted.map(({ first }) => first) } }).toArray()
+    const firstOf = new Map(firsts.map(({ key, recorded }) => [key, fromStored(recorded)]))
     return keys.map((parked) => ({
       ...parked,
-      first: firsts.find(({ key }) => key === parked.key)?.recorded,
+      first: firstOf.get(parked.key),
       waiting: counted.find(({ _id }) => _id === parked.key)?.waiting ?? 0,
     }))
   }
@@ -247,7 +250,7 @@ export class Parked {
       events.map((recorded) => ({
         updateOne: {
           filter: { _id: `${_id}:${recorded.id}` },
-          update: { $setOnInsert: { consumer, key, sequence: recorded.sequence, recorded } },
+          update: { $setOnInsert: { consumer, key, sequence: recorded.sequence, recorded: toStored(recorded) } },
           upsert: true,
         },
       })),

@@ -1,4 +1,5 @@
 import { Clock } from '@pinline/chassis/clock'
+import { toStored } from '@pinline/chassis/event-store/stored-event'
 import { Parked } from '@pinline/chassis/parked'
 import {
   defineReaction,
@@ -143,7 +144,7 @@ describe('what is parked', () => {
     const former = db.collection<{ _id: string }>('parked')
     const events = [paidIn('till-former', 3), paidIn('till-former', 2)]
     const key = { consumer: 'a-consumer', key: 'till-former', kind: 'gap', reason: 'a test', since: new Date(1000) }
-    await former.insertOne({ _id: 'a-consumer:till-former', ...key, events } as { _id: string })
+    await former.insertOne({ _id: 'a-consumer:till-former', ...key, facts: events.map(toStored) } as { _id: string })
     await parts.parked.ensureIndexes()
     await parts.parked.ensureIndexes()
     const [parked] = (await parts.parked.waitingNow('a-consumer', ['till-former'])).values()

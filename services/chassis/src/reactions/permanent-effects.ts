@@ -1,10 +1,11 @@
 import type { RecordedEvent } from '@pinline/events/event'
 import type mongoose from 'mongoose'
+import { fromStored, type StoredEvent, toStored } from '../event-store/stored-event.ts'
 
 interface PermanentEffect {
   readonly _id: string
   readonly reaction: string
-  readonly recorded: RecordedEvent
+  readonly recorded: StoredEvent
 }
 
 const effectsIn = (db: mongoose.mongo.Db) =>
@@ -18,11 +19,14 @@ export const storePermanentEffect = async (
 ): Promise<void> => {
   await effectsIn(db).updateOne(
     { _id: `${reaction}:${recorded.id}` },
-    { $setOnInsert: { reaction, recorded } },
+    { $setOnInsert: { reaction, recorded: toStored(recorded) } },
     { upsert: true },
   )
 }
 
 /** The facts that a lasting reaction has been told of in this database, oldest first. */
-export const permanentEffects = (db: mongoose.mongo.Db, reaction: string): AsyncIterable<PermanentEffect> =>
-  effectsIn(db).find({ reaction }).sort({ _id: 1 })
+export const permanentEffects = (db: mongoose.mongo.Db, reaction: string): AsyncIterable<RecordedEvent> =>
+  effectsIn(db)
+    .find({ reaction })
+    .sort({ _id: 1 })
+    .map(({ recorded }) => fromStored(recorded))

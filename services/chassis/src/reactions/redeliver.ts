@@ -39,7 +39,7 @@ const redeliverTo = async (deps: ReactionDeps, reaction: AnyReaction): Promise<v
   const from = new Map(
     Object.entries(place?.offsets ?? {}).map(([partition, offset]) => [Number(partition), BigInt(offset)]),
   )
-  for await (const { recorded } of permanentEffects(deps.db, reaction.name))
+  for await (const recorded of permanentEffects(deps.db, reaction.name))
     await reaction.apply(recorded, effectContext(reaction.name, recorded, deps.service))
   const ends = await deps.log.readOnce(topic, from, async (batch) => {
     for (const message of batch) await reactTo(deps, reaction, message)
