@@ -29,14 +29,14 @@ interface Hidden {
 
 const Rows = ({ children }: { children: ReactNode }) => {
   const text = useText()
-  const { isPending, error, total, refetch, filterValues, setFilters, defaultTitle } = useListContext()
+  const { isPending, error, total, refetch, filterValues, setFilters } = useListContext()
   if (isPending) return <PageSkeleton />
   if (error) return <PageFailure message={error instanceof Error ? error.message : ''} onRetry={() => void refetch()} />
   if (total === 0) {
     const filtered = Object.keys(filterValues ?? {}).length > 0
     return (
       <EmptySheet>
-        <h2>{text(filtered ? 'shell.list.none_match' : 'shell.list.none', { name: String(defaultTitle ?? '') })}</h2>
+        <h2>{text(filtered ? 'shell.list.none_match' : 'shell.list.none')}</h2>
         {filtered && (
           <Button variant="outlined" onClick={() => setFilters({}, [])}>
             {text('shell.list.clear')}

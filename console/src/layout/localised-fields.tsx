@@ -31,7 +31,7 @@ export const LocalisedFields = ({ label, texts, onChange, fieldErrorOf, maxLengt
       key={code}
       label={
         <>
-          {label}, <span lang={tag}>{name}</span>
+          {label} · <span lang={tag}>{name}</span>
         </>
       }
       fieldError={fieldErrorOf(code)}

@@ -25,9 +25,7 @@ export const OperationsPage = () => {
     <article>
       <header className="page-head">
         <h1>{text('operations.title')}</h1>
-        <span className="sub">
-          {text('operations.as_of', { time: format.clock(data.at) })}, {text(state)}
-        </span>
+        <span className="sub">{text(state, { time: format.clock(data.at) })}</span>
         <div className="end">
           <button type="button" className="button small" aria-pressed={!live} onClick={() => setLive(!live)}>
             {text(live ? 'operations.pause' : 'operations.resume')}

@@ -55,7 +55,8 @@ const ReaderRows = ({ reader: { consumer, standby } }: { reader: Reader }) => {
           <span className="part">{consumer.name}</span>{' '}
           <span className="sub">
             {text(`operations.streams.kind.${consumer.kind}`)}
-            {standby.length > 0 && consumer.view !== null && ` ${generationLabel(consumer.view)}`},{' '}
+            {standby.length > 0 && consumer.view !== null && ` ${generationLabel(consumer.view)}`}
+            {' · '}
             {text('operations.streams.topic', { topic: consumer.topic })}
           </span>
           <ParkedNote consumer={consumer} />

@@ -44,7 +44,7 @@ export const audit = {
     'settings-from-environment': 'Set by an environment variable',
     forbidden: 'No permission',
     'not-held': 'Privilege escalation blocked',
-    'last-administrator': 'Last administrator',
+    'last-administrator': 'Last administrator cannot be removed',
     'too-many-requests': 'Too many requests',
     'version-conflict': 'Edit conflict',
     'invalid-input': 'Invalid input',

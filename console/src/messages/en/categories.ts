@@ -151,7 +151,7 @@ export const attributes = {
     id_hint: 'Used in URLs and import files. Cannot be changed later.',
     order_hint: 'Position among all attributes; the following ones move down by one.',
     fixed_note:
-      'This is a built-in product field. Type, unit and values cannot be changed; titles, search words, group and position can.',
+      'This is a built-in product field. Type, unit and values cannot be changed; titles, search terms, group and position can.',
     used_note: 'While products use it, the type, the unit and the values in use cannot be changed.',
     no_values: 'The values come from the products.',
     not_found: 'Attribute not found',

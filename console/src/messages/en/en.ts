@@ -9,5 +9,11 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 
+const ra = {
+  ...english.ra,
+  auth: { ...english.ra.auth, auth_check_error: 'Please sign in to continue', logout: 'Sign out' },
+  notification: { ...english.ra.notification, logged_out: 'Your session has expired. Please sign in again.' },
+}
+
 /** English is the measure: every other language has exactly its keys. */
-export const en = { ...english, shell, session, api, forms, home, operations, profile, resources, settings }
+export const en = { ...english, ra, shell, session, api, forms, home, operations, profile, resources, settings }

@@ -28,7 +28,7 @@ export const forms = {
     'slug-format': 'Lowercase letters, digits and single hyphens, e.g. pin-headers',
     'slug-taken': 'This ID is already taken',
     'parent-has-products': 'This category contains products and cannot have subcategories',
-    'too-deep': 'At most four levels',
+    'too-deep': 'At most four levels are allowed',
     'attribute-unknown': 'A selected attribute no longer exists',
     'attribute-twice': 'Duplicate attribute',
     'unit-not-allowed': 'Only attributes of type “Number” have a unit',

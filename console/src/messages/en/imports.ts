@@ -6,7 +6,7 @@ export const imports = {
   fields: {
     fileName: 'File',
     size: 'Size',
-    state: 'State',
+    state: 'Status',
     share: 'Progress',
     rows: 'Rows',
     new: 'New',
@@ -18,7 +18,7 @@ export const imports = {
     finishedAt: 'Finished',
   },
   state: {
-    ready: 'Not configured',
+    ready: 'Awaiting setup',
     waiting: 'Waiting',
     running: 'Running',
     cancelling: 'Stopping',
@@ -69,7 +69,7 @@ export const imports = {
     read_as: 'Field for “%{column}”',
     left_out_choice: 'Skip',
     decimal_of: '%{column}: decimal separator',
-    decimals: { point: 'Point, 1.27', comma: 'Comma, 1,27' },
+    decimals: { point: 'Point (1.27)', comma: 'Comma (1,27)' },
     from: 'From quantity',
     from_of: '%{column}: from quantity (empty: all price breaks in one cell)',
     from_hint: 'Empty: all price breaks in one cell',

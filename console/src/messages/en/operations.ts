@@ -1,10 +1,9 @@
 export const operations = {
   title: 'Streams and lag',
-  as_of: 'as of %{time}',
   pause: 'Pause',
   resume: 'Resume live updates',
-  paused: 'paused',
-  live: 'live',
+  paused: 'paused, as of %{time}',
+  live: 'live, as of %{time}',
   docs: 'API documentation',
   changed: 'The state has changed. Nothing was done; please check again.',
   facts: {
@@ -19,7 +18,7 @@ export const operations = {
   streams: {
     title: 'Streams',
     note: 'One mark per partition; horizontal axis: events behind',
-    reader: 'Service, consumers',
+    reader: 'Service and consumers',
     behind: 'Lag',
     outbox: 'Outbox',
     topic: 'from %{topic}',

@@ -128,7 +128,7 @@ export const products = {
   meanwhile: {
     title: 'Changed by someone else',
     yours: 'Your value, %{value}, is kept when you save.',
-    nothing: 'None of the fields shown here. You can continue.',
+    nothing: 'Nothing shown here was affected. You can continue.',
   },
   documents: {
     title: 'Documents',

@@ -118,7 +118,7 @@ export const profile = {
     'password-required': 'Please enter your password',
     'old-password-empty': 'Old password cannot be empty',
     'password-wrong': 'Password wrong',
-    'password-same': 'The new password must differ from the old one',
+    'password-same': 'The new password must differ from the current one',
     'password-length': '6 to 16 characters',
     'password-strength': 'Use at least 3 of: digit, lowercase letter, uppercase letter, other symbol',
     'password-common': 'This password is too common',

@@ -37,7 +37,7 @@ export const shell = {
   },
   loading: 'Loading',
   list: {
-    none: 'No %{name} yet',
+    none: 'No records yet',
     none_match: 'No results match these filters',
     clear: 'Clear filters',
     any: 'Any',

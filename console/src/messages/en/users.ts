@@ -15,7 +15,7 @@ export const users = {
   },
   filters: { q: 'Username, name, phone, e-mail' },
   you: 'you',
-  second_factor: { on: 'on', off: 'none' },
+  second_factor: { on: 'on', off: 'off' },
   must_change: 'password change required',
   commands: {
     create: 'Add user',

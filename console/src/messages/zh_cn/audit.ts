@@ -9,7 +9,7 @@ export const audit: Catalogue['resources']['audit'] = {
     outcome: '结果',
     objects: '操作对象',
     address: 'IP地址',
-    kind: '类别',
+    kind: '类型',
     service: '服务',
     subject: '账号',
     userAgent: '设备',

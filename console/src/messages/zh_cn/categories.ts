@@ -36,7 +36,7 @@ export const categories: Catalogue['resources']['categories'] = {
   },
   commands: {
     create: '新增分类',
-    below: '添加下级分类',
+    below: '新增下级分类',
     edit: '编辑',
     move: '移动…',
     save: '保存分类',
@@ -134,7 +134,7 @@ export const attributes: Catalogue['resources']['attributes'] = {
   days: 'd（天）',
   fixed: '系统内置',
   unused: '未用于任何分类',
-  more: '等%{smart_count}个',
+  more: '另有%{smart_count}个',
   commands: {
     create: '新增属性',
     edit: '编辑',

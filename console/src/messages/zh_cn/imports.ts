@@ -68,7 +68,7 @@ export const imports: Catalogue['resources']['imports'] = {
     read_as: '“%{column}”对应的字段',
     left_out_choice: '忽略',
     decimal_of: '%{column}：小数点',
-    decimals: { point: '点号1.27', comma: '逗号1,27' },
+    decimals: { point: '点号（1.27）', comma: '逗号（1,27）' },
     from: '起始数量',
     from_of: '%{column}：起始数量（留空：一个单元格内含全部阶梯价）',
     from_hint: '留空：一个单元格内含全部阶梯价',

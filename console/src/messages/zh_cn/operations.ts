@@ -2,11 +2,10 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const operations: Catalogue['operations'] = {
   title: '事件流与积压',
-  as_of: '截至%{time}',
   pause: '暂停',
   resume: '恢复实时更新',
-  paused: '已暂停',
-  live: '实时',
+  paused: '已暂停，截至%{time}',
+  live: '实时，截至%{time}',
   docs: 'API文档',
   changed: '状态已变化，未执行任何操作，请重新查看。',
   facts: {
@@ -25,7 +24,7 @@ export const operations: Catalogue['operations'] = {
     behind: '积压',
     outbox: '发件箱',
     topic: '来自%{topic}',
-    kind: { projection: '投影', reaction: '响应处理' },
+    kind: { projection: '投影', reaction: '自动处理' },
     filling: '回填中，%{percent}%',
     beside: '已同步，未提供查询',
     partition: '分区%{partition}：积压%{lag}',

@@ -22,7 +22,7 @@ export const roles: Catalogue['resources']['roles'] = {
     acts: '保存后一秒之内对已登录的用户生效。',
     nobody: '暂无用户拥有此角色。',
     changed: '新增%{added}项，移除%{removed}项',
-    unchanged: '没有改动',
+    unchanged: '尚未修改',
     created: '已新增角色“%{name}”',
     saved: '已保存角色“%{name}”',
     own_menus: '您无权查看全部菜单，仅显示您自己的角色所拥有的部分。',

@@ -11,11 +11,11 @@ export const shell: Catalogue['shell'] = {
   collapse: '收起菜单',
   expand: '展开菜单',
   language: '语言：%{name}',
-  scheme: { label: '配色', light: '浅色', dark: '深色', system: '跟随系统' },
+  scheme: { label: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
   density: { label: '行高', compact: '紧凑', standard: '标准', roomy: '宽松' },
   to_top: '回到顶部',
   account: '账号：%{name}',
-  to_dos: '%{smart_count}项待办',
+  to_dos: '%{smart_count}项待办事项',
   tabs: {
     label: '已打开的页面',
     more: '标签页操作',
@@ -29,7 +29,7 @@ export const shell: Catalogue['shell'] = {
   no_menus: '该用户没有任何权限',
   not_found: {
     title: '页面不存在',
-    body: '页面不存在，或您的角色不包含该页面。',
+    body: '网址有误，或您的角色不包含该页面。',
     back: '返回',
     home: '首页',
   },
@@ -39,7 +39,7 @@ export const shell: Catalogue['shell'] = {
   },
   loading: '加载中',
   list: {
-    none: '暂无%{name}',
+    none: '暂无记录',
     none_match: '没有符合筛选条件的记录',
     clear: '清除筛选',
     any: '不限',

@@ -61,7 +61,7 @@ export const stock = {
     withdraw_done: '已移除%{model}的在途库存',
   },
   cancel: '取消',
-  result: '调整后可用：%{available}',
+  result: '变动后可用：%{available}',
   quantity_wrong: '请输入整数',
   quantity_negative: '可用库存不能为负数',
   reason_missing: '请填写原因',

@@ -56,7 +56,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
                 {attribute !== undefined && (
                   <span className="sub">
                     {text(`resources.attributes.type.${attribute.type}`)}
-                    {attribute.unit === null ? '' : `, ${attribute.unit}`}
+                    {attribute.unit === null ? '' : ` · ${attribute.unit}`}
                   </span>
                 )}
               </span>
