@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import compression from 'compression'
+import { parseCookie } from 'cookie'
 import express, { type Request, type Response } from 'express'
 import { knownLanguage, splitLanguage } from './app/language.ts'
 import { invalidateCachedPages } from './server/change-feed.ts'
@@ -26,10 +27,8 @@ const sitemap = new Sitemap(config)
 
 const YEAR_MS = 31_536_000_000
 
-function cookieOf(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
-  return pairs.find(([key]) => key === name)?.[1]
-}
+const languageCookieOf = (request: Request): string | undefined =>
+  parseCookie(request.headers.cookie ?? '').languageCode
 
 async function render(path: string): Promise<CachedPage> {
   const language = splitLanguage(new URL(path, config.publicOrigin).pathname)?.language ?? 'en'
@@ -50,7 +49,7 @@ async function sendPage(request: Request, response: Response): Promise<void> {
   const nonce = randomBytes(18).toString('base64url')
   response.status(page.status).set(securityHeaders(nonce)).set('Cache-Control', 'no-cache').type('html')
   const language = splitLanguage(request.path)?.language
-  if (language && cookieOf(request, 'languageCode') !== language) {
+  if (language && languageCookieOf(request) !== language) {
     response.cookie('languageCode', language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/' })
   }
   for (const [name, value] of page.headers) response.set(name, value)
@@ -83,7 +82,7 @@ app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
 })
 app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
 app.get(['/', '/index'], (request, response) => {
-  response.set('Vary', 'Cookie').redirect(302, `/${knownLanguage(cookieOf(request, 'languageCode'))}/index`)
+  response.set('Vary', 'Cookie').redirect(302, `/${knownLanguage(languageCookieOf(request))}/index`)
 })
 app.use(async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

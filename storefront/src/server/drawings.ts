@@ -84,6 +84,7 @@ export function drawingFiles(sources: DrawingSources): Router {
       requested.format === 'svg'
         ? await sources.renderSvg({ part, view, unit, theme, language: lang })
         : drawingDxf(part, { view, unit })
+    if (download !== undefined) response.attachment(fileName(part.model, query.data, requested.format))
     response.set({
       'Content-Type': MEDIA_TYPE[requested.format],
       'Cache-Control': 'public, no-cache',
@@ -92,12 +93,6 @@ export function drawingFiles(sources: DrawingSources): Router {
       'X-Content-Type-Options': 'nosniff',
       ...(requested.format === 'svg' ? { 'Content-Language': languageTag(lang) } : {}),
     })
-    if (download !== undefined) {
-      response.set(
-        'Content-Disposition',
-        `attachment; filename="${fileName(part.model, query.data, requested.format)}"`,
-      )
-    }
     response.send(body)
   })
   return router

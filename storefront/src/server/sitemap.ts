@@ -2,6 +2,7 @@ import type { AnyCall, Call } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
+import escapeHtml from 'escape-html'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { enabledLanguages, localisedPath } from '../app/language.ts'
@@ -30,12 +31,9 @@ async function read<Input extends z.ZodType, Output extends z.ZodType>(
   return call.output.parse(result.data)
 }
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 function urlEntries(origin: string, path: string): string {
   const href = (code: (typeof enabledLanguages)[number]['code']): string =>
-    escapeXml(origin + encodeURI(localisedPath(code, path)))
+    escapeHtml(origin + encodeURI(localisedPath(code, path)))
   const alternates = [
     ...enabledLanguages.map(({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(code)}"/>`),
     `<xhtml:link rel="alternate" hreflang="x-default" href="${href('en')}"/>`,
@@ -51,7 +49,7 @@ export function sitemapFile(origin: string, paths: readonly string[]): string {
 
 /** The index of all files. */
 export function sitemapIndex(origin: string, files: readonly string[]): string {
-  const entries = files.map((file) => `<sitemap><loc>${escapeXml(origin + file)}</loc></sitemap>`).join('')
+  const entries = files.map((file) => `<sitemap><loc>${escapeHtml(origin + file)}</loc></sitemap>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
 }
 

@@ -57,8 +57,7 @@ describe('an avatar', () => {
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/png',
-      'content-disposition':
-        `attachment; filename="it_s __.png"; filename*=UTF-8''it%27s%20%28%E5%9B%BE%29.png`.replace('__', '___'),
+      'content-disposition': `attachment; filename="it's (?).png"; filename*=UTF-8''it%27s%20%28%E5%9B%BE%29.png`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',

@@ -25,7 +25,7 @@ const macOf = (secret: string, audience: Audience, { accountId, deviceId }: Know
 export const readDevice = (
   secret: string,
   audience: Audience,
-  shown: Readonly<Record<string, string>>,
+  shown: Readonly<Record<string, string | undefined>>,
 ): KnownDevice | undefined => {
   const value = shown[cookies[audience].name] ?? ''
   const [, accountId = '', deviceId = '', mac = ''] =
@@ -39,7 +39,7 @@ export const deviceCookie = (
   secret: string,
   audience: Audience,
   accountId: string,
-  shown: Readonly<Record<string, string>>,
+  shown: Readonly<Record<string, string | undefined>>,
 ): SetCookie => {
   const known = readDevice(secret, audience, shown)
   const device = known?.accountId === accountId ? known : { accountId, deviceId: randomBytes(16).toString('base64url') }

@@ -6,7 +6,7 @@ import { readDevice } from './device-cookie.ts'
 /** What a request says of where it comes from. */
 export interface RequestClient {
   readonly address: string
-  readonly cookies: Readonly<Record<string, string>>
+  readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
 /** How an account knows who asks: by a device that its owner signed in with, by their address, or not at all. */

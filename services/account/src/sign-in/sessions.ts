@@ -121,7 +121,7 @@ export class Sessions {
   /** Trades a refresh cookie in; undefined where the session is over, and where this very call ended it. */
   async refresh(
     audience: Audience,
-    cookieValues: Readonly<Record<string, string>>,
+    cookieValues: Readonly<Record<string, string | undefined>>,
     client: Client,
   ): Promise<OpenedSession | undefined> {
     const presented = this.#read(audience, cookieValues[cookies[audience].name] ?? '')
@@ -201,7 +201,7 @@ export class Sessions {
   }
 
   /** Ends the session of a refresh cookie, whose access token may have run out; false where it is no such cookie. */
-  async endByCookie(audience: Audience, cookieValues: Readonly<Record<string, string>>): Promise<boolean> {
+  async endByCookie(audience: Audience, cookieValues: Readonly<Record<string, string | undefined>>): Promise<boolean> {
     const presented = this.#read(audience, cookieValues[cookies[audience].name] ?? '')
     if (presented !== undefined) await this.end(presented.id)
     return presented !== undefined

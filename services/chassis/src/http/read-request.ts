@@ -3,6 +3,7 @@ import { type LanguageCode, negotiateLanguage } from '@pinline/contracts/api/lan
 import { parsePositions } from '@pinline/contracts/api/position'
 import type { Actor } from '@pinline/events/event'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
+import { parseCookie } from 'cookie'
 import type { Request } from 'express'
 import { storeAuditObjects, storeAuditSubject } from '../audit/audit-subjects.ts'
 import type { CommandContext } from '../event-store/commit.ts'
@@ -29,18 +30,6 @@ const currencyOf = (request: Request): CurrencyCode => {
 
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1]
-
-const cookiesOf = (request: Request): Record<string, string> => {
-  const cookies: Record<string, string> = {}
-  for (const part of (request.get('cookie') ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (at <= 0) continue
-    try {
-      cookies[part.slice(0, at).trim()] = decodeURIComponent(part.slice(at + 1).trim())
-    } catch {}
-  }
-  return cookies
-}
 
 /** The gateway passes the client's address on; services listen on the loopback only. */
 export const addressOf = (request: Request): string =>
@@ -100,7 +89,7 @@ export const contextOf = (
     correlationId: requestId,
     address: addressOf(request),
     userAgent: (request.get('user-agent') ?? '').slice(0, 300),
-    cookies: cookiesOf(request),
+    cookies: parseCookie(request.get('cookie') ?? ''),
     headers: request.headers,
     commandContext,
     positions: parsePositions(request.get('x-position')),

@@ -38,7 +38,7 @@ export interface RequestContext {
   /** The client's network address. */
   readonly address: string
   readonly userAgent: string
-  readonly cookies: Readonly<Record<string, string>>
+  readonly cookies: Readonly<Record<string, string | undefined>>
   readonly headers: IncomingHttpHeaders
   readonly commandContext: CommandContext
   readonly positions: readonly Position[]

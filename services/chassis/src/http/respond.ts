@@ -4,6 +4,7 @@ import { errorCodes, isRejection, type Rejection } from '@pinline/contracts/api/
 import { errorText } from '@pinline/contracts/api/error-texts'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { formatPositions } from '@pinline/contracts/api/position'
+import { stringifySetCookie } from 'cookie'
 import type { Response } from 'express'
 import type { BinaryResult, CallResult, SetCookie } from './call-result.ts'
 import type { RequestContext } from './request-context.ts'
@@ -59,7 +60,7 @@ export const replyOf = (
 }
 
 const cookieText = ({ name, value, path, maxAgeSeconds }: SetCookie, secure: boolean): string =>
-  `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+  stringifySetCookie({ name, value, path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'strict', secure })
 
 /** What a refusal says of when to come again. */
 const secondsToWait = ({ data }: Envelope): number | undefined =>
@@ -89,15 +90,17 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean): vo
  * answers the failure "a picture that was a page too ran its script in the shop's origin".
  */
 const sendDownload = (response: Response, { stream, size, mediaType, name }: BinaryResult): void => {
-  response.status(200).set({
-    'content-type': mediaType,
-    ...(size === undefined ? {} : { 'content-length': String(size) }),
-    'content-disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodedName(name)}`,
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'private, no-store',
-  })
+  response
+    .status(200)
+    .attachment(name.toWellFormed())
+    .set({
+      'content-type': mediaType,
+      ...(size === undefined ? {} : { 'content-length': String(size) }),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+    })
   if (response.req.method === 'HEAD') {
     stream.destroy()
     response.end()
@@ -105,12 +108,3 @@ const sendDownload = (response: Response, { stream, size, mediaType, name }: Bin
   }
   pipeline(stream, response, () => undefined)
 }
-
-const asciiName = (name: string): string => name.replaceAll(/[^\w. -]/g, '_')
-
-/** As RFC 5987 has it: beyond what encodeURIComponent leaves, these four are not allowed. */
-const encodedName = (name: string): string =>
-  encodeURIComponent(name.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )

@@ -1,16 +1,8 @@
 import { currencyDigits, type Money } from '@pinline/events/money'
+import escapeHtml from 'escape-html'
 import { type WalletPageLanguage, type WalletPageTexts, walletPageTexts } from './page-texts.ts'
 import type { WalletAttempt } from './wallet-attempts.ts'
 import { walletPageStyle } from './wallet-page.style.ts'
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const amountText = ({ minor, currency }: Money, lang: string): string =>
   new Intl.NumberFormat(lang, { style: 'currency', currency }).format(minor / 10 ** currencyDigits[currency])
@@ -41,12 +33,12 @@ const button = (
   text: string,
   language: WalletPageLanguage,
 ): string =>
-  `<form method="post" action="/wallet/pay/${escaped(attempt._id)}/${choice}?lang=${language}"><button class="${choice}">${escaped(text)}</button></form>`
+  `<form method="post" action="/wallet/pay/${escapeHtml(attempt._id)}/${choice}?lang=${language}"><button class="${choice}">${escapeHtml(text)}</button></form>`
 
 const shell = (path: string, texts: WalletPageTexts, language: WalletPageLanguage, content: string): string => {
   const other = language === 'en' ? 'zh_cn' : 'en'
   const pads = Array.from({ length: 6 }, (_, index) => `<li${index < 1 ? ' class="on"' : ''}></li>`).join('')
-  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(texts.title)}</title><style>${walletPageStyle}</style></head><body><header><span>${escaped(texts.title)}</span><a href="${escaped(path)}?lang=${other}">${escaped(texts.otherLanguage)}</a></header><main><ul class="pads" aria-hidden="true">${pads}</ul>${content}<small>${escaped(texts.demo)}</small></main></body></html>`
+  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title><style>${walletPageStyle}</style></head><body><header><span>${escapeHtml(texts.title)}</span><a href="${escapeHtml(path)}?lang=${other}">${escapeHtml(texts.otherLanguage)}</a></header><main><ul class="pads" aria-hidden="true">${pads}</ul>${content}<small>${escapeHtml(texts.demo)}</small></main></body></html>`
 }
 
 /** The payer's page of one attempt, whole HTML. Works without scripts. */
@@ -58,20 +50,20 @@ export const walletPage = (
 ): string => {
   const texts = walletPageTexts(language)
   if (attempt?.amount === undefined || attempt.orderNo === undefined)
-    return shell(path, texts, language, `<p class="told" role="status">${escaped(texts.missing)}</p>`)
+    return shell(path, texts, language, `<p class="told" role="status">${escapeHtml(texts.missing)}</p>`)
   const message = statusText(attempt, now, texts)
   const until =
     attempt.expiresAt === undefined
       ? ''
-      : `<dt>${escaped(texts.goodUntil)}</dt><dd>${escaped(timeText(attempt.expiresAt, texts.lang))} UTC</dd>`
+      : `<dt>${escapeHtml(texts.goodUntil)}</dt><dd>${escapeHtml(timeText(attempt.expiresAt, texts.lang))} UTC</dd>`
   const content =
     message === undefined
       ? button(attempt, 'pay', texts.pay, language) + button(attempt, 'decline', texts.decline, language)
-      : `<p class="told" role="status">${escaped(message)}</p>`
+      : `<p class="told" role="status">${escapeHtml(message)}</p>`
   return shell(
     path,
     texts,
     language,
-    `<small>${escaped(texts.amount)}</small><h1>${escaped(amountText(attempt.amount, texts.lang))}</h1><dl><dt>${escaped(texts.order)}</dt><dd>${escaped(attempt.orderNo)}</dd>${until}</dl>${content}`,
+    `<small>${escapeHtml(texts.amount)}</small><h1>${escapeHtml(amountText(attempt.amount, texts.lang))}</h1><dl><dt>${escapeHtml(texts.order)}</dt><dd>${escapeHtml(attempt.orderNo)}</dd>${until}</dl>${content}`,
   )
 }
