@@ -135,7 +135,7 @@ export const toDos = (shared: () => TestSystem): void => {
         resource: 'orders',
         recordId: number,
       })
-      expect(await bell()).toMatchObject({ data: { agency: [{ title: `Refund of order ${number}` }], badge: true } })
+      expect(await bell()).toMatchObject({ data: { agency: [{ title: `Refund for order ${number}` }], badge: true } })
       await publish(number, [completed])
       await waitFor('the to-do is closed', async () => (await toDo(id))?.closedBy === 'refund-completed')
       expect(await bell()).toMatchObject({ data: { agency: [] } })

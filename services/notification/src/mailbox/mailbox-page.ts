@@ -21,12 +21,12 @@ export const mailboxPage = `<!doctype html>
 <main class="wrap">
   <h1 class="vh">Mailbox</h1>
   <form class="finder" role="search">
-    <label for="to">Receiver</label>
+    <label for="to">Recipient</label>
     <input id="to" name="to" type="search" autocomplete="off" spellcheck="false" placeholder="E-mail or phone">
     <p class="state" role="status" aria-live="polite"></p>
   </form>
   <p class="empty" hidden><span class="ghost" aria-hidden="true"><b></b><b></b><b></b><b></b><b></b><b></b></span>
-    <span class="why">No message yet. Ask for a verification code or pay an order, and it appears here by itself.</span></p>
+    <span class="why">No message yet. Request a verification code or pay an order; messages appear here automatically.</span></p>
   <ol class="list" aria-label="Messages, newest first"></ol>
   <noscript><p>This list needs scripts. The messages as data: <a href="/mailbox/messages">/mailbox/messages</a></p></noscript>
 </main>

@@ -64,7 +64,7 @@ export class Outbox {
           state: mailed ? 'waiting' : 'kept',
           to,
           channel,
-          ...writeMessage(content, language),
+          ...writeMessage(content, { language, channel, shopUrl: this.#platform.config.PUBLIC_URL }),
           at: now,
           tries: 0,
           nextTryAt: now,

@@ -1,8 +1,14 @@
 import { languageCodes } from '@pinline/contracts/api/languages'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { describe, expect, it } from 'vitest'
-import { interpolate } from './texts.ts'
-import { writeMessage } from './write-message.ts'
+import { fillText } from './texts.ts'
+import { type Reader, writeMessage } from './write-message.ts'
+
+const by = (language: Reader['language'], channel: Reader['channel'] = 'email'): Reader => ({
+  language,
+  channel,
+  shopUrl: 'https://shop.example',
+})
 
 const code: MessageContent = {
   template: 'verification-code',
@@ -37,7 +43,7 @@ const purposes = [
 
 describe.each(languageCodes)('a message in %s', (language) => {
   it('carries its code', () => {
-    const message = writeMessage(code, language)
+    const message = writeMessage(code, by(language))
     expect(message.code).toBe('481516')
     expect(message.subject).toContain('481516')
     expect(message.text).toContain('481516')
@@ -51,7 +57,7 @@ describe.each(languageCodes)('a message in %s', (language) => {
       { template: 'order-expired', parameters: { orderNo: '2611214073958' } } as const,
       ...securityMessages,
     ]) {
-      const { subject, text } = writeMessage(content, language)
+      const { subject, text } = writeMessage(content, by(language))
       expect(`${subject}${text}`).not.toMatch(/[{}]/)
       expect(subject.length).toBeGreaterThan(4)
     }
@@ -60,27 +66,27 @@ describe.each(languageCodes)('a message in %s', (language) => {
 
 describe('a message', () => {
   it('is written in the reader’s language', () => {
-    expect(writeMessage(shipped, 'zh_cn').subject).toBe('订单 2611214073958 已发货')
-    expect(writeMessage(shipped, 'en').subject).toBe('Order 2611214073958 has shipped')
+    expect(writeMessage(shipped, by('zh_cn')).subject).toBe('订单 2611214073958 已发货')
+    expect(writeMessage(shipped, by('en')).subject).toBe('Order 2611214073958 has shipped')
   })
   it('writes an amount as its language does', () => {
-    expect(writeMessage(refund, 'en').text).toContain('paying back $125.58 of')
-    expect(writeMessage(refund, 'zh_cn').text).toContain('US$125.58')
+    expect(writeMessage(refund, by('en')).text).toContain('refunding $125.58 for order 2611214073958')
+    expect(writeMessage(refund, by('zh_cn')).text).toContain('US$125.58')
   })
   it('names what each code is for', () => {
     const written = purposes.map(
-      (purpose) => writeMessage({ ...code, parameters: { code: '481516', purpose, minutes: 10 } }, 'en').text,
+      (purpose) => writeMessage({ ...code, parameters: { code: '481516', purpose, minutes: 10 } }, by('en')).text,
     )
     expect(new Set(written).size).toBe(purposes.length)
     expect(written[3]).toContain('Your code to confirm your new phone number is 481516.')
   })
   it('tells what has changed about an account and when, in UTC', () => {
-    const [phone, , password, , on, off] = securityMessages.map((content) => writeMessage(content, 'en'))
+    const [phone, , password, , on, off] = securityMessages.map((content) => writeMessage(content, by('en')))
     expect(phone?.text).toContain('is now 138****1234.')
     expect(password?.text).toMatch(/changed on November 21, 2026 at 8:30\sAM \(UTC\)/)
     expect(on?.subject).toBe('Two-factor authentication is on')
     expect(off?.subject).toBe('Two-factor authentication is off')
-    expect(securityMessages.map((content) => writeMessage(content, 'zh_cn').subject)).toEqual([
+    expect(securityMessages.map((content) => writeMessage(content, by('zh_cn')).subject)).toEqual([
       '您的手机号已更换',
       '您的邮箱已更换',
       '您的密码已修改',
@@ -90,10 +96,33 @@ describe('a message', () => {
     ])
   })
   it('writes the date in the language of its words, where the reader’s own is not there yet', () => {
-    expect(writeMessage({ template: 'password-changed', parameters: { at } }, 'ja').text).toContain('November 21, 2026')
-    expect(writeMessage({ template: 'password-changed', parameters: { at } }, 'zh_cn').text).toContain('2026年11月21日')
+    expect(writeMessage({ template: 'password-changed', parameters: { at } }, by('ja')).text).toContain(
+      'November 21, 2026',
+    )
+    expect(writeMessage({ template: 'password-changed', parameters: { at } }, by('zh_cn')).text).toContain(
+      '2026年11月21日',
+    )
   })
   it('throws where a value is missing', () => {
-    expect(() => interpolate('{nothing}', {})).toThrow('nothing to fill in')
+    expect(() => fillText('en', 'paid.subject')).toThrow('orderNo')
+  })
+  it('counts as the language does', () => {
+    const after = (minutes: number, language: 'en' | 'zh_cn') =>
+      writeMessage({ ...code, parameters: { code: '481516', purpose: 'login', minutes } }, by(language)).text
+    expect(after(1, 'en')).toContain('valid for 1 minute and')
+    expect(after(10, 'en')).toContain('valid for 10 minutes and')
+    expect(after(10, 'zh_cn')).toContain('10 分钟内有效')
+  })
+  it('greets, links and is signed by the shop where it is a mail', () => {
+    const mail = writeMessage(shipped, by('en')).text
+    expect(mail).toMatch(/^Hello,\n/)
+    expect(mail).toContain('https://shop.example/en/user/center?tab=orders&orderNo=2611214073958')
+    expect(mail).toMatch(/Meridian Connect\nhttps:\/\/shop\.example\/en\/index$/)
+  })
+  it('opens with the shop’s name where it is a text message', () => {
+    expect(writeMessage(code, by('zh_cn', 'sms')).text).toMatch(
+      /^【Meridian Connect】您正在注册账号，验证码为 481516。/,
+    )
+    expect(writeMessage(code, by('en', 'sms')).text).toMatch(/^Meridian Connect: Your code to create an account/)
   })
 })

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { currencyDigits, type Money } from '@pinline/events/money'
-import { interpolate, textsFor } from './texts.ts'
+import { fillText, type TextKey, writtenTag } from './texts.ts'
 
 export interface WrittenMessage {
   readonly subject: string
@@ -10,66 +10,84 @@ export interface WrittenMessage {
   readonly code?: string
 }
 
+/** Who reads it, and where they find the shop. */
+export interface Reader {
+  readonly language: LanguageCode
+  readonly channel: 'email' | 'sms'
+  readonly shopUrl: string
+}
+
 const formatTime = (tag: string, at: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at))
 
 const formatMoney = (tag: string, { minor, currency }: Money): string =>
   new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 10 ** currencyDigits[currency])
 
-/** A message's words in the reader's language. */
-export const writeMessage = (content: MessageContent, language: LanguageCode): WrittenMessage => {
-  const texts = textsFor(language)
+/** What is said, without greeting and signature. */
+const writeContent = (content: MessageContent, { language, shopUrl }: Reader): WrittenMessage => {
+  const page = (path: string): string => new URL(`/${language}${path}`, shopUrl).href
+  const orderPage = (orderNo: string): string => page(`/user/center?tab=orders&orderNo=${orderNo}`)
+  const fill = (key: TextKey, values?: Record<string, string | number>): string => fillText(language, key, values)
   switch (content.template) {
     case 'verification-code': {
       const { code, minutes, purpose } = content.parameters
+      const text = `${fill(`code.${purpose}`, { code })}\n${fill('code.validity', { minutes })}`
+      return { subject: fill('code.subject', { code }), text, code }
+    }
+    case 'order-paid': {
+      const { orderNo } = content.parameters
       return {
-        subject: interpolate(texts.codeSubject, { code }),
-        text: interpolate(texts.codeText, { code, minutes, purpose: texts.purposes[purpose] }),
-        code,
+        subject: fill('paid.subject', { orderNo }),
+        text: fill('paid.text', { orderNo, link: orderPage(orderNo) }),
       }
     }
-    case 'order-paid':
-      return {
-        subject: interpolate(texts.paidSubject, content.parameters),
-        text: interpolate(texts.paidText, content.parameters),
-      }
     case 'order-shipped': {
-      const { parameters } = content
+      const { orderNo } = content.parameters
       return {
-        subject: interpolate(texts.shippedSubject, parameters),
-        text: interpolate(texts.shippedText, parameters),
+        subject: fill('shipped.subject', { orderNo }),
+        text: fill('shipped.text', { ...content.parameters, link: orderPage(orderNo) }),
       }
     }
-    case 'order-expired':
+    case 'order-expired': {
+      const { orderNo } = content.parameters
       return {
-        subject: interpolate(texts.expiredSubject, content.parameters),
-        text: interpolate(texts.expiredText, content.parameters),
+        subject: fill('expired.subject', { orderNo }),
+        text: fill('expired.text', { orderNo, link: orderPage(orderNo) }),
       }
+    }
     case 'refund-begun': {
       const { orderNo, amount } = content.parameters
-      return {
-        subject: interpolate(texts.refundSubject, { orderNo }),
-        text: interpolate(texts.refundText, { orderNo, amount: formatMoney(texts.tag, amount) }),
-      }
+      const values = { orderNo, amount: formatMoney(writtenTag(language), amount), link: orderPage(orderNo) }
+      return { subject: fill('refund.subject', { orderNo }), text: fill('refund.text', values) }
     }
     case 'contact-changed': {
       const { kind, masked } = content.parameters
-      return { subject: texts.contactSubject[kind], text: interpolate(texts.contactText[kind], { masked }) }
+      return { subject: fill(`${kind}.subject`), text: fill(`${kind}.text`, { masked, link: page('/contact') }) }
     }
-    case 'password-changed':
-      return {
-        subject: texts.passwordSubject,
-        text: interpolate(texts.passwordText, { time: formatTime(texts.tag, content.parameters.at) }),
-      }
+    case 'password-changed': {
+      const time = formatTime(writtenTag(language), content.parameters.at)
+      return { subject: fill('password.subject'), text: fill('password.text', { time, link: page('/contact') }) }
+    }
     case 'account-deleted':
-      return { subject: texts.deletedSubject, text: texts.deletedText }
+      return { subject: fill('deleted.subject'), text: fill('deleted.text') }
     case 'second-factor-changed': {
-      const turned = content.parameters.on ? 'on' : 'off'
-      return { subject: texts.secondFactorSubject[turned], text: texts.secondFactorText[turned] }
+      const turned = content.parameters.on ? 'second-factor-on' : 'second-factor-off'
+      return { subject: fill(`${turned}.subject`), text: fill(`${turned}.text`) }
     }
     default: {
       const missing: never = content
       return missing
     }
+  }
+}
+
+/** A message in the reader's language, with the shop's name; a mail also greets and carries a link. */
+export const writeMessage = (content: MessageContent, reader: Reader): WrittenMessage => {
+  const { language, channel, shopUrl } = reader
+  const { text, ...rest } = writeContent(content, reader)
+  const home = new URL(`/${language}/index`, shopUrl).href
+  return {
+    ...rest,
+    text: channel === 'sms' ? fillText(language, 'sms', { text }) : fillText(language, 'mail', { text, home }),
   }
 }

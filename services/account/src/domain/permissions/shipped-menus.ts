@@ -62,11 +62,11 @@ const entries: readonly Entry[] = [
         path: '/products',
         icon: 'cpu',
         authority: 'products.read',
-        title: 'Products|产品|產品|Produtos|Prodotti|Produkte|Produits|Productos|商品|Товары',
+        title: 'Parts|产品|產品|Produtos|Prodotti|Produkte|Produits|Productos|商品|Товары',
         buttons: {
           'products.import': 'Import|导入|匯入|Importar|Importa|Importieren|Importer|Importar|インポート|Импорт',
           'products.update':
-            'Edit product|编辑产品|編輯產品|Editar produto|Modifica prodotto|Produkt bearbeiten|Modifier le produit|Editar producto|商品を編集|Редактировать товар',
+            'Edit part|编辑产品|編輯產品|Editar produto|Modifica prodotto|Produkt bearbeiten|Modifier le produit|Editar producto|商品を編集|Редактировать товар',
           'prices.update':
             'Set prices|设置价格|設定價格|Definir preços|Imposta prezzi|Preise festlegen|Fixer les prix|Fijar precios|価格を設定|Задать цены',
           'products.export': 'Export|导出|匯出|Exportar|Esporta|Exportieren|Exporter|Exportar|エクスポート|Экспорт',
