@@ -11,6 +11,7 @@ const lanes: Check[][] = [
   [
     { name: 'types', program: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },
     { name: 'arrows', program: 'depcruise', args: arrows },
+    { name: 'words', program: 'node', args: ['infra/src/check-words.ts'] },
   ],
   [
     { name: 'lint, format', program: 'biome', args: ['ci', '--error-on-warnings', '.'] },

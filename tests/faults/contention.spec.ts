@@ -79,9 +79,9 @@ describe('many at once', () => {
   })
 
   /** Asks again where the answer was that a service is not to be reached, as clients do. */
-  const persist = async <C extends Call>(ask: () => Promise<Answered<C>>) => {
+  const persist = async <C extends Call>(query: () => Promise<Answered<C>>) => {
     const answered = await waitFor('an answer', async () => {
-      const tried = await ask()
+      const tried = await query()
       return tried.envelope.code < 500 ? tried : undefined
     })
     return answered.data()
@@ -218,9 +218,9 @@ describe('many at once', () => {
       }),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size, JSON.stringify(answers.slice(0, 3))).toBe(1)
-    const told = placeOrder.output.parse(answers[0]?.data)
-    placed.push({ orderNo: told.orderNo, buyerId: buyer.id, key })
-    if (told.status === 'checking') checking.add(told.orderNo)
+    const message = placeOrder.output.parse(answers[0]?.data)
+    placed.push({ orderNo: message.orderNo, buyerId: buyer.id, key })
+    if (message.status === 'checking') checking.add(message.orderNo)
   })
 
   it('lets either the payment or the deadline win', async () => {

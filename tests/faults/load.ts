@@ -182,11 +182,11 @@ export const startLoad = (options: LoadOptions): Load => {
     }
   }
 
-  const pay = async (who: Person, text: string, meanwhile: () => Promise<unknown> = async () => undefined) => {
+  const pay = async (who: Person, text: string, interim: () => Promise<unknown> = async () => undefined) => {
     const attempt = await once(who, startPaymentAttempt, { orderNo: orderNumber.parse(text) })
     if (attempt === 'gave-up' || attempt.answered.envelope.code !== 200) return
     const { attemptId } = attempt.answered.data()
-    await Promise.all([once(who, payAttempt, { id: attemptId }), meanwhile()])
+    await Promise.all([once(who, payAttempt, { id: attemptId }), interim()])
   }
 
   /** Placed, reserved, attempt, captured and confirmed are five facts; each step of staff adds one. */

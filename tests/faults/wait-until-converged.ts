@@ -10,10 +10,10 @@ export interface Convergence {
  * Asks for violations until there are none. What an installation has yet to finish shows as violations as well, so that
  * those which remain after `timeoutMs` are lost, doubled or stuck.
  */
-export const waitUntilConverged = async (ask: () => Promise<string[]>, timeoutMs = 60_000): Promise<Convergence> => {
+export const waitUntilConverged = async (query: () => Promise<string[]>, timeoutMs = 60_000): Promise<Convergence> => {
   const began = performance.now()
   for (;;) {
-    const violations = await ask().catch((error: unknown) => [
+    const violations = await query().catch((error: unknown) => [
       `the checks failed: ${error instanceof Error ? error.message : String(error)}`,
     ])
     const tookMs = performance.now() - began

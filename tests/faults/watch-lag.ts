@@ -18,8 +18,8 @@ const live = z.object({ _id: z.string(), live: z.int() })
 
 /** The collection that a view is read from now. */
 export const liveViewOf = async (db: mongoose.mongo.Db, view: string): Promise<string> => {
-  const kept = await db.collection<{ _id: string }>('view-generations').findOne({ _id: new RegExp(`^${view}-\\d+$`) })
-  const { _id, live: generation } = live.parse(kept)
+  const stored = await db.collection<{ _id: string }>('view-generations').findOne({ _id: new RegExp(`^${view}-\\d+$`) })
+  const { _id, live: generation } = live.parse(stored)
   return `view-${_id}.${generation}`
 }
 

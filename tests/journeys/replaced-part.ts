@@ -4,8 +4,8 @@ import type { Caller } from '../harness/shop.ts'
 
 /** A part that is made no more and has a replacement. */
 export const replacedPart = async (visitor: Caller): Promise<ProductDetail> => {
-  const asked = { a: { lifecycle: ['discontinued'] }, pageSize: 50 }
-  for (const { id } of (await visitor.call(listProducts, asked)).data().list) {
+  const requested = { a: { lifecycle: ['discontinued'] }, pageSize: 50 }
+  for (const { id } of (await visitor.call(listProducts, requested)).data().list) {
     const part = (await visitor.call(getProductDetail, { id })).data()
     if (part.replacementPart !== null) return part
   }

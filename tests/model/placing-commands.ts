@@ -77,10 +77,10 @@ const place = ({ buyer, mode }: { buyer: number; mode: PlacingMode }): ShopComma
         break
       }
       case 'killed meanwhile': {
-        const asked = real.place(buyer, input, { key }).catch((error: unknown) => error)
+        const requested = real.place(buyer, input, { key }).catch((error: unknown) => error)
         system.kill('order')
         await system.untilReady('order')
-        await asked
+        await requested
         const placed = await real.place(buyer, input, { key })
         placeInModel(model, buyer, placed.data().orderNo, total)
         break

@@ -220,17 +220,17 @@ describe('platform certificates', () => {
     await opened()
     const { attemptId } = await opened()
     expect(emulator.requests.slice(before)).toEqual(['certificates', 'prepay', 'prepay'])
-    const asked = async (clockOffset: number) => {
+    const requested = async (clockOffset: number) => {
       adapter.clockOffset = emulator.clockOffset = clockOffset
       const from = emulator.requests.length
       await adapter.wallet.queryAttempt(attemptId).catch(() => undefined)
       return emulator.requests.slice(from)
     }
     emulator.fault = { answer: 'unknown-serial', only: 'query' }
-    expect(await asked(0)).toEqual(['query'])
-    expect(await asked(295)).toEqual(['query'])
-    expect(await asked(302)).toEqual(['query', 'certificates'])
-    expect(await asked(304)).toEqual(['query'])
+    expect(await requested(0)).toEqual(['query'])
+    expect(await requested(295)).toEqual(['query'])
+    expect(await requested(302)).toEqual(['query', 'certificates'])
+    expect(await requested(304)).toEqual(['query'])
   })
 
   it('are renewed without a stop', async () => {

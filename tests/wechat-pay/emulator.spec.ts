@@ -16,7 +16,7 @@ import { RequestGate } from './request-signature.ts'
 import { publicKeyOfVectors, signedRequest, vectorTime } from './vectors.ts'
 
 /** A merchant's client in its shortest form, written for this spec alone. */
-interface Asked {
+interface Request {
   readonly method?: string
   readonly body?: object | string
   readonly signedBody?: string
@@ -41,22 +41,23 @@ beforeEach(() => {
   emulator.providerRecords.refundsBegin = 'SUCCESS'
 })
 
-const ask = async (target: string, asked: Asked = {}) => {
-  const method = asked.method ?? 'POST'
-  const body = asked.body === undefined ? '' : typeof asked.body === 'string' ? asked.body : JSON.stringify(asked.body)
-  const timestamp = asked.timestamp ?? String(Math.floor(Date.now() / 1000))
-  const nonce = asked.nonce ?? randomBytes(16).toString('hex')
+const query = async (target: string, request: Request = {}) => {
+  const method = request.method ?? 'POST'
+  const body =
+    request.body === undefined ? '' : typeof request.body === 'string' ? request.body : JSON.stringify(request.body)
+  const timestamp = request.timestamp ?? String(Math.floor(Date.now() / 1000))
+  const nonce = request.nonce ?? randomBytes(16).toString('hex')
   const signature = createSign('sha256')
-    .update(`${method}\n${target}\n${timestamp}\n${nonce}\n${asked.signedBody ?? body}\n`)
-    .sign((asked.key ?? merchant).privateKeyPem, 'base64')
-  const fields = `mchid="${asked.mchid ?? merchant.mchid}",nonce_str="${nonce}",timestamp="${timestamp}",serial_no="${asked.serial ?? merchant.serial}",signature="${signature}"`
+    .update(`${method}\n${target}\n${timestamp}\n${nonce}\n${request.signedBody ?? body}\n`)
+    .sign((request.key ?? merchant).privateKeyPem, 'base64')
+  const fields = `mchid="${request.mchid ?? merchant.mchid}",nonce_str="${nonce}",timestamp="${timestamp}",serial_no="${request.serial ?? merchant.serial}",signature="${signature}"`
   const answered = await fetch(emulator.url + target, {
     method,
     headers: {
       accept: 'application/json',
       'user-agent': 'spec',
-      'wechatpay-serial': asked.platformSerial ?? emulator.keys.publicKeyId,
-      authorization: `${asked.scheme ?? 'WECHATPAY2-SHA256-RSA2048'} ${fields}`,
+      'wechatpay-serial': request.platformSerial ?? emulator.keys.publicKeyId,
+      authorization: `${request.scheme ?? 'WECHATPAY2-SHA256-RSA2048'} ${fields}`,
       ...(body === '' ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === '' ? {} : { body }),
@@ -94,16 +95,16 @@ describe('the gate of the emulated platform', () => {
     }
     const { method, target, nonce, body, signature } = signedRequest
     const refuse = (change: Partial<{ method: string; target: string; nonce: string; body: string }>) => {
-      const asked = { method, target, nonce, body, ...change }
+      const request = { method, target, nonce, body, ...change }
       const gate = new RequestGate(vectorMerchant, () => new Date(vectorTime * 1000))
       return gate.refuse({
-        method: asked.method,
-        target: asked.target,
-        body: Buffer.from(asked.body),
+        method: request.method,
+        target: request.target,
+        body: Buffer.from(request.body),
         headers: {
           accept: 'application/json',
           'user-agent': 'spec',
-          authorization: `WECHATPAY2-SHA256-RSA2048 mchid="1900000001",nonce_str="${asked.nonce}",timestamp="${vectorTime}",serial_no="A1B2C3",signature="${signature}"`,
+          authorization: `WECHATPAY2-SHA256-RSA2048 mchid="1900000001",nonce_str="${request.nonce}",timestamp="${vectorTime}",serial_no="A1B2C3",signature="${signature}"`,
         },
       })?.code
     }
@@ -114,7 +115,7 @@ describe('the gate of the emulated platform', () => {
     expect(refuse({ body: body.replace('8971', '8970') })).toBe('SIGN_ERROR')
   })
 
-  it.each<[string, Asked, string]>([
+  it.each<[string, Request, string]>([
     ['another scheme', { scheme: 'WECHATPAY2-SM2-WITH-SM3' }, 'SIGN_ERROR'],
     ['another merchant', { mchid: '1900000009' }, 'MCH_NOT_EXISTS'],
     ['another certificate', { serial: 'ABCDEF' }, 'SIGN_ERROR'],
@@ -123,20 +124,20 @@ describe('the gate of the emulated platform', () => {
     ['milliseconds', { timestamp: String(Date.now()) }, 'SIGN_ERROR'],
     ['a short nonce', { nonce: 'abc' }, 'SIGN_ERROR'],
     ['another body than was signed', { signedBody: '{}' }, 'SIGN_ERROR'],
-  ])('refuses %s', async (_, asked, code) => {
-    const answered = await ask(prepayPath, { body: newOrder(), ...asked })
+  ])('refuses %s', async (_, request, code) => {
+    const answered = await query(prepayPath, { body: newOrder(), ...request })
     expect(answered.code).toBe(code)
     expect(answered.status).toBeGreaterThanOrEqual(400)
   })
 
   it('refuses the key of another merchant', async () => {
-    expect((await ask(prepayPath, { body: newOrder(), key: newMerchant() })).code).toBe('SIGN_ERROR')
+    expect((await query(prepayPath, { body: newOrder(), key: newMerchant() })).code).toBe('SIGN_ERROR')
   })
 
   it('refuses a nonce that was used', async () => {
     const nonce = randomBytes(16).toString('hex')
-    expect((await ask(prepayPath, { body: newOrder(), nonce })).status).toBe(200)
-    expect((await ask(prepayPath, { body: newOrder(), nonce })).code).toBe('SIGN_ERROR')
+    expect((await query(prepayPath, { body: newOrder(), nonce })).status).toBe(200)
+    expect((await query(prepayPath, { body: newOrder(), nonce })).code).toBe('SIGN_ERROR')
   })
 })
 
@@ -155,31 +156,31 @@ describe('orders of the emulated platform', () => {
     ['a long description', { description: '连接器'.repeat(15) }],
     ['an unknown field', { payer: 'me' }],
   ])('are refused with %s', async (_, more) => {
-    const answered = await ask(prepayPath, { body: newOrder(more) })
+    const answered = await query(prepayPath, { body: newOrder(more) })
     expect([answered.status, answered.code]).toEqual([400, 'PARAM_ERROR'])
   })
 
   it('have a new code each time, and one set of parameters', async () => {
     const order = newOrder()
-    const first = await ask(prepayPath, { body: order })
-    const second = await ask(prepayPath, { body: order })
+    const first = await query(prepayPath, { body: order })
+    const second = await query(prepayPath, { body: order })
     expect(first.data.code_url).toMatch(/^weixin:\/\/wxpay\/bizpayurl\?pr=/)
     expect(second.data.code_url).not.toBe(first.data.code_url)
-    const other = await ask(prepayPath, { body: { ...order, amount: { total: 1, currency: 'CNY' } } })
+    const other = await query(prepayPath, { body: { ...order, amount: { total: 1, currency: 'CNY' } } })
     expect(other.code).toBe('OUT_TRADE_NO_USED')
   })
 
   it('run out by themselves, not before a minute', async () => {
     const soon = `${new Date(Date.now() + 1000).toISOString().slice(0, 19)}+00:00`
     const order = newOrder({ time_expire: soon })
-    await ask(prepayPath, { body: order })
+    await query(prepayPath, { body: order })
     expect(emulator.trade(order.out_trade_no).expiresAt.getTime()).toBeGreaterThan(Date.now() + 50_000)
   })
 
   it('are closed once, and paid or closed, never both', async () => {
     const [closed, paid, busy] = [newOrder(), newOrder(), newOrder()]
-    for (const order of [closed, paid, busy]) await ask(prepayPath, { body: order })
-    const close = async (no: string) => await ask(`${tradePath(no)}/close`, { body: { mchid: merchant.mchid } })
+    for (const order of [closed, paid, busy]) await query(prepayPath, { body: order })
+    const close = async (no: string) => await query(`${tradePath(no)}/close`, { body: { mchid: merchant.mchid } })
     expect((await close('pay-never-opened')).code).toBe('ORDER_NOT_EXIST')
     expect((await close(closed.out_trade_no)).status).toBe(204)
     expect((await close(closed.out_trade_no)).code).toBe('ORDER_CLOSED')
@@ -189,19 +190,19 @@ describe('orders of the emulated platform', () => {
     expect((await close(paid.out_trade_no)).code).toBe('ORDERPAID')
     emulator.trade(busy.out_trade_no).state = 'USERPAYING'
     expect((await close(busy.out_trade_no)).status).toBe(202)
-    const asked = await ask(`${tradePath(paid.out_trade_no)}?mchid=${merchant.mchid}`, { method: 'GET' })
-    expect(asked.data).toMatchObject({ trade_state: 'SUCCESS', amount: { total: 8971, currency: 'CNY' } })
-    expect((await ask(tradePath(paid.out_trade_no), { method: 'GET' })).code).toBe('PARAM_ERROR')
+    const request = await query(`${tradePath(paid.out_trade_no)}?mchid=${merchant.mchid}`, { method: 'GET' })
+    expect(request.data).toMatchObject({ trade_state: 'SUCCESS', amount: { total: 8971, currency: 'CNY' } })
+    expect((await query(tradePath(paid.out_trade_no), { method: 'GET' })).code).toBe('PARAM_ERROR')
     expect(emulator.providerRecords.ledger(paid.out_trade_no).captures).toHaveLength(1)
   })
 
   it('are given back once a number, never more than was paid', async () => {
     const order = newOrder()
-    await ask(prepayPath, { body: order })
+    await query(prepayPath, { body: order })
     await emulator.pay(order.out_trade_no, { lost: true })
     const transactionId = emulator.trade(order.out_trade_no).paid?.transactionId
     const refund = (no: string, amount: number, more: object = {}) =>
-      ask(refundPath, {
+      query(refundPath, {
         body: {
           transaction_id: transactionId,
           out_refund_no: no,
@@ -230,11 +231,11 @@ describe('answers of the emulated platform', () => {
       .verify(publicKey, headers.get('wechatpay-signature') ?? '', 'base64')
 
   it('are signed by the key that the request asks for', async () => {
-    const byKey = await ask(prepayPath, { body: newOrder() })
+    const byKey = await query(prepayPath, { body: newOrder() })
     expect(byKey.headers.get('wechatpay-serial')).toBe(emulator.keys.publicKeyId)
     expect(isSigned(byKey, emulator.keys.publicKeyPem)).toBe(true)
     const { serial, pem } = emulator.keys.newest
-    const byCertificate = await ask(prepayPath, { body: newOrder(), platformSerial: serial })
+    const byCertificate = await query(prepayPath, { body: newOrder(), platformSerial: serial })
     expect(byCertificate.headers.get('wechatpay-serial')).toBe(serial)
     expect(isSigned(byCertificate, pem)).toBe(true)
     expect(isSigned(byCertificate, emulator.keys.publicKeyPem)).toBe(false)
@@ -242,17 +243,17 @@ describe('answers of the emulated platform', () => {
 
   it('go wrong on demand', async () => {
     emulator.fault = { answer: 'bad-signature', only: 'prepay' }
-    expect(isSigned(await ask(prepayPath, { body: newOrder() }), emulator.keys.publicKeyPem)).toBe(false)
+    expect(isSigned(await query(prepayPath, { body: newOrder() }), emulator.keys.publicKeyPem)).toBe(false)
     emulator.fault = { answer: 'unsigned' }
-    expect((await ask(prepayPath, { body: newOrder() })).headers.get('wechatpay-signature')).toBeNull()
+    expect((await query(prepayPath, { body: newOrder() })).headers.get('wechatpay-signature')).toBeNull()
     emulator.fault = { answer: 'rate-limited' }
-    expect((await ask(prepayPath, { body: newOrder() })).status).toBe(429)
+    expect((await query(prepayPath, { body: newOrder() })).status).toBe(429)
   })
 
   it('hold certificates that Node reads, sealed for the merchant', async () => {
     const before = emulator.keys.newest
     const after = emulator.keys.rotate()
-    const answered = await ask('/v3/certificates', { method: 'GET' })
+    const answered = await query('/v3/certificates', { method: 'GET' })
     const { data } = z
       .object({
         data: z.array(

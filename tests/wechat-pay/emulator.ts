@@ -243,7 +243,7 @@ export class WechatPayEmulator {
     }
   }
 
-  #answer(response: ServerResponse, worked: CallOutcome | Refusal, fault: ResponseFault, asked: string): void {
+  #answer(response: ServerResponse, worked: CallOutcome | Refusal, fault: ResponseFault, requested: string): void {
     const sent =
       worked instanceof Refusal
         ? JSON.stringify({ code: worked.code, message: worked.message })
@@ -251,7 +251,7 @@ export class WechatPayEmulator {
           ? ''
           : JSON.stringify(worked.data)
     const isDone = worked.status < 400
-    const serial = this.keys.privateKeyOf(asked) === undefined ? this.keys.newest.serial : asked
+    const serial = this.keys.privateKeyOf(requested) === undefined ? this.keys.newest.serial : requested
     const shift = fault === 'stale' ? -302 : 0
     const headers = this.keys.headersFor(serial, sent, new Date(Date.now() + (this.clockOffset + shift) * 1000))
     const signed = {

@@ -42,7 +42,7 @@ export class Operator {
   /** Every reader of every service: generation, events behind, parked keys. */
   async list(): Promise<void> {
     for (const service of ['order', 'catalogue', 'account', 'notification'] as const) {
-      const { consumers } = await this.#ask(service, getServiceOperations, {})
+      const { consumers } = await this.#query(service, getServiceOperations, {})
       for (const [consumer, parts] of Map.groupBy(consumers, (part) => part.consumer)) {
         const [first] = parts
         const view = first?.view
@@ -58,12 +58,12 @@ export class Operator {
 
   /** Rebuilds a view beside the one that is read and shows its progress, until it has read everything. */
   async rebuild(service: ServiceName, view: string): Promise<void> {
-    const { generation } = await this.#ask(service, beginRebuild, { view })
+    const { generation } = await this.#query(service, beginRebuild, { view })
     const began = performance.now()
     let shown = ''
     const level = await waitUntil(
       async () => {
-        const parts = (await this.#ask(service, getServiceOperations, {})).consumers.filter(
+        const parts = (await this.#query(service, getServiceOperations, {})).consumers.filter(
           (part) => part.name === view && part.view?.generation === generation,
         )
         const left = lagOf(parts)
@@ -81,44 +81,44 @@ export class Operator {
   }
 
   async compare(service: ServiceName, view: string, generation: number): Promise<void> {
-    const found = await this.#ask(service, compareGenerations, { view, generation })
+    const found = await this.#query(service, compareGenerations, { view, generation })
     const { rows, same, different, missing, moving, examples } = found
     this.#write(`${rows} rows: ${same} the same, ${different} different, ${missing} missing, ${moving} moving`)
     if (examples.length > 0) this.#write(`such as ${examples.join(', ')}`)
   }
 
   async switchTo(service: ServiceName, view: string, generation: number): Promise<void> {
-    await this.#ask(service, switchGeneration, { view, generation })
+    await this.#query(service, switchGeneration, { view, generation })
     this.#write(`${service}/${view} is read from generation ${generation}`)
   }
 
   async discard(service: ServiceName, view: string, generation: number): Promise<void> {
-    await this.#ask(service, discardGeneration, { view, generation })
+    await this.#query(service, discardGeneration, { view, generation })
     this.#write(`generation ${generation} of ${service}/${view} is given up`)
   }
 
   async retry(consumer: string, key: string): Promise<void> {
-    this.#tell(await this.#ask(ownerOf(consumer), retryParkedKey, { consumer, key }))
+    this.#notify(await this.#query(ownerOf(consumer), retryParkedKey, { consumer, key }))
   }
 
   /** Passes over the first event that waits, for good. */
   async skip(consumer: string, key: string, reason: string): Promise<void> {
-    const { consumers } = await this.#ask(ownerOf(consumer), getServiceOperations, {})
+    const { consumers } = await this.#query(ownerOf(consumer), getServiceOperations, {})
     const waiting = consumers
       .flatMap((part) => (part.consumer === consumer ? part.parked : []))
       .find((each) => each.key === key)
     if (waiting === undefined) throw new NotPossible('nothing waits under this key')
     const { eventId } = waiting
-    this.#tell(
-      await this.#ask(ownerOf(consumer), skipParkedKey, { consumer, key, eventId, reason, by: 'command line' }),
+    this.#notify(
+      await this.#query(ownerOf(consumer), skipParkedKey, { consumer, key, eventId, reason, by: 'command line' }),
     )
   }
 
-  #tell({ freed, reason }: { freed: boolean; reason: string | null }): void {
+  #notify({ freed, reason }: { freed: boolean; reason: string | null }): void {
     this.#write(freed ? 'nothing waits any more' : `still waits: ${reason}`)
   }
 
-  async #ask<C extends Call>(service: ServiceName, call: C, input: InputOf<C>): Promise<OutputOf<C>> {
+  async #query<C extends Call>(service: ServiceName, call: C, input: InputOf<C>): Promise<OutputOf<C>> {
     const answered = await callService(this.#urls[service], this.#token, call, input, { timeoutMs })
     if (isRejection(answered)) throw new NotPossible(`${service} refuses: ${answered.code}`)
     return answered

@@ -27,9 +27,9 @@ export class Lease {
 
   /** Takes or renews the lease; answers its epoch, or undefined while another holds it. */
   async hold(): Promise<number | undefined> {
-    const askedAt = performance.now()
+    const queriedAt = performance.now()
     const epoch = await this.#take()
-    this.#held = epoch === undefined ? undefined : { epoch, until: askedAt + this.#forMs }
+    this.#held = epoch === undefined ? undefined : { epoch, until: queriedAt + this.#forMs }
     return epoch
   }
 

@@ -78,7 +78,7 @@ export class Sitemap {
 
   /** Home, categories and content pages. */
   pages(): Promise<string> {
-    return this.#kept('pages', async () => {
+    return this.#stored('pages', async () => {
       const categories = allCategories(await read(this.#apiOrigin, listCategories, {}))
       return [
         '/index',
@@ -91,7 +91,7 @@ export class Sitemap {
 
   /** The parts of one chunk, counted from 1. */
   parts(chunk: number): Promise<string> {
-    return this.#kept(`parts-${chunk}`, async () => {
+    return this.#stored(`parts-${chunk}`, async () => {
       const first = ((chunk - 1) * partsPerChunk) / PAGE_SIZE + 1
       const pages = Array.from({ length: partsPerChunk / PAGE_SIZE }, (_, index) => first + index)
       const paths: string[] = []
@@ -104,7 +104,7 @@ export class Sitemap {
     })
   }
 
-  async #kept(name: string, paths: () => Promise<string[]>): Promise<string> {
+  async #stored(name: string, paths: () => Promise<string[]>): Promise<string> {
     const known = this.#files.get(name)
     if (known !== undefined) return known
     const xml = sitemapFile(this.#origin, await paths())

@@ -48,7 +48,7 @@ export const command: BenchCase = {
     const stubOrder = async (worker: number) => {
       for (const path of ['/cart/add', '/orders/preview', '/orders/create']) {
         const headers = { authorization: `Bearer ${worker}` }
-        await client.ask(path, { method: 'POST', body: { productId: 'p-00112233445566aa', quantity: 1 }, headers })
+        await client.query(path, { method: 'POST', body: { productId: 'p-00112233445566aa', quantity: 1 }, headers })
       }
     }
     try {

@@ -30,7 +30,7 @@ export const details: BenchCase = {
       service: 'catalogue' | 'order',
       view: string,
       id: string,
-      ask: [string, Record<string, string>],
+      query: [string, Record<string, string>],
     ) => {
       const database = `${system.databasePrefix}${service}`
       const collection = await viewWith(mongodb.db(database), view, id)
@@ -42,13 +42,13 @@ export const details: BenchCase = {
         medians[side].push(medianOf(pace.tookMs))
         return pace.perSecond
       }
-      const [path, headers] = ask
+      const [path, headers] = query
       await own.data(path, { headers })
       try {
         return await compare(
           settings.rounds,
-          () => paceOf('ours', () => own.ask(path, { headers })),
-          () => paceOf('raw', () => bare.ask(`/document?collection=${collection}&id=${id}`)),
+          () => paceOf('ours', () => own.query(path, { headers })),
+          () => paceOf('raw', () => bare.query(`/document?collection=${collection}&id=${id}`)),
         )
       } finally {
         own.close()

@@ -62,7 +62,7 @@ const writeOrders = async (db: mongoose.mongo.Db, projection: AnyProjection, opt
 interface Page {
   readonly list: string
   readonly place: 'first' | 'middle' | 'last'
-  readonly ask: () => Promise<unknown>
+  readonly query: () => Promise<unknown>
   readonly raw: () => Promise<unknown>
 }
 
@@ -137,16 +137,16 @@ const oldest = { placedAt: 1, _id: 1 } as const
 const pagesOfBuyer = async (client: HttpClient, token: string, id: string, rawOf: RawOf): Promise<Page[]> => {
   const headers = { authorization: `Bearer ${token}` }
   const pages: Page[] = []
-  const asked = orderTabs.map((tab) => ({
+  const requested = orderTabs.map((tab) => ({
     tab,
     input: { tab },
     conditions: { status: { $in: [...statusesOfTab[tab]] } },
   }))
   const number = new Date().toISOString().slice(2, 4)
-  const lists = [...asked, { tab: 'number', input: { q: number }, conditions: { _id: { $regex: `^${number}` } } }]
+  const lists = [...requested, { tab: 'number', input: { q: number }, conditions: { _id: { $regex: `^${number}` } } }]
   for (const { tab, input, conditions } of lists) {
-    const ask = (page: number) => () =>
-      client.ask(listOrders.path, { method: 'POST', headers, body: { ...input, page, pageSize } })
+    const query = (page: number) => () =>
+      client.query(listOrders.path, { method: 'POST', headers, body: { ...input, page, pageSize } })
     const { total } = listOrders.output
       .pick({ total: true })
       .parse(await client.data(listOrders.path, { method: 'POST', headers, body: { ...input, pageSize } }))
@@ -157,7 +157,7 @@ const pagesOfBuyer = async (client: HttpClient, token: string, id: string, rawOf
       pages.push({
         list: `buyer, ${tab}`,
         place,
-        ask: ask(places[place]),
+        query: query(places[place]),
         raw: rawOf({ buyerId: id, ...conditions }, (places[place] - 1) * pageSize, newest),
       })
   }
@@ -225,19 +225,19 @@ const pagesOfStaff = async (
       {
         list: `staff, ${list}`,
         place: 'first',
-        ask: () => client.ask(rangeAt(0), { headers }),
+        query: () => client.query(rangeAt(0), { headers }),
         raw: rawOf(conditions, 0, order),
       },
       {
         list: `staff, ${list}`,
         place: 'middle',
-        ask: () => client.ask(rangeAt(middle), { headers }),
+        query: () => client.query(rangeAt(middle), { headers }),
         raw: rawOf(conditions, middle, order),
       },
       {
         list: `staff, ${list}`,
         place: 'last',
-        ask: () => client.ask(exact ? rangeAt(last) : pathOf({ end: String(pageSize) }), { headers }),
+        query: () => client.query(exact ? rangeAt(last) : pathOf({ end: String(pageSize) }), { headers }),
         raw: exact ? rawOf(conditions, last, order) : rawOf(conditions, 0, oldest),
       },
     )
@@ -255,7 +255,7 @@ const measured = async (pages: readonly Page[]): Promise<Finding[]> => {
   }
   for (let round = -3; round < requestsPerPage; round += 1)
     for (const { page, oursMs, rawMs } of took) {
-      const ours = await timed(page.ask)
+      const ours = await timed(page.query)
       const raw = round < 0 || round % rawEvery === 0 ? await timed(page.raw) : undefined
       if (round < 0) continue
       oursMs.push(ours)

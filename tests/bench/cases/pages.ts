@@ -23,7 +23,7 @@ export const pages: BenchCase = {
     const client = new HttpClient(system.url)
     const took = async (path: string): Promise<number> => {
       const began = performance.now()
-      await client.ask(path)
+      await client.query(path)
       return performance.now() - began
     }
     const findingOf = (measured: string, tookMs: readonly number[], atMost?: number): Finding => ({
@@ -31,7 +31,7 @@ export const pages: BenchCase = {
       value: medianOf(tookMs),
       unit: 'ms',
       ...(atMost === undefined ? {} : { target: { atMost } }),
-      detail: { p95Ms: quantileOf(tookMs, 0.95), p99Ms: quantileOf(tookMs, 0.99), asked: tookMs.length },
+      detail: { p95Ms: quantileOf(tookMs, 0.95), p99Ms: quantileOf(tookMs, 0.99), requested: tookMs.length },
     })
     const rendered = async (measured: string, paths: readonly string[]): Promise<Finding[]> => {
       const times = { uncached: [] as number[], cached: [] as number[] }
@@ -63,14 +63,14 @@ export const pages: BenchCase = {
         if (list.length === 0) throw new Error('there are too few products')
         parts.push(...list)
       }
-      const asked = parts.slice(0, warmUp + requestedPages)
+      const requested = parts.slice(0, warmUp + requestedPages)
       const details = await rendered(
         'detail',
-        asked.map(({ id }) => `/en/productDetail/${id}`),
+        requested.map(({ id }) => `/en/productDetail/${id}`),
       )
       const listed = await rendered('list', lists.slice(0, warmUp + requestedPages))
       const answers: number[] = []
-      for (const { id } of asked) answers.push(await took(`/api/v1${getProductDetail.path}?id=${id}`))
+      for (const { id } of requested) answers.push(await took(`/api/v1${getProductDetail.path}?id=${id}`))
       return [...details, ...listed, findingOf('detail as an answer of the API', answers.slice(warmUp))]
     } finally {
       client.close()

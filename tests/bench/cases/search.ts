@@ -56,16 +56,16 @@ export const search: BenchCase = {
     const stub = await startStub({ STUB_NAME: 'bare', MONGODB_URL: servers.mongodb.url, DATABASE: database })
     const own = new HttpClient(`${system.urls.catalogue}/api/v1`)
     const bare = new HttpClient(stub.url)
-    const ask = (path: string, body: unknown) => own.ask(path, { method: 'POST', body })
+    const query = (path: string, body: unknown) => own.query(path, { method: 'POST', body })
     const lists = async (body: Filter) =>
       productListOutput.parse(await own.data(listProducts.path, { method: 'POST', body }))
 
     /** Answers/s and times of work whose pieces take turns over what there is to ask. */
-    const paceOf = async (at: number, asked: readonly (() => Promise<unknown>)[]) => {
+    const paceOf = async (at: number, requested: readonly (() => Promise<unknown>)[]) => {
       let next = 0
       return await closedLoopLoad({ inFlight: at, seconds: settings.seconds }, async () => {
         next += 1
-        await asked[next % asked.length]?.()
+        await requested[next % requested.length]?.()
       })
     }
 
@@ -79,14 +79,14 @@ export const search: BenchCase = {
       if (first === undefined) throw new Error('there is no product')
       const filtered = rows
         .slice(0, sequentialRequests)
-        .map((row, n) => () => ask(listProducts.path, filtersOf(row, n)))
-      const free = typed.map((q) => () => ask(listProducts.path, { q, pageSize: 15 }))
+        .map((row, n) => () => query(listProducts.path, filtersOf(row, n)))
+      const free = typed.map((q) => () => query(listProducts.path, { q, pageSize: 15 }))
       const begun = typed.flatMap((q) => (q.length < 3 ? [q] : [q.slice(0, Math.ceil(q.length / 2)), q]))
-      const suggested = begun.map((q) => () => ask(suggestProducts.path, { q }))
+      const suggested = begun.map((q) => () => query(suggestProducts.path, { q }))
       const collection = await viewWith(mongodb.db(database), 'products', first.id)
       for (const one of [...filtered, ...free, ...suggested]) await one()
 
-      const raw = [() => bare.ask(`/document?collection=${collection}&id=${first.id}`)]
+      const raw = [() => bare.query(`/document?collection=${collection}&id=${first.id}`)]
       const busyMs: number[] = []
       const compared = await compare(
         settings.rounds,
@@ -111,7 +111,7 @@ export const search: BenchCase = {
           p50Ms: medianOf(tookMs),
           p95Ms: quantileOf(tookMs, 0.95),
           maxMs: Math.max(...tookMs),
-          asked: tookMs.length,
+          requested: tookMs.length,
         },
       })
       return [

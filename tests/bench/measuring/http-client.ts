@@ -17,9 +17,9 @@ export class HttpClient {
   }
 
   /** The text of an answer 200; throws for any other. */
-  ask(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<string> {
+  query(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<string> {
     const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
-    const asked = httpRequest(this.#url + path, {
+    const requested = httpRequest(this.#url + path, {
       agent: this.#agent,
       method,
       headers: {
@@ -28,8 +28,8 @@ export class HttpClient {
       },
     })
     return new Promise((resolve, reject) => {
-      asked.on('error', reject)
-      asked.on('response', (answered) => {
+      requested.on('error', reject)
+      requested.on('response', (answered) => {
         const chunks: Buffer[] = []
         answered.on('data', (chunk: Buffer) => chunks.push(chunk))
         answered.on('error', reject)
@@ -39,13 +39,13 @@ export class HttpClient {
           else reject(new Error(`${path} was answered ${answered.statusCode}: ${text.slice(0, 300)}`))
         })
       })
-      asked.end(sent)
+      requested.end(sent)
     })
   }
 
   /** The data of a service's answer; throws where its code is not 200. */
-  async data(path: string, asked: RequestOptions = {}): Promise<unknown> {
-    const answered = envelope.parse(JSON.parse(await this.ask(path, asked)))
+  async data(path: string, requested: RequestOptions = {}): Promise<unknown> {
+    const answered = envelope.parse(JSON.parse(await this.query(path, requested)))
     if (answered.code !== 200)
       throw new Error(`${path} was answered ${answered.code} ${answered.meta?.type ?? answered.msg}`)
     return answered.data

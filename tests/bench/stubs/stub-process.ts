@@ -16,13 +16,13 @@ export interface StubProcess {
 export const startStub = async (environment: Readonly<Record<string, string>>): Promise<StubProcess> => {
   const child = fork(program, { env: { ...process.env, ...environment }, execArgv: [] })
   const ended = once(child, 'exit')
-  const [told] = await Promise.race([
+  const [message] = await Promise.race([
     once(child, 'message'),
     ended.then(() => {
       throw new Error(`the stub ${environment.STUB_NAME} did not start`)
     }),
   ])
-  const { port } = listening.parse(told)
+  const { port } = listening.parse(message)
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,

@@ -56,7 +56,7 @@ const respondWithSteps = async (name: 'order' | 'catalogue' | 'account'): Promis
   let sessionsUntil = 0
   let n = 0
 
-  const ask = async (url: string, body: unknown) => {
+  const query = async (url: string, body: unknown) => {
     const answered = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -90,10 +90,10 @@ const respondWithSteps = async (name: 'order' | 'catalogue' | 'account'): Promis
       case 'session':
         if (sessionsUntil > performance.now()) return
         sessionsUntil = performance.now() + 300
-        await ask(`${urlOf.account}/check-sessions`, {})
+        await query(`${urlOf.account}/check-sessions`, {})
         return
       default:
-        await ask(urlOf[step.ask] + step.path, { lines: [{ productId: 'p-00112233445566aa', quantity: 1 }] })
+        await query(urlOf[step.query] + step.path, { lines: [{ productId: 'p-00112233445566aa', quantity: 1 }] })
     }
   }
   app.use(express.json())

@@ -13,10 +13,10 @@ export type StubStep =
   | 'insert'
   /** Asks for all sessions, unless they were asked for within 300 ms. */
   | 'session'
-  | { readonly ask: Exclude<StubName, 'gateway'>; readonly path: string }
+  | { readonly query: Exclude<StubName, 'gateway'>; readonly path: string }
 
-const quote: StubStep = { ask: 'catalogue', path: '/quote-lines' }
-const address: StubStep = { ask: 'account', path: '/read-address' }
+const quote: StubStep = { query: 'catalogue', path: '/quote-lines' }
+const address: StubStep = { query: 'account', path: '/read-address' }
 
 /**
  * Steps of each call on the way from a cart line to a placed order, counted from the services' code: reads, updates and
@@ -42,7 +42,7 @@ export const stubRoutes: Readonly<Record<Exclude<StubName, 'gateway'>, Readonly<
         'read',
         quote,
         'insert',
-        { ask: 'catalogue', path: '/reserve-stock' },
+        { query: 'catalogue', path: '/reserve-stock' },
         'insert',
         'update',
         'update',

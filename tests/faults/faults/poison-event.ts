@@ -58,7 +58,7 @@ export const poisonEvent = ({ forMs = 20_000, maxLagMs = usualLagMs } = {}): Fau
     const retry = async () => (await staff.call(retryParked, { service: 'order', consumer, key })).data()
     const before = load.acknowledged()
     await pause(forMs)
-    const meanwhile = load.acknowledged() - before
+    const interim = load.acknowledged() - before
     // What was committed a moment ago may be on its way.
     const judgeable = Date.now() - maxLagMs
     const lags = lag
@@ -83,7 +83,7 @@ export const poisonEvent = ({ forMs = 20_000, maxLagMs = usualLagMs } = {}): Fau
     return {
       recover: lag.stop,
       hit: () =>
-        `${key} waited with ${waiting?.waiting ?? 0} events while ${meanwhile} orders were placed; lag of the others p50 ${quantile(came, 0.5)}, p95 ${p95} ms; freed, its own ${shown === undefined ? 'not asked' : `${Math.round(shown)} ms`}`,
+        `${key} waited with ${waiting?.waiting ?? 0} events while ${interim} orders were placed; lag of the others p50 ${quantile(came, 0.5)}, p95 ${p95} ms; freed, its own ${shown === undefined ? 'not asked' : `${Math.round(shown)} ms`}`,
       verify: () => violations,
     }
   },

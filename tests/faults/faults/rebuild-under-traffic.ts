@@ -89,13 +89,13 @@ export const rebuildUnderTraffic: Fault = {
     const rebuildMs = performance.now() - began
 
     const switchTo = async (number: number): Promise<number> => {
-      const asked = performance.now()
+      const requested = performance.now()
       ;(await operator.call(switchView, { ...view, generation: number })).data()
       await waitFor('every instance to read it', async () => {
         const states = await Promise.all(operators.map((each) => progressOf(each, number)))
         return states.every((state) => state.live)
       })
-      const tookMs = performance.now() - asked
+      const tookMs = performance.now() - requested
       const enough = reads.done() + readsAfterSwitch
       await waitFor('reads after the switch', () => reads.done() >= enough, { timeoutMs: 60_000 })
       return tookMs

@@ -127,10 +127,10 @@ export const checkOrders = (commits: Commits, log: PlacingLog): string[] => {
   })
   const numbers = log.placed.map(({ orderNo }) => orderNo)
   const shared = numbers.length - new Set(numbers).size
-  const told = new Set(numbers)
+  const message = new Set(numbers)
   const buyers = new Set(log.buyerIds)
   const untold = [...orders.values()].filter(
-    ({ orderNo, buyerId, outOfStock }) => buyers.has(buyerId) && !outOfStock && !told.has(orderNo),
+    ({ orderNo, buyerId, outOfStock }) => buyers.has(buyerId) && !outOfStock && !message.has(orderNo),
   )
   const excess = untold.length - log.unanswered
   return [

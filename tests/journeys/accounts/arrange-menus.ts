@@ -109,7 +109,7 @@ export const arrangeMenus = async (chief: ConsolePerson, language: JourneyContex
   const sales = await opens(chief, 'sales')
   await chief.button('resources.menus.commands.delete', sales).click()
   await chief.button('resources.menus.delete.confirm').click()
-  await chief.told(errorText('menu-has-children', language))
+  await chief.message(errorText('menu-has-children', language))
   await chief.button('forms.leave').click()
   await chief
     .dialog()
@@ -128,13 +128,13 @@ export const arrangeMenus = async (chief: ConsolePerson, language: JourneyContex
   await panel.getByRole('textbox', { name: /简体中文/ }).fill('车间')
   await panel.getByRole('radio', { name: 'warehouse', exact: true }).check()
   await chief.button('resources.menus.commands.create', panel).click()
-  await chief.told(text('resources.menus.done.create', { title }))
+  await chief.message(text('resources.menus.done.create', { title }))
   const id = (await page.getByRole('treeitem').filter({ hasText: title }).getAttribute('data-tree-id')) ?? ''
 
   const own = await opens(chief, id)
   await chief.button('resources.menus.commands.disable', own).click()
   await chief.button('resources.menus.disable.confirm').click()
-  await chief.told(text('resources.menus.done.disable', { title }))
+  await chief.message(text('resources.menus.done.disable', { title }))
   await rowOf(chief, id).getByText(text('resources.menus.disabled'), { exact: true }).waitFor()
   await chief.button('resources.menus.commands.delete', own).click()
   await chief.button('resources.menus.delete.confirm').click()

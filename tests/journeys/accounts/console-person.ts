@@ -65,7 +65,7 @@ export class ConsolePerson {
     await this.page.getByRole('menuitem', { name: this.text(key), exact: true }).click()
   }
 
-  async told(words: string): Promise<void> {
+  async message(words: string): Promise<void> {
     await this.page.getByText(words, { exact: true }).first().waitFor()
   }
 }

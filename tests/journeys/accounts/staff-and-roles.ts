@@ -138,12 +138,12 @@ const expectEditConflict = async (chief: ConsolePerson, behind: ApiActions, user
   await behind.rename(username, 'Lan')
   await chief.field('resources.users.fields.email').fill(`${username}@example.com`)
   await chief.button('resources.users.edit.confirm').click()
-  await chief.told(text('forms.conflict'))
+  await chief.message(text('forms.conflict'))
   await chief.button('forms.reload').click()
   await chief.page.getByText(text('forms.conflict')).waitFor({ state: 'detached' })
   await waitFor('the new name', async () => (await chief.field('resources.users.fields.name').inputValue()) === 'Lan')
   await chief.button('resources.users.edit.confirm').click()
-  await chief.told(text('resources.users.done.edit', { username }))
+  await chief.message(text('resources.users.done.edit', { username }))
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname.replace('/console', '')
@@ -169,20 +169,20 @@ const worksWithinRole = async (
   await behind.setDisabled('stock', true)
   await page.reload()
   await worker.button('resources.users.commands.edit').first().click({ force: true })
-  await worker.told(quotes.button)
+  await worker.message(quotes.button)
   expect(await worker.dialog().count()).toBe(0)
   await (await worker.sidebar()).getByRole('link', { name: stock, exact: true }).click({ force: true })
-  await worker.told(quotes.route)
+  await worker.message(quotes.route)
   expect(pathOf(page)).toBe('/users')
   await worker.open('/stock')
-  await worker.told(quotes.route)
+  await worker.message(quotes.route)
   await waitFor('the way home', () => /^\/?$/.test(pathOf(page)))
   await behind.setDisabled('users.update', false)
   await behind.setDisabled('stock', false)
 
   await worker.open('/products')
   await page.waitForURL('**/console/404')
-  await worker.told(quotes.notFound)
+  await worker.message(quotes.notFound)
 
   await worker.open('/users')
   await worker.button('resources.users.commands.edit').first().click()
@@ -207,28 +207,28 @@ const expectRefused = async (
   await worker.page.getByRole('link', { name: role, exact: true }).click()
   await worker.page.getByRole('checkbox', { name: await behind.title('orders.ship'), exact: true }).check()
   await worker.button('resources.roles.commands.save').click()
-  await worker.told(errorText('not-held', language))
-  await worker.told(worker.text('resources.roles.page.not_held', { keys: 'orders.ship' }))
+  await worker.message(errorText('not-held', language))
+  await worker.message(worker.text('resources.roles.page.not_held', { keys: 'orders.ship' }))
 
   await chief.open('/roles/administrator')
   await chief.page.getByRole('checkbox', { name: await behind.title('roles.update'), exact: true }).uncheck()
   await chief.button('resources.roles.commands.save').click()
-  await chief.told(errorText('last-administrator', language))
+  await chief.message(errorText('last-administrator', language))
 
   await chief.open('/roles')
   await chief.button('resources.roles.commands.delete', chief.row(role)).click()
   await chief.button('resources.roles.delete.confirm', chief.dialog()).click()
-  await chief.told(errorText('role-in-use', language))
+  await chief.message(errorText('role-in-use', language))
 }
 
 /** Without a single menu: told, signed out, and after two seconds at the login, which knows the way back. */
 const expectSignedOut = async (worker: ConsolePerson, message: string) => {
   const { page } = worker
   await worker.open('/orders')
-  await worker.told(message)
-  const told = performance.now()
+  await worker.message(message)
+  const shownAt = performance.now()
   await page.waitForURL(/\/console\/login\?redirect=/)
-  expect(performance.now() - told).toBeGreaterThan(1500)
+  expect(performance.now() - shownAt).toBeGreaterThan(1500)
   expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
 }
 
@@ -240,15 +240,15 @@ const removeRoleAndStaff = async (chief: ConsolePerson, username: string, role: 
   await readNewPassword(chief)
   await chief.more(username, 'resources.users.commands.disable')
   await chief.button('resources.users.disable.confirm', chief.dialog()).click()
-  await chief.told(text('resources.users.done.disable', { username }))
+  await chief.message(text('resources.users.done.disable', { username }))
   await chief.row(username).getByText(text('forms.disabled'), { exact: true }).waitFor()
   await chief.more(username, 'resources.users.commands.delete')
   await chief.button('resources.users.delete.confirm', chief.dialog()).click()
-  await chief.told(text('resources.users.done.delete', { username }))
+  await chief.message(text('resources.users.done.delete', { username }))
   await chief.open('/roles')
   await chief.button('resources.roles.commands.delete', chief.row(role)).click()
   await chief.button('resources.roles.delete.confirm', chief.dialog()).click()
-  await chief.told(text('resources.roles.delete.done', { name: role }))
+  await chief.message(text('resources.roles.delete.done', { name: role }))
 }
 
 /** An administrator makes a role and gives it to somebody, who works within it until it is taken away. */

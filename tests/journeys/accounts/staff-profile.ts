@@ -66,10 +66,10 @@ const submitPassword = async (page: Page, given: string, text: Texts, quotes: (t
   await dialog.getByText(quotes.wrong).waitFor({ state: 'detached' })
   await submit()
   await page.getByText(text.profile.password.done).waitFor()
-  const told = performance.now()
+  const message = performance.now()
   expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
   await page.waitForURL('**/console/login')
-  expect(performance.now() - told).toBeGreaterThan(600)
+  expect(performance.now() - message).toBeGreaterThan(600)
 }
 
 /** A file of another type stays here; of a picture the square is kept. */

@@ -52,7 +52,7 @@ const addAttribute = async (chief: ConsolePerson, language: JourneyContext['lang
   expect(await accessibilityViolations(page)).toEqual([])
   expect(await surplusWidth(page)).toBe(0)
   await chief.button('resources.attributes.commands.create', form).click()
-  await chief.told(text('resources.attributes.done.create', { title: attributeTitles[language] }))
+  await chief.message(text('resources.attributes.done.create', { title: attributeTitles[language] }))
 }
 
 const addCategory = async (chief: ConsolePerson, language: JourneyContext['language'], parentId: string) => {
@@ -74,7 +74,7 @@ const addCategory = async (chief: ConsolePerson, language: JourneyContext['langu
   await panel.getByRole('combobox', { name: text('resources.categories.sets.choose') }).selectOption(attribute)
   await chief.button('resources.categories.sets.add', panel).click()
   await chief.button('resources.categories.commands.create', panel).click()
-  await chief.told(text('resources.categories.done.create', { title: titles[language] }))
+  await chief.message(text('resources.categories.done.create', { title: titles[language] }))
 }
 
 /** A buyer meets the category on the first page and filters its parts by its attribute. */
@@ -115,18 +115,18 @@ const movesCategory = async (chief: ConsolePerson, parentId: string) => {
   const dialog = page.locator('form').filter({ hasText: text('resources.categories.move.note') })
   await dialog.getByRole('combobox', { name: text('resources.categories.move.parent') }).selectOption(parentId)
   await chief.button('resources.categories.move.confirm').click()
-  await chief.told(text('resources.categories.done.move', { title: 'Sensor connectors' }))
+  await chief.message(text('resources.categories.done.move', { title: 'Sensor connectors' }))
 }
 
 const expectRemovalRefused = async (chief: ConsolePerson, language: JourneyContext['language']) => {
   await opens(chief, movable.category)
   await chief.button('resources.categories.commands.delete').click()
   await chief.button('resources.categories.delete.confirm').click()
-  await chief.told(errorText('category-in-use', language))
+  await chief.message(errorText('category-in-use', language))
   await chief.open(`/categories/attributes/${movable.attribute}`)
   await chief.button('resources.attributes.commands.delete').click()
   await chief.button('resources.attributes.delete.confirm').click()
-  await chief.told(errorText('attribute-in-use', language))
+  await chief.message(errorText('attribute-in-use', language))
 }
 
 /** Two people type into the same category: the later one is told what the other changed, and loses nothing. */
@@ -138,17 +138,17 @@ const expectEditConflict = async (chief: ConsolePerson, colleague: ConsolePerson
   await field(panel, lead).fill('Round, locked by a turn.')
   await field(other, text('resources.categories.fields.titles')).fill('Probe connectors')
   await colleague.button('resources.categories.commands.save', other).click()
-  await colleague.told(saved)
+  await colleague.message(saved)
 
   await chief.button('resources.categories.commands.save', panel).click()
-  const told = panel.getByRole('alert')
-  await told.getByText(text('resources.categories.meanwhile.title')).waitFor()
-  await told.getByText(text('resources.categories.meanwhile.now', { text: 'Probe connectors' })).waitFor()
+  const message = panel.getByRole('alert')
+  await message.getByText(text('resources.categories.meanwhile.title')).waitFor()
+  await message.getByText(text('resources.categories.meanwhile.now', { text: 'Probe connectors' })).waitFor()
   expect(await field(panel, lead).inputValue()).toBe('Round, locked by a turn.')
   await chief.button('resources.categories.meanwhile.mine', panel).click()
-  await told.waitFor({ state: 'detached' })
+  await message.waitFor({ state: 'detached' })
   await chief.button('resources.categories.commands.save', panel).click()
-  await chief.told(saved)
+  await chief.message(saved)
 }
 
 /** Puts a part of the power jacks into another category, with a value of an attribute. */

@@ -37,7 +37,7 @@ export const compareParts: CatalogueJourney = {
       .first()
       .click()
     await page.waitForURL(/\/compare\?/)
-    expect(list.asked.get('ids')?.split(',')).toEqual([one.id, other.id])
+    expect(list.requested.get('ids')?.split(',')).toEqual([one.id, other.id])
     for (const { model } of [one, other])
       await page.getByRole('columnheader').getByRole('link', { name: model }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -64,7 +64,7 @@ export const compareParts: CatalogueJourney = {
       .getByRole('button', { name: list.text('compare:remove') })
       .first()
       .click()
-    await waitFor('one of them', () => list.asked.get('ids') === other.id)
+    await waitFor('one of them', () => list.requested.get('ids') === other.id)
 
     await list.open(`/productDetail/${third.id}`)
     await page

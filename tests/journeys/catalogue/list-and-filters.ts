@@ -15,12 +15,12 @@ export const listAndFilters: CatalogueJourney = {
   name: 'narrows a category down, and the address keeps every choice',
   run: async ({ system, browser, language, options }) => {
     const visitor = new Caller(system.url)
-    const asked = async (filter: InputOf<typeof listProducts>) =>
+    const requested = async (filter: InputOf<typeof listProducts>) =>
       (await visitor.call(listProducts, { categoryId, pageSize: 15, ...filter })).data()
     const { page, pageErrors } = await openVisit(browser, options)
     const list = new ListPage(page, system.url, language)
     await list.open(`/product/${categoryId}/${categoryId}`)
-    const all = await asked({})
+    const all = await requested({})
     await list.waitForCount(all.total)
     expect(await accessibilityViolations(page)).toEqual([])
 
@@ -29,7 +29,7 @@ export const listAndFilters: CatalogueJourney = {
     await list.tick('mounting', 'surface-mount')
     await list.waitForFilter('mounting', 'surface-mount')
     await list.closeFilters()
-    const narrowed = await asked({ pitch: [3], mounting: ['surface-mount'] })
+    const narrowed = await requested({ pitch: [3], mounting: ['surface-mount'] })
     expect(narrowed.total).toBeGreaterThan(15)
     await list.waitForCount(narrowed.total)
 
@@ -38,16 +38,16 @@ export const listAndFilters: CatalogueJourney = {
     await list.waitForCount(narrowed.total)
     await page.getByLabel(list.text('catalogue:sort.label')).selectOption('-model')
     await list.waitForFilter('sort', '-model')
-    const sorted = await asked({ pitch: [3], mounting: ['surface-mount'], sort: '-model' })
+    const sorted = await requested({ pitch: [3], mounting: ['surface-mount'], sort: '-model' })
     for (const { model } of sorted.list.slice(0, 3)) await list.part(model).waitFor()
-    await list.open(`${new URL(page.url()).pathname.replace(/^\/\w+/, '')}?${list.asked}&page=2`)
-    const second = await asked({ pitch: [3], mounting: ['surface-mount'], sort: '-model', page: 2 })
+    await list.open(`${new URL(page.url()).pathname.replace(/^\/\w+/, '')}?${list.requested}&page=2`)
+    const second = await requested({ pitch: [3], mounting: ['surface-mount'], sort: '-model', page: 2 })
     for (const { model } of second.list.slice(0, 3)) await list.part(model).waitFor()
 
     await list.dropOf(list.chips.filter({ hasText: /3([.,]00)?\s*mm/ })).click()
     await list.waitForFilter('pitch', null)
     await list.waitForFilter('page', null)
-    const widened = await asked({ mounting: ['surface-mount'] })
+    const widened = await requested({ mounting: ['surface-mount'] })
     await list.waitForCount(widened.total)
     await page.goBack()
     await list.waitForFilter('pitch', '3')

@@ -38,12 +38,12 @@ export class ListPage {
   }
 
   /** What stands in the address behind the question mark. */
-  get asked(): URLSearchParams {
+  get requested(): URLSearchParams {
     return new URL(this.page.url()).searchParams
   }
 
   async waitForFilter(name: string, value: string | null): Promise<void> {
-    await waitFor(`${name}=${value} in the address`, () => this.asked.get(name) === value)
+    await waitFor(`${name}=${value} in the address`, () => this.requested.get(name) === value)
   }
 
   /** Waits until the list says how many parts it holds. */

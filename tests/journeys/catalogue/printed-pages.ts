@@ -45,7 +45,7 @@ const contentsOf = (pdf: Buffer): string[] => {
 /** Follows the matrices and paths of a page's content. Source: PDF 32000-1, table 51. */
 const shapesOf = (content: string): PrintedShape[] => {
   const shapes: PrintedShape[] = []
-  const kept: Matrix[] = []
+  const stored: Matrix[] = []
   let now = unchanged
   let operands: number[] = []
   let points: (readonly [number, number])[] = []
@@ -69,8 +69,8 @@ const shapesOf = (content: string): PrintedShape[] => {
       continue
     }
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = operands
-    if (word === 'q') kept.push(now)
-    else if (word === 'Q') now = kept.pop() ?? unchanged
+    if (word === 'q') stored.push(now)
+    else if (word === 'Q') now = stored.pop() ?? unchanged
     else if (word === 'cm') now = within([a, b, c, d, e, f], now)
     else if (word === 'm') {
       points = []

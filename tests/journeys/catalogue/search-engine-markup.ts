@@ -113,7 +113,7 @@ const expectPartMarkup = ({ things }: PageMarkup, part: ProductDetail, address: 
 
 /** One part of each kind that offers differ by, as far as there are any. */
 const kindsOfParts = async (visitor: Caller): Promise<string[]> => {
-  const asked = [
+  const requested = [
     { q: '43045-1000' },
     { a: { lifecycle: ['discontinued'] } },
     { a: { lifecycle: ['not-for-new-designs'] } },
@@ -121,7 +121,9 @@ const kindsOfParts = async (visitor: Caller): Promise<string[]> => {
     { categoryId: 'modular-jacks' },
     { sort: '-positions' as const },
   ]
-  const lists = await Promise.all(asked.map(async (filter) => (await visitor.call(listProducts, filter)).data().list))
+  const lists = await Promise.all(
+    requested.map(async (filter) => (await visitor.call(listProducts, filter)).data().list),
+  )
   return [...new Set(lists.flatMap(([first]) => first?.id ?? []))]
 }
 

@@ -33,7 +33,7 @@ export const freeQuery: CatalogueJourney = {
     const smd = own.understood.find(({ filter }) => filter.attribute === 'mounting')
     if (smd === undefined) throw new Error('smd was not understood')
     await list.dropOf(list.chips.filter({ hasText: smd.filter.label })).click()
-    await waitFor('the keyword without it', () => list.asked.get('q') === smd.qWithout)
+    await waitFor('the keyword without it', () => list.requested.get('q') === smd.qWithout)
     const widened = (await visitor.call(listProducts, { q: smd.qWithout })).data()
     expect(widened.total).toBeGreaterThan(3)
     await list.waitForCount(widened.total)

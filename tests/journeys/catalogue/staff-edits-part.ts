@@ -82,7 +82,7 @@ const editPart = async (person: ConsolePerson, other: ConsolePerson, model: stri
   expect(await labelled(person, 'fields.pitchMm').inputValue()).toBe('1,27')
   expect(await accessibilityViolations(page)).toEqual([])
   await person.button('resources.products.edit.save').click()
-  await person.told(text('resources.products.edit.saved', { model }))
+  await person.message(text('resources.products.edit.saved', { model }))
 }
 
 /** Sets price breaks while a second window does: the second is told what changed, and its prices stand. */
@@ -105,12 +105,12 @@ const setPrices = async (person: ConsolePerson, other: ConsolePerson, model: str
   await price(other, ['0.99'])
   const set = 'resources.products.prices.confirm'
   await other.button(set, other.dialog()).click()
-  await other.told(other.text('resources.products.prices.done', { model }))
+  await other.message(other.text('resources.products.prices.done', { model }))
   await person.button(set, person.dialog()).click()
   await person.button('forms.reload', person.dialog()).click()
   await person.dialog().locator('.changed-fields').waitFor()
   await person.button(set, person.dialog()).click()
-  await person.told(person.text('resources.products.prices.done', { model }))
+  await person.message(person.text('resources.products.prices.done', { model }))
 }
 
 const announcesDelivery = async (person: ConsolePerson, model: string) => {
@@ -119,7 +119,7 @@ const announcesDelivery = async (person: ConsolePerson, model: string) => {
   await person.field('resources.stock.delivery.quantity').fill(String(announced))
   await person.dialog().locator('input[type="date"]').fill('2031-05-04')
   await person.button('resources.stock.delivery.announce_confirm', person.dialog()).click()
-  await person.told(text('resources.stock.delivery.announce_done', { model }))
+  await person.message(text('resources.stock.delivery.announce_done', { model }))
 }
 
 /** Books in what came of the delivery; the rest is still expected. */
@@ -151,7 +151,7 @@ const addDocuments = async (person: ConsolePerson, model: string) => {
   await dialog.getByRole('button', { name: text('resources.products.documents.up', { title: 'UL' }) }).click()
   expect(await accessibilityViolations(page)).toEqual([])
   await person.button('resources.products.documents.confirm', dialog).click()
-  await person.told(text('resources.products.documents.done', { model }))
+  await person.message(text('resources.products.documents.done', { model }))
   const links = sheet(page, 'documents').getByRole('link')
   await links.nth(1).waitFor()
   expect(await links.allTextContents()).toEqual(['UL', 'PX data sheet'])
@@ -167,7 +167,7 @@ const namesReplacement = async (person: ConsolePerson, model: string, replacemen
   await dialog.getByRole('radio', { name: replacement }).first().check()
   expect(await accessibilityViolations(page)).toEqual([])
   await person.button('resources.products.lifecycles.confirm', dialog).click()
-  await person.told(text('resources.products.lifecycles.set_done', { model }))
+  await person.message(text('resources.products.lifecycles.set_done', { model }))
 }
 
 /** A part is added, edited, priced, received, documented and replaced; the shop shows each change at once. */

@@ -50,7 +50,7 @@ export const changeShopSettings: OrdersJourney = {
     await unit.selectOption('hours')
     await amount.fill(String(hours))
     await clerk.button('settings.save').click()
-    await clerk.told(text('settings.orders.done'))
+    await clerk.message(text('settings.orders.done'))
 
     const zone = text('settings.freight.zone.europe')
     const method = text('resources.orders.shipping_short.standard')
@@ -58,7 +58,7 @@ export const changeShopSettings: OrdersJourney = {
     const price = clerk.dialog().getByRole('textbox', { name: text('settings.freight.row.price', { place: 1 }) })
     await price.fill('123.45')
     await clerk.button('settings.freight.confirm', clerk.dialog()).click()
-    await clerk.told(text('settings.freight.done', { name: text('settings.freight.name', { zone, method }) }))
+    await clerk.message(text('settings.freight.done', { name: text('settings.freight.name', { zone, method }) }))
 
     const after = await place()
     expect(after.hoursToPay).toBe(hours)

@@ -35,8 +35,8 @@ export const reorder: OrdersJourney = {
     await page.waitForURL(/\/shopping-cart/)
     const more = { ...raised, quantity: before.quantity + raised.quantity }
     expect(await quantities()).toEqual(expect.arrayContaining([gone, more, other]))
-    const told = page.getByRole('status').filter({ hasText: orderNo })
-    await told.getByRole('button', { name: text('cart:undo') }).click()
+    const message = page.getByRole('status').filter({ hasText: orderNo })
+    await message.getByRole('button', { name: text('cart:undo') }).click()
     await waitFor('what was added to be out again', async () => isDeepStrictEqual(await quantities(), [before]))
 
     const { productVersion: version, product } = (await staff.call(getProduct, { productId: gone.productId })).data()
@@ -51,7 +51,7 @@ export const reorder: OrdersJourney = {
     await dialog.getByRole('link', { name: text('orders:again.cart') }).click()
     await page.waitForURL(/\/shopping-cart/)
     expect(await quantities()).toEqual(expect.arrayContaining([more, other]))
-    await told.waitFor()
+    await message.waitFor()
     expect(pageErrors).toEqual([])
     await page.context().close()
   },

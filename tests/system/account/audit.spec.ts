@@ -99,8 +99,8 @@ describe('the audit trail', () => {
     })
     expect(list[1]?.actor.name).toMatch(/./)
     expect(list[0]).toMatchObject({ call: 'receive-stock', outcome: 'version-conflict' })
-    const kept = await entries().findOne({ sequence: list[1]?.sequence })
-    expect(JSON.stringify(kept)).not.toMatch(/shelf|Scanner|192\.0\.2/)
+    const stored = await entries().findOne({ sequence: list[1]?.sequence })
+    expect(JSON.stringify(stored)).not.toMatch(/shelf|Scanner|192\.0\.2/)
   })
 
   it('holds ways in, right and wrong, of buyers and staff, by the account and never by the name', async () => {
@@ -116,8 +116,8 @@ describe('the audit trail', () => {
     await room.logIn(username, password, undefined, address)
     await room.logIn(username, 'Wrong-pass1', undefined, address)
     const list = await found({ address, kind: 'sign-in' }, 5)
-    const told = list.map(({ call, outcome, subject }) => [call, outcome, subject?.kind ?? null])
-    expect(told.sort()).toEqual(
+    const message = list.map(({ call, outcome, subject }) => [call, outcome, subject?.kind ?? null])
+    expect(message.sort()).toEqual(
       [
         ['log-in', 'done', 'buyer'],
         ['log-in', 'credentials-wrong', 'buyer'],

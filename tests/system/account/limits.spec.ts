@@ -155,17 +155,17 @@ describe.each([
 
   it('leave the code of who asked for it alone while others ask and guess', async () => {
     const { email } = await registered(system)
-    const [asking, attacking] = [freshAddress(), freshAddress()]
+    const [requesting, attacking] = [freshAddress(), freshAddress()]
     const before = await lastCode(email)
-    await sendCode(email, asking)
+    await sendCode(email, requesting)
     const code = await lastCode(email, before)
     for (let guess = 0; guess < 6; guess += 1)
       expect(await logInWithCode(email, wrongCode(code), freshAddress())).toMatchObject({ type: 'code-wrong' })
     await sendCode(email, attacking)
     for (let guess = 0; guess < 6; guess += 1)
       expect(await logInWithCode(email, wrongCode(code), attacking)).toMatchObject({ type: 'code-wrong' })
-    expect(await logInWithCode(email, code, asking)).toMatchObject({ code: 200 })
-    expect(await logInWithCode(email, code, asking)).toMatchObject({ type: 'code-wrong' })
+    expect(await logInWithCode(email, code, requesting)).toMatchObject({ code: 200 })
+    expect(await logInWithCode(email, code, requesting)).toMatchObject({ type: 'code-wrong' })
   })
 
   it('give a code five guesses where it was asked for, and take it elsewhere too', async () => {

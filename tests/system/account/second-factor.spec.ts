@@ -20,15 +20,15 @@ describe('second factor', { timeout: 120_000 }, () => {
   })
   afterAll(() => system?.stop())
 
-  const asked = (member: StaffMember, path: string, body: unknown = {}) =>
+  const requested = (member: StaffMember, path: string, body: unknown = {}) =>
     room.call(`/private/users/second-factor/${path}`, body, { token: member.token })
 
   /** Sets the second factor of a member up; their secret never stands anywhere but in this answer and the app. */
   const setUp = async (member: StaffMember) => {
-    const begun = await asked(member, 'begin', { password: member.password })
+    const begun = await requested(member, 'begin', { password: member.password })
     const secret = text(begun.data.secret)
     const app = new Authenticator(secret)
-    const confirmed = await asked(member, 'confirm', { code: await app.fresh() })
+    const confirmed = await requested(member, 'confirm', { code: await app.fresh() })
     expect(confirmed).toMatchObject({ code: 200 })
     return { app, secret, uri: text(begun.data.uri), recoveryCodes: confirmed.data.recoveryCodes as string[] }
   }
@@ -36,23 +36,23 @@ describe('second factor', { timeout: 120_000 }, () => {
   it('is set up with the password and a code of the app; every other session ends', async () => {
     const member = await room.member()
     const elsewhere = text((await room.logIn(member.username, member.password)).data.token)
-    expect(await asked(member, 'begin', { password: 'Wrong-1aB' })).toMatchObject({
+    expect(await requested(member, 'begin', { password: 'Wrong-1aB' })).toMatchObject({
       code: 422,
       type: 'password-wrong',
       data: { errors: { password: 'password-wrong' } },
     })
-    expect(await asked(member, 'confirm', { code: '123456' })).toMatchObject({ type: 'code-wrong' })
-    const begun = await asked(member, 'begin', { password: member.password })
+    expect(await requested(member, 'confirm', { code: '123456' })).toMatchObject({ type: 'code-wrong' })
+    const begun = await requested(member, 'begin', { password: member.password })
     expect(begun.data.uri).toBe(
       `otpauth://totp/Pinline:${member.username}?issuer=Pinline&secret=${begun.data.secret}&algorithm=SHA1&digits=6&period=30`,
     )
     const app = new Authenticator(text(begun.data.secret))
-    expect(await asked(member, 'confirm', {})).toMatchObject({ data: { errors: { code: 'code-required' } } })
-    expect(await asked(member, 'confirm', { code: app.code(7) })).toMatchObject({
+    expect(await requested(member, 'confirm', {})).toMatchObject({ data: { errors: { code: 'code-required' } } })
+    expect(await requested(member, 'confirm', { code: app.code(7) })).toMatchObject({
       type: 'code-wrong',
       data: { errors: { code: 'code-wrong' } },
     })
-    const confirmed = await asked(member, 'confirm', { code: await app.fresh() })
+    const confirmed = await requested(member, 'confirm', { code: await app.fresh() })
     const recoveryCodes = confirmed.data.recoveryCodes as string[]
     expect(recoveryCodes).toHaveLength(8)
     await room.waitUntilSignedOut(elsewhere)
@@ -60,8 +60,10 @@ describe('second factor', { timeout: 120_000 }, () => {
       code: 200,
       data: { secondFactor: true, recoveryCodesLeft: 8 },
     })
-    expect(await asked(member, 'begin', { password: member.password })).toMatchObject({ type: 'second-factor-present' })
-    expect(await asked(member, 'confirm', { code: app.code(1) })).toMatchObject({ type: 'second-factor-present' })
+    expect(await requested(member, 'begin', { password: member.password })).toMatchObject({
+      type: 'second-factor-present',
+    })
+    expect(await requested(member, 'confirm', { code: app.code(1) })).toMatchObject({ type: 'second-factor-present' })
   })
 
   it('is asked for at the login, where each of its codes is good once', async () => {
@@ -110,7 +112,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     const member = await room.member({ email })
     const { app, recoveryCodes } = await setUp(member)
     const code = await app.fresh()
-    const remove = (password: string, shown: string) => asked(member, 'remove', { password, code: shown })
+    const remove = (password: string, shown: string) => requested(member, 'remove', { password, code: shown })
     expect(await remove('Wrong-1aB', code)).toMatchObject({ data: { errors: { password: 'password-wrong' } } })
     expect(await remove(member.password, app.code(9))).toMatchObject({ data: { errors: { code: 'code-wrong' } } })
     expect(await remove(member.password, code)).toMatchObject({ code: 200, data: { removed: true } })
@@ -153,8 +155,9 @@ describe('second factor', { timeout: 120_000 }, () => {
     try {
       const db = client.db(`${system.databasePrefix}account`)
       for (const { name } of await db.listCollections().toArray()) {
-        const kept = JSON.stringify(await db.collection(name).find().toArray())
-        for (const told of [text(begun.data.secret), secret, ...recoveryCodes]) expect(kept, name).not.toContain(told)
+        const stored = JSON.stringify(await db.collection(name).find().toArray())
+        for (const message of [text(begun.data.secret), secret, ...recoveryCodes])
+          expect(stored, name).not.toContain(message)
       }
     } finally {
       await client.close()

@@ -201,11 +201,11 @@ export const signIn = (shared: () => TestSystem): void => {
       expect(await call('/private/roles/one', { id: 'nobody' }, { token })).toMatchObject({ type: 'not-found' })
       const internal = { token: system.secrets.INTERNAL_TOKEN }
       const sid = text(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid)
-      const asked = [
+      const requested = [
         { sessionId: sid, audience: 'staff' },
         { sessionId: sid, audience: 'buyer' },
       ]
-      expect(await call('/internal/check-sessions', { sessions: asked }, internal)).toMatchObject({
+      expect(await call('/internal/check-sessions', { sessions: requested }, internal)).toMatchObject({
         data: {
           sessions: [
             { alive: true, permissions: expect.arrayContaining(['orders.ship', 'operations.read']) },

@@ -48,7 +48,7 @@ describe('staff about themselves', () => {
   })
   afterAll(() => system?.stop())
 
-  const asked = (member: StaffMember, path: string, body: unknown = {}) =>
+  const requested = (member: StaffMember, path: string, body: unknown = {}) =>
     room.call(`/private/users/${path}`, body, { token: member.token })
 
   const mailTo = (to: string, subject: RegExp) =>
@@ -94,29 +94,35 @@ describe('staff about themselves', () => {
       secondFactor: false,
       mustChangePassword: false,
     })
-    const saved = await asked(member, 'save', { revision: data.revision, name: ' Stock Lead ', phone: '+12025550199' })
+    const saved = await requested(member, 'save', {
+      revision: data.revision,
+      name: ' Stock Lead ',
+      phone: '+12025550199',
+    })
     expect(saved).toMatchObject({ code: 200, data: { name: 'Stock Lead', phone: '+12025550199' } })
-    expect(await asked(member, 'save', { revision: data.revision, name: 'Late' })).toMatchObject({
+    expect(await requested(member, 'save', { revision: data.revision, name: 'Late' })).toMatchObject({
       status: 409,
       type: 'version-conflict',
     })
-    expect(await asked(member, 'save', { phone: null })).toMatchObject({ code: 200, data: { phone: null } })
-    expect(await asked(member, 'save', {})).toMatchObject({ code: 200, data: { name: 'Stock Lead' } })
-    expect(await asked(member, 'save', { name: '' })).toMatchObject({ data: { errors: { name: 'required' } } })
-    expect(await asked(member, 'save', { phone: '12' })).toMatchObject({ data: { errors: { phone: 'phone-format' } } })
+    expect(await requested(member, 'save', { phone: null })).toMatchObject({ code: 200, data: { phone: null } })
+    expect(await requested(member, 'save', {})).toMatchObject({ code: 200, data: { name: 'Stock Lead' } })
+    expect(await requested(member, 'save', { name: '' })).toMatchObject({ data: { errors: { name: 'required' } } })
+    expect(await requested(member, 'save', { phone: '12' })).toMatchObject({
+      data: { errors: { phone: 'phone-format' } },
+    })
     for (const foreign of ['roleId', 'username', 'email', 'id', 'state', 'disabled', 'credentialRef'])
-      expect(await asked(member, 'save', { [foreign]: 'administrator' })).toMatchObject({ type: 'invalid-input' })
+      expect(await requested(member, 'save', { [foreign]: 'administrator' })).toMatchObject({ type: 'invalid-input' })
   })
 
   it('keep the picture that they uploaded, let the former one go, and take no one else’s', async () => {
     const [member, other] = [await room.member(), await room.member()]
     const [first, second] = [await uploaded(member), await uploaded(member)]
-    expect(await asked(other, 'save', { avatarFileId: first })).toMatchObject({ code: 404, type: 'file-not-found' })
-    expect(await asked(member, 'save', { avatarFileId: first })).toMatchObject({ data: { avatarFileId: first } })
-    expect(await asked(member, 'save', { avatarFileId: second })).toMatchObject({ data: { avatarFileId: second } })
+    expect(await requested(other, 'save', { avatarFileId: first })).toMatchObject({ code: 404, type: 'file-not-found' })
+    expect(await requested(member, 'save', { avatarFileId: first })).toMatchObject({ data: { avatarFileId: first } })
+    expect(await requested(member, 'save', { avatarFileId: second })).toMatchObject({ data: { avatarFileId: second } })
     await waitFor('the former picture to be let go', async () => (await belongsTo(first)) === null)
     await waitFor('the other to be kept', async () => (await belongsTo(second)) === `avatar-${member.id}`)
-    expect(await asked(member, 'save', { avatarFileId: null })).toMatchObject({ data: { avatarFileId: null } })
+    expect(await requested(member, 'save', { avatarFileId: null })).toMatchObject({ data: { avatarFileId: null } })
     await waitFor('the last picture to be let go', async () => (await belongsTo(second)) === null)
   })
 
@@ -124,31 +130,31 @@ describe('staff about themselves', () => {
     const former = freshEmail()
     const member = await room.member({ email: former })
     const email = freshEmail()
-    expect(await asked(member, 'code', { email })).toMatchObject({ code: 200, data: { sent: true } })
+    expect(await requested(member, 'code', { email })).toMatchObject({ code: 200, data: { sent: true } })
     const code = text((await mailTo(email, /code/)).code)
-    expect(await asked(member, 'email', { email, code: code === '000000' ? '111111' : '000000' })).toMatchObject({
+    expect(await requested(member, 'email', { email, code: code === '000000' ? '111111' : '000000' })).toMatchObject({
       code: 422,
       data: { errors: { code: 'code-wrong' } },
     })
-    expect(await asked(member, 'email', { email: freshEmail(), code })).toMatchObject({ type: 'code-wrong' })
-    expect(await asked(member, 'email', { email, code })).toMatchObject({ code: 200, data: { email } })
-    expect(await asked(member, 'email', { email, code })).toMatchObject({ type: 'code-wrong' })
+    expect(await requested(member, 'email', { email: freshEmail(), code })).toMatchObject({ type: 'code-wrong' })
+    expect(await requested(member, 'email', { email, code })).toMatchObject({ code: 200, data: { email } })
+    expect(await requested(member, 'email', { email, code })).toMatchObject({ type: 'code-wrong' })
     expect((await mailTo(former, /e-mail address has been changed/)).text).toContain('b***@pinline.example')
   })
 
   it('ask for a code to the address that stands where they name none', async () => {
     const email = freshEmail()
     const member = await room.member({ email })
-    expect(await asked(member, 'code')).toMatchObject({ code: 200 })
+    expect(await requested(member, 'code')).toMatchObject({ code: 200 })
     expect((await mailTo(email, /code/)).code).toMatch(/^\d{6}$/)
-    expect(await asked(await room.member(), 'code')).toMatchObject({ data: { errors: { email: 'required' } } })
+    expect(await requested(await room.member(), 'code')).toMatchObject({ data: { errors: { email: 'required' } } })
   })
 
   it('change their password, which ends every session', async () => {
     const email = freshEmail()
     const member = await room.member({ email })
     const elsewhere = text((await room.logIn(member.username, member.password)).data.token)
-    const change = (pwd: string, newPwd: string) => asked(member, 'reclassify', { pwd, newPwd })
+    const change = (pwd: string, newPwd: string) => requested(member, 'reclassify', { pwd, newPwd })
     expect(await change('', 'Other-9pW')).toMatchObject({ data: { errors: { pwd: 'old-password-empty' } } })
     expect(await change('Wrong-1aB', 'Other-9pW')).toMatchObject({
       code: 422,
@@ -237,17 +243,17 @@ describe('staff about themselves', () => {
     const remove = async () =>
       room.act('/private/users/delete', { id: member.id, revision: await room.revisionOf(member.id) })
     const [, , , removed] = await Promise.all([
-      asked(member, 'save', { name: 'Late Name' }),
-      asked(member, 'reclassify', { pwd: validPassword, newPwd: 'Other-9pW' }),
-      asked(member, 'second-factor/begin', { password: validPassword }),
+      requested(member, 'save', { name: 'Late Name' }),
+      requested(member, 'reclassify', { pwd: validPassword, newPwd: 'Other-9pW' }),
+      requested(member, 'second-factor/begin', { password: validPassword }),
       remove(),
     ])
     if (removed.code !== 200) expect(await remove()).toMatchObject({ code: 200 })
     const client = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
     try {
       const vault = client.db(`${system.databasePrefix}account`).collection('vault')
-      const kept = () => vault.countDocuments({ subject: { $regex: `-${member.id}$` } })
-      await waitFor('everything to be erased', async () => (await kept()) === 0)
+      const stored = () => vault.countDocuments({ subject: { $regex: `-${member.id}$` } })
+      await waitFor('everything to be erased', async () => (await stored()) === 0)
     } finally {
       await client.close()
     }

@@ -25,7 +25,7 @@ const permissions = [
 ]
 /** Sessions of members of staff who may do nothing that needs a right begin so. */
 const plainSession = 'plain-'
-const asked = z.object({ sessions: z.array(z.object({ sessionId: z.string() })) })
+const requested = z.object({ sessions: z.array(z.object({ sessionId: z.string() })) })
 
 export interface Reply<Data> {
   readonly status: number
@@ -59,7 +59,7 @@ export interface CatalogueInstallation {
 /** A neighbouring account service to which every session is alive. */
 const startAccount = async () => {
   const server = createServer(async (request, response) => {
-    const { data } = asked.safeParse(await json(request))
+    const { data } = requested.safeParse(await json(request))
     const sessions = (data?.sessions ?? []).map(({ sessionId }) => ({
       alive: true,
       permissions: sessionId.startsWith(plainSession) ? [] : permissions,

@@ -77,7 +77,7 @@ describe('an import', () => {
     expect(preview).toMatchObject({
       options: { format: 'csv', encoding: 'utf-8', delimiter: ',' },
       sample: [{}, {}],
-      remembered: false,
+      saved: false,
     })
     expect(preview.mapping.map(({ field }) => field)).toEqual([
       ...['manufacturer', 'model', 'category', 'mounting', 'origin', 'pitchMm', 'positions', 'price.USD', 'onHand'],
@@ -112,7 +112,7 @@ describe('an import', () => {
     expect(done.counts).toMatchObject({ changed: 2 })
     expect(done.differences[0]?.changes).toContainEqual({ field: 'pitchMm', before: '2.54', after: '2.5' })
     const again = await uploaded(Buffer.from(text, 'latin1'))
-    expect(again).toMatchObject({ remembered: true, mapping })
+    expect(again).toMatchObject({ saved: true, mapping })
     const shown = await shop.call(previewImport, {
       importId: again.importId,
       options: { ...again.options, encoding: 'utf-8' },
@@ -229,15 +229,15 @@ describe('an export', () => {
       return { form, counts, errors: data.list }
     }
     for (const form of ['', '?geometry=true', '?semicolon=true&mark=true', '?format=json&geometry=true']) {
-      let told = await reimported(form)
+      let message = await reimported(form)
       // What was imported before may be on its way into what is exported.
       const isUnchanged = async () => {
-        if (told.counts.unchanged !== told.counts.rows) told = await reimported(form)
-        return told.counts.unchanged === told.counts.rows
+        if (message.counts.unchanged !== message.counts.rows) message = await reimported(form)
+        return message.counts.unchanged === message.counts.rows
       }
       await waitFor('an export of all that was imported', isUnchanged).catch(() => undefined)
-      const { counts } = told
-      expect(told).toEqual({
+      const { counts } = message
+      expect(message).toEqual({
         form,
         counts: { ...counts, rows: counts.unchanged, new: 0, changed: 0, wrong: 0 },
         errors: [],

@@ -68,7 +68,7 @@ describe('quotes', () => {
     const row = list.find(({ orderMultiple, lifecycle }) => orderMultiple === 1 && lifecycle === 'active')
     const packed = list.find(({ orderMultiple, lifecycle }) => orderMultiple > 1 && lifecycle === 'active')
     if (row === undefined || packed === undefined) throw new Error('no such products')
-    const ask = (currency: 'USD' | 'EUR') =>
+    const query = (currency: 'USD' | 'EUR') =>
       shop.call(quoteLines, {
         currency,
         language: 'en',
@@ -78,7 +78,7 @@ describe('quotes', () => {
           { productId: unknown, quantity: 1 },
         ],
       })
-    const [dollars, euros] = [(await ask('USD')).data, (await ask('EUR')).data]
+    const [dollars, euros] = [(await query('USD')).data, (await query('EUR')).data]
     expect(dollars.lines.map(({ status }) => status)).toEqual(['ok', 'quantity', 'unknown'])
     const at = row.priceBreaks.findLast(({ from }) => from <= 100)?.unitPrice
     expect(dollars.lines[0]).toMatchObject({ unitPrice: at })

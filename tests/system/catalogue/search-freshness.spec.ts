@@ -73,17 +73,17 @@ describe('what changed', () => {
     if (reader === undefined) throw new Error('no stream')
     const started = performance.now()
     const available = await receive(row, 7)
-    let heard = ''
-    while (!heard.includes(row.id)) {
+    let received = ''
+    while (!received.includes(row.id)) {
       const { value, done } = await reader.read()
       if (done) throw new Error('the stream ended')
-      heard += value
+      received += value
     }
     expect(performance.now() - started).toBeLessThan(withinMs)
-    const told = productChanges.message.parse(
-      JSON.parse(/^data: (.*)$/mu.exec(heard.slice(heard.indexOf('event:')))?.[1] ?? ''),
+    const message = productChanges.message.parse(
+      JSON.parse(/^data: (.*)$/mu.exec(received.slice(received.indexOf('event:')))?.[1] ?? ''),
     )
-    expect(told).toEqual({ ids: [row.id], lists: false })
+    expect(message).toEqual({ ids: [row.id], lists: false })
     const { list } = await listAt(other, `q=${encodeURIComponent(row.model)}`)
     expect(list.find(({ id }) => id === row.id)?.stock).toBe(available)
     ended.abort()

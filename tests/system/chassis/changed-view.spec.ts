@@ -21,7 +21,7 @@ describe('a service whose view has changed', () => {
   })
   afterAll(() => installation.end())
 
-  const kept = async () =>
+  const stored = async () =>
     await installation.db.collection<{ _id: string }>('view-generations').find().sort({ _id: 1 }).toArray()
   const readyz = async (port: number | undefined) => {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`)
@@ -36,11 +36,11 @@ describe('a service whose view has changed', () => {
     const rows = installation.db.collection('view-tills-2.1')
     await rows.createIndex({ sum: 1 }, { unique: true, name: 'in-the-way' })
     const starting = installation.start({ SERVICE_PORT: String(port) }, undefined, changedView)
-    const told = await waitFor('the reason', async () => {
+    const message = await waitFor('the reason', async () => {
       const { status, body } = await readyz(port)
       return status === 503 && body.because?.some((reason) => reason.includes('its reader fails')) && body
     })
-    expect(told).toEqual({
+    expect(message).toEqual({
       ready: false,
       because: [
         expect.stringMatching(
@@ -67,7 +67,7 @@ describe('a service whose view has changed', () => {
       expect((await read(changed, checkout)).body.data).toMatchObject({ sum: 3 })
     for (const checkout of checkouts.slice(1))
       expect((await read(before, checkout)).body.data).toMatchObject({ sum: 3 })
-    expect((await kept()).map(({ _id, ...one }) => [_id, 'filling' in one])).toEqual([
+    expect((await stored()).map(({ _id, ...one }) => [_id, 'filling' in one])).toEqual([
       ['tills-1', false],
       ['tills-2', false],
     ])

@@ -46,8 +46,8 @@ describe('the sweep of views that nobody feeds', () => {
   it('leaves a generation that is begun while it looks', async () => {
     const [one, other] = [await start(), await start()]
     const list = db.listCollections.bind(db)
-    vi.spyOn(db, 'listCollections').mockImplementation((...asked: Parameters<typeof list>) => {
-      const cursor = list(...asked)
+    vi.spyOn(db, 'listCollections').mockImplementation((...requested: Parameters<typeof list>) => {
+      const cursor = list(...requested)
       const listed = cursor.toArray.bind(cursor)
       cursor.toArray = async () => {
         await other.begin(checkoutView)

@@ -57,12 +57,12 @@ describe('one idempotency key, one effect and one answer', () => {
     )
     expect(first?.body).toMatchObject({ code: 422, meta: { type: 'quantity-not-allowed' } })
     expect(again?.body).toEqual(first?.body)
-    const kept = await installation.db
+    const stored = await installation.db
       .collection('commits')
       .findOne({ streamType: 'request', 'requests.reply.code': 422 })
-    expect(kept).toMatchObject({ events: [], version: 1 })
-    expect(kept).not.toHaveProperty('unpublished')
-    expect(kept?.expiresAt).toBeInstanceOf(Date)
+    expect(stored).toMatchObject({ events: [], version: 1 })
+    expect(stored).not.toHaveProperty('unpublished')
+    expect(stored?.expiresAt).toBeInstanceOf(Date)
   })
 
   it('tells the second editor of a stream that it has moved on', async () => {

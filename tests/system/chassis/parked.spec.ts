@@ -188,8 +188,8 @@ describe('what is parked', () => {
     await parkAll(consumer, 1, 'poison', ['till-freed'])
     const parked = new Parked(db)
     const { waiting } = parked
-    parked.waiting = async (...asked) => {
-      const found = await waiting.apply(parked, asked)
+    parked.waiting = async (...requested) => {
+      const found = await waiting.apply(parked, requested)
       await reactAgain(parts, reaction, 'till-freed')
       return found
     }

@@ -129,47 +129,51 @@ describe('projections', () => {
     })
 
     it('equal the fold, whatever comes first and whichever of two instances writes', async () => {
-      const heard = fc.record({ row: fc.integer({ min: 0, max: 2 }), isNote: fc.boolean(), at: fc.nat({ max: 3 }) })
+      const received = fc.record({ row: fc.integer({ min: 0, max: 2 }), isNote: fc.boolean(), at: fc.nat({ max: 3 }) })
       await fc.assert(
-        fc.asyncProperty(fc.array(heard, { maxLength: 40 }), fc.integer({ min: 1, max: 9 }), async (heardOf, size) => {
-          await db.collection(viewName(joined)).deleteMany({})
-          const counts = new Map<string, number>()
-          const events = heardOf.map(({ row, isNote, at }) => {
-            const streamId = `${isNote ? 'note' : 'till'}-${row}`
-            const sequence = (counts.get(streamId) ?? 0) + 1
-            counts.set(streamId, sequence)
-            return {
-              recorded: (isNote ? notedOn : paidIn)(streamId, sequence, sequence),
-              partition: isNote ? 1 : 0,
-              at,
+        fc.asyncProperty(
+          fc.array(received, { maxLength: 40 }),
+          fc.integer({ min: 1, max: 9 }),
+          async (receivedOf, size) => {
+            await db.collection(viewName(joined)).deleteMany({})
+            const counts = new Map<string, number>()
+            const events = receivedOf.map(({ row, isNote, at }) => {
+              const streamId = `${isNote ? 'note' : 'till'}-${row}`
+              const sequence = (counts.get(streamId) ?? 0) + 1
+              counts.set(streamId, sequence)
+              return {
+                recorded: (isNote ? notedOn : paidIn)(streamId, sequence, sequence),
+                partition: isNote ? 1 : 0,
+                at,
+              }
+            })
+            const instances = [sharedOf(parts, joined), sharedOf(parts, joined)]
+            // Each partition is one instance's at a time, and changes hands between batches.
+            const redeliver = async (partition: number) => {
+              const own = events.filter((one) => one.partition === partition)
+              for (let from = 0; from < own.length; from += size) {
+                const batch = own.slice(Math.max(0, from - 1), from + size)
+                const instance = instances[(batch[0]?.at ?? 0) % 2]
+                await projectBatch(
+                  parts,
+                  joined,
+                  batch.map(({ recorded }) => messageOf(recorded)),
+                  instance,
+                )
+              }
             }
-          })
-          const instances = [sharedOf(parts, joined), sharedOf(parts, joined)]
-          // Each partition is one instance's at a time, and changes hands between batches.
-          const redeliver = async (partition: number) => {
-            const own = events.filter((one) => one.partition === partition)
-            for (let from = 0; from < own.length; from += size) {
-              const batch = own.slice(Math.max(0, from - 1), from + size)
-              const instance = instances[(batch[0]?.at ?? 0) % 2]
-              await projectBatch(
-                parts,
-                joined,
-                batch.map(({ recorded }) => messageOf(recorded)),
-                instance,
-              )
-            }
-          }
-          await Promise.all([redeliver(0), redeliver(1)])
-          const expected = [
-            ...replayTwice(
-              joinedView,
-              events.map(({ recorded }) => recorded),
-            ).entries(),
-          ].sort(([a], [b]) => (a < b ? -1 : 1))
-          expect((await rows()).map(({ _v, ...row }) => row)).toEqual(
-            expected.map(([, { _id, ...row }]: [string, { _id?: string }]) => row),
-          )
-        }),
+            await Promise.all([redeliver(0), redeliver(1)])
+            const expected = [
+              ...replayTwice(
+                joinedView,
+                events.map(({ recorded }) => recorded),
+              ).entries(),
+            ].sort(([a], [b]) => (a < b ? -1 : 1))
+            expect((await rows()).map(({ _v, ...row }) => row)).toEqual(
+              expected.map(([, { _id, ...row }]: [string, { _id?: string }]) => row),
+            )
+          },
+        ),
         { numRuns: 40 },
       )
       expect(await db.collection('parked').countDocuments()).toBe(0)
@@ -205,9 +209,8 @@ describe('projections', () => {
   })
 
   it('believe in a gap only of a row as it stands, not as it is remembered', async () => {
-    const remembered = sharedOf(parts, viewed)
-    const remembering = (events: readonly RecordedEvent[]) =>
-      projectBatch(parts, viewed, events.map(messageOf), remembered)
+    const saved = sharedOf(parts, viewed)
+    const remembering = (events: readonly RecordedEvent[]) => projectBatch(parts, viewed, events.map(messageOf), saved)
     await remembering([paidIn('till-a', 1)])
     await project([paidIn('till-a', 2), paidIn('till-a', 3)])
     await remembering([paidIn('till-a', 4)])
@@ -255,15 +258,15 @@ describe('projections', () => {
 
   describe('whose parked key is freed while facts are on their way to it', () => {
     /** Projects while, between the look at what waits and the answer to it, something else happens once. */
-    const projectWhile = async (events: readonly RecordedEvent[], meanwhile: () => Promise<void>) => {
+    const projectWhile = async (events: readonly RecordedEvent[], interim: () => Promise<void>) => {
       const parked = new Parked(db)
       const { waiting } = parked
       let happened = false
-      parked.waiting = async (...asked) => {
-        const found = await waiting.apply(parked, asked)
+      parked.waiting = async (...requested) => {
+        const found = await waiting.apply(parked, requested)
         if (!happened) {
           happened = true
-          await meanwhile()
+          await interim()
         }
         return found
       }

@@ -43,15 +43,15 @@ const scatteredCommits = (): Commit[] =>
 /** A log in memory whose n-th sending, counted from 1, ends as `outcome` says. */
 const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unheard') => {
   const taken: OutgoingMessage[] = []
-  let sendings = 0
+  let batches = 0
   let concurrency = 0
   let mostAtOnce = 0
   const none = async () => []
   const log: EventLog = {
     producer: async () => ({
       send: async (messages) => {
-        sendings += 1
-        const end = outcome(sendings)
+        batches += 1
+        const end = outcome(batches)
         concurrency += 1
         mostAtOnce = Math.max(mostAtOnce, concurrency)
         await new Promise((resolve) => setImmediate(resolve))
@@ -67,7 +67,7 @@ const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unhe
     committed: none,
     close: async () => undefined,
   }
-  return { log, taken, sendings: () => sendings, mostAtOnce: () => mostAtOnce }
+  return { log, taken, batches: () => batches, mostAtOnce: () => mostAtOnce }
 }
 
 /** For each stream the sequences of its facts as they first occurred. */
@@ -116,7 +116,7 @@ describe('relay with streams spread over batches', () => {
     relay.start()
     await waitFor('the outbox is empty', isEmpty)
     await relay.stop()
-    expect(broker.sendings()).toBeGreaterThan(4)
+    expect(broker.batches()).toBeGreaterThan(4)
     expect(broker.mostAtOnce()).toBe(1)
     expectAllInOrder(broker.taken)
   })
@@ -125,10 +125,10 @@ describe('relay with streams spread over batches', () => {
     await store.commits.insertMany(scatteredCommits(), { writeConcern: { w: 'majority' } })
     const { updateMany } = store.commits
     let unmarkings = 0
-    store.commits.updateMany = async (...asked: Parameters<typeof updateMany>) => {
+    store.commits.updateMany = async (...requested: Parameters<typeof updateMany>) => {
       unmarkings += 1
       if (unmarkings === 2) throw new Error('MongoDB is away')
-      return await updateMany.apply(store.commits, asked)
+      return await updateMany.apply(store.commits, requested)
     }
     const broker = logThat(() => 'taken')
     const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'two', 6000), logger: silent })
@@ -143,9 +143,9 @@ describe('relay with streams spread over batches', () => {
   it('looks and sends again while marks are being taken away, and nothing twice', async () => {
     const { updateMany } = store.commits
     const held = Promise.withResolvers<void>()
-    store.commits.updateMany = async (...asked: Parameters<typeof updateMany>) => {
+    store.commits.updateMany = async (...requested: Parameters<typeof updateMany>) => {
       await held.promise
-      return await updateMany.apply(store.commits, asked)
+      return await updateMany.apply(store.commits, requested)
     }
     const broker = logThat(() => 'taken')
     const sent = () =>
@@ -196,7 +196,7 @@ describe('relay with streams spread over batches', () => {
     })
     const relay = new Relay({ store, log: broker.log, lease, logger: silent })
     relay.start()
-    await waitFor('it has seen that the lease is lost', () => broker.sendings() > 0 && !relay.isPublishing)
+    await waitFor('it has seen that the lease is lost', () => broker.batches() > 0 && !relay.isPublishing)
     await relay.stop()
     expect(broker.taken.length).toBeGreaterThan(0)
     expect(broker.taken.length).toBeLessThan(40)

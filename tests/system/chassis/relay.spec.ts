@@ -43,11 +43,11 @@ describe('relay', () => {
   })
 
   it('brings every committed fact to Kafka, per stream in order, though relays take over from each other and repeat', async () => {
-    const heard = new Map<string, number[]>()
+    const received = new Map<string, number[]>()
     const consumer = await log.consume('spec', ['pinline.notification.v1'], async (batch) => {
       for (const { value } of batch) {
         const recorded = fromCloudEvent(JSON.parse(value))
-        heard.set(recorded.streamId, [...(heard.get(recorded.streamId) ?? []), recorded.sequence])
+        received.set(recorded.streamId, [...(received.get(recorded.streamId) ?? []), recorded.sequence])
       }
     })
     const relays = ['left', 'right'].map(
@@ -64,19 +64,21 @@ describe('relay', () => {
     await store.commits.updateMany({ version: { $gt: 4 } }, { $set: { unpublished: true } })
     await Promise.all(streams.map((streamId) => pay(streamId, 5)))
     await waitFor('the outbox is empty', async () => (await store.commits.countDocuments({ unpublished: true })) === 0)
-    await waitFor('every fact was heard', () => streams.every((streamId) => new Set(heard.get(streamId)).size === 15))
+    await waitFor('every fact was heard', () =>
+      streams.every((streamId) => new Set(received.get(streamId)).size === 15),
+    )
     await consumer.close()
     await Promise.all(relays.map((relay) => relay.stop()))
     for (const streamId of streams) {
-      const firsts = [...new Set(heard.get(streamId))]
+      const firsts = [...new Set(received.get(streamId))]
       expect(firsts).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
     }
   })
 
   it('sends a fact once while nobody dies', async () => {
-    let heard = 0
+    let received = 0
     const consumer = await log.consume('spec-once', ['pinline.notification.v1'], async (batch) => {
-      heard += batch.filter(({ key }) => key.startsWith('till-once-')).length
+      received += batch.filter(({ key }) => key.startsWith('till-once-')).length
     })
     const relay = new Relay({ store, log, lease: new Lease(db, 'relay-once', 'one', 6000), logger: silent })
     relay.start()
@@ -101,7 +103,7 @@ describe('relay', () => {
       )
     })
     await consumer.close()
-    expect(heard).toBe(1500)
+    expect(received).toBe(1500)
   })
 
   it('carries a backlog that is larger than what the log takes at once, in order', async () => {
@@ -117,10 +119,10 @@ describe('relay', () => {
         context,
       })),
     )
-    const heard: number[] = []
+    const received: number[] = []
     const consumer = await log.consume('spec-long', ['pinline.notification.v1'], async (batch) => {
       for (const { key, value } of batch)
-        if (key === 'till-long') heard.push(fromCloudEvent(JSON.parse(value)).sequence)
+        if (key === 'till-long') received.push(fromCloudEvent(JSON.parse(value)).sequence)
     })
     const relay = new Relay({ store, log, lease: new Lease(db, 'relay-long', 'one', 6000), logger: silent })
     relay.start()
@@ -129,11 +131,11 @@ describe('relay', () => {
         'the outbox is empty',
         async () => (await store.commits.countDocuments({ unpublished: true })) === 0,
       )
-      await waitFor('all is heard', () => heard.length >= commits)
+      await waitFor('all is heard', () => received.length >= commits)
     } finally {
       await relay.stop()
       await consumer.close()
     }
-    expect(heard).toEqual(Array.from({ length: commits }, (_, index) => index + 1))
+    expect(received).toEqual(Array.from({ length: commits }, (_, index) => index + 1))
   })
 })

@@ -45,7 +45,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
 
     it('gets its first answer, whatever the cart has become', async () => {
       const buyer = await installation.buyer()
-      const ask = [
+      const query = [
         () => send(buyer, addToCart, ten, 'repeat-add'),
         () => send(buyer, updateCartLine, { ...ten, quantity: 50 }, 'repeat-update'),
         () => send(buyer, selectCartLines, { selected: false }, 'repeat-select'),
@@ -53,11 +53,11 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
         () => send(buyer, clearCart, {}, 'repeat-clear'),
       ]
       const first = []
-      for (const one of ask) first.push(await one())
+      for (const one of query) first.push(await one())
       expect(first.map(({ text }) => JSON.parse(text).code)).toEqual([200, 200, 200, 200, 200])
       await buyer.call(addToCart, { productId: parts.socket, quantity: 7 })
       const again = []
-      for (const one of ask) again.push(await one())
+      for (const one of query) again.push(await one())
       expect(again).toEqual(first)
       expect(await quantities(buyer)).toEqual([7])
     })

@@ -116,13 +116,13 @@ describe('handling an order', () => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     const foreign = await order(other)
     const orderNo = await order(buyer)
-    let heard = ''
+    let received = ''
     await waitFor('the order is told', async () => {
-      heard += (await reader?.read())?.value ?? ''
-      return heard.includes(orderNo)
+      received += (await reader?.read())?.value ?? ''
+      return received.includes(orderNo)
     })
     await reader?.cancel()
-    expect(heard).toContain('event: order')
-    expect(heard).not.toContain(foreign)
+    expect(received).toContain('event: order')
+    expect(received).not.toContain(foreign)
   })
 })

@@ -12,7 +12,7 @@ import { parts } from './upstream-services.ts'
 /** What one device of a buyer hears. */
 interface Device {
   readonly revisions: () => readonly number[]
-  readonly heard: () => string
+  readonly received: () => string
   readonly leave: () => Promise<void>
 }
 
@@ -20,17 +20,17 @@ const listen = async (url: string, { token }: Person): Promise<Device> => {
   const response = await fetch(`${url}/api/v1${orderEvents.path}`, { headers: { authorization: `Bearer ${token}` } })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (reader === undefined) throw new Error('nothing to listen to')
-  let heard = ''
+  let received = ''
   const listening = (async () => {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      heard += value
+      received += value
     }
   })().catch(() => undefined)
   return {
-    heard: () => heard,
-    revisions: () => [...heard.matchAll(/event: cart\ndata: \{"revision":(\d+)\}/g)].map(([, text]) => Number(text)),
+    received: () => received,
+    revisions: () => [...received.matchAll(/event: cart\ndata: \{"revision":(\d+)\}/g)].map(([, text]) => Number(text)),
     leave: async () => {
       await reader.cancel()
       await listening
@@ -87,7 +87,7 @@ export const liveCart = (shared: () => OrderInstallation, beside: () => string):
       const buyer = await installation.buyer()
       const device = await listen(elsewhere, buyer)
       const orderNo = await order(buyer)
-      await waitFor('the order is told', async () => device.heard().includes(orderNo))
+      await waitFor('the order is told', async () => device.received().includes(orderNo))
       const { lines, revision } = (await buyer.call(getCart, {})).data
       expect(lines).toEqual([])
       await has(device, revision)

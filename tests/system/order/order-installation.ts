@@ -49,7 +49,7 @@ export interface OrderInstallation {
   /** Another service. */
   readonly internal: Person
   /** Ends the service as a crash would not: use it to start again with other settings. */
-  readonly restart: (settings?: Record<string, string>, meanwhile?: () => Promise<void>) => Promise<void>
+  readonly restart: (settings?: Record<string, string>, interim?: () => Promise<void>) => Promise<void>
   /** A second instance beside the first; answers its URL. */
   readonly startSecondInstance: () => Promise<string>
   readonly end: () => Promise<void>
@@ -162,9 +162,9 @@ export const installOrder = async (
     staff: () => newPerson('staff'),
     visitor: person('', ''),
     internal: person('', secret),
-    restart: async (more = {}, meanwhile) => {
+    restart: async (more = {}, interim) => {
       await running.stop()
-      await meanwhile?.()
+      await interim?.()
       running = await start(more)
     },
     startSecondInstance: async () => {

@@ -64,14 +64,14 @@ const expectedRows = ({ matches, ...list }: StaffList): SampleRow[] => {
   return list.byNumber === true ? rows.sort(byNumber) : rows
 }
 
-interface Asked {
+interface Request {
   readonly filter: object
   readonly sort?: readonly [string, 'ASC' | 'DESC']
   readonly skip?: number
   readonly end?: number
 }
 
-const ask = async ({ filter, sort = ['placedAt', 'DESC'], skip = 0, end }: Asked) => {
+const query = async ({ filter, sort = ['placedAt', 'DESC'], skip = 0, end }: Request) => {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     sort: JSON.stringify(sort),
@@ -114,55 +114,55 @@ export const orderLists = (shared: () => OrderInstallation): void => {
           expect(rows.length, name).toBeGreaterThan(2 * pageSize)
           const middle = Math.floor(Math.min(rows.length, 10_000) / 2)
           for (const skip of [0, middle, Math.max(0, Math.min(rows.length, 10_000) - 7)]) {
-            const asked = await ask({ filter: list.filter, skip })
-            expect({ name, skip, ids: asked.ids }).toEqual({
+            const requested = await query({ filter: list.filter, skip })
+            expect({ name, skip, ids: requested.ids }).toEqual({
               name,
               skip,
               ids: idsOf(rows.slice(skip, skip + pageSize)),
             })
           }
-          expect((await ask({ filter: list.filter, end: pageSize })).ids, name).toEqual(idsOf(rows.slice(-pageSize)))
-          const beyond = await ask({ filter: list.filter, skip: rows.length + pageSize })
+          expect((await query({ filter: list.filter, end: pageSize })).ids, name).toEqual(idsOf(rows.slice(-pageSize)))
+          const beyond = await query({ filter: list.filter, skip: rows.length + pageSize })
           expect(beyond.ids, name).toEqual([])
         }
       })
 
       it('are counted to 10,000, and then said to be more', async () => {
         expect(many.rows.length).toBe(10_600)
-        expect(await ask({ filter: {} })).toMatchObject({ total: 'at-least', range: 'orders 0-14/10000' })
-        expect(await ask({ filter: {}, end: pageSize })).toMatchObject({ total: 'at-least', range: 'orders */10000' })
+        expect(await query({ filter: {} })).toMatchObject({ total: 'at-least', range: 'orders 0-14/10000' })
+        expect(await query({ filter: {}, end: pageSize })).toMatchObject({ total: 'at-least', range: 'orders */10000' })
         const testing = many.rows.filter(({ status }) => status === 'testing').length
-        expect(await ask({ filter: { status: 'testing' } })).toMatchObject({
+        expect(await query({ filter: { status: 'testing' } })).toMatchObject({
           total: 'exact',
           range: `orders 0-14/${testing}`,
         })
-        expect(await ask({ filter: { status: 'testing' }, end: 4 })).toMatchObject({
+        expect(await query({ filter: { status: 'testing' }, end: 4 })).toMatchObject({
           total: 'exact',
           range: `orders ${testing - 4}-${testing - 1}/${testing}`,
         })
       })
 
       it('turn round', async () => {
-        const oldest = await ask({ filter: {}, sort: ['placedAt', 'ASC'] })
+        const oldest = await query({ filter: {}, sort: ['placedAt', 'ASC'] })
         expect(oldest.ids).toEqual(idsOf(many.rows.slice(-pageSize)).reverse())
-        const numbers = await ask({ filter: { status: 'stocking' }, sort: ['orderNo', 'DESC'] })
+        const numbers = await query({ filter: { status: 'stocking' }, sort: ['orderNo', 'DESC'] })
         const stocking = many.rows.filter(({ status }) => status === 'stocking').sort(byNumber)
         expect(numbers.ids).toEqual(idsOf(stocking.slice(0, pageSize)))
       })
 
       it('are not asked for by what is no filter', async () => {
-        expect((await ask({ filter: { status: [] } })).status).toBe(422)
-        expect((await ask({ filter: { placedFrom: 'yesterday' } })).status).toBe(422)
-        expect((await ask({ filter: { openRefund: false } })).status).toBe(422)
-        expect((await ask({ filter: {}, end: 0 })).status).toBe(422)
-        expect((await ask({ filter: {}, sort: ['total', 'DESC'] })).status).toBe(422)
-        expect(await ask({ filter: { q: 'PO-0412' } })).toMatchObject({ ids: [], total: 'exact' })
+        expect((await query({ filter: { status: [] } })).status).toBe(422)
+        expect((await query({ filter: { placedFrom: 'yesterday' } })).status).toBe(422)
+        expect((await query({ filter: { openRefund: false } })).status).toBe(422)
+        expect((await query({ filter: {}, end: 0 })).status).toBe(422)
+        expect((await query({ filter: {}, sort: ['total', 'DESC'] })).status).toBe(422)
+        expect(await query({ filter: { q: 'PO-0412' } })).toMatchObject({ ids: [], total: 'exact' })
       })
 
       it('are read off an index: nothing is sorted, and little is looked at that is not answered', async () => {
         for (const [name, { filter }] of Object.entries(listsOf()))
           for (const page of [{ skip: 0 }, { end: pageSize }]) {
-            const found = await explained(installation, many.view, async () => void (await ask({ filter, ...page })))
+            const found = await explained(installation, many.view, async () => void (await query({ filter, ...page })))
             const pages = found.filter(({ command }) => 'find' in command)
             const counts = found.filter(({ command }) => 'count' in command)
             expect({ name, pages: pages.length, counted: counts.length > 0 }).toEqual({ name, pages: 1, counted: true })

@@ -54,8 +54,8 @@ export const refunds = (shared: () => OrderInstallation): void => {
 
       it('is not through while the wallet is at it, and is when the wallet tells', async () => {
         const { orderNo, refundId: id } = await cancelledWith({ refund: 'slow', refundDelayMs: 600_000 })
-        const asked = installation.db.collection('asked-refunds')
-        await waitFor('the wallet is at it', async () => await asked.findOne({ orderNo, answers: 1 }))
+        const requested = installation.db.collection('asked-refunds')
+        await waitFor('the wallet is at it', async () => await requested.findOne({ orderNo, answers: 1 }))
         expect(await probe.eventsOf(orderNo)).not.toContain('refund-completed')
         expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898)
         await waitFor('the row says so', async () => (await rowOf(orderNo))?.refunds[0]?.state === 'requested')
@@ -79,15 +79,15 @@ export const refunds = (shared: () => OrderInstallation): void => {
         })
         expect(sent).toMatchObject([{ outcome: 'taken' }])
         expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
-        expect(await asked.findOne({ orderNo })).toBeNull()
+        expect(await requested.findOne({ orderNo })).toBeNull()
       })
 
       it('whose notice is lost is asked about, after a minute first', async () => {
         const { orderNo } = await cancelledWith({ refund: 'lose', refundDelayMs: 100 })
-        const asked = installation.db.collection('asked-refunds')
-        const noted = await waitFor('the wallet is at it', async () => await asked.findOne({ orderNo, answers: 1 }))
+        const requested = installation.db.collection('asked-refunds')
+        const noted = await waitFor('the wallet is at it', async () => await requested.findOne({ orderNo, answers: 1 }))
         expect(noted.askAt.getTime() - Date.now()).toBeGreaterThan(45_000)
-        await asked.updateOne({ orderNo }, { $set: { askAt: new Date() } })
+        await requested.updateOne({ orderNo }, { $set: { askAt: new Date() } })
         await probe.waitForEvent(orderNo, 'refund-completed', 30_000)
         expect((await probe.ledgerOf(orderNo)).notices.some(({ kind }) => kind === 'refund')).toBe(false)
       })
@@ -126,7 +126,7 @@ export const refunds = (shared: () => OrderInstallation): void => {
         await installation.db
           .collection('wallet-attempts')
           .updateOne({ orderNo }, { $set: { status: 'captured', captureId: id, capturedAmount: amount, capturedAt } })
-        const told = {
+        const message = {
           kind: 'captured',
           orderNo,
           attemptId,
@@ -134,18 +134,18 @@ export const refunds = (shared: () => OrderInstallation): void => {
           amount,
           capturedAt: capturedAt.toISOString(),
         } as const
-        expect((await probe.sendWebhook(told)).code).toBe(200)
+        expect((await probe.sendWebhook(message)).code).toBe(200)
         await probe.waitForEvent(orderNo, 'refund-completed')
         expect(await probe.statusOf(buyer, orderNo)).toBe('cancelled')
         expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
         await waitFor('the row says so', async () => (await rowOf(orderNo))?.hasLatePayment === true)
-        const settle = async (capture: typeof id, version: number) =>
+        const flush = async (capture: typeof id, version: number) =>
           await staff.call(resolveLatePayment, { orderNo, captureId: capture, version, note: 'Told the buyer by mail' })
         const version = await probe.versionOf(orderNo)
-        expect((await settle(captureId.parse('cap-of-nobody'), version)).type).toBe('not-found')
-        expect((await settle(id, version - 1)).type).toBe('version-conflict')
-        expect((await settle(id, version)).data).toMatchObject({ status: 'cancelled', version: version + 1 })
-        expect((await settle(id, version + 1)).data.version).toBe(version + 1)
+        expect((await flush(captureId.parse('cap-of-nobody'), version)).type).toBe('not-found')
+        expect((await flush(id, version - 1)).type).toBe('version-conflict')
+        expect((await flush(id, version)).data).toMatchObject({ status: 'cancelled', version: version + 1 })
+        expect((await flush(id, version + 1)).data.version).toBe(version + 1)
         expect((await probe.recordedOf(orderNo)).at(-1)).toMatchObject({
           type: 'late-payment-settled',
           data: { captureId: id, noteRef: expect.stringMatching(/^note-/) },

@@ -55,9 +55,9 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
     const paid = async () => {
       const attempt = await opened()
       expect(await under.pay(attempt.attemptId)).toBe(true)
-      const standing = await under.wallet.queryAttempt(attempt.attemptId)
-      if (standing.kind !== 'captured') throw new Error(`paid, and ${standing.kind}`)
-      const { captureId } = standing.capture
+      const present = await under.wallet.queryAttempt(attempt.attemptId)
+      if (present.kind !== 'captured') throw new Error(`paid, and ${present.kind}`)
+      const { captureId } = present.capture
       const refund: RefundRequest = {
         refundId: refundId.parse(`refund-${captureId}`),
         captureId,
@@ -67,7 +67,7 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
         captured: attempt.amount,
         reason: 'order-cancelled',
       }
-      return { ...attempt, capture: standing.capture, refund }
+      return { ...attempt, capture: present.capture, refund }
     }
     const kindOf = async (id: AttemptId) => (await under.wallet.queryAttempt(id)).kind
     const expectNoCapture = async (id: AttemptId) => {
@@ -204,14 +204,14 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
       const open = await opened()
       const { attemptId: taken, refund } = await paid()
       await under.setAway(true)
-      for (const asked of [
+      for (const requested of [
         () => under.wallet.openAttempt(newAttempt()),
         () => under.wallet.queryAttempt(open.attemptId),
         () => under.wallet.closeAttempt(open.attemptId),
         () => under.wallet.requestRefund(refund),
         () => under.wallet.queryRefund(refund.refundId),
       ])
-        await expect(asked()).rejects.toBeInstanceOf(WalletUnreachable)
+        await expect(requested()).rejects.toBeInstanceOf(WalletUnreachable)
       await under.setAway(false)
       expect(await kindOf(open.attemptId)).toBe('open')
       expect(await under.booked(taken)).toEqual({ captured: 8971, refunded: 0 })

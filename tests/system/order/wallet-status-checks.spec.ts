@@ -24,7 +24,7 @@ const withCode = async () => {
 }
 
 /** Has MongoDB write down when the simulated wallet looks an attempt up: that is a question to the wallet. */
-const countingStatusChecks = async (attemptId: string, work: (asked: () => Promise<Date[]>) => Promise<void>) => {
+const countingStatusChecks = async (attemptId: string, work: (requested: () => Promise<Date[]>) => Promise<void>) => {
   const { db } = installation
   const providerRecords = db.collection('wallet-attempts').namespace
   await db.command({
@@ -47,7 +47,7 @@ describe('the status of a payment', () => {
   it('is a question to the wallet once in five seconds, however many tabs ask for it', async () => {
     const { orderNo, attemptId } = await withCode()
     const tabs = [buyer, buyer.at(installation.url()), buyer.at(installation.url())]
-    await countingStatusChecks(attemptId, async (asked) => {
+    await countingStatusChecks(attemptId, async (requested) => {
       let polls = 0
       const times = await waitFor(
         'the second question',
@@ -55,7 +55,7 @@ describe('the status of a payment', () => {
           const answers = await Promise.all(tabs.map((tab) => tab.call(getPaymentStatus, { orderNo })))
           expect(answers.map(({ data }) => data.status)).toEqual(['waiting', 'waiting', 'waiting'])
           polls += answers.length
-          const all = await asked()
+          const all = await requested()
           return all.length > 1 && all
         },
         { intervalMs: 150 },
@@ -73,7 +73,7 @@ describe('attempts that are open', () => {
   const waitingBefore = async (like: Awaited<ReturnType<typeof withCode>>, many: number): Promise<string[]> => {
     const { db } = installation
     const commits = await db.collection('commits').find({ streamId: like.orderNo }).sort({ version: 1 }).toArray()
-    const kept = await db.collection<{ _id: string }>('wallet-attempts').findOne({ _id: like.attemptId })
+    const stored = await db.collection<{ _id: string }>('wallet-attempts').findOne({ _id: like.attemptId })
     const copies = Array.from({ length: many }, (_, n) => ({
       orderNo: `26010100${String(n).padStart(5, '0')}`,
       attemptId: `pay-copy${String(n).padStart(8, '0')}`,
@@ -97,7 +97,7 @@ describe('attempts that are open', () => {
     )
     await db
       .collection<{ _id: string }>('wallet-attempts')
-      .insertMany(copies.map(({ orderNo, attemptId }) => ({ ...kept, _id: attemptId, orderNo })))
+      .insertMany(copies.map(({ orderNo, attemptId }) => ({ ...stored, _id: attemptId, orderNo })))
     await db
       .collection<{ _id: string }>('asked-attempts')
       .insertMany(copies.map(({ orderNo, attemptId, askAt }) => ({ _id: attemptId, orderNo, askAt })))
@@ -110,8 +110,8 @@ describe('attempts that are open', () => {
     const ids = await waitingBefore(paid, 60)
     const questions = installation.db.collection<{ _id: string; askAt: Date }>('asked-attempts')
     await questions.updateOne({ _id: paid.attemptId }, { $set: { askAt: new Date() } })
-    const asked = await installation.visitor.call(payAttempt, { id: paid.attemptId })
-    expect(asked.data.status).toBe('captured')
+    const requested = await installation.visitor.call(payAttempt, { id: paid.attemptId })
+    expect(requested.data.status).toBe('captured')
     await probe.waitForStatus(buyer, paid.orderNo, 'confirmed', 35_000)
     const later = await questions.find({ _id: { $in: ids } }).toArray()
     expect(later).toHaveLength(60)

@@ -5,7 +5,7 @@ import { changeContact } from './shopper.ts'
 export interface Attempt {
   /** The fields of the input that name the other's object. */
   readonly fields: readonly string[]
-  readonly input: (owner: Shopper, asking: Shopper) => Promise<object> | object
+  readonly input: (owner: Shopper, requesting: Shopper) => Promise<object> | object
   /** What it is refused as; the owner is not refused so. */
   readonly refused: string
 }
@@ -35,7 +35,10 @@ const ofTicket = (kind: 'phone' | 'email'): ForeignAccess => ({
   attempts: [
     {
       fields: ['ticket'],
-      input: async (owner, asking) => ({ ...(await changeContact(asking, kind)), ticket: await owner.ticket() }),
+      input: async (owner, requesting) => ({
+        ...(await changeContact(requesting, kind)),
+        ticket: await owner.ticket(),
+      }),
       refused: 'code-wrong',
     },
   ],
@@ -50,7 +53,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
     attempts: [
       {
         fields: ['addressId'],
-        input: async ({ addressId }, asking) => ({ ...(await asking.readyOrder()), addressId }),
+        input: async ({ addressId }, requesting) => ({ ...(await requesting.readyOrder()), addressId }),
         refused: 'address-not-found',
       },
     ],
@@ -59,7 +62,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
     attempts: [
       {
         fields: ['addressId'],
-        input: async ({ addressId }, asking) => ({ ...(await asking.readyOrder()), addressId }),
+        input: async ({ addressId }, requesting) => ({ ...(await requesting.readyOrder()), addressId }),
         refused: 'address-not-found',
       },
     ],

@@ -114,10 +114,10 @@ export const guards = (shared: () => TestSystem): void => {
           for (const field of topFieldsOf(call)) {
             for (const value of rubbish) {
               const { status, body } = await responseOf(caller, pathOf(call), { body: { [field]: value } })
-              const told = `${call.name} ${field}=${JSON.stringify(value).slice(0, 40)}: ${status} ${body.code} ${body.meta?.type}`
-              expect(status < 500 && status !== 401 && status !== 403, told).toBe(true)
+              const message = `${call.name} ${field}=${JSON.stringify(value).slice(0, 40)}: ${status} ${body.code} ${body.meta?.type}`
+              expect(status < 500 && status !== 401 && status !== 403, message).toBe(true)
               if (typeof value === 'object' && !Array.isArray(value) && body.code !== 200)
-                expect(typeof body.meta?.type, told).toBe('string')
+                expect(typeof body.meta?.type, message).toBe('string')
             }
           }
           expect(await brokenBody(call, caller)).toEqual({ call: call.name, status: 400, type: 'malformed-request' })

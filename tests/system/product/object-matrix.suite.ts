@@ -122,17 +122,17 @@ export const objectMatrix = (shared: () => TestSystem): void => {
           headers: { authorization: `Bearer ${other.caller.token}`, accept: 'text/event-stream' },
           signal: leaving.signal,
         })
-        let heard = ''
+        let received = ''
         const listening = (async () => {
-          for await (const part of response.body ?? []) heard += Buffer.from(part).toString('utf8')
+          for await (const part of response.body ?? []) received += Buffer.from(part).toString('utf8')
         })().catch(() => undefined)
         const theirs = (await owner.caller.call(placeOrder, await owner.readyOrder())).data().orderNo
         ;(await owner.caller.call(cancelOrder, { orderNo: theirs })).data()
         const own = (await other.caller.call(placeOrder, await other.readyOrder())).data().orderNo
-        await waitFor(`${name} tells of one's own order`, () => heard.includes(own))
+        await waitFor(`${name} tells of one's own order`, () => received.includes(own))
         leaving.abort()
         await listening
-        expect(heard, `${name} tells of another buyer's order`).not.toContain(theirs)
+        expect(received, `${name} tells of another buyer's order`).not.toContain(theirs)
       }
     })
 

@@ -92,8 +92,8 @@ describe('figures from the real catalogue to the real wallet', () => {
     ])
     expect(more.totals.goods).toEqual(costOf(second.unitPrice, second.from))
     expect(more.lines[0]?.nextBreak?.from ?? third.from).toBe(third.from)
-    const wish = Math.ceil((part.stock + 1) / part.orderMultiple) * part.orderMultiple
-    const short = (await buyer.call(updateCartLine, { productId: part.id, quantity: wish }, euro)).data()
+    const selection = Math.ceil((part.stock + 1) / part.orderMultiple) * part.orderMultiple
+    const short = (await buyer.call(updateCartLine, { productId: part.id, quantity: selection }, euro)).data()
     expect(short.lines).toMatchObject([
       {
         status: 'out-of-stock',

@@ -46,8 +46,8 @@ describe('whether somebody has an account', () => {
   })
   afterAll(() => system?.stop())
 
-  const told = z.object({ code: z.number(), msg: z.string(), data: z.unknown(), type: z.string().optional() })
-  const ask = async (call: AnyCall, input: object) => {
+  const message = z.object({ code: z.number(), msg: z.string(), data: z.unknown(), type: z.string().optional() })
+  const query = async (call: AnyCall, input: object) => {
     const began = performance.now()
     const response = await fetch(`${system.urls.account}/api/v1${call.path}`, {
       method: 'POST',
@@ -57,7 +57,7 @@ describe('whether somebody has an account', () => {
     const text = await response.text()
     const tookMs = performance.now() - began
     const { code, msg, data, meta } = envelope.parse(JSON.parse(text))
-    return { tookMs, said: { status: response.status, ...told.parse({ code, msg, data, type: meta?.type }) } }
+    return { tookMs, said: { status: response.status, ...message.parse({ code, msg, data, type: meta?.type }) } }
   }
 
   const questions: readonly TimedRequest[] = [
@@ -98,7 +98,7 @@ describe('whether somebody has an account', () => {
     const tookMs = { known: [] as number[], unknown: [] as number[] }
     for (let n = 0; n < tries / 2; n += 1) {
       for (const side of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-        const answer = await ask(call, side === 'known' ? known() : unknown())
+        const answer = await query(call, side === 'known' ? known() : unknown())
         expect(answer.said.type).toBe(type)
         tookMs[side].push(answer.tookMs)
       }
@@ -111,8 +111,8 @@ describe('whether somebody has an account', () => {
     { timeout: 240_000 },
     async (_, question) => {
       const [known, unknown] = [
-        await ask(question.call, question.known()),
-        await ask(question.call, question.unknown()),
+        await query(question.call, question.known()),
+        await query(question.call, question.unknown()),
       ]
       expect(known.said).toEqual(unknown.said)
       const gaps: number[] = []

@@ -45,7 +45,7 @@ export const AuditEntryDrawer = ({
   const text = useText()
   const format = useFormat()
   const labels = useAuditLabels()
-  const kept = (value: string | null) =>
+  const stored = (value: string | null) =>
     value === null || value === '' ? (
       <span className="sub">{text('resources.audit.page.gone')}</span>
     ) : (
@@ -90,8 +90,8 @@ export const AuditEntryDrawer = ({
               <Party party={entry.subject} />
             </Detail>
           )}
-          <Detail name={text('resources.audit.fields.address')}>{kept(entry.address)}</Detail>
-          <Detail name={text('resources.audit.fields.userAgent')}>{kept(entry.userAgent)}</Detail>
+          <Detail name={text('resources.audit.fields.address')}>{stored(entry.address)}</Detail>
+          <Detail name={text('resources.audit.fields.userAgent')}>{stored(entry.userAgent)}</Detail>
           {Object.entries(entry.objects).map(([field, ids]) => (
             <Detail key={field} name={field}>
               {ids.map((id) => (

@@ -89,12 +89,12 @@ const useTrade = (product: ProductRecord): readonly [string, string | null][] =>
 const Details = ({
   id,
   title,
-  facts,
+  properties,
   children,
 }: {
   id: string
   title: string
-  facts: readonly (readonly [string, string | null])[]
+  properties: readonly (readonly [string, string | null])[]
   children?: ReactNode
 }) => {
   const text = useText()
@@ -103,7 +103,7 @@ const Details = ({
     <section className="sheet" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl className="facts">
-        {facts.map(([source, value]) => (
+        {properties.map(([source, value]) => (
           <div key={source} className="facts-row">
             <dt>{labelOf({ source, resource: 'products' })}</dt>
             <dd>{value ?? text('resources.products.not_stated')}</dd>
@@ -179,7 +179,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
       <div className="product-columns">
         <div className="stack">
           <LandPattern product={product} />
-          <Details id="attributes" title={text('resources.products.page.attributes')} facts={attributes} />
+          <Details id="attributes" title={text('resources.products.page.attributes')} properties={attributes} />
         </div>
         <div className="stack product-side">
           <Stock product={product} />
@@ -191,7 +191,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
           )}
           <ProductLifecycle id={product.id} />
           <ProductPrices id={product.id} />
-          <Details id="trade" title={text('resources.products.page.trade')} facts={trade}>
+          <Details id="trade" title={text('resources.products.page.trade')} properties={trade}>
             {product.datasheetUrl !== null && (
               <p className="sheet-note">
                 <a href={product.datasheetUrl} target="_blank" rel="noreferrer">

@@ -57,7 +57,7 @@ const Branch = ({ branch, ...tree }: Omit<RoleTreeProps, 'branches'> & { branch:
           <ul className="role-buttons" aria-label={menu.title}>
             {buttons.map((button) => (
               <li key={button.id}>
-                <label className="check" data-resting={button.state}>
+                <label className="check" data-suspended={button.state}>
                   <input
                     type="checkbox"
                     checked={granted.has(button.id)}

@@ -52,8 +52,13 @@ describe('zones', () => {
     expect(zonesOf('SE', 'en')).toHaveLength(21)
     for (const { code, name, parent } of iso31662) {
       const country = code.slice(0, 2)
-      const kept = zoneCodeOf(country, code.slice(3))
-      expect({ code, name, parent, kept: kept !== undefined }).toEqual({ code, name, parent, kept: !abroad.has(code) })
+      const stored = zoneCodeOf(country, code.slice(3))
+      expect({ code, name, parent, stored: stored !== undefined }).toEqual({
+        code,
+        name,
+        parent,
+        stored: !abroad.has(code),
+      })
     }
   })
   it('are offered once each, with different names', () => {
@@ -81,10 +86,10 @@ describe('zones', () => {
 
 describe('an address', () => {
   it('is kept with the code of its zone and shown with names', () => {
-    const kept = checkedAddress(input)
-    expect(kept).toMatchObject({ country: 'CN', zone: 'GD' })
-    if ('kind' in kept) throw new Error('refused')
-    expect(named(kept, 'zh_cn')).toMatchObject({ countryName: '中国', zoneName: '广东省' })
+    const stored = checkedAddress(input)
+    expect(stored).toMatchObject({ country: 'CN', zone: 'GD' })
+    if ('kind' in stored) throw new Error('refused')
+    expect(named(stored, 'zh_cn')).toMatchObject({ countryName: '中国', zoneName: '广东省' })
   })
   it.each([
     [{ country: 'XX' }, { country: 'country-unknown' }],

@@ -15,8 +15,8 @@ export const changeAddressRoute = ({ platform, buyers }: AccountDeps): Route =>
     if (booked === undefined) return rejection('address-not-found')
     const address = checkedAddress(input)
     if (isRejection(address)) return address
-    const kept = await buyers.address(booked.addressRef)
-    const same = JSON.stringify(kept) === JSON.stringify(addressVersion.parse(address))
+    const stored = await buyers.address(booked.addressRef)
+    const same = JSON.stringify(stored) === JSON.stringify(addressVersion.parse(address))
     const done = await handleCommand(platform, buyerDecider, {
       streamId: buyerId,
       command: {

@@ -163,7 +163,7 @@ export class Sessions {
   }
 
   /** An owner's sessions that stand, the one that asks first, then the one used last. */
-  async list({ audience, subjectId, sessionId: asking }: OwnSession): Promise<SessionRow[]> {
+  async list({ audience, subjectId, sessionId: requesting }: OwnSession): Promise<SessionRow[]> {
     const active = (await this.#active(audience, [subjectId])).get(subjectId)
     if (active === undefined) return []
     const now = this.#platform.clock.now()
@@ -182,7 +182,7 @@ export class Sessions {
       const { _id, userAgent = '', address = '', openedAt, seenAt = openedAt, endsAt } = session
       return {
         id: sessionId.parse(_id),
-        current: _id === asking,
+        current: _id === requesting,
         device: userAgent,
         address,
         openedAt: openedAt.toISOString(),
@@ -239,9 +239,9 @@ export class Sessions {
   }
 
   /** Whether sessions stand, and what their owners may do at this moment: one answer each, in order. */
-  async check(asked: readonly SessionQuery[]): Promise<SessionState[]> {
+  async check(requested: readonly SessionQuery[]): Promise<SessionState[]> {
     const now = this.#platform.clock.now()
-    const found = await this.#sessions.find({ _id: { $in: asked.map(({ sessionId: id }) => id) } }).toArray()
+    const found = await this.#sessions.find({ _id: { $in: requested.map(({ sessionId: id }) => id) } }).toArray()
     const active = found.filter(({ endedAt, endsAt }) => endedAt === undefined && endsAt > now)
     const sessions = new Map(active.map((session) => [session._id, session]))
     const owners = new Map(
@@ -252,7 +252,7 @@ export class Sessions {
         }),
       ),
     )
-    return asked.map(({ sessionId: id, audience }) => {
+    return requested.map(({ sessionId: id, audience }) => {
       const session = sessions.get(id)
       const owner = session?.audience === audience ? owners.get(audience)?.get(session.subjectId) : undefined
       if (owner === undefined || owner.credentialRef !== session?.credentialRef)

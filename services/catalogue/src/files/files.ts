@@ -99,8 +99,8 @@ export class Files {
       return rejection('quota-reached', { errors: { file: 'quota-reached' } })
     }
     await this.#store.put(document._id, source)
-    const kept = await this.#files.updateOne({ _id: document._id, status: 'storing' }, { $set: { status: 'kept' } })
-    if (kept.matchedCount === 0 && (await this.find(document._id)) === undefined)
+    const stored = await this.#files.updateOne({ _id: document._id, status: 'storing' }, { $set: { status: 'kept' } })
+    if (stored.matchedCount === 0 && (await this.find(document._id)) === undefined)
       throw new Error('the sweep overtook an upload')
     if (document.attachedTo === null)
       this.#platform.wake(

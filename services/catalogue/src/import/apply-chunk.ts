@@ -184,12 +184,12 @@ export const applyChunk = async (
     )
     const again: Row[] = []
     for (const { row, before, decision } of taken) {
-      const standing = kinds.map((kind) => known.get(requestOf(deps, row.values.row, kind)))
+      const present = kinds.map((kind) => known.get(requestOf(deps, row.values.row, kind)))
       const missing = kinds.some(
-        (kind, place) => decision.eventsByKind[kind].length > 0 && standing[place] === undefined,
+        (kind, place) => decision.eventsByKind[kind].length > 0 && present[place] === undefined,
       )
       if (!whole && missing) again.push(row)
-      else results.set(row, { kind: firstOutcome(decision.kind, standing), before, after: decision.after })
+      else results.set(row, { kind: firstOutcome(decision.kind, present), before, after: decision.after })
     }
     open = again
   }
@@ -208,8 +208,8 @@ export const applyChunk = async (
 /** What a row was when it was written: its commits tell, where it looks unchanged now. */
 const firstOutcome = (
   now: DecidedRow['kind'],
-  standing: readonly (string | undefined)[],
+  present: readonly (string | undefined)[],
 ): 'new' | 'changed' | 'unchanged' => {
-  if (standing[0] === 'product-imported') return 'new'
-  return standing.some((type) => type !== undefined) && now === 'unchanged' ? 'changed' : now
+  if (present[0] === 'product-imported') return 'new'
+  return present.some((type) => type !== undefined) && now === 'unchanged' ? 'changed' : now
 }

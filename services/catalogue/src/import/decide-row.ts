@@ -132,13 +132,13 @@ const productCommand = (
 }
 
 /** Runs commands one after the other; answers what they record together, and the state after them. */
-const run = <State, Command, Fact extends AnyEvent>(
-  decider: Decider<State, Command, Fact>,
+const run = <State, Command, Event extends AnyEvent>(
+  decider: Decider<State, Command, Event>,
   state: State,
   commands: readonly Command[],
-): { readonly eventsByKind: readonly Fact[]; readonly state: State } | Rejection => {
+): { readonly eventsByKind: readonly Event[]; readonly state: State } | Rejection => {
   let after = state
-  const eventsByKind: Fact[] = []
+  const eventsByKind: Event[] = []
   for (const command of commands) {
     const decision = decider.decide(after, command)
     if (isRejection(decision)) return decision

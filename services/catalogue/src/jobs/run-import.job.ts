@@ -3,10 +3,10 @@ import { type ImportRunner, runImportName } from '../import/import-runner.ts'
 import type { Imports } from '../import/imports.ts'
 
 /** Imports that were started, or whose instance has gone. */
-export const runImports = (imports: Imports, desk: ImportRunner) =>
+export const runImports = (imports: Imports, runner: ImportRunner) =>
   defineJob({
     name: runImportName,
     sweepEveryMs: 1000,
     due: async () => await imports.due(),
-    run: (id) => desk.run(id),
+    run: (id) => runner.run(id),
   })

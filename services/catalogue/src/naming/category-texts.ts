@@ -29,13 +29,13 @@ const byLanguage: Readonly<Record<LanguageCode, Written>> = {
 
 /** What is written of a category that the shop comes with, by language. A category without texts is a bug. */
 export const categoryTexts = (id: string): { leads: Record<string, string>; texts: Record<string, string> } => {
-  const told = languageCodes.map((language) => {
+  const notified = languageCodes.map((language) => {
     const found = byLanguage[language][id]
     if (found === undefined) throw new Error(`there are no texts of ${id} in ${language}`)
     return { language, ...found }
   })
   return {
-    leads: Object.fromEntries(told.map(({ language, lead }) => [language, lead])),
-    texts: Object.fromEntries(told.map(({ language, text }) => [language, text])),
+    leads: Object.fromEntries(notified.map(({ language, lead }) => [language, lead])),
+    texts: Object.fromEntries(notified.map(({ language, text }) => [language, text])),
   }
 }

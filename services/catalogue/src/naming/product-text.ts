@@ -128,7 +128,7 @@ const life = ({ lifecycle, replacement }: ProductTextContext): Sentence[] => {
 }
 
 /** The sentences that weigh most, in the order in which they are told. */
-const kept = (sentences: readonly Sentence[]): readonly Sentence[] => {
+const stored = (sentences: readonly Sentence[]): readonly Sentence[] => {
   if (sentences.length <= most) return sentences
   const chosen = new Set(sentences.toSorted((a, b) => b.weight - a.weight).slice(0, most))
   return sentences.filter((one) => chosen.has(one))
@@ -142,7 +142,7 @@ const sentenceGaps: Partial<Record<LanguageCode, string>> = { zh_cn: '', zh_hk: 
  * known is not spoken of. Lengths in mm, weight in g.
  */
 export const productText = (data: Described, context: ProductTextContext, language: LanguageCode): string =>
-  kept([
+  stored([
     kind(data, context, language),
     ...contacts(data, language),
     place(data),

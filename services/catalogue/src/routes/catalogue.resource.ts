@@ -62,10 +62,10 @@ const few = async (deps: CatalogueDeps, { ids, filter, sort }: AdminList<Product
       ? (await withdrawnAmong(deps)).filter((entry) => holds(entry, filter))
       : [...found(deps, ids), ...(await withdrawnAmong(deps, ids))]
   const descending = sort.order === 'DESC'
-  const kept = candidates
+  const stored = candidates
     .filter((entry) => filter.lifecycle === undefined || entry.product.lifecycle === filter.lifecycle)
     .filter((entry) => filter.stock_status === undefined || statusOf(entry) === filter.stock_status)
-  const byModel = byPartNumber(kept, sort.field === 'model' && descending)
+  const byModel = byPartNumber(stored, sort.field === 'model' && descending)
   return sort.field === 'model' ? byModel : sortedByColumn(byModel, { field: sort.field, descending })
 }
 

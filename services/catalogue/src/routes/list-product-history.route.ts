@@ -101,11 +101,11 @@ export const listProductHistoryRoute = (deps: CatalogueDeps) =>
     if (changes.length === 0) return rejection('product-not-found')
     const list = changes.toReversed().slice((page - 1) * pageSize, page * pageSize)
     const named = await namesOf(deps, list)
-    const told = list.map((change) => ({
+    const notified = list.map((change) => ({
       ...change,
       changes: change.changes.map((one) =>
         isReplacement(one) ? { ...one, before: named(one.before), after: named(one.after) } : one,
       ),
     }))
-    return result({ list: told, total: changes.length, page, pageSize })
+    return result({ list: notified, total: changes.length, page, pageSize })
   })

@@ -14,7 +14,7 @@ export const productChangesStream = ({ live }: Pick<CatalogueDeps, 'live'>) => {
   let lists = false
   let timer: NodeJS.Timeout | undefined
   let stop: (() => void) | undefined
-  const tell = () => {
+  const notify = () => {
     timer = undefined
     const message = { ids: ids.size > maxIds ? [] : [...ids], lists: lists || ids.size > maxIds }
     ids = new Set()
@@ -27,7 +27,7 @@ export const productChangesStream = ({ live }: Pick<CatalogueDeps, 'live'>) => {
     stop ??= live.onChange((change) => {
       for (const id of change.ids) ids.add(productId.parse(id))
       lists ||= change.lists
-      timer ??= setTimeout(tell, debounceMs)
+      timer ??= setTimeout(notify, debounceMs)
       timer.unref()
     })
     return () => {

@@ -27,7 +27,7 @@ const ownerOf = ({ actor }: RequestContext): FileOwner => {
 const storeFile = async ({ files }: CatalogueDeps, { module, type, name, sortId }: Fields, context: RequestContext) => {
   const [file] = context.files
   if (file === undefined) throw new Error('a request without a file came through')
-  const kept = await storeUpload(files, file, {
+  const stored = await storeUpload(files, file, {
     owner: ownerOf(context),
     module,
     kind: type,
@@ -35,7 +35,7 @@ const storeFile = async ({ files }: CatalogueDeps, { module, type, name, sortId 
     sortId,
     request: context.commandContext.request,
   })
-  return isRejection(kept) ? kept : result(uploadResult.parse(fileRowOf(kept)))
+  return isRejection(stored) ? stored : result(uploadResult.parse(fileRowOf(stored)))
 }
 
 /** The right that a module asks for; others are open to whoever has signed in. Imports have a call of their own. */

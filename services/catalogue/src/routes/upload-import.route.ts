@@ -51,9 +51,9 @@ const preview = async (
   { staffId, language }: RequestContext,
 ): Promise<ImportPreview> => {
   const attributes = await attributesOf(deps)
-  const remembered = await deps.imports.storedFields(mappingKey(staffId, beginning.headers))
-  const mapping = mappingOf(beginning, file.options, attributes, remembered)
-  return previewOf(file, beginning, mapping, { remembered: remembered !== undefined, attributes, language })
+  const saved = await deps.imports.storedFields(mappingKey(staffId, beginning.headers))
+  const mapping = mappingOf(beginning, file.options, attributes, saved)
+  return previewOf(file, beginning, mapping, { remembered: saved !== undefined, attributes, language })
 }
 
 const wrongType = rejection('upload-type-wrong', {
@@ -72,10 +72,10 @@ const storeFile = async (
   const owner = { kind: 'staff' as const, id: staffId }
   const about = { type: typeOf(file, options), size: file.size, kind: null, width: null, height: null, sortId: null }
   const name = file.name.slice(-maxNameLength)
-  const kept = await files.storeFile({ owner, module: 'import', name, ...about }, file, commandContext.request)
-  if (isRejection(kept)) return kept
-  const attached = await files.attach({ fileIds: [kept._id], to: `import-${id}`, owner, replaces: false })
-  return isRejection(attached) ? attached : kept
+  const stored = await files.storeFile({ owner, module: 'import', name, ...about }, file, commandContext.request)
+  if (isRejection(stored)) return stored
+  const attached = await files.attach({ fileIds: [stored._id], to: `import-${id}`, owner, replaces: false })
+  return isRejection(attached) ? attached : stored
 }
 
 export const uploadImportRoute = (deps: CatalogueDeps) =>
@@ -95,14 +95,14 @@ export const uploadImportRoute = (deps: CatalogueDeps) =>
       request === undefined
         ? platform.newId('i')
         : `i-${createHash('sha256').update(request.id).digest('hex').slice(0, 24)}`
-    const kept = await storeFile(deps, file, id, options, context)
-    if (isRejection(kept)) return kept
-    const about = { id, fileName: kept.name, size: kept.size, options }
+    const stored = await storeFile(deps, file, id, options, context)
+    if (isRejection(stored)) return stored
+    const about = { id, fileName: stored.name, size: stored.size, options }
     const shown = await preview(deps, about, beginning, context)
     const { fileName, size } = about
     const { headers, mapping } = shown
     await imports.create(id, {
-      fileId: kept._id,
+      fileId: stored._id,
       fileName,
       size,
       options,

@@ -153,18 +153,18 @@ export const chooseSlots = (
   })
   // No iterator in here: for each word of each list they were three quarters of all garbage.
   for (let word = 0; word < words; word += 1) {
-    const asked = passed[word] ?? 0
+    const requested = passed[word] ?? 0
     let once = 0
     let twice = 0
     for (let place = 0; place < through.length; place += 1) {
-      const failed = asked & ~(through[place]?.[word] ?? 0)
+      const failed = requested & ~(through[place]?.[word] ?? 0)
       twice |= once & failed
       once |= failed
     }
-    passed[word] = asked & ~once
+    passed[word] = requested & ~once
     for (let place = 0; place < through.length; place += 1) {
       const bits = through[place]
-      if (bits !== undefined) bits[word] = asked & ~(bits[word] ?? 0) & ~twice
+      if (bits !== undefined) bits[word] = requested & ~(bits[word] ?? 0) & ~twice
     }
   }
   // No slot is in two of them.

@@ -24,7 +24,7 @@ export class CodeColumn {
   readonly #values: string[] = ['']
   readonly #numbers: number[] = [Number.NaN]
   /** By code, the slots that have it: of codes that were asked for. */
-  readonly #kept = new Map<number, SlotBits>()
+  readonly #stored = new Map<number, SlotBits>()
   readonly #ordered = new Map<'figure' | 'text', readonly number[]>()
   #figures: { readonly of: number; readonly numbers: readonly number[] } = { of: 0, numbers: [] }
   readonly #byValue = new Map<string, number>([['', notStated]])
@@ -38,13 +38,13 @@ export class CodeColumn {
     const code = value === null ? notStated : this.#codeOf(String(value))
     if (slot >= this.codes.length) {
       this.codes = enlarged(this.codes, slot + 1)
-      this.#kept.clear()
+      this.#stored.clear()
     }
     const before = this.codes[slot] ?? notStated
     if (before === code) return
     this.codes[slot] = code
-    this.#kept.get(before)?.delete(slot)
-    this.#kept.get(code)?.add(slot)
+    this.#stored.get(before)?.delete(slot)
+    this.#stored.get(code)?.add(slot)
     this.changes += 1
   }
 
@@ -110,18 +110,18 @@ export class CodeColumn {
       if (flags[code] === 1) codes.push(code)
     }
     if (codes.length > maxJoined) {
-      this.#askEach(flags, bits, words)
+      this.#countEach(flags, bits, words)
       return
     }
     bits.fill(0, 0, words)
     for (const code of codes) {
-      const kept = this.#slotsOf(code)
-      for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (kept[word] ?? 0)
+      const stored = this.#slotsOf(code)
+      for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (stored[word] ?? 0)
     }
   }
 
   /** Asks each slot in turn, which is many times faster than in an order of theirs, and without a branch. */
-  #askEach(flags: Uint8Array, bits: Int32Array, words: number): void {
+  #countEach(flags: Uint8Array, bits: Int32Array, words: number): void {
     const { codes } = this
     let slot = 0
     for (let word = 0; word < words; word += 1) {
@@ -133,13 +133,13 @@ export class CodeColumn {
   }
 
   #slotsOf(code: number): Int32Array {
-    const known = this.#kept.get(code)
+    const known = this.#stored.get(code)
     if (known !== undefined) return known.words
     const made = new SlotBits(this.codes.length)
     for (let slot = 0; slot < this.codes.length; slot += 1) if (this.codes[slot] === code) made.add(slot)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size >= maxStored && oldest !== undefined) this.#kept.delete(oldest)
-    this.#kept.set(code, made)
+    const [oldest] = this.#stored.keys()
+    if (this.#stored.size >= maxStored && oldest !== undefined) this.#stored.delete(oldest)
+    this.#stored.set(code, made)
     return made.words
   }
 

@@ -56,12 +56,12 @@ export const barsOf = (counts: Int32Array, present: Int32Array): Bar[] => {
   const first = present.findIndex((count) => count > 0)
   const last = present.findLastIndex((count) => count > 0)
   if (first < 0) return []
-  for (const kept of coarserSteps) {
+  for (const stored of coarserSteps) {
     const starts: number[] = []
     for (let step = first; step <= last; step += 1) {
-      if (step === first || kept.includes(mantissas[step] ?? 0)) starts.push(step)
+      if (step === first || stored.includes(mantissas[step] ?? 0)) starts.push(step)
     }
-    if (starts.length > maxBars && kept !== coarserSteps.at(-1)) continue
+    if (starts.length > maxBars && stored !== coarserSteps.at(-1)) continue
     return starts.map((start, place) => {
       const end = starts[place + 1] ?? last + 1
       let count = 0

@@ -73,7 +73,7 @@ export class LiveIndex {
     this.#taxonomy = taxonomy
     this.#defineIn(this.#index)
     if (this.#next !== undefined) this.#defineIn(this.#next.index)
-    this.#tell({ ids: [], lists: true })
+    this.#notify({ ids: [], lists: true })
   }
 
   #defineIn(index: ProductIndex): void {
@@ -96,7 +96,7 @@ export class LiveIndex {
       this.#put(index, row)
       count += 1
       if (count % rowsPerTurn !== 0) continue
-      index.settle()
+      index.flush()
       await nextTurn()
     }
   }
@@ -123,7 +123,7 @@ export class LiveIndex {
     if (this.#next !== next) return
     this.#index = next.index
     this.#next = undefined
-    this.#tell({ ids: [], lists: true })
+    this.#notify({ ids: [], lists: true })
   }
 
   /** Reads the rows of streams that the caller has seen newer than the index holds them. */
@@ -172,9 +172,9 @@ export class LiveIndex {
         changed.push(id)
         lists = true
       }
-      index.settle()
+      index.flush()
     }
-    if (index === this.#index && changed.length > 0) this.#tell({ ids: changed, lists })
+    if (index === this.#index && changed.length > 0) this.#notify({ ids: changed, lists })
   }
 
   /** `listed`: what lists find the product by is another than before; `changed`: only its price or stock. */
@@ -187,7 +187,7 @@ export class LiveIndex {
     return same ? 'changed' : 'listed'
   }
 
-  #tell(change: IndexChange): void {
+  #notify(change: IndexChange): void {
     for (const listener of this.#listeners) listener(change)
   }
 }

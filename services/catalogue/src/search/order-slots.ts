@@ -15,7 +15,7 @@ const sortValueOf = (
 ): ((slot: number) => number) => {
   switch (sort) {
     case 'relevance': {
-      const { values } = slots.standing
+      const { values } = slots.present
       return (slot) => (fits?.[slot] ?? 0) * rankLevels + (values[slot] ?? 0)
     }
     case 'price':
@@ -75,9 +75,9 @@ const selectSmallest = (keys: Float64Array, count: number): void => {
       while ((keys[left] ?? 0) < pivot) left += 1
       while ((keys[right] ?? 0) > pivot) right -= 1
       if (left > right) break
-      const kept = keys[left] ?? 0
+      const stored = keys[left] ?? 0
       keys[left] = keys[right] ?? 0
-      keys[right] = kept
+      keys[right] = stored
       left += 1
       right -= 1
     }

@@ -42,15 +42,15 @@ describe('part numbers', () => {
             present.set(slot, foldPartNumber(model))
           } else if (present.delete(slot)) numbers.remove(slot)
         }
-        const asked = foldPartNumber(wanted)
+        const requested = foldPartNumber(wanted)
         const those = (belongs: (folded: string) => boolean) =>
           [...present].filter(([, folded]) => belongs(folded)).map(([slot]) => slot)
         const sorted = (found: readonly number[]) => [...found].sort((a, b) => a - b)
-        if (asked === '') return
-        expect(sorted(numbers.exact(asked))).toEqual(sorted(those((folded) => folded === asked)))
-        expect(sorted(numbers.beginning(asked))).toEqual(sorted(those((folded) => folded.startsWith(asked))))
-        if (asked.length > 2) {
-          expect(sorted(numbers.holding(asked))).toEqual(sorted(those((folded) => folded.includes(asked))))
+        if (requested === '') return
+        expect(sorted(numbers.exact(requested))).toEqual(sorted(those((folded) => folded === requested)))
+        expect(sorted(numbers.beginning(requested))).toEqual(sorted(those((folded) => folded.startsWith(requested))))
+        if (requested.length > 2) {
+          expect(sorted(numbers.holding(requested))).toEqual(sorted(those((folded) => folded.includes(requested))))
         }
       }),
       { numRuns: 300 },

@@ -51,7 +51,7 @@ export class PartNumbers {
 
   remove(slot: number): void {
     this.#sorted.remove(slot)
-    this.#sorted.settle()
+    this.#sorted.flush()
     this.#folded[slot] = ''
     this.#bare[slot] = ''
     this.#articles.delete(slot)
@@ -60,8 +60,8 @@ export class PartNumbers {
   }
 
   /** Brings the order up to date. */
-  settle(): void {
-    this.#sorted.settle()
+  flush(): void {
+    this.#sorted.flush()
   }
 
   of(slot: number): string {

@@ -17,7 +17,7 @@ interface InCurrency {
 export class PriceColumns {
   readonly #dollars: MeasureColumn
   readonly #explicit = new Map<CurrencyCode, Map<number, number>>()
-  readonly #kept = new Map<CurrencyCode, InCurrency>()
+  readonly #stored = new Map<CurrencyCode, InCurrency>()
 
   constructor(dollars: MeasureColumn) {
     this.#dollars = dollars
@@ -36,24 +36,24 @@ export class PriceColumns {
       this.#explicit.set(currency, slots)
       slots.set(slot, unit.amount / 10 ** unit.scale)
     }
-    this.#settle(slot)
+    this.#flush(slot)
   }
 
   remove(slot: number): void {
     this.#forget(slot)
-    this.#settle(slot)
+    this.#flush(slot)
   }
 
   /** Prices by slot in whole units of the rate's currency. */
   in(rate: ExchangeRate | undefined): MeasureColumn {
     if (rate === undefined || rate.to === 'USD') return this.#dollars
     const factor = rate.amount / 10 ** rate.scale
-    const known = this.#kept.get(rate.to)
+    const known = this.#stored.get(rate.to)
     if (known?.factor === factor) return known.column
     const column = new MeasureColumn()
     const { values } = this.#dollars
     for (let slot = values.length - 1; slot >= 0; slot -= 1) column.set(slot, this.#priceAt(slot, rate.to, factor))
-    this.#kept.set(rate.to, { factor, column })
+    this.#stored.set(rate.to, { factor, column })
     return column
   }
 
@@ -66,7 +66,7 @@ export class PriceColumns {
     for (const slots of this.#explicit.values()) slots.delete(slot)
   }
 
-  #settle(slot: number): void {
-    for (const [currency, { factor, column }] of this.#kept) column.set(slot, this.#priceAt(slot, currency, factor))
+  #flush(slot: number): void {
+    for (const [currency, { factor, column }] of this.#stored) column.set(slot, this.#priceAt(slot, currency, factor))
   }
 }

@@ -58,7 +58,7 @@ const rates = fc.constantFrom(dollars, euros)
 /** Asks for lists between the changes, so that what an index keeps of them has to follow. */
 const applied = (
   changes: readonly Change[],
-  asked: Pick<ProductQuery, 'filter' | 'rate'> = { filter: {} },
+  requested: Pick<ProductQuery, 'filter' | 'rate'> = { filter: {} },
 ): { index: ProductIndex; present: Map<number, IndexedProduct> } => {
   const index = new ProductIndex()
   const present = new Map<number, IndexedProduct>()
@@ -72,7 +72,7 @@ const applied = (
     }
     present.set(number, entry)
     index.put(entry)
-    if (place % 3 === 0) index.list({ ...asked, categories: undefined, sort: 'model', skip: 0, limit: 3 })
+    if (place % 3 === 0) index.list({ ...requested, categories: undefined, sort: 'model', skip: 0, limit: 3 })
   }
   return { index, present }
 }
@@ -140,8 +140,8 @@ describe('an index that products came to and went from', () => {
             counted.set(value, (counted.get(value) ?? 0) + (passes(entry, filter, id) ? 1 : 0))
           }
           const facet = facets.find(({ attribute }) => attribute.id === id)
-          const told = new Map(facet?.values.map(({ value, count }) => [value, count]))
-          if (facet !== undefined) expect(told).toEqual(counted)
+          const notified = new Map(facet?.values.map(({ value, count }) => [value, count]))
+          if (facet !== undefined) expect(notified).toEqual(counted)
           else expect([...counted.keys()].filter((value) => value !== '')).toEqual([])
         }
       }),

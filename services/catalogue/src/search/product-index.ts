@@ -228,8 +228,8 @@ export class ProductIndex {
   }
 
   /** Brings the orders up to date, a part of the work that the next list need not do. */
-  settle(): void {
-    this.#slots.settle()
+  flush(): void {
+    this.#slots.flush()
   }
 
   #nothingFound(

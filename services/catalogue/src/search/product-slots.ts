@@ -33,7 +33,7 @@ export class ProductSlots {
   /** When a product came in, minutes; pieces sold; and how lists prefer it where nothing else decides, less is more. */
   readonly added = new MeasureColumn()
   readonly sold = new MeasureColumn()
-  readonly standing = new MeasureColumn()
+  readonly present = new MeasureColumn()
   #ranks = new Int32Array(0)
   #rankedAt = -1
   /** Those that hold a product. */
@@ -138,7 +138,7 @@ export class ProductSlots {
     const { model } = product.product.data
     if (before?.product.data.model !== model) {
       if (before !== undefined) this.#byModel.remove(slot)
-      if (before !== undefined) this.#byModel.settle()
+      if (before !== undefined) this.#byModel.flush()
       this.#modelKeys[slot] = `${naturalKey(model)}\u0000${product.id}`
       this.#byModel.add(slot)
       this.numbers.put(slot, model, articleOf(product))
@@ -183,14 +183,14 @@ export class ProductSlots {
   }
 
   /** Merges what changed into the orders, a part of the work that the next list need not do. */
-  settle(): void {
-    this.numbers.settle()
-    this.#byModel.settle()
+  flush(): void {
+    this.numbers.flush()
+    this.#byModel.flush()
   }
 
   #newSlot(): number {
     if (this.#free.length === 0 && this.#left.length > 0) {
-      this.settle()
+      this.flush()
       this.#free = this.#left.splice(0)
     }
     return this.#free.pop() ?? this.#products.length
@@ -202,7 +202,7 @@ export class ProductSlots {
     const sales = maxMagnitudes - Math.min(maxMagnitudes, Math.floor(Math.log2(sold + 1)))
     this.added.set(slot, Math.round(Date.parse(product.addedAt) / minuteMs))
     this.sold.set(slot, sold)
-    this.standing.set(slot, ((available > 0 ? 0 : 4) + life) * (maxMagnitudes + 1) + sales)
+    this.present.set(slot, ((available > 0 ? 0 : 4) + life) * (maxMagnitudes + 1) + sales)
   }
 
   #take(attribute: ListedAttribute): void {

@@ -46,7 +46,7 @@ const lives = { active: 0, 'not-for-new-designs': 1, discontinued: 2 } as const
 export const alternativesTo = (slots: ProductSlots, of: IndexedProduct, limit: number): IndexedProduct[] => {
   const { data } = of.product
   if (data.positions === null) return []
-  const standing = ({ product, available }: IndexedProduct): number =>
+  const present = ({ product, available }: IndexedProduct): number =>
     lives[product.lifecycle] * 2 + (available > 0 ? 0 : 1)
   return found(slots, [
     valued('category', data.category),
@@ -61,6 +61,6 @@ export const alternativesTo = (slots: ProductSlots, of: IndexedProduct, limit: n
       const same = product.data.manufacturer === data.manufacturer && product.data.series === data.series
       return id !== of.id && !same
     })
-    .sort((a, b) => standing(a) - standing(b))
+    .sort((a, b) => present(a) - present(b))
     .slice(0, limit)
 }

@@ -26,29 +26,29 @@ export class SortedSlots {
   }
 
   /** Merges what came and went; a slot that was removed must not be given to another before. */
-  settle(): void {
+  flush(): void {
     if (this.#added.size === 0 && this.#removed.size === 0) return
     const added = Int32Array.from(this.#added).sort(this.#compare)
     const room = this.#length + added.length
     const target = room > this.#order.length ? new Int32Array(Math.max(1024, Math.ceil(room * 1.5))) : undefined
-    const kept = this.#removed.size === 0 ? this.#order.subarray(0, this.#length) : this.#keptOnly()
+    const stored = this.#removed.size === 0 ? this.#order.subarray(0, this.#length) : this.#storedOnly()
     const merged = target ?? this.#order
-    let from = kept.length - 1
-    let to = kept.length + added.length - 1
+    let from = stored.length - 1
+    let to = stored.length + added.length - 1
     // From the end, so that the same array can be written while it is read.
     for (let next = added.length - 1; next >= 0; next -= 1) {
       const slot = added[next] ?? 0
-      const place = this.#upper(kept, from + 1, slot)
+      const place = this.#upper(stored, from + 1, slot)
       const moved = from + 1 - place
-      if (moved > 0) merged.set(kept.subarray(place, from + 1), to - moved + 1)
+      if (moved > 0) merged.set(stored.subarray(place, from + 1), to - moved + 1)
       to -= moved
       merged[to] = slot
       to -= 1
       from = place - 1
     }
-    if (target !== undefined && from >= 0) merged.set(kept.subarray(0, from + 1), 0)
+    if (target !== undefined && from >= 0) merged.set(stored.subarray(0, from + 1), 0)
     this.#order = merged
-    this.#length = kept.length + added.length
+    this.#length = stored.length + added.length
     this.#added.clear()
     this.#removed.clear()
     this.changes += 1
@@ -56,7 +56,7 @@ export class SortedSlots {
 
   /** The slots in order. */
   get slots(): Int32Array {
-    this.settle()
+    this.flush()
     return this.#order.subarray(0, this.#length)
   }
 
@@ -73,7 +73,7 @@ export class SortedSlots {
     return low
   }
 
-  #keptOnly(): Int32Array {
+  #storedOnly(): Int32Array {
     let length = 0
     for (let place = 0; place < this.#length; place += 1) {
       const slot = this.#order[place] ?? 0

@@ -54,20 +54,20 @@ const single: ReadonlySet<string> = new Set(['category'])
 
 /** Readings of one attribute: what both allow; else of a category the surer, of others either. */
 const reconciled = (all: readonly AppliedReading[]): readonly AppliedReading[] => {
-  let kept: readonly AppliedReading[] = all
+  let stored: readonly AppliedReading[] = all
   for (const [place, one] of all.entries()) {
     for (const other of all.slice(place + 1)) {
-      if (!kept.includes(one) || !kept.includes(other)) continue
+      if (!stored.includes(one) || !stored.includes(other)) continue
       for (const { attribute } of one.meaning.tests) {
         const [left, right] = [valuesOf(one, attribute), valuesOf(other, attribute)]
         if (!single.has(attribute) || left === undefined || right === undefined) continue
         if (left.some((value) => right.includes(value))) continue
         const loser = stronger(one, other) === one ? other : one
-        kept = kept.filter((taken) => taken !== loser)
+        stored = stored.filter((taken) => taken !== loser)
       }
     }
   }
-  return kept
+  return stored
 }
 
 /** The tests of all readings; several values of one attribute, each told by a reading, may be either. */
@@ -249,16 +249,16 @@ export class Understanding {
   /** Slots whose number holds the piece, among those that are left, and how well. */
   #piece({ how, text }: NumberPiece, left: Int32Array | undefined, fits: Uint8Array): Int32Array {
     const found = this.#foundBy(how, text)
-    const kept = left === undefined ? Int32Array.from(found) : this.#among(left, found)
+    const stored = left === undefined ? Int32Array.from(found) : this.#among(left, found)
     const { numbers } = this.#reader
     const begins = how === 'beginning' || how === 'whole'
     const fit = { nearly: worstFit - 1, article: 1, within: 2, beginning: 1, whole: 1 }[how]
-    for (let at = 0; at < kept.length; at += 1) {
-      const slot = kept[at] ?? 0
+    for (let at = 0; at < stored.length; at += 1) {
+      const slot = stored[at] ?? 0
       const whole = begins && numbers.of(slot) === text
       fits[slot] = Math.min(worstFit, (fits[slot] ?? 0) + (whole ? 0 : fit))
     }
-    return kept
+    return stored
   }
 
   /** Looked up once for all attempts of a keyword. */

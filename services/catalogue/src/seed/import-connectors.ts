@@ -24,11 +24,11 @@ const context: CommandContext = {
 }
 
 /** Runs commands one after another on a stream that does not exist yet; a refusal is a fault of the seed. */
-const eventsOf = <State, Command, Fact extends AnyEvent>(
-  decider: Decider<State, Command, Fact>,
+const eventsOf = <State, Command, Event extends AnyEvent>(
+  decider: Decider<State, Command, Event>,
   commands: readonly Command[],
-): Fact[] => {
-  const events: Fact[] = []
+): Event[] => {
+  const events: Event[] = []
   for (const command of commands) {
     const decision = decider.decide(fold(decider, events), command)
     if (isRejection(decision)) throw new Error(`the seed was refused: ${decision.code}`)

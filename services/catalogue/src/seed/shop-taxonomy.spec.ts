@@ -47,23 +47,23 @@ describe('the categories and attributes that the shop comes with', () => {
         expect(sentences(lead), which).toBe(1)
         expect(sentences(text), which).toBeGreaterThanOrEqual(2)
         expect(sentences(text), which).toBeLessThanOrEqual(5)
-        for (const told of [title, lead, text]) expect(told, which).not.toMatch(/ {2}|^\s|\s$|[{}]/u)
+        for (const notified of [title, lead, text]) expect(notified, which).not.toMatch(/ {2}|^\s|\s$|[{}]/u)
       }
     for (const { attributeId, titles, values = [] } of shopAttributes)
       for (const language of languageCodes)
-        for (const told of [titles, ...values.map((value) => value.titles)])
-          expect(told[language], `${attributeId} in ${language}`).toMatch(/^[\p{Lu}\p{Lo}]/u)
+        for (const notified of [titles, ...values.map((value) => value.titles)])
+          expect(notified[language], `${attributeId} in ${language}`).toMatch(/^[\p{Lu}\p{Lo}]/u)
   })
 
   it('are written in their own letters', () => {
     for (const { leads, texts } of shopCategories) {
-      for (const told of [leads, texts]) {
-        expect(told.ru).toMatch(/[а-яё]{4}/u)
-        expect(told.ja).toMatch(/[ぁ-んァ-ン]/u)
-        expect(told.zh_cn).toMatch(/\p{Script=Han}/u)
-        expect(told.zh_cn).not.toMatch(/[連線號設體電視點]/u)
-        expect(told.zh_hk).not.toMatch(/[连线号设体电视点]/u)
-        expect(told.zh_cn).not.toMatch(/\p{Script=Han} \p{Script=Han}/u)
+      for (const notified of [leads, texts]) {
+        expect(notified.ru).toMatch(/[а-яё]{4}/u)
+        expect(notified.ja).toMatch(/[ぁ-んァ-ン]/u)
+        expect(notified.zh_cn).toMatch(/\p{Script=Han}/u)
+        expect(notified.zh_cn).not.toMatch(/[連線號設體電視點]/u)
+        expect(notified.zh_hk).not.toMatch(/[连线号设体电视点]/u)
+        expect(notified.zh_cn).not.toMatch(/\p{Script=Han} \p{Script=Han}/u)
       }
     }
   })

@@ -151,9 +151,9 @@ describe('the lines of an order', () => {
     const { promise: delivery, resolve: arrived } = Promise.withResolvers<void>()
     const late = {
       ...parts,
-      submit: async (...asked: Parameters<typeof parts.submit>) => {
-        if (asked[0].productId === second) await delivery
-        return await parts.submit(...asked)
+      submit: async (...requested: Parameters<typeof parts.submit>) => {
+        if (requested[0].productId === second) await delivery
+        return await parts.submit(...requested)
       },
     }
     const waiting = reserveLines(late, orderNo(1), lines, context)

@@ -17,16 +17,16 @@ describe('cached sessions', () => {
     vi.useRealTimers()
   })
 
-  const asking = () => {
+  const requesting = () => {
     const ended = new Set<string>()
     const questions: number[] = []
     let broken = false
-    const ask: SessionClient = async (sessions) => {
+    const query: SessionClient = async (sessions) => {
       questions.push(sessions.length)
       if (broken) throw new Error('no answer')
-      return sessions.map((asked) => ({ alive: !ended.has(asked.sessionId), permissions: [] }))
+      return sessions.map((requested) => ({ alive: !ended.has(requested.sessionId), permissions: [] }))
     }
-    const alive = cacheSessions(ask)
+    const alive = cacheSessions(query)
     return {
       ended,
       questions,
@@ -46,14 +46,14 @@ describe('cached sessions', () => {
   }
 
   it('are asked for together, and not again while their answer counts', async () => {
-    const { all, questions } = asking()
+    const { all, questions } = requesting()
     expect(await all(20)).toHaveLength(20)
     await all(20)
     expect(questions).toEqual([20])
   })
 
   it('in use are asked for again by one question however many requests there are', async () => {
-    const { all, questions } = asking()
+    const { all, questions } = requesting()
     for (let round = 0; round < 20; round += 1) {
       await all(30)
       await vi.advanceTimersByTimeAsync(99)
@@ -63,7 +63,7 @@ describe('cached sessions', () => {
   })
 
   it('are over within a second of their end', async () => {
-    const { isAlive, ended } = asking()
+    const { isAlive, ended } = requesting()
     expect(await isAlive(1)).toBe(true)
     ended.add(buyer(1).sessionId)
     await vi.advanceTimersByTimeAsync(990)
@@ -71,7 +71,7 @@ describe('cached sessions', () => {
   })
 
   it('do not count for longer where nobody answers any more', async () => {
-    const { isAlive, breakDown } = asking()
+    const { isAlive, breakDown } = requesting()
     expect(await isAlive(1)).toBe(true)
     breakDown()
     await vi.advanceTimersByTimeAsync(400)
@@ -81,11 +81,11 @@ describe('cached sessions', () => {
   })
 
   it('that nobody uses are no longer asked for', async () => {
-    const { isAlive, questions } = asking()
+    const { isAlive, questions } = requesting()
     await isAlive(1)
     await vi.advanceTimersByTimeAsync(10_000)
-    const asked = questions.length
+    const requested = questions.length
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(questions).toHaveLength(asked)
+    expect(questions).toHaveLength(requested)
   })
 })

@@ -21,9 +21,9 @@ export interface SessionQuery {
 export type SessionClient = (sessions: readonly SessionQuery[]) => Promise<readonly SessionState[]>
 
 interface CachedSession {
-  readonly asked: SessionQuery
+  readonly requested: SessionQuery
   readonly state: SessionState
-  readonly askedAt: number
+  readonly queriedAt: number
 }
 
 /** A state counts for half a second, so that ending a session acts within a second on every instance. */
@@ -32,7 +32,7 @@ const refreshEveryMs = 300
 /** How long a session is refreshed after its last use. */
 const followedMs = 5000
 const mostFollowed = 50_000
-const askedAtOnce = 500
+const maxSessionsPerQuery = 500
 
 const keyOf = ({ sessionId, audience }: SessionQuery): string => `${audience}:${sessionId}`
 
@@ -40,7 +40,7 @@ const keyOf = ({ sessionId, audience }: SessionQuery): string => `${audience}:${
  * States of sessions, cached for half a second. Those in use are refreshed together before they run out, so that the
  * number of queries does not grow with the number of requests.
  */
-export const cacheSessions = (ask: SessionClient): ((asked: SessionQuery) => Promise<SessionState>) => {
+export const cacheSessions = (query: SessionClient): ((requested: SessionQuery) => Promise<SessionState>) => {
   const sessions = new LRUCache<string, CachedSession>({
     max: mostFollowed,
     ttl: followedMs,
@@ -49,13 +49,13 @@ export const cacheSessions = (ask: SessionClient): ((asked: SessionQuery) => Pro
   })
   let timer: NodeJS.Timeout | undefined
 
-  const askAll = async (asked: readonly SessionQuery[]): Promise<readonly SessionState[]> => {
-    const askedAt = performance.now()
-    const states = await ask(asked)
-    return asked.map((session, index) => {
+  const queryAll = async (requested: readonly SessionQuery[]): Promise<readonly SessionState[]> => {
+    const queriedAt = performance.now()
+    const states = await query(requested)
+    return requested.map((session, index) => {
       const state = states[index]
       if (state === undefined) return { alive: false, permissions: [] }
-      sessions.set(keyOf(session), { asked: session, state, askedAt })
+      sessions.set(keyOf(session), { requested: session, state, queriedAt })
       return state
     })
   }
@@ -63,9 +63,9 @@ export const cacheSessions = (ask: SessionClient): ((asked: SessionQuery) => Pro
   const refresh = async (): Promise<void> => {
     timer = undefined
     sessions.purgeStale()
-    const followed = [...sessions.values()].map(({ asked }) => asked)
-    for (let from = 0; from < followed.length; from += askedAtOnce)
-      await askAll(followed.slice(from, from + askedAtOnce)).catch(() => undefined)
+    const followed = [...sessions.values()].map(({ requested }) => requested)
+    for (let from = 0; from < followed.length; from += maxSessionsPerQuery)
+      await queryAll(followed.slice(from, from + maxSessionsPerQuery)).catch(() => undefined)
     follow()
   }
   const follow = () => {
@@ -74,16 +74,16 @@ export const cacheSessions = (ask: SessionClient): ((asked: SessionQuery) => Pro
 
   const load = batchLoader(
     keyOf,
-    async (asked: readonly SessionQuery[]) => {
-      const states = await askAll(asked)
+    async (requested: readonly SessionQuery[]) => {
+      const states = await queryAll(requested)
       follow()
       return states
     },
-    askedAtOnce,
+    maxSessionsPerQuery,
   )
 
-  return async (asked) => {
-    const known = sessions.get(keyOf(asked))
-    return known !== undefined && performance.now() - known.askedAt < countsMs ? known.state : await load(asked)
+  return async (requested) => {
+    const known = sessions.get(keyOf(requested))
+    return known !== undefined && performance.now() - known.queriedAt < countsMs ? known.state : await load(requested)
   }
 }

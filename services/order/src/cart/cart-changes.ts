@@ -48,7 +48,7 @@ export class CartChanges {
     this.#listeners.set(buyer, own.add(notify))
     this.#opening ??= this.#open()
     this.#opening
-      .then(async () => await this.#tellAsTheyAre([buyer]))
+      .then(async () => await this.#notifyCurrent([buyer]))
       .catch((error: unknown) => {
         this.#platform.log.warn({ err: error }, 'a cart is not followed yet')
         if (this.#end === undefined) this.#opening = undefined
@@ -73,7 +73,7 @@ export class CartChanges {
     for (const notify of this.#listeners.get(buyer) ?? []) notify(revision)
   }
 
-  async #tellAsTheyAre(buyers: readonly BuyerId[]): Promise<void> {
+  async #notifyCurrent(buyers: readonly BuyerId[]): Promise<void> {
     const carts = this.#carts.find({ _id: { $in: [...buyers] } }, { projection: { revision: 1 } })
     for await (const { _id, revision } of carts) this.#notify(_id, revision)
   }
@@ -91,7 +91,7 @@ export class CartChanges {
         const { data } = change.safeParse(notified)
         if (data !== undefined) this.#notify(data.documentKey._id, data.revision)
       },
-      () => void this.#tellAsTheyAre([...this.#listeners.keys()]).catch(() => undefined),
+      () => void this.#notifyCurrent([...this.#listeners.keys()]).catch(() => undefined),
     )
   }
 

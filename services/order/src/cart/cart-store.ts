@@ -21,7 +21,7 @@ const emptyCart: Cart = { lines: [], revision: 0, answered: 0, requests: [] }
 /** Carts are plain documents, one a buyer; a write replaces the revision it has read. */
 export class CartStore {
   readonly #platform: OrderDeps
-  readonly #remembered = new StateCache<Cart>(2000)
+  readonly #saved = new StateCache<Cart>(2000)
 
   constructor(platform: OrderDeps) {
     this.#platform = platform
@@ -33,7 +33,7 @@ export class CartStore {
 
   /** The cart as it was read or written last by this process: only a write may be tried on it. */
   recall(buyerId: BuyerId): Cart | undefined {
-    return this.#remembered.get(buyerId)?.state
+    return this.#saved.get(buyerId)?.state
   }
 
   /** The cart as it is, without the answers it keeps. */
@@ -68,7 +68,7 @@ export class CartStore {
       ? this.#insert({ _id: buyerId, ...fields })
       : this.#replace(buyerId, cart.revision, fields))
     if (!written) {
-      this.#remembered.forget(buyerId)
+      this.#saved.forget(buyerId)
       return false
     }
     const requests = [...cart.requests]
@@ -80,11 +80,11 @@ export class CartStore {
   /** Removes a cart with the answers it keeps. */
   async forget(buyerId: BuyerId): Promise<void> {
     await this.#carts.deleteOne({ _id: buyerId })
-    this.#remembered.forget(buyerId)
+    this.#saved.forget(buyerId)
   }
 
   #set(buyerId: BuyerId, cart: Cart): Cart {
-    this.#remembered.set(buyerId, { state: cart, version: cart.revision })
+    this.#saved.set(buyerId, { state: cart, version: cart.revision })
     return cart
   }
 

@@ -13,15 +13,15 @@ const ttlMs = 10 * 60_000
  * account service need not be asked for it again. What is not remembered is asked for.
  */
 export class PreviewedAddresses {
-  readonly #kept = new LRUCache<string, FoundAddress>({ max: maxEntries, ttl: ttlMs })
+  readonly #stored = new LRUCache<string, FoundAddress>({ max: maxEntries, ttl: ttlMs })
 
   /** The address behind a preview's token, where the buyer still means that one. */
   find(buyerId: BuyerId, previewToken: string, addressId: string | undefined): FoundAddress | undefined {
-    const known = this.#kept.get(`${buyerId}:${previewToken}`)
+    const known = this.#stored.get(`${buyerId}:${previewToken}`)
     return known?.addressId === addressId ? known : undefined
   }
 
   set(buyerId: BuyerId, previewToken: string, address: FoundAddress): void {
-    this.#kept.set(`${buyerId}:${previewToken}`, address)
+    this.#stored.set(`${buyerId}:${previewToken}`, address)
   }
 }

@@ -20,11 +20,11 @@ const patienceMs = 2000
  * seconds are three questions to the wallet every two seconds".
  */
 export const throttledPoll = (payments: PaymentDeps) => {
-  const askedLately = new LRUCache<AttemptId, true>({ max: maxEntries, ttl: minIntervalMs })
+  const polledLately = new LRUCache<AttemptId, true>({ max: maxEntries, ttl: minIntervalMs })
   return async (order: PlacedOrder, attempt: Attempt, context: CommandContext): Promise<boolean> => {
     const age = payments.platform.clock.now().getTime() - new Date(attempt.startedAt).getTime()
-    if (attempt.status !== 'open' || age <= minAgeMs || askedLately.has(attempt.attemptId)) return false
-    askedLately.set(attempt.attemptId, true)
+    if (attempt.status !== 'open' || age <= minAgeMs || polledLately.has(attempt.attemptId)) return false
+    polledLately.set(attempt.attemptId, true)
     const polled = orWalletUnreachable(() =>
       reconcileAttempt(payments, order.orderNo, attempt.attemptId, context),
     ).catch((error: unknown) =>

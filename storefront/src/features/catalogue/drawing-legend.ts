@@ -20,9 +20,10 @@ function padLine({ letter, group }: LegendEntry, t: TFunction<'drawing'>, unit: 
   const [shorter, longer] = group.sizeMm
   const isRound = group.pads.every((pad) => pad.shape === 'c') || longer - shorter < 0.01
   const size = isRound ? measure(shorter, unit) : `${measure(shorter, unit)} × ${measure(longer, unit)}`
-  const facts = { count: group.count, kind: t(`padKind.${group.kind}`), size, drill: measure(group.drillMm, unit) }
-  if (group.kind === 'n') return { letter, text: t('legend.unplated', { ...facts, round: isRound ? 'yes' : 'no' }) }
-  return { letter, text: group.kind === 't' ? t('legend.hole', facts) : t('legend.surface', facts) }
+  const properties = { count: group.count, kind: t(`padKind.${group.kind}`), size, drill: measure(group.drillMm, unit) }
+  if (group.kind === 'n')
+    return { letter, text: t('legend.unplated', { ...properties, round: isRound ? 'yes' : 'no' }) }
+  return { letter, text: group.kind === 't' ? t('legend.hole', properties) : t('legend.surface', properties) }
 }
 
 function entryLine({ entry, sign }: OutlineMarks, t: TFunction<'drawing'>): LegendLine {

@@ -76,7 +76,7 @@ export function productJsonLd(product: ProductDetail, { origin, language, i18n }
   const address = (path: string): string => origin + localisedPath(language, path)
   const url = address(`/productDetail/${product.id}`)
   const offers = offersOf(product, url)
-  const facts = propertiesOf(product)
+  const properties = propertiesOf(product)
   const similar = product.alternatives.map(({ id, model }) => ({
     '@type': 'Product',
     name: model,
@@ -103,7 +103,7 @@ export function productJsonLd(product: ProductDetail, { origin, language, i18n }
       manufacturer: { '@type': 'Organization', name: product.manufacturer },
       weight: { '@type': 'QuantitativeValue', value: product.weight, unitCode: 'GRM' },
       countryOfOrigin: { '@type': 'Country', name: product.origin },
-      ...(facts.length === 0 ? {} : { additionalProperty: facts }),
+      ...(properties.length === 0 ? {} : { additionalProperty: properties }),
       ...(similar.length === 0 ? {} : { isSimilarTo: similar }),
       ...(offers === undefined ? {} : { offers }),
     },

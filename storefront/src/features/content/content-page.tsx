@@ -9,7 +9,7 @@ import { type ContentPageId, contentPageIds } from './content-pages.ts'
 import { OrderTracking } from './order-tracking.tsx'
 import { textSections } from './text-sections.ts'
 
-const facts = z.array(z.object({ figure: z.string(), text: z.string() })).catch([])
+const highlights = z.array(z.object({ figure: z.string(), text: z.string() })).catch([])
 const pageData = z.object({ id: z.enum(contentPageIds) })
 
 const POLICIES: readonly ContentPageId[] = ['shippingPolicy', 'returnPolicy', 'privacyPolicy']
@@ -27,7 +27,7 @@ export function ContentPage(): ReactNode {
   const { t } = useTranslation(['content', 'shell'])
   const id = usePageId()
   const parts = textSections.parse(t(`${id}.sections`, { returnObjects: true, defaultValue: [] }))
-  const figures = facts.parse(t(`${id}.facts`, { returnObjects: true, defaultValue: [] }))
+  const figures = highlights.parse(t(`${id}.facts`, { returnObjects: true, defaultValue: [] }))
   const anchor = (index: number): string => `part-${index + 1}`
   return (
     <main id="main" className="wrap page">
@@ -54,10 +54,10 @@ export function ContentPage(): ReactNode {
       </header>
       {figures.length > 0 && (
         <dl className="content-facts sheet">
-          {figures.map((fact) => (
-            <div key={fact.figure + fact.text}>
-              <dt>{fact.figure}</dt>
-              <dd>{fact.text}</dd>
+          {figures.map((highlight) => (
+            <div key={highlight.figure + highlight.text}>
+              <dt>{highlight.figure}</dt>
+              <dd>{highlight.text}</dd>
             </div>
           ))}
         </dl>

@@ -20,7 +20,7 @@ import { StockLookup } from './stock-lookup.tsx'
 /** A part number that stays on one line of the title block. */
 const maxModelLength = 16
 
-const FACTS = ['processing', 'express', 'quote', 'support'] as const
+const HIGHLIGHTS = ['processing', 'express', 'quote', 'support'] as const
 
 /** Home: finder beside a drawing, pitches, families at one scale, stock, facts. */
 export function HomePage(): ReactNode {
@@ -98,10 +98,10 @@ export function HomePage(): ReactNode {
       </div>
       <RecentParts />
       <dl className="home-facts sheet">
-        {FACTS.map((fact) => (
-          <div key={fact}>
-            <dt>{t(`facts.${fact}`)}</dt>
-            <dd>{t(`facts.${fact}Text`)}</dd>
+        {HIGHLIGHTS.map((highlight) => (
+          <div key={highlight}>
+            <dt>{t(`facts.${highlight}`)}</dt>
+            <dd>{t(`facts.${highlight}Text`)}</dd>
           </div>
         ))}
       </dl>

@@ -44,13 +44,13 @@ export function breakLine(segment: Segment, boxes: readonly Box[]): Segment[] {
   })
   if (gaps.length === 0) return [segment]
   const length = Math.hypot(x2 - x1, y2 - y1)
-  const kept: Segment[] = []
+  const stored: Segment[] = []
   const keep = (from: number, to: number): void => {
     if ((to - from) * length < MIN_LENGTH_PX) return
     const at = (share: number): readonly [number, number] => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
     const [startX, startY] = at(from)
     const [endX, endY] = at(to)
-    kept.push({ x1: startX, y1: startY, x2: endX, y2: endY })
+    stored.push({ x1: startX, y1: startY, x2: endX, y2: endY })
   }
   let reached = 0
   for (const [from, to] of gaps.sort((a, b) => a[0] - b[0])) {
@@ -58,7 +58,7 @@ export function breakLine(segment: Segment, boxes: readonly Box[]): Segment[] {
     reached = Math.max(reached, to)
   }
   keep(reached, 1)
-  return kept
+  return stored
 }
 
 /** The four edges of a box. */

@@ -3,7 +3,7 @@ import type { PadKind } from './drawable-part.ts'
 /** The words of a drawing. The caller translates; the drawing itself knows no language. */
 export interface DrawingTexts {
   /** Accessible name of the whole drawing. Measures in mm as plain numbers. */
-  readonly name: (facts: {
+  readonly name: (properties: {
     model: string
     width: string
     depth: string

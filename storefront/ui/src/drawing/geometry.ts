@@ -95,12 +95,12 @@ export function orientPart(part: DrawablePart): OrientedPart {
 /** Distinct values in rising order; values closer than {@link SAME_MM} count once. */
 export function distinct(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b)
-  const kept: number[] = []
+  const stored: number[] = []
   for (const value of sorted) {
-    const last = kept.at(-1)
-    if (last === undefined || value - last > SAME_MM) kept.push(value)
+    const last = stored.at(-1)
+    if (last === undefined || value - last > SAME_MM) stored.push(value)
   }
-  return kept
+  return stored
 }
 
 /** The common step of rising values in mm, or null where the steps differ or there is none. */

@@ -36,8 +36,8 @@ const refuseUsed = (
 ): Rejection | undefined => {
   if (known.fixed || used.length === 0) return undefined
   if (next.type !== known.type || next.unit !== known.unit) return rejection('attribute-in-use')
-  const kept = new Set(choices(next))
-  const lost = next.type === 'choice' ? used.filter((value) => !kept.has(String(value))) : []
+  const stored = new Set(choices(next))
+  const lost = next.type === 'choice' ? used.filter((value) => !stored.has(String(value))) : []
   return lost.length === 0 ? undefined : rejection('attribute-in-use', { data: { values: lost } })
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { stockStatus } from './product-row.ts'
 
-const asked = z.enum(['true', 'false']).transform((text) => text === 'true')
+const requested = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 /** What products a file holds; the filters are those of the list of products. */
 export const exportFilter = z.object({
@@ -27,9 +27,9 @@ export const exportProducts = call({
   access: staff('products.export'),
   input: exportFilter.extend({
     format: z.enum(['csv', 'json']).default('csv'),
-    semicolon: asked.optional(),
-    mark: asked.optional(),
-    geometry: asked.optional(),
+    semicolon: requested.optional(),
+    mark: requested.optional(),
+    geometry: requested.optional(),
   }),
   output: z.unknown(),
   errors: [],

@@ -41,8 +41,8 @@ export const texts = (longest: number) =>
   z
     .partialRecord(languageCode, z.string().trim().max(longest, 'too-long'), 'required')
     .transform((written): Record<string, string> => {
-      const told = Object.entries(written).filter(([, text]) => text !== '')
-      return Object.fromEntries(told)
+      const notified = Object.entries(written).filter(([, text]) => text !== '')
+      return Object.fromEntries(notified)
     })
 
 /** Texts of which the English one must be there. */

@@ -21,7 +21,7 @@ const ttlMs = 10_000
 export class AddressVersions {
   readonly #platform: Pick<OrderDeps, 'call' | 'log'>
   readonly #loaders = new Map<LanguageCode, Load>()
-  readonly #kept = new LRUCache<string, DeliverTo>({ max: maxEntries, ttl: ttlMs })
+  readonly #stored = new LRUCache<string, DeliverTo>({ max: maxEntries, ttl: ttlMs })
 
   constructor(platform: Pick<OrderDeps, 'call' | 'log'>) {
     this.#platform = platform
@@ -30,7 +30,7 @@ export class AddressVersions {
   /** Null where it was erased or account does not answer. */
   async read(addressRef: VaultReference, language: LanguageCode): Promise<DeliverTo | null> {
     const key = `${language} ${addressRef}`
-    const known = this.#kept.get(key)
+    const known = this.#stored.get(key)
     if (known !== undefined) return known
     const load = this.#loaders.get(language) ?? this.#loaderIn(language)
     this.#loaders.set(language, load)
@@ -38,7 +38,7 @@ export class AddressVersions {
       this.#platform.log.warn({ err: error }, 'an order is shown without its address')
       return null
     })
-    if (address !== null) this.#kept.set(key, address)
+    if (address !== null) this.#stored.set(key, address)
     return address
   }
 

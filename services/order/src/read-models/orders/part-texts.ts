@@ -36,11 +36,15 @@ export class PartTexts {
       else missing.push(productId)
     }
     for (let from = 0; from < missing.length; from += maxBatchSize)
-      await this.#ask(missing.slice(from, from + maxBatchSize), language, found)
+      await this.#query(missing.slice(from, from + maxBatchSize), language, found)
     return found
   }
 
-  async #ask(productIds: readonly ProductId[], language: LanguageCode, found: Map<ProductId, PartText>): Promise<void> {
+  async #query(
+    productIds: readonly ProductId[],
+    language: LanguageCode,
+    found: Map<ProductId, PartText>,
+  ): Promise<void> {
     const lines = productIds.map((productId) => ({ productId, quantity: 1 }))
     const input = { currency: 'USD' as const, language, lines }
     const quoted = await this.#platform

@@ -76,15 +76,15 @@ export class MerchantClient {
   }
 
   async get(target: string): Promise<MerchantResponse> {
-    return await this.#ask('GET', target, '')
+    return await this.#query('GET', target, '')
   }
 
   async post(target: string, body: object): Promise<MerchantResponse> {
-    return await this.#ask('POST', target, JSON.stringify(body))
+    return await this.#query('POST', target, JSON.stringify(body))
   }
 
   /** @throws WalletUnreachable where there is no answer, none that can be believed, or none that decides anything */
-  async #ask(method: 'GET' | 'POST', target: string, body: string): Promise<MerchantResponse> {
+  async #query(method: 'GET' | 'POST', target: string, body: string): Promise<MerchantResponse> {
     const { log } = this.#deps
     const response = await this.#send(method, target, body, await this.keys.requestSerial())
     const { status, signed } = response

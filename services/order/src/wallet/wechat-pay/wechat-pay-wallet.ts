@@ -146,12 +146,12 @@ export class WechatPayWallet implements Wallet {
       amount: { refund: fenOf(amount), total: fenOf(captured), currency: 'CNY' },
     })
     if (response.kind === 'refused') return { kind: 'failed', code: 'refused' }
-    return this.#refundStanding(refundId, response.data)
+    return this.#refundStatus(refundId, response.data)
   }
 
   async queryRefund(refundId: RefundId): Promise<RefundStatus | { readonly kind: 'unknown' }> {
     const response = await this.#client.get(`/v3/refund/domestic/refunds/${encodeURIComponent(refundId)}`)
-    if (response.kind === 'done') return this.#refundStanding(refundId, response.data)
+    if (response.kind === 'done') return this.#refundStatus(refundId, response.data)
     if (response.code === 'RESOURCENOTEXISTS') return { kind: 'unknown' }
     throw new WalletUnreachable(`WeChat Pay tells of no refund: ${response.code}`)
   }
@@ -180,7 +180,7 @@ export class WechatPayWallet implements Wallet {
     return capture
   }
 
-  #refundStanding(refundId: RefundId, data: unknown): RefundStatus {
+  #refundStatus(refundId: RefundId, data: unknown): RefundStatus {
     const refund = this.#read(domesticRefund, data)
     if (refund.out_refund_no !== refundId) throw new WalletUnreachable('WeChat Pay answered for another refund')
     return refundStatusOf(refund, this.#deps.now())

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { replacedWordsIn, wordsOf } from './field-words.ts'
+
+const namesIn = (file: string, text: string) => replacedWordsIn(file, text).map(({ name }) => name)
+
+it('splits identifiers and file names into words', () => {
+  expect(wordsOf('toldAtHTTPPort')).toEqual(['told', 'at', 'http', 'port'])
+  expect(wordsOf('settle-late-payment.route.ts')).toEqual(['settle', 'late', 'payment', 'route', 'ts'])
+})
+
+it('finds a replaced word in every kind of declared name', () => {
+  const text = `
+    interface Told { readonly heardAt: Date }
+    class Desk { #kept = 1 }
+    const { facts } = read()
+    const ask = (neighbour: string) => ({ standing: neighbour })
+  `
+  expect(namesIn('services/order/src/read.ts', text)).toEqual([
+    'Told',
+    'heardAt',
+    'Desk',
+    '#kept',
+    'facts',
+    'ask',
+    'neighbour',
+    'standing',
+  ])
+})
+
+it('finds it in the name of a file, with its place', () => {
+  expect(replacedWordsIn('services/order/src/tell-change.ts', 'export const one = 1')).toEqual([
+    { file: 'services/order/src/tell-change.ts', line: 1, name: 'tell-change.ts', word: 'tell' },
+  ])
+})
+
+it('leaves comments, texts, uses and longer words alone', () => {
+  const text = "/** Who is told. */\nconst telling = 'told'\nexport const factory = library.ask(telling)"
+  expect(namesIn('services/order/src/read.ts', text)).toEqual([])
+})
+
+it('leaves what is stored or specified alone', () => {
+  expect(namesIn('services/contracts/src/account/permissions/menu-row.ts', 'const authority = 1')).toEqual([])
+  expect(namesIn('services/order/src/read.ts', 'const authority = 1')).toEqual(['authority'])
+})

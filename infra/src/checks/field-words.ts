@@ -1,0 +1,137 @@
+import ts from 'typescript'
+
+/**
+ * Words that this code base once used in a sense of its own, each with the word that the field uses. A newcomer greps
+ * for the latter.
+ */
+export const replacedWords: Readonly<Record<string, string>> = {
+  fact: 'event',
+  facts: 'events',
+  hear: 'subscribe to, receive',
+  hears: 'subscribes to, receives',
+  heard: 'received',
+  tell: 'notify, return',
+  tells: 'notifies, returns',
+  told: 'notified, returned',
+  ask: 'query, request, poll',
+  asks: 'queries, requests, polls',
+  asked: 'queried, requested, polled',
+  asking: 'querying, requesting, polling',
+  standing: 'status',
+  settle: 'confirm, reconcile, complete, resolve, debounce',
+  settles: 'confirms, reconciles, completes, resolves, debounces',
+  settled: 'confirmed, reconciled, completed, resolved, debounced',
+  till: 'checkout',
+  tills: 'checkouts',
+  drafting: 'checkout context',
+  wish: 'selection',
+  wishes: 'selections',
+  seal: 'signature',
+  seals: 'signatures',
+  sealed: 'signed',
+  placement: 'cart fingerprint',
+  placements: 'cart fingerprints',
+  neighbour: 'upstream service',
+  neighbours: 'upstream services',
+  desk: 'recorder, runner',
+  plumbing: 'row metadata',
+  premises: 'test environment',
+  remembered: 'cached',
+  kept: 'cached, stored, retained',
+  sendings: 'produce batches',
+  lasting: 'permanent',
+  authority: 'permission',
+  authorities: 'permissions',
+  resting: 'suspended',
+  mightier: 'privilege escalation',
+  meanwhile: 'edit conflict',
+  whereabouts: 'client info',
+  sabotage: 'corruption check',
+}
+
+/** Where such a word is the name of something stored, on the wire, or of the specification. */
+interface Exemption {
+  readonly words: readonly string[]
+  readonly files: RegExp
+  readonly reason: string
+}
+
+const exemptions: readonly Exemption[] = [
+  { words: ['fact'], files: /\/event-store\/stored-event\.ts$/, reason: 'field of stored documents' },
+  {
+    words: ['seal', 'sealed', 'kept', 'remembered'],
+    files: /^services\/(?:account\/src\/audit|chassis\/src\/event-store|catalogue\/src\/import)\//,
+    reason: 'fields of stored documents',
+  },
+  {
+    words: ['settled', 'placement'],
+    files: /^(?:events|services\/(?:order|contracts|notification)|console|storefront|tests)\//,
+    reason: 'the event late-payment-settled and the event fields settledAt and placementId are stored',
+  },
+  {
+    words: ['authority'],
+    files: /^(?:events|services\/(?:account|contracts)|console|tests)\//,
+    reason: 'key of a menu button in the specification',
+  },
+  {
+    words: ['facts'],
+    files: /\/chassis\/(?:src\/)?parked\.(?:spec\.)?ts$/,
+    reason: 'field of documents of an earlier release',
+  },
+  {
+    words: ['ask'],
+    files: /^(?:services\/order\/src\/payments|tests\/system\/order)\//,
+    reason: 'askAt is a field of stored documents',
+  },
+  { words: ['whereabouts'], files: /^services\/account\/src\/config\.ts$/, reason: 'variable of the environment' },
+  { words: ['remembered'], files: /\/(?:import-row|upload-import\.route)\.ts$/, reason: 'field on the wire' },
+  { words: ['desk'], files: /\/design\/palette\.ts$/, reason: 'the surface under the sheets, a token of the design' },
+  { words: Object.keys(replacedWords), files: /^infra\/src\/checks\/field-words\.ts$/, reason: 'this list' },
+  { words: Object.keys(replacedWords), files: /^console\/src\/messages\//, reason: 'keys of messages' },
+]
+
+export interface FoundWord {
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  readonly name: string
+  readonly word: string
+}
+
+/** The words of an identifier or a file name, in lower case: `toldAt` → told, at. */
+export const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+
+const isExempt = (file: string, word: string): boolean =>
+  exemptions.some(({ words, files }) => words.includes(word) && files.test(file))
+
+const found = (file: string, line: number, name: string): readonly FoundWord[] =>
+  wordsOf(name)
+    .filter((word) => Object.hasOwn(replacedWords, word) && !isExempt(file, word))
+    .map((word) => ({ file, line, name, word }))
+
+const isDeclaredName = (node: ts.Identifier | ts.PrivateIdentifier): boolean => {
+  const { parent } = node
+  return 'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent)
+}
+
+/**
+ * Replaced words in the names that a file declares, and in its own name.
+ * @param file its path in the project, with slashes
+ */
+export const replacedWordsIn = (file: string, text: string): readonly FoundWord[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const words = [...found(file, 1, file.slice(file.lastIndexOf('/') + 1))]
+  const visit = (node: ts.Node): void => {
+    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && isDeclaredName(node))
+      words.push(...found(file, source.getLineAndCharacterOfPosition(node.getStart()).line + 1, node.text))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return words
+}
