@@ -25,9 +25,11 @@ export const refusalReply = (refused: Rejection, language: LanguageCode, request
     refused.errors === undefined && refused.data === undefined
       ? null
       : { ...refused.data, ...(refused.errors === undefined ? {} : { errors: refused.errors }) }
+  const allowed = refused.data?.allowed
+  const msg = errorText(refused.code, language, Array.isArray(allowed) ? allowed.map(String) : undefined)
   return {
     code,
-    body: { code, msg: errorText(refused.code, language), data, meta: { type: refused.code, requestId } },
+    body: { code, msg, data, meta: { type: refused.code, requestId } },
     positions: '',
     cookies: [],
   }

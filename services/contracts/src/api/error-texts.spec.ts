@@ -7,7 +7,7 @@ describe.each(languageCodes)('error texts in %s', (language) => {
   const texts = errorTexts[language]
 
   it('has a text for every code and for nothing else', () => {
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(errorCodes).sort())
+    expect(Object.keys(texts).sort()).toEqual([...Object.keys(errorCodes), 'upload-type-wrong.allowed'].sort())
   })
 
   it('leaves no text empty and shows no code raw', () => {
@@ -27,4 +27,7 @@ it('keeps the quoted texts to the letter', () => {
   expect(errorText('function-disabled', 'zh_cn')).toBe('已被禁用,请联系管理员')
   expect(errorText('unauthenticated', 'en')).toBe('Please log in')
   expect(errorText('upload-type-wrong', 'zh_cn')).toBe('上传类型错误!')
+  expect(errorText('upload-type-wrong', 'zh_cn', ['image/jpeg', 'image/png'])).toBe(
+    '上传类型错误!,仅支持：image/jpeg, image/png',
+  )
 })

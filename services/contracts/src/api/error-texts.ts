@@ -11,8 +11,11 @@ import zhCn from './error-texts/zh_cn.json' with { type: 'json' }
 import zhHk from './error-texts/zh_hk.json' with { type: 'json' }
 import type { LanguageCode } from './languages.ts'
 
+/** The text of a wrong upload where the allowed types are known. */
+const withTypes = 'upload-type-wrong.allowed'
+
 /** A code without its text in one of the languages does not compile. */
-export const errorTexts: Readonly<Record<LanguageCode, Readonly<Record<ErrorCode, string>>>> = {
+export const errorTexts: Readonly<Record<LanguageCode, Readonly<Record<ErrorCode | typeof withTypes, string>>>> = {
   zh_cn: zhCn,
   en,
   zh_hk: zhHk,
@@ -25,5 +28,11 @@ export const errorTexts: Readonly<Record<LanguageCode, Readonly<Record<ErrorCode
   ru,
 }
 
-/** What to show a person for an error code, in their language. */
-export const errorText = (code: ErrorCode, language: LanguageCode): string => errorTexts[language][code]
+/**
+ * What to show a person for an error code, in their language.
+ * @param allowed of `upload-type-wrong`: the media types that would have been taken
+ */
+export const errorText = (code: ErrorCode, language: LanguageCode, allowed?: readonly string[]): string =>
+  code === 'upload-type-wrong' && allowed !== undefined
+    ? errorTexts[language][withTypes].replace('{types}', allowed.join(', '))
+    : errorTexts[language][code]
