@@ -81,6 +81,7 @@ export const screensOf = ({
   console('console-roles', '/roles'),
   console('console-role', '/roles/administrator'),
   console('console-menus', '/menus'),
+  console('console-audit', '/audit'),
   console('console-settings', '/settings'),
   console('console-profile', '/profile'),
 ]

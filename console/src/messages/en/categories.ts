@@ -22,8 +22,8 @@ export const categories = {
   },
   moves: {
     label: 'Move %{title}',
-    up: 'Move up',
-    down: 'Move down',
+    up: 'Up',
+    down: 'Down',
     in: 'Indent',
     out: 'Outdent',
     done: '%{title}: position %{place} of %{count} in %{parent}',

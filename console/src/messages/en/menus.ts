@@ -23,8 +23,8 @@ export const menus = {
   },
   moves: {
     label: 'Move %{title}',
-    up: 'Move up',
-    down: 'Move down',
+    up: 'Up',
+    down: 'Down',
     in: 'Indent',
     out: 'Outdent',
     done: '%{title}: position %{place} of %{count} in %{parent}',

@@ -10,7 +10,7 @@ export const operations = {
     parked: 'parked key |||| parked keys',
     unsent: 'oldest unsent event, %{service}',
     unsent_none: 'no unsent events',
-    behind: 'events behind, at most %{smart_count} in one consumer',
+    behind: 'events behind, max. %{smart_count} in one consumer',
     filling: 'backfill progress |||| slowest of %{smart_count} backfills',
     services: 'services up',
     of: '%{ready} of %{all}',

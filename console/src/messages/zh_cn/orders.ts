@@ -179,9 +179,9 @@ export const orders = {
     label: '时间线，最新操作在前',
     show: '显示',
     kinds: { command: '命令', event: '事件', reaction: '自动处理', job: '任务' },
-    by: { visitor: '访客', buyer: '买家', staff: '员工%{id}', service: '%{id}' },
+    by: { visitor: '访客', buyer: '买家', staff: '员工（%{id}）', service: '%{id}' },
     by_staff_unknown: '员工',
-    payload: '%{type}的内容',
+    payload: '“%{type}”的内容',
     empty: '没有所选类型的记录。',
   },
 }

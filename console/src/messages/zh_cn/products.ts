@@ -101,7 +101,7 @@ export const products = {
     origin_hint: '两位国家代码，如CN',
     hs_hint: '6至10位数字',
     save: '保存修改',
-    create: '新增产品',
+    create: '保存产品',
     changed: '已修改%{smart_count}项：%{names}',
     unchanged: '尚未修改',
     read_only: '您的角色无权编辑产品。',
@@ -194,7 +194,7 @@ export const products = {
     },
   },
   lifecycles: {
-    change: '修改状态…',
+    change: '修改…',
     withdraw: '下架…',
     relist: '重新上架…',
     replacement: '替代型号',
