@@ -59,7 +59,7 @@ describe('a drawing as an SVG file', () => {
     expect(light).toContain(palette.sheet[0])
     const dark = drawingSvg({ ...request, part, theme: 'dark', language: 'zh_cn' }, chinese)
     expect(dark).toContain('xml:lang="zh-Hans"')
-    expect(dark).toContain('<title>43045-1000 焊盘图')
+    expect(dark).toContain('<title>43045-1000焊盘图')
     expect(dark).toContain(palette.sheet[1])
     expect(dark).not.toContain(palette.sheet[0])
   })
