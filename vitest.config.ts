@@ -11,8 +11,8 @@ const alone = [
   'tests/system/product/timing.spec.ts',
 ]
 
-/** Beside the real adapter and its emulator nothing runs that a unit spec would not. */
-const wechatPay = 'tests/wechat-pay/*.spec.ts'
+/** Beside the real adapter and its emulator nothing runs that a unit spec would not; words are read from files. */
+const withoutServers = ['tests/wechat-pay/*.spec.ts', 'tests/architecture/screen-words.spec.ts']
 
 /** Specs that read every part there is in many ways: too long for the check between two commits. */
 const everyPart = ['storefront/ui/src/drawing/drawn-measures.spec.ts', 'services/catalogue/src/naming/golden.spec.ts']
@@ -71,7 +71,7 @@ export default defineConfig({
           isolate: false,
           // Rules over thousands of drawn cases, beside other work, such as the frontends being built.
           testTimeout: 60_000,
-          include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', wechatPay],
+          include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', ...withoutServers],
           exclude: [...exclude, ...everyPart],
         },
       },
@@ -80,7 +80,7 @@ export default defineConfig({
           ...onServers,
           name: 'system',
           include: ['tests/**/*.spec.ts', ...everyPart],
-          exclude: [...exclude, ...alone, wechatPay],
+          exclude: [...exclude, ...alone, ...withoutServers],
           // One more than the cores there are at least: a file waits for what it has asked of others a third of its time.
           maxWorkers: 3,
         },
