@@ -1,0 +1,103 @@
+import { getServiceOperations } from '@pinline/contracts/api/operations'
+import type { Express } from 'express'
+import type { Redis } from 'ioredis'
+import type { AuditRecorder } from '../audit/audit-recorder.ts'
+import { uploadFolderOf } from '../files/upload-folder.ts'
+import { accountSessionClient } from '../http/account-session-client.ts'
+import { api } from '../http/api.ts'
+import { authenticator } from '../http/authenticate.ts'
+import { result } from '../http/call-result.ts'
+import { redisLimit, unlimited } from '../http/limits.ts'
+import { type Route, route } from '../http/route.ts'
+import { processMetrics } from '../metrics.ts'
+import { behindOf, operationsOf } from '../operations.ts'
+import { operatorRoutes } from '../operator-routes.ts'
+import type { Relay } from '../outbox/relay.ts'
+import { type ReactionDeps, reactAgain, reactionConsumer } from '../reactions/reaction.ts'
+import type { Backfill } from '../read-models/backfill.ts'
+import type { Generations } from '../read-models/generations.ts'
+import type { ViewFeeds } from '../read-models/view-feeds.ts'
+import type { Composition, Platform } from '../service.ts'
+import type { Storage } from './open-storage.ts'
+
+interface AppDeps {
+  readonly platform: Platform
+  readonly storage: Storage
+  readonly composition: Composition
+  readonly generations: Generations
+  readonly feeds: ViewFeeds
+  readonly backfill: Backfill
+  readonly relay: Relay
+  readonly reactions: ReactionDeps
+  readonly audit: AuditRecorder
+  readonly redis: Redis
+  readonly isReady: () => boolean
+}
+
+/** What operators see and do: lag, outbox, parked keys, generations of views. */
+const operationRoutes = ({ storage, composition, generations, feeds, relay, reactions: reading }: AppDeps): Route[] => {
+  const { db, clock, parked, eventLog } = storage
+  const { service } = reading
+  const reactions = composition.reactions ?? []
+  const reactionBehind = (consumer: string) =>
+    reactions.find((reaction) => reactionConsumer(service, reaction.name) === consumer)
+  const now = () => clock.now()
+  return [
+    route(getServiceOperations, async () =>
+      result(await operationsOf({ service, log: eventLog, relay, parked, now, generations, reactions })),
+    ),
+    ...operatorRoutes({
+      db,
+      generations,
+      feeds,
+      parked,
+      clock,
+      reactionOf: (consumer) => reactionBehind(consumer)?.name,
+      reactAgain: async (consumer, key) => {
+        const reaction = reactionBehind(consumer)
+        if (reaction !== undefined) await reactAgain(reading, reaction, key)
+      },
+      behind: (viewed) => behindOf(eventLog, service, viewed),
+    }),
+  ]
+}
+
+/** The HTTP side of a service: its own routes, and those that every service has. */
+export const createApp = (deps: AppDeps): Express => {
+  const { platform, storage, composition, backfill, audit, redis, isReady } = deps
+  const { config, log } = platform
+  const { db, store, clock } = storage
+  const unready = async (): Promise<readonly string[]> => {
+    if (!isReady()) return backfill.reasons().length > 0 ? backfill.reasons() : ['it is starting or stopping']
+    return await db.command({ ping: 1 }).then(
+      () => [],
+      () => ['MongoDB does not answer'],
+    )
+  }
+  return api(
+    {
+      authenticate: authenticator({
+        tokenSecret: config.TOKEN_SECRET,
+        internalToken: config.INTERNAL_TOKEN,
+        sessionClient: composition.sessionClient ?? accountSessionClient(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
+        now: () => clock.now(),
+      }),
+      limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis, config.MONGODB_DATABASE_PREFIX),
+      store,
+      audit,
+      uploadFolder: uploadFolderOf(config.PINLINE_DATA, store.service),
+      waitFor: platform.waitFor,
+      log,
+      metrics: processMetrics(store.service),
+      secureCookies: config.PUBLIC_URL.startsWith('https:'),
+      isOpen: isReady,
+      unready,
+    },
+    {
+      routes: [...composition.routes, ...operationRoutes(deps)],
+      resources: composition.resources ?? [],
+      eventStreams: composition.eventStreams ?? [],
+      pages: composition.pages ?? (() => undefined),
+    },
+  )
+}

@@ -1,0 +1,65 @@
+import type { AnyEvent, ServiceName } from '@pinline/events/event'
+import type { Logger } from 'pino'
+import { callService } from '../http/call-service.ts'
+import { randomId } from '../random-id.ts'
+import type { BaseConfig } from '../read-config.ts'
+import type { Generations } from '../read-models/generations.ts'
+import type { DefinedProjection, RowMetadata } from '../read-models/projection.ts'
+import { watchView } from '../read-models/view-changes.ts'
+import { waitForPositions } from '../read-models/wait-for-positions.ts'
+import type { Platform } from '../service.ts'
+import type { Storage } from './open-storage.ts'
+
+const urlOf = (config: BaseConfig, service: ServiceName): string =>
+  ({
+    account: config.ACCOUNT_URL,
+    catalogue: config.CATALOGUE_URL,
+    order: config.ORDER_URL,
+    notification: config.NOTIFICATION_URL,
+  })[service]
+
+/**
+ * What the routes, reactions and jobs of a service are given.
+ * @returns the platform, and what ends the subscriptions to views that are still open
+ */
+export const createPlatform = <Own extends object>(deps: {
+  readonly config: BaseConfig & Own
+  readonly storage: Storage
+  readonly generations: Generations
+  readonly log: Logger
+  readonly wake: Platform['wake']
+}): { readonly platform: Platform<Own>; readonly endSubscriptions: () => Promise<void> } => {
+  const { config, storage, generations, log, wake } = deps
+  const { db, store, vault, claims, clock } = storage
+  const subscriptions = new Set<() => Promise<void>>()
+  const platform: Platform<Own> = {
+    config,
+    db,
+    store,
+    vault,
+    claims,
+    clock,
+    log,
+    newId: randomId,
+    call: (name, call, input, options) => callService(urlOf(config, name), config.INTERNAL_TOKEN, call, input, options),
+    wake,
+    view: <Row extends object, Event extends AnyEvent>(projection: DefinedProjection<Row, Event>) =>
+      generations.collection<Row & RowMetadata & { _id: string }>(projection),
+    waitFor: (views, positions) => waitForPositions(generations, views, positions),
+    changes: (projection, notify, switched = () => undefined) => {
+      const close = watchView(generations, projection, notify, switched)
+      const end = async () => {
+        subscriptions.delete(end)
+        await close()
+      }
+      subscriptions.add(end)
+      return end
+    },
+  }
+  return {
+    platform,
+    endSubscriptions: async () => {
+      await Promise.all([...subscriptions].map((end) => end()))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { storedOutbox } from '../audit/audit-outbox.ts'
+import { type AuditRecorder, auditRecorder } from '../audit/audit-recorder.ts'
+import { AuditShipper } from '../audit/audit-shipper.ts'
+import { sendAudit } from '../audit/send-audit.ts'
+import { shipAudit } from '../audit/ship-audit.job.ts'
+import type { Job } from '../jobs/job.ts'
+import { randomId } from '../random-id.ts'
+import type { Composition, Platform } from '../service.ts'
+
+/** Records what requests did in a durable outbox; a job ships it to the service that keeps the trail. */
+export const startAudit = async (
+  { store, db, clock, config, log }: Platform,
+  { recordAudit }: Composition,
+): Promise<{ readonly audit: AuditRecorder; readonly job: Job }> => {
+  const outbox = await storedOutbox(db)
+  const shipper = new AuditShipper(outbox, recordAudit ?? sendAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN), log)
+  const audit = auditRecorder({
+    service: store.service,
+    outbox,
+    shipper,
+    now: () => clock.now(),
+    newId: randomId,
+    logger: log,
+    includeBuyers: recordAudit !== undefined,
+  })
+  return { audit, job: shipAudit(outbox, shipper) }
+}
