@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { shippedMenus } from '../../services/account/src/domain/permissions/shipped-menus.ts'
 
 /**
  * One word for one thing on every screen: `screen-words.tsv` has a row per concept with its word and the words that
@@ -26,11 +25,9 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file)
 /** One file a language. */
 const ownFiles = (language: Language): string[] =>
   globSync(
-    [
-      `storefront/src/locales/${language}/*.json`,
-      `services/**/{error-texts,category-texts,descriptions,texts,page-texts}/${language}.json`,
-    ],
-    { cwd: root, exclude: ['**/node_modules/**'] },
+    [`storefront/src/locales/${language}/*.json`, `services/*/src/**/${language}.json`],
+    // What buyers may type has every word that there is.
+    { cwd: root, exclude: ['services/catalogue/src/search/words/**'] },
   )
 
 /** All languages in one file: `{ key: { en, zh_cn, … } }`. */
@@ -39,10 +36,17 @@ const sharedTexts = (language: Language): [string, string][] =>
     textsIn(read(file), basename(file, '.json')).filter(([path]) => path.endsWith(`.${language}`)),
   )
 
+/** Titles of menus and buttons stand in one line each: `Orders|订单|…`. */
+const menuTitles = (language: Language): [string, string][] => {
+  const file = 'services/account/src/domain/permissions/shipped-menus.ts'
+  const lines = readFileSync(join(root, file), 'utf8').match(/(?<=')[^'\n|]+(?:\|[^'\n|]+){9}(?=')/gu) ?? []
+  return lines.map((line) => [file, line.split('|')[languages.indexOf(language)] ?? ''])
+}
+
 const textsOf = (language: Language): [string, string][] => [
   ...ownFiles(language).flatMap((file) => textsIn(read(file), file)),
   ...sharedTexts(language),
-  ...shippedMenus.map(({ menuId, title }): [string, string] => [`menu ${menuId}`, title[language] ?? '']),
+  ...menuTitles(language),
 ]
 
 /** A message as a person reads it: without the names of values and the words of ICU. */
