@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { en } from '../../console/src/messages/en/en.ts'
+import { zhCn } from '../../console/src/messages/zh_cn/zh-cn.ts'
 
 /**
  * One word for one thing on every screen: `screen-words.tsv` has a row per concept with its word and the words that
@@ -43,7 +45,11 @@ const menuTitles = (language: Language): [string, string][] => {
   return lines.map((line) => [file, line.split('|')[languages.indexOf(language)] ?? ''])
 }
 
+/** Those under `ra` come with the library. */
+const consoleTexts = { en, zh_cn: zhCn }
+
 const textsOf = (language: Language): [string, string][] => [
+  ...textsIn(consoleTexts[language], 'console').filter(([path]) => !path.startsWith('console.ra.')),
   ...ownFiles(language).flatMap((file) => textsIn(read(file), file)),
   ...sharedTexts(language),
   ...menuTitles(language),
@@ -63,7 +69,9 @@ const refusedWords = (language: Language): string[] => {
 
 /** English words are whole ones; Chinese has no spaces between them. */
 const patternOf = (words: readonly string[], language: Language): RegExp =>
-  language === 'en' ? new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'iu') : new RegExp(words.join('|'), 'u')
+  language === 'en'
+    ? new RegExp(`(?<![\\w/-])(?:${words.join('|')})(?![\\w-])`, 'iu')
+    : new RegExp(words.join('|'), 'u')
 
 it.each(languages)('texts in %s use one word for one thing', (language) => {
   const refused = patternOf(refusedWords(language), language)

@@ -13,10 +13,10 @@ export const categories = {
   edited: 'unsaved',
   tree: {
     label: 'Categories',
-    note: 'Drag the handle or use the arrow buttons. Keyboard: Alt + arrow keys. A category that contains products cannot have subcategories.',
+    note: 'Drag the handle or use the arrow buttons. Keyboard: Alt + arrow keys. A category that contains parts cannot have subcategories.',
     open_all: 'Expand all',
     close_all: 'Collapse all',
-    parts: '%{smart_count} product |||| %{smart_count} products',
+    parts: '%{smart_count} part |||| %{smart_count} parts',
     missing: 'translations missing',
     none: 'No categories yet.',
   },
@@ -45,14 +45,14 @@ export const categories = {
     none: 'Select a category to view and edit it.',
     create: 'Add category',
     id_hint: 'Used in URLs, e.g. /product/%{id}. Cannot be changed later.',
-    lead_hint: 'One sentence above the product list.',
-    text_hint: 'What these products are and how to choose one.',
+    lead_hint: 'One sentence above the part list.',
+    text_hint: 'What these parts are and how to choose one.',
     in_shop: 'View in shop',
     place: 'Position %{place} of %{count}',
   },
   sets: {
     title: 'Attributes of this category',
-    note: 'Filters, tables and product pages show them in this order.',
+    note: 'Filters, tables and part pages show them in this order.',
     none: 'No attributes yet. This category has no filters of its own.',
     inner: 'Attributes are shown only in categories without subcategories.',
     add: 'Add attribute',
@@ -77,8 +77,7 @@ export const categories = {
     effects: {
       children:
         'It has %{smart_count} subcategory; move or delete it first. |||| It has %{smart_count} subcategories; move or delete them first.',
-      parts:
-        'It contains %{smart_count} product; move it first. |||| It contains %{smart_count} products; move them first.',
+      parts: 'It contains %{smart_count} part; move it first. |||| It contains %{smart_count} parts; move them first.',
       shop: 'It is removed from the shop menu and its URL stops working.',
       texts: 'Its texts are deleted too.',
     },
@@ -151,9 +150,9 @@ export const attributes = {
     id_hint: 'Used in URLs and import files. Cannot be changed later.',
     order_hint: 'Position among all attributes; the following ones move down by one.',
     fixed_note:
-      'This is a built-in product field. Type, unit and values cannot be changed; titles, search terms, group and position can.',
-    used_note: 'While products use it, the type, the unit and the values in use cannot be changed.',
-    no_values: 'The values come from the products.',
+      'This is a built-in part field. Type, unit and values cannot be changed; titles, search terms, group and position can.',
+    used_note: 'While parts use it, the type, the unit and the values in use cannot be changed.',
+    no_values: 'The values come from the parts.',
     not_found: 'Attribute not found',
   },
   choices: {
@@ -172,7 +171,7 @@ export const attributes = {
     confirm: 'Delete attribute',
     effects: {
       used: 'Used by these categories; remove it there first: %{titles}.',
-      parts: 'It can be deleted only when no product uses it.',
+      parts: 'It can be deleted only when no part uses it.',
       filters: 'It is removed from filters, tables and comparisons.',
     },
   },

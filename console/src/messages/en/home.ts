@@ -28,6 +28,6 @@ export const home = {
   stock: {
     title: 'Low stock',
     all: 'All stock',
-    empty: 'No low-stock products.',
+    empty: 'No low-stock parts.',
   },
 }

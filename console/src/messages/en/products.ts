@@ -1,7 +1,7 @@
 import { stockStatus } from './stock.ts'
 
 export const products = {
-  name: 'Product |||| Products',
+  name: 'Part |||| Parts',
   fields: {
     model: 'Part number',
     drawing: 'Drawing (mm)',
@@ -71,13 +71,13 @@ export const products = {
     trade: 'Commercial data',
     open_datasheet: 'Open datasheet',
     demo: 'Price, stock and commercial data are demo values.',
-    not_found: 'Product not found',
+    not_found: 'Part not found',
   },
-  commands: { create: 'Add product', edit: 'Edit…', copy: 'Copy…' },
+  commands: { create: 'Add part', edit: 'Edit…', copy: 'Copy…' },
   edit: {
     title: 'Edit %{model}',
-    new: 'Add product',
-    copy: 'Add product based on %{model}',
+    new: 'Add part',
+    copy: 'Add part based on %{model}',
     group: {
       identity: 'General',
       mechanical: 'Mechanical',
@@ -101,14 +101,14 @@ export const products = {
     origin_hint: 'Two-letter country code, e.g. DE',
     hs_hint: '6 to 10 digits',
     save: 'Save changes',
-    create: 'Save product',
+    create: 'Save part',
     changed: '%{smart_count} field changed: %{names} |||| %{smart_count} fields changed: %{names}',
     unchanged: 'No changes yet',
-    read_only: 'Your role cannot edit products.',
+    read_only: 'Your role cannot edit parts.',
     saved: '%{model} has been saved',
     created: '%{model} has been added to the catalogue',
-    to_product: 'Back to the product',
-    taken_by: 'View the product with this part number',
+    to_product: 'Back to the part',
+    taken_by: 'View the part with this part number',
     fault: {
       required: 'Please fill in this field',
       whole: 'Enter a whole number',
@@ -120,8 +120,8 @@ export const products = {
       body: 'Edges overlap: left must be less than right, top less than bottom',
       both: 'Enter both body and pads',
       pads: 'Line %{line} is not a valid pad',
-      'part-number-taken': 'This manufacturer already has a product with this part number',
-      'category-not-found': 'This category can no longer contain products',
+      'part-number-taken': 'This manufacturer already has a part with this part number',
+      'category-not-found': 'This category can no longer contain parts',
       invalid: 'Invalid value',
     },
   },
@@ -153,7 +153,7 @@ export const products = {
     remove: 'Remove %{title}',
     confirm: 'Save documents',
     done: 'Documents of %{model} have been saved',
-    full: 'A product has at most 20 documents.',
+    full: 'A part has at most 20 documents.',
     fault: {
       required: 'Please fill in this field',
       link: 'Enter a URL that starts with http:// or https://',
@@ -161,7 +161,7 @@ export const products = {
     },
   },
   history: {
-    title: 'Product history',
+    title: 'Part history',
     none: 'No changes yet.',
     type: {
       'product-imported': 'Added to the catalogue',
@@ -219,7 +219,7 @@ export const products = {
     find: 'Find a replacement by part number',
     look: 'Search',
     find_failed: 'The search failed. Please try again.',
-    none_found: 'No other product has this part number.',
+    none_found: 'No other part has this part number.',
     withdraw_title: 'Delist %{model}?',
     withdraw_effect: 'It is no longer shown or sold in the shop.',
     withdraw_orders: 'Existing orders are not affected.',

@@ -17,7 +17,7 @@ export const session = {
   },
   log_out: 'Sign out',
   aside: {
-    title: 'Orders, products and stock',
+    title: 'Orders, parts and stock',
     body: 'Every change is recorded as a command. Its effects are shown in the order’s timeline.',
   },
 }

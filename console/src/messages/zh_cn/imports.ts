@@ -198,7 +198,7 @@ export const imports: Catalogue['resources']['imports'] = {
     'bad-encoding': '含有所选编码中不存在的字符',
     'unclosed-quote': '引号未闭合',
     'bad-json': 'JSON格式不正确',
-    'replacement-not-possible': '替代产品无效：会循环指向本产品',
+    'replacement-not-possible': '替代型号无效：会循环指向本产品',
     'stock-not-held': '按单生产的产品没有库存',
     'too-contended': '此产品正在被他人修改，请重新导入该行',
   },

@@ -126,7 +126,7 @@ export const orders = {
     lines: '%{smart_count}种产品',
     one_scale: '按同一比例绘制',
     custom: '按单生产',
-    goods: '商品总额',
+    goods: '产品总额',
     freight: '运费（%{method}，%{weight}）',
     total: '订单总额',
     payment: '付款',

@@ -210,7 +210,7 @@ export const products = {
       'not-for-new-designs': '仍在销售；买家可见“不推荐用于新设计”提示和替代型号。',
       discontinued: '已停止生产；向买家显示替代型号。',
     },
-    find: '按型号查找替代产品',
+    find: '查找替代型号',
     look: '查找',
     find_failed: '查找失败，请重试。',
     none_found: '没有其他产品使用该型号。',
