@@ -65,7 +65,7 @@ export function drawingSvg(request: DrawingSvgRequest, t: TFunction<'drawing'>):
       detailScale={ratio ? t('file.detailScale', { ratio }) : null}
       barText={t('file.bar')}
       lines={[
-        { letter: null, text: `${t(`view.${view}`)}. ${t('file.scale', { unit: unitName })}` },
+        { letter: null, text: t('file.scale', { view: t(`view.${view}`), unit: unitName }) },
         ...drawingLegend(part, layout, t, unit),
       ]}
     />,

@@ -72,7 +72,7 @@ export function ProductListPage(): ReactNode {
       />
       <div className="list-head">
         <h1>{title}</h1>
-        <p>{category && category.lead !== '' ? `${category.lead} ${t('listLead')}` : t('listLead')}</p>
+        <p>{category && category.lead !== '' ? t('listLeadBehind', { lead: category.lead }) : t('listLead')}</p>
       </div>
       <CategoryLinks categories={below} />
       <ProductResults

@@ -66,7 +66,9 @@ export function RangeHistogram({ title, bars, from, to, formatRange, onChange }:
               key={index === 0 ? 'from' : 'to'}
               index={index}
               className="range-thumb"
-              aria-label={`${t(index === 0 ? 'filters.from' : 'filters.to')} ${formatRange(edges[place] ?? 0)}`}
+              aria-label={t(index === 0 ? 'filters.fromValue' : 'filters.toValue', {
+                value: formatRange(edges[place] ?? 0),
+              })}
             />
           ))}
         </SliderTrack>

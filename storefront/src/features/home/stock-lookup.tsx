@@ -87,10 +87,10 @@ export function StockLookup(): ReactNode {
                 </StockBadge>
               ) : (
                 <span className="small">
-                  {t('quick.none')}
+                  {t((line.suggestions ?? []).length === 0 ? 'quick.none' : 'quick.perhaps')}
                   {(line.suggestions ?? []).map(({ id, model }, index) => (
                     <Fragment key={id}>
-                      {index === 0 ? ` ${t('quick.perhaps')} ` : ', '}
+                      {index === 0 ? ' ' : ', '}
                       <Link to="/productDetail/$id" params={{ id }} className="part-number">
                         {model}
                       </Link>
