@@ -91,8 +91,8 @@ const confirmLoadedStock = async (
   const now = platform.clock.now().toISOString()
   const command =
     reservation.outcome === 'reserved'
-      ? ({ kind: 'record-stock-reserved', now } as const)
-      : ({ kind: 'record-stock-refused', now } as const)
+      ? ({ type: 'record-stock-reserved', now } as const)
+      : ({ type: 'record-stock-refused', now } as const)
   const done = await handleCommand(platform, orderDecider, {
     streamId: orderNo,
     command,

@@ -79,7 +79,7 @@ const numberFor = async (
  */
 export const commitPlacing = async (
   platform: OrderDeps,
-  placing: Omit<PlaceOrder, 'kind' | 'orderNo' | 'placementId' | 'remarkRef'>,
+  placing: Omit<PlaceOrder, 'type' | 'orderNo' | 'placementId' | 'remarkRef'>,
   seen: Seen,
   remark: (orderNo: OrderNumber) => Promise<Pick<PlaceOrder, 'remarkRef'>>,
   context: CommandContext,
@@ -88,7 +88,7 @@ export const commitPlacing = async (
     const orderNo = await numberFor(platform, seen.cartFingerprint, placing.now)
     if (orderNo === undefined) continue
     const placementId = placementIdOf(seen)
-    const command: PlaceOrder = { kind: 'place-order', ...placing, orderNo, placementId, ...(await remark(orderNo)) }
+    const command: PlaceOrder = { type: 'place-order', ...placing, orderNo, placementId, ...(await remark(orderNo)) }
     const result = await handleCommand(platform, orderDecider, { streamId: orderNo, command, context, isNew: true })
     if (isRejection(result) && result.code !== 'version-conflict') return result
     if (!isRejection(result) && result.events.length > 0 && result.state.status !== 'new')

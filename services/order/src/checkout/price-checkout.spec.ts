@@ -92,7 +92,7 @@ const placedOf = (item: PricingInput) => {
   const { totals } = priced
   if (totals === undefined || priced.lines.length === 0) return undefined
   const events = placeOrder(newOrder, {
-    kind: 'place-order',
+    type: 'place-order',
     orderNo: orderNumber.parse('2611220000017'),
     placementId: 'placement.seal',
     now: '2026-11-22T09:00:00.000Z',

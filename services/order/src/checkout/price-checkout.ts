@@ -79,7 +79,7 @@ export const priceCheckout = (input: PricingInput): PricedCheckout => {
 
 export type Ordered = Omit<
   PlaceOrder,
-  'kind' | 'orderNo' | 'placementId' | 'remarkRef' | 'poNumber' | 'now' | 'payBefore'
+  'type' | 'orderNo' | 'placementId' | 'remarkRef' | 'poNumber' | 'now' | 'payBefore'
 >
 
 const orderLineOf = ({ productId, quantity, quoted }: OrderableLine): OrderLine => ({

@@ -35,7 +35,7 @@ export const seedFreight = async (platform: OrderDeps): Promise<void> => {
   if (version > 0) return
   const done = await handleCommand(platform, freightDecider, {
     streamId: freightStreamId,
-    command: { kind: 'define-freight', tariffs: (await olderFreight(platform)) ?? seededFreight },
+    command: { type: 'define-freight', tariffs: (await olderFreight(platform)) ?? seededFreight },
     context: {
       actor: { kind: 'service', id: 'order' },
       correlationId: 'freight-table',

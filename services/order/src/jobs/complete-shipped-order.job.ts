@@ -15,7 +15,7 @@ export const completeShippedOrderJob = (platform: OrderDeps) =>
     run: async (id) => {
       await handleCommand(platform, orderDecider, {
         streamId: id,
-        command: { kind: 'confirm-receipt', by: 'time', now: platform.clock.now().toISOString() },
+        command: { type: 'confirm-receipt', by: 'time', now: platform.clock.now().toISOString() },
         context: internalCause(platform, 'complete-shipped-order'),
       })
     },

@@ -18,7 +18,7 @@ export const expireOrderJob = (payments: PaymentDeps) =>
     concurrency: 4,
     due: async (now) => await ordersPastDeadline(payments.platform, now),
     run: async (id) => {
-      const command = (now: string) => ({ kind: 'expire-order', now }) as const
+      const command = (now: string) => ({ type: 'expire-order', now }) as const
       const cause = internalCause(payments.platform, 'expire-order')
       const result = await orWalletUnreachable(() => endOrder(payments, orderNumber.parse(id), command, cause))
       if (!isRejection(result)) return

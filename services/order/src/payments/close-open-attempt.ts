@@ -20,7 +20,7 @@ export const recordClosed = async (
 ): Promise<void> => {
   await handleCommand(platform, orderDecider, {
     streamId: orderNo,
-    command: { kind: 'close-payment-attempt', attemptId, reason, now: platform.clock.now().toISOString() },
+    command: { type: 'close-payment-attempt', attemptId, reason, now: platform.clock.now().toISOString() },
     context: withoutRequest(context),
   })
 }

@@ -52,8 +52,8 @@ export const recordRefundStatus = async (
     streamId: orderNo,
     command:
       walletStatus.kind === 'completed'
-        ? { kind: 'complete-refund', refundId, now }
-        : { kind: 'fail-refund', refundId, code: walletStatus.code, now },
+        ? { type: 'complete-refund', refundId, now }
+        : { type: 'fail-refund', refundId, code: walletStatus.code, now },
     context: withoutRequest(context),
   })
   if (isRejection(result)) throw new Error(`refund ${refundId} could not be recorded: ${result.code}`)

@@ -21,7 +21,7 @@ export const recordCapture = async (
   const now = platform.clock.now().toISOString()
   const result = await handleCommand(platform, orderDecider, {
     streamId: orderNo,
-    command: { kind: 'capture-payment', attemptId, captureId, amount, capturedAt, now },
+    command: { type: 'capture-payment', attemptId, captureId, amount, capturedAt, now },
     context: withoutRequest(context),
   })
   if (isRejection(result))

@@ -45,7 +45,7 @@ export const startAttempt = async (
     const result = await handleCommand(platform, orderDecider, {
       streamId: orderNo,
       command: {
-        kind: 'start-payment-attempt',
+        type: 'start-payment-attempt',
         attemptId: attemptId.parse(platform.newId('pay')),
         wallet: payments.wallet.kind,
         now: now.toISOString(),

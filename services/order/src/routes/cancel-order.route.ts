@@ -12,7 +12,7 @@ export const cancelOrderRoute = (payments: PaymentDeps) =>
   route(cancelOrder, async (input, { buyerId, commandContext }) => {
     const found = await loadOrder(payments.platform, input.orderNo, buyerId)
     if (isRejection(found)) return found
-    const command = (now: string) => ({ kind: 'cancel-order', by: 'buyer', now }) as const
+    const command = (now: string) => ({ type: 'cancel-order', by: 'buyer', now }) as const
     return orderResult(await orWalletUnreachable(() => endOrder(payments, found.orderNo, command, commandContext)))
   })
 
@@ -21,7 +21,7 @@ export const cancelOrderByStaffRoute = (payments: PaymentDeps) =>
     const found = await loadOrder(payments.platform, orderNo)
     if (isRejection(found)) return found
     const noteRef = await payments.platform.vault.put('note', found.orderNo, reason, z.string())
-    const command = (now: string) => ({ kind: 'cancel-order', by: 'staff', noteRef, now }) as const
+    const command = (now: string) => ({ type: 'cancel-order', by: 'staff', noteRef, now }) as const
     return orderResult(
       await orWalletUnreachable(() => endOrder(payments, found.orderNo, command, commandContext, version)),
     )

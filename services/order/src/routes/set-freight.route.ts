@@ -13,7 +13,7 @@ export const setFreightRoute = (platform: OrderDeps) =>
   route(setFreight, async (input, { commandContext }) => {
     const done = await handleCommand(platform, freightDecider, {
       streamId: freightStreamId,
-      command: { kind: 'set-freight', ...input },
+      command: { type: 'set-freight', ...input },
       context: commandContext,
     })
     if (isRejection(done)) return done

@@ -1,23 +1,6 @@
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { route } from '@pinline/chassis/http/route'
-import { isRejection } from '@pinline/contracts/api/error-codes'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
-import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { loadOrder } from './load-order.ts'
-import { orderResult } from './order-result.ts'
+import { orderCommandRoute } from './order-command-route.ts'
 
 export const startStockingRoute = (platform: OrderDeps) =>
-  route(startStocking, async (input, { commandContext }) => {
-    const found = await loadOrder(platform, input.orderNo)
-    if (isRejection(found)) return found
-    const now = platform.clock.now().toISOString()
-    return orderResult(
-      await handleCommand(platform, orderDecider, {
-        streamId: found.orderNo,
-        command: { kind: 'start-stocking', now },
-        context: commandContext,
-        expectedVersion: input.version,
-      }),
-    )
-  })
+  orderCommandRoute(platform, startStocking, (_input, { now }) => ({ type: 'start-stocking', now }))

@@ -13,7 +13,7 @@ export const updateOrderSettingsRoute = (platform: OrderDeps) =>
     const done = await handleCommand(platform, orderSettingsDecider, {
       streamId: orderSettingsStreamId,
       command: {
-        kind: 'update-order-settings',
+        type: 'update-order-settings',
         changes,
         fromEnvironment: fromEnvironment(platform),
         now: platform.clock.now().toISOString(),

@@ -11,7 +11,7 @@ const setTo = ({ zone, method, steps }: DefineFreight['tariffs'][number]): Freig
   data: { zone, method, steps: [...steps] },
 })
 const command: DefineFreight = {
-  kind: 'define-freight',
+  type: 'define-freight',
   tariffs: [economy, express].map((tariff) => ({ ...tariff, steps: [...tariff.steps] })),
 }
 

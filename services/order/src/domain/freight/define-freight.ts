@@ -3,7 +3,7 @@ import type { FreightEvent } from '@pinline/events/order/freight-event'
 import { type Freight, type Tariff, tariffOf } from './freight.ts'
 
 export interface DefineFreight {
-  readonly kind: 'define-freight'
+  readonly type: 'define-freight'
   readonly tariffs: readonly Tariff[]
 }
 

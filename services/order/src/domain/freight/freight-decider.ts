@@ -13,7 +13,7 @@ export const freightDecider: Decider<Freight, FreightCommand, FreightEvent> = {
   evolve: evolveFreight,
   eventSchema: freightEvent,
   decide: (state, command) => {
-    switch (command.kind) {
+    switch (command.type) {
       case 'define-freight':
         return decideDefineFreight(state, command)
       case 'set-freight':

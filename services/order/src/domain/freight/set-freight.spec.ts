@@ -14,7 +14,7 @@ const tariff = {
 }
 const set: FreightEvent = { type: 'freight-set', data: tariff }
 const dearer: SetFreight['steps'] = [{ upToGrams: 500, usCents: 1900 }]
-const command: SetFreight = { kind: 'set-freight', version: 1, ...tariff, steps: dearer }
+const command: SetFreight = { type: 'set-freight', version: 1, ...tariff, steps: dearer }
 
 describe('set-freight', () => {
   it('replaces all steps of a zone by a method', () =>

@@ -5,7 +5,7 @@ import type { FreightStep } from '@pinline/events/order/freight-set'
 import { type Freight, type Tariff, tariffOf } from './freight.ts'
 
 export interface SetFreight extends Tariff {
-  readonly kind: 'set-freight'
+  readonly type: 'set-freight'
   /** As often as its editor saw it set. */
   readonly version: number
 }

@@ -23,8 +23,8 @@ import {
 import { orderDecider } from './order-decider.ts'
 import { refundIdOf } from './request-refund.ts'
 
-const byBuyer = { kind: 'cancel-order', by: 'buyer', now: at('09:40:00') } as const
-const byStaff = { kind: 'cancel-order', by: 'staff', now: at('09:40:00') } as const
+const byBuyer = { type: 'cancel-order', by: 'buyer', now: at('09:40:00') } as const
+const byStaff = { type: 'cancel-order', by: 'staff', now: at('09:40:00') } as const
 
 const refund: OrderEvent = {
   type: 'refund-requested',

@@ -9,7 +9,7 @@ import { requestRefund } from './request-refund.ts'
 import { mayMove } from './transitions.ts'
 
 export interface CancelOrder {
-  readonly kind: 'cancel-order'
+  readonly type: 'cancel-order'
   readonly by: 'buyer' | 'staff'
   readonly noteRef?: VaultReference
   readonly now: string

@@ -25,7 +25,7 @@ import { orderDecider } from './order-decider.ts'
 import { refundIdOf } from './request-refund.ts'
 
 const command = {
-  kind: 'capture-payment',
+  type: 'capture-payment',
   attemptId: firstAttempt,
   captureId: firstCapture,
   amount: usd(12_558),

@@ -9,7 +9,7 @@ import { requestRefund } from './request-refund.ts'
 import { mayMove } from './transitions.ts'
 
 export interface CapturePayment {
-  readonly kind: 'capture-payment'
+  readonly type: 'capture-payment'
   readonly attemptId: AttemptId
   readonly captureId: CaptureId
   readonly amount: Money

@@ -4,7 +4,7 @@ import { at, attemptClosed, attemptStarted, firstAttempt, paid, payable } from '
 import { orderDecider } from './order-decider.ts'
 
 const command = {
-  kind: 'close-payment-attempt',
+  type: 'close-payment-attempt',
   attemptId: firstAttempt,
   reason: 'replaced',
   now: at('09:25:00'),

@@ -6,7 +6,7 @@ import { openAttemptOf } from './attempt.ts'
 import type { Order } from './order.ts'
 
 export interface ClosePaymentAttempt {
-  readonly kind: 'close-payment-attempt'
+  readonly type: 'close-payment-attempt'
   readonly attemptId: AttemptId
   readonly reason: CloseReason
   readonly now: string

@@ -6,7 +6,7 @@ import { orderDecider } from './order-decider.ts'
 import { refundIdOf, requestRefund } from './request-refund.ts'
 
 const refundId = refundIdOf(firstCapture)
-const command = { kind: 'complete-refund', refundId, now: at('09:41:00') } as const
+const command = { type: 'complete-refund', refundId, now: at('09:41:00') } as const
 const requested = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
 const done: OrderEvent = { type: 'refund-completed', data: { refundId, completedAt: at('09:41:00') } }
 

@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 import { refundOf } from './refund.ts'
 
 export interface CompleteRefund {
-  readonly kind: 'complete-refund'
+  readonly type: 'complete-refund'
   readonly refundId: RefundId
   readonly now: string
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { at, cancelledFor, completed, inTesting, payable, shipped } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
-const command = { kind: 'confirm-receipt', by: 'buyer', now: at('13:00:00') } as const
+const command = { type: 'confirm-receipt', by: 'buyer', now: at('13:00:00') } as const
 
 describe('confirm-receipt', () => {
   it('completes a shipped order', () =>

@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import { mayMove } from './transitions.ts'
 
 export interface ConfirmReceipt {
-  readonly kind: 'confirm-receipt'
+  readonly type: 'confirm-receipt'
   readonly by: 'buyer' | 'time'
   readonly now: string
 }

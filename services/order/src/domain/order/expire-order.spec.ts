@@ -13,7 +13,7 @@ import {
 } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
-const command = { kind: 'expire-order', now: placing.payBefore } as const
+const command = { type: 'expire-order', now: placing.payBefore } as const
 const expired: OrderEvent = {
   type: 'order-cancelled',
   data: { reason: 'deadline', lines: [headerQuantity], cancelledAt: placing.payBefore },

@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 import { stockLines } from './order-lines.ts'
 
 export interface ExpireOrder {
-  readonly kind: 'expire-order'
+  readonly type: 'expire-order'
   readonly now: string
 }
 

@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 import { refundOf } from './refund.ts'
 
 export interface FailRefund {
-  readonly kind: 'fail-refund'
+  readonly type: 'fail-refund'
   readonly refundId: RefundId
   readonly code: RefundFailure
   readonly now: string

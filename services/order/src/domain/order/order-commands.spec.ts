@@ -106,12 +106,12 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
 ]
 
 const decided = (events: readonly OrderEvent[], name: string, fields: object): Outcome => {
-  const [kind = ''] = name.split(' ')
-  const command = { now, ...fields, kind } as OrderCommand
+  const [type = ''] = name.split(' ')
+  const command = { now, ...fields, type } as OrderCommand
   const decision = orderDecider.decide(fold(orderDecider, events), command)
   if (isRejection(decision)) return decision.code
   for (const event of decision) expect(orderDecider.eventSchema.parse(event)).toEqual(event)
-  return decision.map(({ type }) => type)
+  return decision.map((event) => event.type)
 }
 
 describe.each(table)('%s', (name, fields, outcomes) => {

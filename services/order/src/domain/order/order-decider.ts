@@ -37,7 +37,7 @@ export type OrderCommand =
   | ResolveLatePayment
 
 const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
-  switch (command.kind) {
+  switch (command.type) {
     case 'place-order':
       return placeOrder(order, command)
     case 'record-stock-reserved':

@@ -21,23 +21,23 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     { ...placing, lines: [header, customLine] },
   ),
   fc.record({
-    kind: fc.constantFrom('record-stock-reserved' as const, 'record-stock-refused' as const, 'expire-order' as const),
+    type: fc.constantFrom('record-stock-reserved' as const, 'record-stock-refused' as const, 'expire-order' as const),
     now: times,
   }),
   fc.record({
-    kind: fc.constant('start-payment-attempt' as const),
+    type: fc.constant('start-payment-attempt' as const),
     attemptId: fc.constantFrom(...attempts),
     now: times,
     expiresAt: fc.constant('2026-11-22T09:27:00.000Z'),
   }),
   fc.record({
-    kind: fc.constant('close-payment-attempt' as const),
+    type: fc.constant('close-payment-attempt' as const),
     attemptId: fc.constantFrom(...attempts),
     reason: fc.constantFrom('replaced' as const, 'timed-out' as const),
     now: times,
   }),
   fc.record({
-    kind: fc.constant('capture-payment' as const),
+    type: fc.constant('capture-payment' as const),
     attemptId: fc.constantFrom(...attempts),
     captureId: fc.constantFrom(...captures),
     amount: fc.constantFrom(usd(total), usd(total), usd(total - 1), { minor: total, currency: 'EUR' as const }),
@@ -45,38 +45,38 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     now: times,
   }),
   fc.record({
-    kind: fc.constantFrom('start-stocking' as const, 'start-testing' as const),
+    type: fc.constantFrom('start-stocking' as const, 'start-testing' as const),
     now: times,
   }),
   fc.record({
-    kind: fc.constant('ship-order' as const),
+    type: fc.constant('ship-order' as const),
     carrier: fc.constant('Northway'),
     trackingNumber: fc.constantFrom('NW1', 'NW2'),
     now: times,
   }),
   fc.record({
-    kind: fc.constant('confirm-receipt' as const),
+    type: fc.constant('confirm-receipt' as const),
     by: fc.constantFrom('buyer' as const, 'time' as const),
     now: times,
   }),
   fc.record({
-    kind: fc.constant('cancel-order' as const),
+    type: fc.constant('cancel-order' as const),
     by: fc.constantFrom('buyer' as const, 'staff' as const),
     now: times,
   }),
   fc.record({
-    kind: fc.constantFrom('complete-refund' as const, 'retry-refund' as const),
+    type: fc.constantFrom('complete-refund' as const, 'retry-refund' as const),
     refundId: fc.constantFrom(...captures.map(refundIdOf)),
     now: times,
   }),
   fc.record({
-    kind: fc.constant('fail-refund' as const),
+    type: fc.constant('fail-refund' as const),
     refundId: fc.constantFrom(...captures.map(refundIdOf)),
     code: fc.constantFrom('abnormal' as const, 'closed' as const, 'refused' as const),
     now: times,
   }),
   fc.record({
-    kind: fc.constant('resolve-late-payment' as const),
+    type: fc.constant('resolve-late-payment' as const),
     captureId: fc.constantFrom(...captures),
     now: times,
   }),
@@ -107,7 +107,7 @@ const settled = (order: Order): PlacedOrder => {
   let current: Order = order
   for (const { refundId } of order.refunds) {
     const decision = orderDecider.decide(current, {
-      kind: 'complete-refund',
+      type: 'complete-refund',
       refundId,
       now: '2026-11-23T00:00:00.000Z',
     })
@@ -150,13 +150,13 @@ describe('the life of an order', () => {
         const now = '2026-11-23T00:00:00.000Z'
         const finishing: OrderCommand[] = [
           ...attempts.map(
-            (id) => ({ kind: 'close-payment-attempt', attemptId: id, reason: 'timed-out', now }) as const,
+            (id) => ({ type: 'close-payment-attempt', attemptId: id, reason: 'timed-out', now }) as const,
           ),
-          { kind: 'expire-order', now },
-          { kind: 'start-stocking', now },
-          { kind: 'start-testing', now },
-          { kind: 'ship-order', carrier: 'Northway', trackingNumber: 'NW9', now },
-          { kind: 'confirm-receipt', by: 'time', now },
+          { type: 'expire-order', now },
+          { type: 'start-stocking', now },
+          { type: 'start-testing', now },
+          { type: 'ship-order', carrier: 'Northway', trackingNumber: 'NW9', now },
+          { type: 'confirm-receipt', by: 'time', now },
         ]
         for (const command of finishing) {
           const decision = orderDecider.decide(order, command)

@@ -36,7 +36,7 @@ export const customLine: OrderLine = {
 }
 
 export const placing: PlaceOrder = {
-  kind: 'place-order',
+  type: 'place-order',
   orderNo: orderNumber.parse('2611214073958'),
   buyerId: buyerId.parse('b-0123456789abcdef'),
   placementId: 'request-9f2c51e1',

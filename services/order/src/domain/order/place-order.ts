@@ -9,7 +9,7 @@ import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import type { Order } from './order.ts'
 
 export interface PlaceOrder {
-  readonly kind: 'place-order'
+  readonly type: 'place-order'
   readonly orderNo: OrderNumber
   readonly buyerId: BuyerId
   readonly placementId: string

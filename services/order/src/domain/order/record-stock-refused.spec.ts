@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { at, cancelledFor, headerQuantity, placed, reserved } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
-const command = { kind: 'record-stock-refused', now: at('09:12:01') } as const
+const command = { type: 'record-stock-refused', now: at('09:12:01') } as const
 
 describe('record-stock-refused', () => {
   it('ends the order as out of stock', () =>

@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import { stockLines } from './order-lines.ts'
 
 export interface RecordStockRefused {
-  readonly kind: 'record-stock-refused'
+  readonly type: 'record-stock-refused'
   readonly now: string
 }
 

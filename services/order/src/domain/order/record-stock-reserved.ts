@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import { stockLines } from './order-lines.ts'
 
 export interface RecordStockReserved {
-  readonly kind: 'record-stock-reserved'
+  readonly type: 'record-stock-reserved'
   readonly now: string
 }
 

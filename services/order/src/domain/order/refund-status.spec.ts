@@ -12,9 +12,9 @@ const retried: OrderEvent = { type: 'refund-retried', data: { refundId, retriedA
 const done: OrderEvent = { type: 'refund-completed', data: { refundId, completedAt: at('09:43:00') } }
 const refundRequestedLife = [...paid, cancelledFor('staff'), requested]
 
-const fail = { kind: 'fail-refund', refundId, code: 'abnormal', now: at('09:41:00') } as const
-const retry = { kind: 'retry-refund', refundId, now: at('09:42:00') } as const
-const complete = { kind: 'complete-refund', refundId, now: at('09:43:00') } as const
+const fail = { type: 'fail-refund', refundId, code: 'abnormal', now: at('09:41:00') } as const
+const retry = { type: 'retry-refund', refundId, now: at('09:42:00') } as const
+const complete = { type: 'complete-refund', refundId, now: at('09:43:00') } as const
 
 describe('a refund', () => {
   it('fails', () => given(orderDecider, refundRequestedLife).when(fail).then([failed]))

@@ -6,7 +6,7 @@ import type { CaptureId } from '@pinline/events/order/payment-ids'
 import type { Order } from './order.ts'
 
 export interface ResolveLatePayment {
-  readonly kind: 'resolve-late-payment'
+  readonly type: 'resolve-late-payment'
   readonly captureId: CaptureId
   readonly noteRef?: VaultReference
   readonly now: string

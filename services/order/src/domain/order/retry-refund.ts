@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 import { refundOf } from './refund.ts'
 
 export interface RetryRefund {
-  readonly kind: 'retry-refund'
+  readonly type: 'retry-refund'
   readonly refundId: RefundId
   readonly now: string
 }

@@ -14,7 +14,7 @@ import {
 import { orderDecider } from './order-decider.ts'
 
 const command = {
-  kind: 'ship-order',
+  type: 'ship-order',
   carrier: 'Northway Express',
   trackingNumber: 'NW48201173906',
   now: at('12:00:00'),

@@ -6,7 +6,7 @@ import { madeToOrderLines, stockLines } from './order-lines.ts'
 import { mayMove } from './transitions.ts'
 
 export interface ShipOrder {
-  readonly kind: 'ship-order'
+  readonly type: 'ship-order'
   readonly carrier: string
   readonly trackingNumber: string
   readonly now: string

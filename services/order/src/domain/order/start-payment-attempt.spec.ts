@@ -16,7 +16,7 @@ import {
 import { orderDecider } from './order-decider.ts'
 
 const command = {
-  kind: 'start-payment-attempt',
+  type: 'start-payment-attempt',
   attemptId: firstAttempt,
   now: at('09:20:00'),
   expiresAt: at('09:35:00'),

@@ -7,7 +7,7 @@ import { openAttemptOf } from './attempt.ts'
 import type { Order } from './order.ts'
 
 export interface StartPaymentAttempt {
-  readonly kind: 'start-payment-attempt'
+  readonly type: 'start-payment-attempt'
   readonly attemptId: AttemptId
   /** The wallet that it is made at. */
   readonly wallet?: WalletKind

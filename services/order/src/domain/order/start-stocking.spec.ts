@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { at, cancelledFor, inTesting, paid, payable, stocking } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
-const command = { kind: 'start-stocking', now: at('10:00:00') } as const
+const command = { type: 'start-stocking', now: at('10:00:00') } as const
 
 describe('start-stocking', () => {
   it('follows the confirmation', () => given(orderDecider, paid).when(command).then([stocking]))

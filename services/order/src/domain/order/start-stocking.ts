@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import { mayMove } from './transitions.ts'
 
 export interface StartStocking {
-  readonly kind: 'start-stocking'
+  readonly type: 'start-stocking'
   readonly now: string
 }
 

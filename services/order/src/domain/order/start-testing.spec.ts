@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { at, inTesting, paid, shipped, stocking, testing } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
-const command = { kind: 'start-testing', now: at('11:00:00') } as const
+const command = { type: 'start-testing', now: at('11:00:00') } as const
 
 describe('start-testing', () => {
   it('follows stocking', () =>

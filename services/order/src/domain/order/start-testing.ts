@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import { mayMove } from './transitions.ts'
 
 export interface StartTesting {
-  readonly kind: 'start-testing'
+  readonly type: 'start-testing'
   readonly now: string
 }
 

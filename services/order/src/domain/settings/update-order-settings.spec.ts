@@ -13,7 +13,7 @@ const changed = (values: Partial<typeof defaultOrderSettings>): OrderSettingsEve
 const update = (
   changes: UpdateOrderSettings['changes'],
   fromEnvironment: UpdateOrderSettings['fromEnvironment'] = [],
-): UpdateOrderSettings => ({ kind: 'update-order-settings', changes, fromEnvironment, now })
+): UpdateOrderSettings => ({ type: 'update-order-settings', changes, fromEnvironment, now })
 
 describe('update-order-settings', () => {
   it('changes what is given and states the whole', () => {

@@ -4,7 +4,7 @@ import type { OrderSettingsEvent } from '@pinline/events/order/order-settings-ev
 import type { OrderSettings, OrderSettingsState } from './order-settings.ts'
 
 export interface UpdateOrderSettings {
-  readonly kind: 'update-order-settings'
+  readonly type: 'update-order-settings'
   readonly changes: { readonly [Field in keyof OrderSettings]?: OrderSettings[Field] | undefined }
   /** What the environment sets, so that a change would have no effect. */
   readonly fromEnvironment: readonly (keyof OrderSettings)[]
