@@ -37,6 +37,8 @@ export interface RecordedEvent<Event extends AnyEvent = AnyEvent> {
   readonly actor: Actor
   readonly correlationId: string
   readonly causationId: string
+  /** Name of the command that was decided on; events of earlier releases have none. */
+  readonly command?: string
   /** ISO 8601, by MongoDB's clock. */
   readonly recordedAt: string
 }

@@ -11,13 +11,18 @@ import { rawCommits } from '../samples/raw-commits.ts'
 
 const inFlight = 32
 
-/** Records what it is told, so that the store alone is measured. */
-const recordAll: Decider<{ events: number }, readonly OrderEvent[], OrderEvent> = {
+interface RecordEvents {
+  readonly type: 'record-events'
+  readonly events: readonly OrderEvent[]
+}
+
+/** Records the events of its command, so that the store alone is measured. */
+const recordAll: Decider<{ events: number }, RecordEvents, OrderEvent> = {
   streamType: orderStreamType,
   initial: { events: 0 },
   eventSchema: orderEvent,
   evolve: (state) => ({ events: state.events + 1 }),
-  decide: (_, events) => events,
+  decide: (_, { events }) => events,
 }
 
 const contextOf = (key: string) => ({
@@ -62,7 +67,11 @@ export const commits: BenchCase = {
     const append = () => store.append(commitOf())
     const command = async () => {
       const { streamId, events, context } = commitOf()
-      const done = await handleCommand({ store }, recordAll, { streamId, command: events, context })
+      const done = await handleCommand({ store }, recordAll, {
+        streamId,
+        command: { type: 'record-events', events },
+        context,
+      })
       if (done.kind !== 'done') throw new Error('a commit was refused')
     }
     const appended = await compare(

@@ -61,6 +61,16 @@ export const recordOfOrder = (shared: () => OrderInstallation): void => {
         refunded: confirmed.total,
         refunds: [{ captureId: capture?.captureId, reason: 'order-cancelled', amount: confirmed.total, failure: null }],
       })
+      expect(ended.timeline.map(({ type, command }) => `${command}: ${type}`)).toEqual([
+        'place-order: order-placed',
+        'record-stock-reserved: stock-reserved',
+        'start-payment-attempt: payment-attempt-started',
+        'capture-payment: payment-captured',
+        'capture-payment: order-confirmed',
+        'cancel-order: order-cancelled',
+        'cancel-order: refund-requested',
+        'complete-refund: refund-completed',
+      ])
       const listed = await asStaff(`?filter=${encodeURIComponent(JSON.stringify({ buyerId: buyer.id }))}`)
       expect(orderRecord.array().parse(listed)).toMatchObject([{ id: orderNo, note: null, remark: null }])
 

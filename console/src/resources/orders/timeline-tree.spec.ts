@@ -10,6 +10,7 @@ const entry = (
   causationId: string,
   actor: TimelineEntry['actor'],
   correlationId = 'c1',
+  command: string | null = null,
 ): TimelineEntry => ({
   sequence,
   type,
@@ -17,6 +18,7 @@ const entry = (
   actor,
   correlationId,
   causationId,
+  command,
   data: {},
 })
 
@@ -31,9 +33,9 @@ describe('the timeline of an order', () => {
   it('shows the newest cause first, its effects below it', () => {
     expect(
       shape([
-        entry(1, 'order-placed', 'r1', buyer),
+        entry(1, 'order-placed', 'r1', buyer, 'c1', 'place-order'),
         entry(2, 'stock-reserved', `${orderNo}@1`, service('reserve-stock-when-order-placed')),
-        entry(3, 'stocking-started', 'r2', staff, 'c2'),
+        entry(3, 'stocking-started', 'r2', staff, 'c2', 'start-stocking'),
       ]),
     ).toEqual([
       ['command', 0, 'start-stocking'],

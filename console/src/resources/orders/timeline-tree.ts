@@ -11,7 +11,7 @@ export interface TimelineRow {
   readonly name: string
   readonly at: string
   readonly actor: TimelineEntry['actor']
-  /** The fact, on lines of kind `event`. */
+  /** The event, on lines of kind `event`. */
   readonly entry: TimelineEntry | undefined
   /** True on the first line of a cause without one before it. */
   readonly isRoot: boolean
@@ -25,27 +25,7 @@ interface Step {
   readonly children: Step[]
 }
 
-/** The command behind a fact, where the fact does not name it. */
-const commandOf: Readonly<Record<string, string>> = {
-  'order-placed': 'place-order',
-  'stock-reserved': 'reserve-stock',
-  'payment-attempt-started': 'start-payment-attempt',
-  'payment-attempt-closed': 'close-payment-attempt',
-  'payment-captured': 'record-payment',
-  'order-confirmed': 'confirm-order',
-  'stocking-started': 'start-stocking',
-  'testing-started': 'start-testing',
-  'order-shipped': 'ship-order',
-  'order-completed': 'complete-order',
-  'order-cancelled': 'cancel-order',
-  'refund-requested': 'request-refund',
-  'refund-completed': 'complete-refund',
-  'refund-failed': 'fail-refund',
-  'refund-retried': 'retry-refund',
-  'late-payment-settled': 'resolve-late-payment',
-}
-
-/** Facts are identified as `stream@sequence`. */
+/** Events are identified as `stream@sequence`. */
 const isEventId = (id: string): boolean => /@\d+$/.test(id)
 
 const kindOf = (entry: TimelineEntry): CauseKind => {
@@ -53,12 +33,13 @@ const kindOf = (entry: TimelineEntry): CauseKind => {
   return entry.actor.kind === 'service' ? 'job' : 'command'
 }
 
-const nameOf = (entry: TimelineEntry): string => {
-  const own = entry.actor.kind === 'service' ? entry.actor.id : null
-  return own === null || own === '' ? (commandOf[entry.type] ?? entry.type) : own
+/** A reaction or a job has a name of its own; else the command's, and the event's where none was recorded. */
+const nameOf = ({ actor, command, type }: TimelineEntry): string => {
+  const own = actor.kind === 'service' && actor.id !== '' ? actor.id : null
+  return own ?? command ?? type
 }
 
-/** Puts facts under what caused them: the fact they name, else the latest earlier one of the same correlation. */
+/** Puts events under what caused them: the event they name, else the latest earlier one of the same correlation. */
 const stepsOf = (entries: readonly TimelineEntry[], orderNo: string): Step[] => {
   const roots: Step[] = []
   const steps: Step[] = []
@@ -119,7 +100,7 @@ const rowsOf = (step: Step, level: number, isRoot: boolean): TimelineRow[] => {
   return [cause, ...events, ...step.children.flatMap((child) => rowsOf(child, level + 2, false))]
 }
 
-/** An order's facts in causal order: the newest cause first, each with its effects, oldest first, indented below it. */
+/** An order's events in causal order: the newest cause first, each with its effects, oldest first, indented below it. */
 export const timelineRows = (entries: readonly TimelineEntry[], orderNo: string): TimelineRow[] =>
   stepsOf(entries, orderNo)
     .reverse()

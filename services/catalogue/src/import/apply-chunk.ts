@@ -111,7 +111,8 @@ const commitsOf = (
       causationId: importId,
       request: { id: requestOf(deps, values.row, kind), hash: importId },
     }
-    return [{ streamType: kind, streamId, version: (versions[kind].get(streamId)?.version ?? 0) + 1, events, context }]
+    const version = (versions[kind].get(streamId)?.version ?? 0) + 1
+    return [{ streamType: kind, streamId, version, events, context, command: 'import-products' }]
   })
 }
 

@@ -31,6 +31,12 @@ export interface StockStore {
 const commandsPerCommit = 200
 const maxAttempts = 12
 
+/** The name of the commands in a batch, where all have the same. */
+const commonCommand = (batch: readonly Waiting[]): { readonly command?: string } => {
+  const [command, ...others] = new Set(batch.map((waiting) => waiting.command.type))
+  return command === undefined || others.length > 0 ? {} : { command }
+}
+
 /** One effect an order, product and kind of command, however often and from wherever it is asked for. */
 const requestId = ({ type, orderNo, productId }: OrderStockCommand): string =>
   `${type.slice(0, type.indexOf('-'))}-${orderNo}-${productId.slice(2)}`
@@ -104,8 +110,9 @@ export class StockQueue {
           streamType: stockDecider.streamType,
           streamId,
           version,
-          events: events,
+          events,
           context,
+          ...commonCommand(batch),
           requests,
         })
         if (appended.outcome !== 'appended') continue

@@ -21,6 +21,8 @@ export interface Commit {
   readonly actor: Actor
   readonly correlationId: string
   readonly causationId: string
+  /** Name of the command that was decided on, e.g. `cancel-order`; commits of earlier releases have none. */
+  readonly command?: string
   readonly requests?: readonly { readonly id: string; readonly hash: string; readonly reply?: StoredReply }[]
   readonly committedAt: Date
   /** Present until the relay has published it. */
@@ -57,5 +59,6 @@ export const recordedEvents = (service: ServiceName, commit: Commit): RecordedEv
     actor: commit.actor,
     correlationId: commit.correlationId,
     causationId: commit.causationId,
+    ...(commit.command === undefined ? {} : { command: commit.command }),
     recordedAt: commit.committedAt.toISOString(),
   }))

@@ -21,6 +21,8 @@ export interface NewCommit {
   readonly version: number
   readonly events: readonly AnyEvent[]
   readonly context: CommandContext
+  /** Name of the command behind the events. */
+  readonly command?: string
   /** Further request ids that this one commit fulfils (a queue folded into one commit). */
   readonly requests?: readonly { readonly id: string; readonly hash: string }[]
 }
@@ -248,6 +250,7 @@ export class EventStore {
       actor: commit.context.actor,
       correlationId: commit.context.correlationId,
       causationId: commit.context.causationId,
+      ...(commit.command === undefined ? {} : { command: commit.command }),
       ...(requests.length === 0 ? {} : { requests }),
       committedAt: this.#clock.now(),
       unpublished: true,

@@ -103,7 +103,7 @@ const foldCommits = <State, Command, Event extends AnyEvent>(
  * commit. Where nothing would be recorded, the stream is read up to its end first and decided on again.
  * @param order.isNew for a stream that should not exist yet, so that nothing need be read of it
  */
-export const handleCommand = async <State, Command, Event extends AnyEvent>(
+export const handleCommand = async <State, Command extends { readonly type: string }, Event extends AnyEvent>(
   platform: CommandPlatform,
   decider: Decider<State, Command, Event>,
   order: {
@@ -165,6 +165,7 @@ export const handleCommand = async <State, Command, Event extends AnyEvent>(
       version: loaded.version + 1,
       events: decision,
       context,
+      command: command.type,
     })
     if (result.outcome === 'appended') {
       const recorded = decision

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /**
  * A recorded fact on the wire: CloudEvents 1.0, structured JSON mode, with the extensions sequence (order
- * within the stream), streamtype, correlationid, causationid and actor.
+ * within the stream), streamtype, correlationid, causationid, command and actor.
  * Source: CloudEvents 1.0.2, cloudevents.io.
  */
 export const cloudEvent = z.object({
@@ -18,6 +18,7 @@ export const cloudEvent = z.object({
   streamtype: z.string(),
   correlationid: z.string(),
   causationid: z.string(),
+  command: z.string().optional(),
   actor,
   data: z.unknown(),
 })
@@ -35,6 +36,7 @@ export const toCloudEvent = (recorded: RecordedEvent): CloudEvent => ({
   streamtype: recorded.streamType,
   correlationid: recorded.correlationId,
   causationid: recorded.causationId,
+  ...(recorded.command === undefined ? {} : { command: recorded.command }),
   actor: recorded.actor,
   data: recorded.event.data,
 })
@@ -54,6 +56,7 @@ export const fromCloudEvent = (value: unknown): RecordedEvent<AnyEvent> => {
     actor: event.actor,
     correlationId: event.correlationid,
     causationId: event.causationid,
+    ...(event.command === undefined ? {} : { command: event.command }),
     recordedAt: event.time,
   }
 }

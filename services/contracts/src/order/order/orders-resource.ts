@@ -10,15 +10,17 @@ import { deliverTo } from './deliver-to.ts'
 import { logisticsEntry, orderRow, paymentAttemptRow, refundRow } from './order-row.ts'
 import { orderStatus } from './order-status.ts'
 
-/** One fact of an order with what caused it, for staff. */
+/** One event of an order with what caused it, for staff. */
 export const timelineEntry = z.object({
   sequence: z.int(),
-  /** The fact's type, e.g. `payment-captured`. */
+  /** The event's type, e.g. `payment-captured`. */
   type: z.string(),
   at: z.iso.datetime(),
   actor: z.object({ kind: z.enum(['visitor', 'buyer', 'staff', 'service']), id: z.string().nullable() }),
   correlationId: z.string(),
   causationId: z.string(),
+  /** The command that was decided on, e.g. `cancel-order`; null for events of earlier releases. */
+  command: z.string().nullable(),
   /** The fact's figures; it never holds personal data. */
   data: z.record(z.string(), z.unknown()),
 })

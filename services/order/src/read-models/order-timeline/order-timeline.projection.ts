@@ -9,10 +9,10 @@ export interface OrderTimelineRow {
 /** What happened to each order, in the order it was recorded: every fact with its time, who did it and why. */
 export const orderTimelineProjection = defineProjection<OrderTimelineRow, OrderEvent>({
   name: 'order-timeline',
-  version: 1,
+  version: 2,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
-  project: (row, { sequence, event, actor, correlationId, causationId, recordedAt }) => ({
+  project: (row, { sequence, event, actor, correlationId, causationId, command, recordedAt }) => ({
     entries: [
       ...(row?.entries ?? []),
       {
@@ -22,6 +22,7 @@ export const orderTimelineProjection = defineProjection<OrderTimelineRow, OrderE
         actor: { kind: actor.kind, id: actor.kind === 'visitor' ? null : actor.id },
         correlationId,
         causationId,
+        command: command ?? null,
         data: event.data,
       },
     ],

@@ -6,7 +6,7 @@ import { recordedOrder } from '../recorded-order.fixtures.ts'
 import { orderTimelineProjection } from './order-timeline.projection.ts'
 
 describe('order-timeline', () => {
-  it('tells every fact once, in order, with its cause', () => {
+  it('lists every event once, in order, with its cause', () => {
     const row = replayTwice(orderTimelineProjection, recordedOrder(inTesting)).get(placing.orderNo)
     expect(row).toMatchObject({
       entries: inTesting.map((event, index) => ({
@@ -17,6 +17,14 @@ describe('order-timeline', () => {
         causationId: 'causation-1',
       })),
     })
+  })
+  it('names the command that was decided on, and none for events of earlier releases', () => {
+    const [first, second] = recordedOrder(inTesting)
+    if (first === undefined || second === undefined) throw new Error('the sample order has two events')
+    const row = replayTwice(orderTimelineProjection, [{ ...first, command: 'place-order' }, second]).get(
+      placing.orderNo,
+    )
+    expect(row).toMatchObject({ entries: [{ command: 'place-order' }, { command: null }] })
   })
   it('satisfies what the console is promised', () => {
     const row = replayTwice(orderTimelineProjection, recordedOrder(inTesting)).get(placing.orderNo)
