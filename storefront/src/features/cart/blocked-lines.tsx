@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { drawableLine } from '../orders/drawable-line.ts'
 import { useFormats } from '../orders/formats.ts'
+import { partName } from '../orders/part-name.ts'
 import { cartScale } from './cart-line-row.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
 import { Replacement } from './replacement.tsx'
@@ -79,9 +80,7 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
           {model}
         </span>
         <span className="small">
-          {[line.manufacturer, line.name, t('blocked.inCart', { quantity: line.quantity })]
-            .filter((text) => text !== '')
-            .join(', ')}
+          {[partName(line), t('blocked.inCart', { quantity: line.quantity })].filter((text) => text !== '').join(', ')}
         </span>
         <Reason line={line} />
         {line.status === 'out-of-stock' && line.incoming !== null && (

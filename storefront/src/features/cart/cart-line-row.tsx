@@ -8,6 +8,7 @@ import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawableLine } from '../orders/drawable-line.ts'
 import { useFormats } from '../orders/formats.ts'
+import { partName } from '../orders/part-name.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
 import { LineStock } from './line-stock.tsx'
@@ -69,9 +70,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
         <Link to="/productDetail/$id" params={{ id: productId }} className="part-number">
           {line.model}
         </Link>
-        <span className="small">
-          {line.manufacturer}, {line.name}
-        </span>
+        <span className="small">{partName(line)}</span>
         <LineStock line={line} />
       </td>
       <td className="cart-cell-each">

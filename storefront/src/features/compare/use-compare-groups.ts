@@ -35,9 +35,7 @@ export function useCompareGroups(products: readonly ProductDetail[]): CompareGro
         ),
         known('stock', (product) => stockText(product, t)),
         known('lead', (product) => leadText(product, t, format)),
-        known('least', ({ moq, orderMultiple }) =>
-          t('rows.leastValue', { moq: format.number(moq), multiple: format.number(orderMultiple) }),
-        ),
+        known('least', ({ moq, orderMultiple }) => t('rows.leastValue', { moq, multiple: orderMultiple })),
         known('packing', ({ packingUnit }) => format.number(packingUnit)),
         known('lifecycle', ({ lifecycle }) => t(`catalogue:lifecycle.${lifecycle}`)),
       ],

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawableLine } from './drawable-line.ts'
 import { useFormats } from './formats.ts'
+import { partName } from './part-name.ts'
 
 const pxPerMm = 3
 
@@ -36,7 +37,7 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
                   {line.model}
                 </Link>
                 <span className="small">
-                  {[line.manufacturer, line.name].filter((text) => text !== null && text !== '').join(', ')}
+                  {partName(line)}
                   {line.custom && `, ${t('detail.custom')}`}
                 </span>
               </span>
