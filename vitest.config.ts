@@ -8,6 +8,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixture
 const alone = [
   'tests/faults/{contention,faults}.spec.ts',
   'tests/system/account/limits.spec.ts',
+  'tests/system/catalogue/search-freshness.spec.ts',
   'tests/system/product/timing.spec.ts',
 ]
 

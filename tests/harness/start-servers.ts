@@ -7,7 +7,11 @@ import { logFolderOf, prepareDataFolder } from '@pinline/infra/product/data-fold
 import { chooseFreePorts } from '@pinline/infra/product/product-ports'
 import { startTestContainers } from '@pinline/infra/servers/containers'
 import type { ServerHandles } from '@pinline/infra/servers/server-handles'
-import { serversOfEnvironment, startServers as startOrFind } from '@pinline/infra/servers/start-servers'
+import {
+  type ServerUrls,
+  serversOfEnvironment,
+  startServers as startOrFind,
+} from '@pinline/infra/servers/start-servers'
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
 import { createTopics } from '@pinline/infra/topics'
 
@@ -20,6 +24,8 @@ export type TestServers = ServerHandles & {
 export type ServersOptions = {
   /** How many members MongoDB's replica set has: one unless told. */
   mongodbMembers?: number
+  /** Servers that stand already and are used instead of others. */
+  urls?: ServerUrls
   steps?: Steps
 }
 
@@ -32,6 +38,7 @@ export type StartedServers = { servers: TestServers; stop: () => Promise<void> }
  */
 export const startServers = async ({
   mongodbMembers = 1,
+  urls = {},
   steps = silentSteps,
 }: ServersOptions = {}): Promise<StartedServers> => {
   const folder = mkdtempSync(join(tmpdir(), 'pinline-servers-'))
@@ -48,7 +55,7 @@ export const startServers = async ({
       logFolder: logFolderOf(folder),
       ports: await chooseFreePorts(),
       furtherMongodbPorts: await freePorts(mongodbMembers - 1),
-      urls: serversOfEnvironment(),
+      urls: { ...serversOfEnvironment(), ...urls },
       containers: mongodbMembers > 1 ? undefined : { start: startTestContainers, demanded: false },
       steps,
     })

@@ -126,7 +126,7 @@ const expireOrder = ({ buyer, withCode }: { buyer: number; withCode: boolean }):
     if (preview === undefined) return
     const placed = await real.place(buyer, preview.input, { caller: impatientCaller })
     const order = placeInModel(model, buyer, placed.data().orderNo, preview.total)
-    if (withCode) await real.startsCode(order, impatientCaller)
+    if (withCode) await real.startsCodeInTime(order, impatientCaller)
     cancelInModel(model, order)
     const life = await waitFor(
       'the deadline to end the order',

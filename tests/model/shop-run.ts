@@ -133,6 +133,12 @@ export class ShopRun {
     order.openAttempt = started.data().attemptId
   }
 
+  /** The same for an order whose deadline may be faster; then there is no code. */
+  async startsCodeInTime(order: ModelOrder, caller: Caller): Promise<void> {
+    const started = await caller.call(startPaymentAttempt, { orderNo: order.orderNo })
+    if (started.envelope.meta?.type !== 'payment-not-possible') order.openAttempt = started.data().attemptId
+  }
+
   /** Waits until the order's facts stand as the model has it. */
   async waitUntilMatches(order: ModelOrder): Promise<void> {
     await waitFor(`${order.orderNo} to be ${order.status}`, async () => {

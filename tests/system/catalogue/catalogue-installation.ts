@@ -7,7 +7,7 @@ import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
 import { type RunningService, startService } from '@pinline/chassis/run-service'
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
-import { type Envelope, envelope } from '@pinline/contracts/api/envelope'
+import { envelope } from '@pinline/contracts/api/envelope'
 import { type AnyEvent, topicOf } from '@pinline/events/event'
 import { createTopics, deleteTopics } from '@pinline/infra/topics'
 import { SignJWT } from 'jose'
@@ -15,6 +15,7 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 
 const secret = randomBytes(24).toString('hex')
 const permissions = [
@@ -139,16 +140,27 @@ export const installCatalogue = async (
     dataFolder: servers.folder,
     call: async (call, input, headers = {}) => {
       const bearer = bearerOf(call)
-      const response = await fetch(url() + urlPathOf(call.path), {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-          ...headers,
-        },
-        body: JSON.stringify(input),
-      })
-      const body: Envelope = envelope.parse(await response.json())
+      const send = async () => {
+        const response = await fetch(url() + urlPathOf(call.path), {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+            ...headers,
+          },
+          body: JSON.stringify(input),
+        })
+        return { response, body: envelope.parse(await response.json()) }
+      }
+      const first = await send()
+      // A view that is more than two seconds late says so: whoever reads what they wrote asks again.
+      const isStale = ({ body }: typeof first) => call.effect !== 'command' && body.meta?.stale === true
+      const { response, body } = isStale(first)
+        ? await waitFor(`${call.name} of the present`, async () => {
+            const again = await send()
+            return !isStale(again) && again
+          })
+        : first
       return {
         status: response.status,
         type: body.meta?.type,

@@ -9,7 +9,7 @@ import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { uploadTo } from './upload-client.ts'
 
-const rows = 2500
+const rows = 1500
 const header = 'Manufacturer,MPN,Category,Mounting,Origin,Price USD,Price EUR,Stock'
 const text = `${header}\n${Array.from({ length: rows }, (_, n) => `Acme,KILL-${n},pin-headers,THT,DE,0.50,0.45,${n}\n`).join('')}`
 
@@ -35,7 +35,7 @@ it('an import whose process is killed three times writes every row once and coun
   const cursor = async () => (await imports.findOne({ _id: importId }))?.cursor ?? 0
   ;(await staff.call(startImport, { importId, options, mapping, dryRun: false })).data()
 
-  for (const place of [1, 1000, 2000]) {
+  for (const place of [1, 500, 1000]) {
     await waitFor(`row ${place}`, async () => (await cursor()) >= place, { timeoutMs: 40_000, intervalMs: 5 })
     system.kill('catalogue', 'SIGKILL')
     await system.untilReady('catalogue')

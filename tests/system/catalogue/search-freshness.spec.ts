@@ -9,7 +9,8 @@ import { matchLines } from '@pinline/contracts/catalogue/search/match-lines'
 import { recordSearch } from '@pinline/contracts/catalogue/search/record-search'
 import { suggestProducts } from '@pinline/contracts/catalogue/search/suggest-products'
 import { receiveStock } from '@pinline/contracts/catalogue/stock/receive-stock'
-import { productId } from '@pinline/events/ids'
+import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
+import { orderNumber, productId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
@@ -62,6 +63,10 @@ describe('what changed', () => {
       const ordered = async () => (await listAt(url, 'sort=stock')).list[0]?.id === row.id
       await waitFor('the order by stock follows', ordered, { timeoutMs: withinMs, intervalMs: 20 })
     }
+    const lines = [{ productId: row.id, quantity: 3 }]
+    await shop.call(reserveStock, { orderNo: orderNumber.parse('2611210000001'), lines })
+    const detail = async () => (await shop.call(getProductDetail, { id: row.id })).data.stock === available - 3
+    await waitFor('a page shows what is held', detail, { timeoutMs: withinMs, intervalMs: 20 })
   })
 
   it('is told to whoever keeps pages of it, once the instance answers it', async () => {

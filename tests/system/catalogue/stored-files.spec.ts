@@ -211,8 +211,9 @@ describe('an object store instead of the folder', () => {
       const put = (size: number) =>
         uploadTo(`${api}/upload/file`, token, { module: 'contact' }, { bytes: filledUp(pdf, size), name: 'a.pdf' })
       const stays = storedFile(await put(1000))
+      const attached = await bucketed.call(attachFile, { fileIds: [stays.id], to: 'form-1', owner: ann })
+      expect(attached.data).toEqual({ attached: 1 })
       const goes = storedFile(await put(1000))
-      await bucketed.call(attachFile, { fileIds: [stays.id], to: 'form-1', owner: ann })
 
       // Of five at once no more are kept than the quota holds.
       const replies = await Promise.all(Array.from({ length: 5 }, () => put(300_000)))

@@ -2,7 +2,7 @@ import { Clock } from '@pinline/chassis/clock'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import mongoose from 'mongoose'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { mongodbLeader, signalServer } from '../../harness/fault-servers.ts'
 import { startServers } from '../../harness/start-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -13,7 +13,9 @@ const streamId = 'till-rare'
 const members = ['mongodb', 'mongodb-2', 'mongodb-3'] as const
 
 it('decides on nothing that only the primary has: with the primary it might be gone', async () => {
-  const { servers, stop } = await startServers({ mongodbMembers: members.length })
+  const { kafka, redis } = inject('servers')
+  const urls = { kafka: kafka.brokers, redis: redis.url }
+  const { servers, stop } = await startServers({ mongodbMembers: members.length, urls })
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const db = client.db('majority-notification')
   const clock = new Clock(db)

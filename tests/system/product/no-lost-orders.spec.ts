@@ -155,9 +155,12 @@ describe('no order is lost, doubled or stuck', () => {
     }
 
     for (const orderNo of acknowledged) {
-      const seen = await Promise.all(
-        buyers.map(async (buyer) => (await buyer.call(getOrder, { orderNo })).envelope.code),
-      )
+      const seen = await waitFor(`${orderNo} is shown`, async () => {
+        const codes = await Promise.all(
+          buyers.map(async (buyer) => (await buyer.call(getOrder, { orderNo })).envelope.code),
+        )
+        return codes.includes(200) && codes
+      })
       expect(
         seen.filter((code) => code === 200),
         orderNo,

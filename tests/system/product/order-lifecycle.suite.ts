@@ -55,6 +55,10 @@ export const orderLife = (shared: () => TestSystem): void => {
         'the order is paid',
         async () => (await buyer.call(getPaymentStatus, { orderNo })).data().status === 'success',
       )
+      await waitFor(
+        'its buyer sees it confirmed',
+        async () => (await buyer.call(getOrder, { orderNo })).data().status === 'confirmed',
+      )
       return attempt
     }
     const versionOf = async (orderNo: string) => (await buyer.call(getOrder, { orderNo })).data().version
