@@ -5,7 +5,6 @@ import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
-import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
 import { Caller, prepareOrder } from '../harness/shop.ts'
@@ -30,11 +29,10 @@ export const advanceOrder = async (
   }
   const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo })).data()
   ;(await new Caller(url).call(payAttempt, { id: attemptId })).data()
-  await waitFor(
-    'the payment',
-    async () => (await buyer.call(getPaymentStatus, { orderNo })).data().status === 'success',
-  )
-  const { version } = (await buyer.call(getOrder, { orderNo })).data()
+  const { version } = await waitFor('the payment', async () => {
+    const order = (await buyer.call(getOrder, { orderNo })).data()
+    return order.status === 'confirmed' && order
+  })
   const steps = [
     { reached: 'stocking', take: (seen: number) => staff.call(startStocking, { orderNo, version: seen }) },
     { reached: 'testing', take: (seen: number) => staff.call(startTesting, { orderNo, version: seen }) },

@@ -1,8 +1,10 @@
+import { listAudit } from '@pinline/contracts/account/audit/list-audit'
 import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
 import { receiveStock } from '@pinline/contracts/catalogue/stock/receive-stock'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { Caller, signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
@@ -24,6 +26,16 @@ export const audit: AccountJourney = {
     const input = receiveStock.input.parse(booking)
     ;(await clerk.call(receiveStock, input, headers)).data()
     await new Caller(system.url).call(logInStaff, { ...account, password: 'Wrong-pass1' })
+
+    // The page shows what was in the trail when it was opened.
+    await waitFor('both in the trail', async () => {
+      const [wrong, booked] = await Promise.all(
+        [{ outcome: 'credentials-wrong' }, { object: productId, call: receiveStock.name }].map(
+          async (filter) => (await clerk.call(listAudit, filter)).data().total,
+        ),
+      )
+      return wrong !== 0 && booked !== 0
+    })
 
     const person = await ConsolePerson.arrive(journey, account)
     const { page, text } = person

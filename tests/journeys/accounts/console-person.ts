@@ -65,6 +65,15 @@ export class ConsolePerson {
     await this.page.getByRole('menuitem', { name: this.text(key), exact: true }).click()
   }
 
+  /** Whether a call of theirs is refused by now, in the session that their page has. */
+  async isForbidden(path: string): Promise<boolean> {
+    return await this.page.evaluate(async (url) => {
+      const { token } = JSON.parse(localStorage.getItem('console.token') ?? '{}')
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      return (await fetch(url, { method: 'POST', headers, body: '{}' })).status === 403
+    }, `/api/v1${path}`)
+  }
+
   async message(words: string): Promise<void> {
     await this.page.getByText(words, { exact: true }).first().waitFor()
   }

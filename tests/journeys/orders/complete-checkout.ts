@@ -75,7 +75,7 @@ export const completeCheckout: OrdersJourney = {
     const lost = page.locator('.shipping-lost')
     await lost.getByText(text('checkout:ship.lost')).waitFor()
     await way('express').getByText(text('checkout:ship.missing')).waitFor()
-    expect(await way('standard').getByRole('radio').isChecked()).toBe(true)
+    await waitFor('standard to be chosen', () => way('standard').getByRole('radio').isChecked())
 
     await waitFor('the freight of standard', () => place.isEnabled())
     await shelf.setStock(light.id, 2)

@@ -10,8 +10,8 @@ import type { ShopText } from '../shop-texts.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** How long a code is good here, s: long enough to be looked at, short enough to be waited for. */
-export const codeSeconds = 10
+/** How long a code is good here, s: long enough for a page to be opened on a busy machine, short enough to be waited for. */
+export const codeSeconds = 20
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 
@@ -125,7 +125,7 @@ export const payByCode: OrdersJourney = {
     await probe.page.context().setOffline(true)
     await shop.notice('unreachable.title').waitFor()
     expect(await shop.code.count()).toBe(1)
-    await shop.state('timed-out').waitFor()
+    await shop.state('timed-out').waitFor({ timeout: 2 * codeSeconds * 1000 })
     expect(await shop.code.count()).toBe(0)
     expect(await accessibilityViolations(probe.page)).toEqual([])
     expect(await surplusWidth(probe.page)).toBe(0)

@@ -1,7 +1,9 @@
+import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
 import { setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
 import { orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { advanceOrder } from '../advance-order.ts'
@@ -41,6 +43,12 @@ export const refundOrder: OrdersJourney = {
     await page.getByText(shopper.text('orders:refund.late')).waitFor()
     expect(await page.getByText('the plating is not what was ordered').count()).toBe(0)
 
+    // The list shows what there was when it was opened.
+    const isWork = async () => {
+      const { list } = (await staff.call(listNotifications, {})).data()
+      return list.some(({ id, recordId }) => id.startsWith('refund-due-') && recordId === orderNo)
+    }
+    await waitFor('the refund to be work', isWork)
     await clerk.open('/to-dos')
     const toDo = clerk.row(orderNo).filter({ hasText: clerk.text('resources.to-dos.kind.refund-due') })
     await toDo.waitFor()
@@ -49,6 +57,7 @@ export const refundOrder: OrdersJourney = {
     await clerk.button('resources.orders.retry.command', refunds).click()
     await clerk.button('resources.orders.retry.confirm', clerk.dialog()).click()
     await refunds.getByText(clerk.text('resources.orders.refund_state.completed')).waitFor()
+    await waitFor('the refund to be work no more', async () => !(await isWork()))
     await clerk.open('/to-dos')
     await clerk.page.getByRole('main').waitFor()
     await toDo.waitFor({ state: 'detached' })

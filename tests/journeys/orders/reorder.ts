@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { getCart } from '@pinline/contracts/order/cart/get-cart'
@@ -42,6 +43,10 @@ export const reorder: OrdersJourney = {
     const { productVersion: version, product } = (await staff.call(getProduct, { productId: gone.productId })).data()
     const reason = 'Sold no more in this journey'
     ;(await staff.call(withdrawProduct, { productId: gone.productId, version, reason })).data()
+    await waitFor('the part to be gone', async () => {
+      const { envelope } = await caller.call(getProductDetail, { id: gone.productId })
+      return envelope.meta?.type === 'product-not-found'
+    })
     await open(`/user/center?tab=orders&orderNo=${orderNo}`)
     await again.click()
     const dialog = page.getByRole('dialog', { name: text('orders:again.some') })

@@ -1,9 +1,11 @@
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import mongoose from 'mongoose'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signInStaff } from '../../harness/shop.ts'
+import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { advanceOrder } from '../advance-order.ts'
@@ -18,6 +20,21 @@ const denyClipboard = (page: Page) =>
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
     }),
   )
+
+/** Has the simulated wallet bring a slow refund through now, and tell the shop. */
+const completeSlowRefund = async ({ servers, databasePrefix }: TestSystem, orderNo: string): Promise<void> => {
+  const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
+  const refunds = client.db(`${databasePrefix}order`).collection('wallet-refunds-asked')
+  const through = new Date()
+  try {
+    await waitFor('the wallet to be at it', async () => {
+      const { matchedCount } = await refunds.updateOne({ orderNo }, { $set: { through, 'notice.due': through } })
+      return matchedCount === 1
+    })
+  } finally {
+    await client.close()
+  }
+}
 
 /** The orders of a buyer by status and number, what can be done with each, and what staff do to them meanwhile. */
 export const trackOrders: OrdersJourney = {
@@ -90,11 +107,12 @@ export const trackOrders: OrdersJourney = {
         .count(),
     ).toBe(0)
     const { version } = (await caller.call(getOrder, { orderNo: confirmed })).data()
-    ;(await caller.call(setWalletFaults, { orderNo: confirmed, refund: 'slow', refundDelayMs: 4000 })).data()
+    ;(await caller.call(setWalletFaults, { orderNo: confirmed, refund: 'slow', refundDelayMs: 600_000 })).data()
     const reason = 'The demo part is needed for another demo'
     ;(await staff.call(cancelOrderByStaff, { orderNo: confirmed, version, reason })).data()
     await row(confirmed).getByText(text('orders:cancelled.staff')).waitFor()
     await row(confirmed).getByText(text('orders:refund.underWay')).waitFor()
+    await completeSlowRefund(system, confirmed)
     await row(confirmed).getByText(text('orders:refund.done')).waitFor()
     await row(confirmed).getByRole('link', { name: confirmed }).click()
     await page.getByText(text('orders:refund.reason.order-cancelled')).first().waitFor()

@@ -69,7 +69,7 @@ export const walletFaultInjection: OrdersJourney = {
     await clerk.page.getByLabel(clerk.text('resources.audit.fields.kind'), { exact: true }).selectOption('refusal')
     const notices = clerk.page
       .getByRole('row')
-      .filter({ hasText: clerk.text('resources.audit.what.receive-wallet-notice') })
+      .filter({ hasText: clerk.text('resources.audit.what.receive-wallet-webhook') })
     await notices
       .filter({ hasText: clerk.text('resources.audit.outcome.signature-invalid') })
       .first()
