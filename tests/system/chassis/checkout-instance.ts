@@ -22,6 +22,8 @@ export interface CheckoutResult {
 export interface CheckoutInstance {
   readonly url: string
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<CheckoutResult>
+  /** What a checkout holds by a position: asked for again while the answer says that it is stale. */
+  readonly readSince: (checkout: string, position: string | undefined) => Promise<CheckoutResult>
   readonly stop: () => Promise<void>
 }
 
@@ -86,6 +88,11 @@ export const installCheckout = async (servers: TestServers): Promise<CheckoutIns
             body: envelope.parse(await response.json()),
           }
         },
+        readSince: async (checkout, position = '') =>
+          await waitFor(`${checkout} since ${position}`, async () => {
+            const read = await instance.post('/internal/till/read', { checkout }, { 'x-position': position })
+            return read.body.meta?.stale !== true && read
+          }),
         stop: async () => {
           instances.delete(instance)
           await running.stop()

@@ -26,11 +26,7 @@ describe('reactions and jobs', () => {
     }
     await left.post('/internal/till/pay-in', { checkout: 'till-after', amount: 700 })
     await waitFor('the audit of a later fact', async () => (await audits(installation, 'till-after')) === 1)
-    const read = await right.post(
-      '/internal/till/read',
-      { checkout: 'till-much' },
-      { 'x-position': 'notification.till.till-much@4' },
-    )
+    const read = await right.readSince('till-much', 'notification.till.till-much@4')
     expect(read.body.data).toEqual({ sum: 602, events: 4, audits: 1 })
     await Promise.all([left.stop(), right.stop()])
   })

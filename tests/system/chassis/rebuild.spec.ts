@@ -49,9 +49,8 @@ describe('operators', () => {
             const checkout = checkouts[at % checkouts.length] ?? ''
             const paid = await payIn(checkout, instance)
             for (const reader of [left, right]) {
-              const read = await reader.post('/internal/till/read', { checkout }, { 'x-position': paid.position ?? '' })
+              const read = await reader.readSince(checkout, paid.position)
               expect(read.body).toMatchObject({ code: 200, data: { sum: sums.get(checkout) } })
-              expect(read.body.meta?.stale).toBeUndefined()
               reads += 1
             }
           }
@@ -163,8 +162,7 @@ describe('operators', () => {
       expect((await skip(`${checkout}@3`)).body.meta?.type).toBe('version-conflict')
       expect((await skip(`${checkout}@2`, right)).body.data).toEqual({ freed: true, reason: null })
       expect(await parked()).toEqual([])
-      const read = () =>
-        left.post('/internal/till/read', { checkout }, { 'x-position': `notification.till.${checkout}@3` })
+      const read = () => left.readSince(checkout, `notification.till.${checkout}@3`)
       expect((await read()).body.data).toMatchObject({ sum: 9 })
       expect((await skip(`${checkout}@2`)).body.meta?.type).toBe('not-parked')
 
