@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest'
+import { faultOfDay } from './fault-of-day.ts'
 import { faultsInSequence } from './faults/faults-in-sequence.ts'
 import { killAtPoints } from './faults/kill-at-points.ts'
 import { poisonEvent } from './faults/poison-event.ts'
@@ -13,3 +14,12 @@ it('loses and doubles nothing when order processes die at each of their points a
   const run = await runFault(inject('servers'), fault, { seed: 1, orders: 60 })
   expect(run).toMatchObject({ counts: true, violations: [] })
 }, 180_000)
+
+const fault = faultOfDay(new Date())
+const orders = 60
+
+it(`loses and doubles nothing under the fault of the day, ${fault.name}`, async () => {
+  process.stdout.write(`again: npm run test:faults -- --fault ${fault.name} --orders ${orders}\n`)
+  const run = await runFault(inject('servers'), fault, { seed: 1, orders })
+  expect(run).toMatchObject({ counts: true, violations: [] })
+}, 240_000)

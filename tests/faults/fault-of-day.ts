@@ -1,0 +1,30 @@
+import type { Fault } from './fault.ts'
+import { allFaults } from './faults/all-faults.ts'
+
+/** Faults that have struck and are healed within half a minute, on the servers that every test of a run stands on. */
+const briefFaults = [
+  'delivered-thrice',
+  'points-account',
+  'points-catalogue',
+  'points-gateway',
+  'points-notification',
+  'term-account',
+  'term-catalogue',
+  'term-gateway',
+  'term-notification',
+  'term-order',
+].map((name) => {
+  const fault = allFaults.find((one) => one.name === name)
+  if (fault === undefined) throw new Error(`there is no fault ${name}`)
+  return fault
+})
+
+const dayMs = 86_400_000
+
+/** One of the brief faults, by the day of the year: each has its turn within two weeks of runs. */
+export const faultOfDay = (today: Date): Fault => {
+  const dayOfYear = Math.floor((today.getTime() - Date.UTC(today.getUTCFullYear(), 0, 1)) / dayMs)
+  const fault = briefFaults[dayOfYear % briefFaults.length]
+  if (fault === undefined) throw new Error('there are no brief faults')
+  return fault
+}
