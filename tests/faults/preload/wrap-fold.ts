@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-const fold = '/chassis/src/read-models/apply-fact.ts'
+const fold = import.meta.resolve('@pinline/chassis/read-models/apply-event')
 const poisonedFold = new URL('./poisoned-fold.ts', import.meta.url).href
 
 /** Puts a fold that can be poisoned in the place of the chassis's own, which it calls. */
@@ -8,7 +8,7 @@ export const wrapFold = (): void => {
   registerHooks({
     resolve: (specifier, context, next) => {
       const found = next(specifier, context)
-      return found.url.endsWith(fold) && context.parentURL !== poisonedFold ? { ...found, url: poisonedFold } : found
+      return found.url === fold && context.parentURL !== poisonedFold ? { ...found, url: poisonedFold } : found
     },
   })
 }
