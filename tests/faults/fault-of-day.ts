@@ -4,10 +4,8 @@ import { allFaults } from './faults/all-faults.ts'
 /** Faults that have struck and are healed within half a minute, on the servers that every test of a run stands on. */
 const briefFaults = [
   'delivered-thrice',
-  'points-account',
-  'points-catalogue',
+  'kill-gateway',
   'points-gateway',
-  'points-notification',
   'term-account',
   'term-catalogue',
   'term-gateway',
