@@ -36,7 +36,7 @@ export class CartPage {
   /** Presses "Take n". */
   async take(within: Locator, quantity: number): Promise<void> {
     const shown = quantity.toLocaleString('en')
-    await within.getByRole('button', { name: new RegExp(`(^| )${shown}( |$)`) }).click()
+    await within.getByRole('button', { name: new RegExp(`(?<![\\d,])${shown}(?![\\d,])`) }).click()
   }
 
   /** Waits until the server has so many pieces of a part. */
