@@ -28,6 +28,7 @@ export const readCommit = z.object({
   ]),
   correlationId: z.string(),
   causationId: z.string(),
+  command: z.string().exactOptional(),
   requests: z.array(z.object({ id: z.string(), hash: z.string() })).optional(),
   committedAt: z.date(),
   unpublished: z.literal(true).optional(),

@@ -145,10 +145,10 @@ export const payments = (shared: () => OrderInstallation): void => {
         const buyer = await installation.buyer()
         const orderNo = await order(buyer)
         await pay(installation, buyer, orderNo)
-        const asked = installation.db.collection('asked-attempts')
-        const noted = await asked.findOne({ orderNo })
+        const checks = installation.db.collection('asked-attempts')
+        const noted = await checks.findOne({ orderNo })
         expect(noted?.askAt.getTime() - Date.now()).toBeLessThanOrEqual(15_000)
-        await asked.updateOne({ orderNo }, { $set: { askAt: new Date() } })
+        await checks.updateOne({ orderNo }, { $set: { askAt: new Date() } })
         await waitForStatus(buyer, orderNo, 'confirmed')
       })
 
