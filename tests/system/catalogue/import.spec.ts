@@ -77,7 +77,7 @@ describe('an import', () => {
     expect(preview).toMatchObject({
       options: { format: 'csv', encoding: 'utf-8', delimiter: ',' },
       sample: [{}, {}],
-      saved: false,
+      remembered: false,
     })
     expect(preview.mapping.map(({ field }) => field)).toEqual([
       ...['manufacturer', 'model', 'category', 'mounting', 'origin', 'pitchMm', 'positions', 'price.USD', 'onHand'],
@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(done.counts).toMatchObject({ changed: 2 })
     expect(done.differences[0]?.changes).toContainEqual({ field: 'pitchMm', before: '2.54', after: '2.5' })
     const again = await uploaded(Buffer.from(text, 'latin1'))
-    expect(again).toMatchObject({ saved: true, mapping })
+    expect(again).toMatchObject({ remembered: true, mapping })
     const shown = await shop.call(previewImport, {
       importId: again.importId,
       options: { ...again.options, encoding: 'utf-8' },
