@@ -38,7 +38,8 @@ test('every arrow of the project holds', async () => {
 
 test('each rule has a fixture that breaks it', async () => {
   const { ruleSet } = await extractDepcruiseOptions(rulesFile)
-  expect(fixtures).toEqual((ruleSet?.forbidden ?? []).map(({ name }) => name ?? '').toSorted())
+  const names = new Set((ruleSet?.forbidden ?? []).map(({ name }) => name ?? ''))
+  expect(fixtures).toEqual([...names].toSorted())
 })
 
 test.each(fixtures)('the fixture of %s breaks this rule and no other', async (name) => {

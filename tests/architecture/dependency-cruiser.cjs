@@ -22,6 +22,26 @@ const errorCodes = at('services/contracts/src/api/error-codes\\.ts$')
 const chassisDomain = at('services/chassis/src/domain/')
 const projectionWord = at('services/chassis/src/read-models/projection\\.ts$')
 
+/** The features of the storefront from the lowest to the highest: each imports only what stands before it. */
+const features = [
+  'product',
+  'recent',
+  'search',
+  'cart',
+  'orders',
+  'payment',
+  'login',
+  'account',
+  'checkout',
+  'compare',
+  'product-list',
+  'product-detail',
+  'quick-order',
+  'home',
+  'content',
+]
+const feature = (...names) => at(`storefront/src/features/(?:${names.join('|')})/`)
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 module.exports = {
@@ -153,6 +173,22 @@ module.exports = {
       'Shop and back office are built and released apart.',
       { path: at('storefront/') },
       { path: at('console/') },
+    ),
+    ...features
+      .slice(0, -1)
+      .map((name, index) =>
+        rule(
+          'features-import-downwards',
+          'A feature of the storefront imports lower ones only; a new one gets its place in the list.',
+          { path: feature(name) },
+          { path: feature(...features.slice(index + 1)) },
+        ),
+      ),
+    rule(
+      'features-import-downwards',
+      'A feature that is not in the list has no place yet.',
+      { path: at('storefront/src/'), pathNot: feature(...features) },
+      { path: at('storefront/src/features/'), pathNot: feature(...features) },
     ),
     rule(
       'services-know-no-frontend',

@@ -1,6 +1,6 @@
+import { createFormat, type Format } from '@pinline/ui/format/create-format'
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
-import { createFormat, type Format } from './format.ts'
 import { tagOf } from './languages.ts'
 
 /** Formats for the person's language. */

@@ -42,7 +42,7 @@ export const OperationsSummary = ({ services }: { services: readonly ServiceOper
           {
             id: 'filling',
             tone: '',
-            figure: format.percent(Math.min(...filling.map(percentOf))),
+            figure: format.percent(Math.min(...filling.map(percentOf)) / 100),
             label: text('operations.facts.filling', { smart_count: filling.length }),
           },
         ]),

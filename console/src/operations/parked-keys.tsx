@@ -36,7 +36,7 @@ const ParkedItem = ({ place }: { place: ParkedLocation }) => {
           <span className="tag">{text(`operations.parked.kind.${place.kind}`)}</span>
         </p>
         <p className="sub">
-          {text('operations.parked.found', { reader: place.reader, service, since: format.dateTime(place.since) })}{' '}
+          {text('operations.parked.found', { reader: place.reader, service, since: format.moment(place.since) })}{' '}
           {text('operations.parked.waiting', { smart_count: place.waiting, count: format.number(place.waiting) })}
         </p>
         <p className="reason">{place.reason}</p>

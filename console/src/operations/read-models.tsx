@@ -31,7 +31,7 @@ const ReadModel = ({ view, track }: { view: View; track: Track }) => {
         </div>
         <div>
           {text('operations.views.live', { generation: live.label })}{' '}
-          <span className="sub">{text('operations.views.since', { since: format.dateTime(live.since) })}</span>
+          <span className="sub">{text('operations.views.since', { since: format.moment(live.since) })}</span>
         </div>
         <div className="sub">
           {live.left === 0

@@ -38,7 +38,7 @@ export const RebuildLine = ({ live, standby, pace, viewComparison }: RebuildLine
       ? text('operations.views.pace_unknown')
       : pace.secondsLeft === undefined
         ? text('operations.views.pace', { rate })
-        : text('operations.views.pace_left', { rate, span: format.span(Math.max(1, pace.secondsLeft) * 1000) })
+        : text('operations.views.pace_left', { rate, span: format.duration(Math.max(1, pace.secondsLeft) * 1000) })
 
   const label = {
     fill: standby.caughtUp

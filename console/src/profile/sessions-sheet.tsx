@@ -2,13 +2,13 @@ import { endOtherStaffSessions } from '@pinline/contracts/account/session/end-ot
 import { endStaffSession } from '@pinline/contracts/account/session/end-staff-session'
 import type { SessionRow } from '@pinline/contracts/account/session/list-sessions'
 import { listStaffSessions } from '@pinline/contracts/account/session/list-staff-sessions'
+import { deviceName } from '@pinline/ui/design/device-name'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { useApi } from '../providers/api-context.ts'
 import { type CommandResult, useCommand } from '../providers/use-command.ts'
-import { deviceName } from './device-name.ts'
 
 /** Where the person is signed in, and the ends of it. */
 export const SessionsSheet = () => {
@@ -29,7 +29,11 @@ export const SessionsSheet = () => {
     else if (outcome.kind !== 'conflict' && outcome.message !== '') notify(outcome.message, { type: 'error' })
     await refetch()
   }
-  const nameOf = ({ device }: SessionRow) => deviceName(device) ?? text('profile.sessions.unknown')
+  const nameOf = ({ device }: SessionRow) => {
+    const { browser, system } = deviceName(device)
+    const names = [browser, system].filter((name) => name !== undefined)
+    return names.length === 0 ? text('profile.sessions.unknown') : names.join(', ')
+  }
 
   return (
     <section className="sheet" aria-labelledby="sessions">
@@ -73,9 +77,9 @@ export const SessionsSheet = () => {
               <p className="hint">
                 <span className="mono">{row.address}</span>
                 {' · '}
-                {text('profile.sessions.opened', { time: format.dateTime(row.openedAt) })}
+                {text('profile.sessions.opened', { time: format.moment(row.openedAt) })}
                 {' · '}
-                {text('profile.sessions.seen', { time: format.dateTime(row.lastSeenAt) })}
+                {text('profile.sessions.seen', { time: format.moment(row.lastSeenAt) })}
               </p>
             </div>
             {!row.current && (

@@ -1,5 +1,6 @@
 import './design-styles.ts'
 import './feature-styles.ts'
+import './print-styles.ts'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'

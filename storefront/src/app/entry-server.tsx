@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import { type DrawingSvgRequest, drawingSvg } from '../features/catalogue/drawing-svg.tsx'
+import { type DrawingSvgRequest, drawingSvg } from '../features/product-detail/drawing-svg.tsx'
 import { baseCurrency } from '../session/currency.ts'
 import { themeScript } from '../session/theme.ts'
 import { apiTextsOf } from './api-texts.ts'

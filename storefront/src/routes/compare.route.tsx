@@ -2,8 +2,8 @@ import { productId } from '@pinline/events/ids'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
-import { productQuery } from '../features/catalogue/catalogue.queries.ts'
 import { compareSearch } from '../features/compare/compare-search.ts'
+import { productQuery } from '../features/product/product.queries.ts'
 
 /** Parts side by side: `/compare?ids=p-…,p-…`. Everybody compares others, so it is not for search engines. */
 export const compareRoute = createRoute({

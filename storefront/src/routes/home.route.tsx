@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
-import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
 import { homeListRequest, plateRequest } from '../features/home/home-list-request.ts'
+import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../features/product/product.queries.ts'
 
 /** Home: finder, families, hot keywords, facts. */
 export const homeRoute = createRoute({

@@ -3,8 +3,8 @@ import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
-import { productQuery } from '../features/catalogue/catalogue.queries.ts'
-import { productJsonLd } from '../features/catalogue/product-json-ld.ts'
+import { productQuery } from '../features/product/product.queries.ts'
+import { productJsonLd } from '../features/product-detail/product-json-ld.ts'
 
 /** One part: its drawing, facts, prices, stock. Unknown parts are 404. */
 export const productDetailRoute = createRoute({
@@ -33,5 +33,8 @@ export const productDetailRoute = createRoute({
           }
         : {}),
     }),
-  component: lazyRouteComponent(() => import('../features/catalogue/product-detail-page.tsx'), 'ProductDetailPage'),
+  component: lazyRouteComponent(
+    () => import('../features/product-detail/product-detail-page.tsx'),
+    'ProductDetailPage',
+  ),
 })

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
-import { categoriesQuery, categoryQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
-import { findCategory } from '../features/catalogue/find-category.ts'
-import { collectionJsonLd } from '../features/catalogue/list-json-ld.ts'
-import { canonicalList, listRequest, readListSearch, validListSearch } from '../features/catalogue/list-search.ts'
+import { findCategory } from '../features/product/find-category.ts'
+import { categoriesQuery, categoryQuery, productListQuery } from '../features/product/product.queries.ts'
+import { collectionJsonLd } from '../features/product-list/list-json-ld.ts'
+import { canonicalList, listRequest, readListSearch, validListSearch } from '../features/search/list-search.ts'
 
 /** A category's parts, or all of them at `/product/all/all`; filters, sort and page stand in the URL. */
 export const productListRoute = createRoute({
@@ -46,5 +46,5 @@ export const productListRoute = createRoute({
       jsonLd: [collectionJsonLd({ ...loaderData, path }, match.context)],
     })
   },
-  component: lazyRouteComponent(() => import('../features/catalogue/product-list-page.tsx'), 'ProductListPage'),
+  component: lazyRouteComponent(() => import('../features/product-list/product-list-page.tsx'), 'ProductListPage'),
 })

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
-import { categoriesQuery, productListQuery } from '../features/catalogue/catalogue.queries.ts'
-import { findCategory } from '../features/catalogue/find-category.ts'
-import { listRequest, readListSearch, validListSearch } from '../features/catalogue/list-search.ts'
+import { findCategory } from '../features/product/find-category.ts'
+import { categoriesQuery, productListQuery } from '../features/product/product.queries.ts'
+import { listRequest, readListSearch, validListSearch } from '../features/search/list-search.ts'
 
 /** Search results: `/productListCopy/{category or all}?q=`; canonical without the query, for engines need one of them. */
 export const productSearchRoute = createRoute({
@@ -27,5 +27,5 @@ export const productSearchRoute = createRoute({
       title: query === '' ? i18n.t('catalogue:resultsAll') : i18n.t('catalogue:resultsFor', { query }),
     })
   },
-  component: lazyRouteComponent(() => import('../features/catalogue/product-search-page.tsx'), 'ProductSearchPage'),
+  component: lazyRouteComponent(() => import('../features/product-list/product-search-page.tsx'), 'ProductSearchPage'),
 })

@@ -13,5 +13,5 @@ export const shoppingCartRoute = createRoute({
       title: match.context.i18n.t('shell:cart.name'),
       isPrivate: true,
     }),
-  component: lazyRouteComponent(() => import('../features/cart/cart-page.tsx'), 'CartPage'),
+  component: lazyRouteComponent(() => import('../features/orders/shopping-cart-page.tsx'), 'ShoppingCartPage'),
 })

@@ -9,7 +9,7 @@ import { drawingViews } from '@pinline/ui/drawing/drawing-plan'
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { enabledLanguages, languageTag } from '../app/language.ts'
-import type { DrawingSvgRequest } from '../features/catalogue/drawing-svg.tsx'
+import type { DrawingSvgRequest } from '../features/product-detail/drawing-svg.tsx'
 
 const choice = z.object({
   view: z.enum(drawingViews).default('land-pattern'),

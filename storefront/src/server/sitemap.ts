@@ -6,8 +6,8 @@ import escapeHtml from 'escape-html'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { enabledLanguages, localisedPath } from '../app/language.ts'
-import { allCategories } from '../features/catalogue/find-category.ts'
 import { contentPaths } from '../features/content/content-pages.ts'
+import { allCategories } from '../features/product/find-category.ts'
 
 /** Parts in one file of the sitemap: with ten languages each, well below the 50,000 addresses that a file may hold. */
 const partsPerChunk = 500

@@ -74,7 +74,7 @@ export const AuditEntryDrawer = ({
           )}
           <Detail name={text('resources.audit.fields.at')}>
             <time className="mono" dateTime={entry.at}>
-              {format.moment(entry.at)}
+              {format.timestamp(entry.at)}
             </time>
           </Detail>
           <Detail name={text('resources.audit.fields.actor')}>

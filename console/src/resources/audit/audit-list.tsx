@@ -59,7 +59,7 @@ const Entries = () => {
                 setOpened(entry)
               }}
             >
-              {format.dateTime(entry.at)}
+              {format.moment(entry.at)}
             </button>
           )}
         />

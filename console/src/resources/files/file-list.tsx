@@ -130,7 +130,7 @@ export const FileList = () => {
           />
           <DataTable.Col<FileRow>
             source="createdAt"
-            render={(file) => <span className="mono nowrap">{format.dateTime(file.createdAt)}</span>}
+            render={(file) => <span className="mono nowrap">{format.moment(file.createdAt)}</span>}
           />
           <DataTable.Col<FileRow>
             source="commands"

@@ -62,7 +62,7 @@ const Share = ({ row }: { row: ImportRow }) => {
   return (
     <span className="import-share">
       {isActive(row) && <progress value={percent} max={100} aria-label={text('resources.imports.running.label')} />}
-      <span className="mono nowrap">{format.percent(percent)}</span>
+      <span className="mono nowrap">{format.percent(percent / 100)}</span>
     </span>
   )
 }
@@ -116,13 +116,13 @@ export const ImportList = () => {
         />
         <DataTable.Col<ImportRow>
           source="createdAt"
-          render={({ createdAt }) => <span className="mono nowrap">{format.dateTime(createdAt)}</span>}
+          render={({ createdAt }) => <span className="mono nowrap">{format.moment(createdAt)}</span>}
         />
         <DataTable.Col<ImportRow>
           source="finishedAt"
           disableSort
           render={({ finishedAt }) => (
-            <span className="mono nowrap">{finishedAt === null ? '' : format.dateTime(finishedAt)}</span>
+            <span className="mono nowrap">{finishedAt === null ? '' : format.moment(finishedAt)}</span>
           )}
         />
         <DataTable.Col<ImportRow>

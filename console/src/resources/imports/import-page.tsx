@@ -43,7 +43,7 @@ const Import = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<u
           {' · '}
           <StaffName id={row.createdBy} />
           {' · '}
-          <span className="mono nowrap">{format.dateTime(row.createdAt)}</span>
+          <span className="mono nowrap">{format.moment(row.createdAt)}</span>
         </span>
         <div className="end">
           <Link className="button small" to="/imports">

@@ -44,8 +44,8 @@ const Times = ({ row: { startedAt, finishedAt } }: { row: ImportRow }) => {
   const text = useText()
   const format = useFormat()
   if (startedAt === null || finishedAt === null) return null
-  const time = format.span(Math.max(1000, Date.parse(finishedAt) - Date.parse(startedAt)))
-  return <span className="end">{text('resources.imports.result.begun', { at: format.dateTime(startedAt), time })}</span>
+  const time = format.duration(Math.max(1000, Date.parse(finishedAt) - Date.parse(startedAt)))
+  return <span className="end">{text('resources.imports.result.begun', { at: format.moment(startedAt), time })}</span>
 }
 
 interface ResultStepProps {

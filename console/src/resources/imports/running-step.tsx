@@ -59,14 +59,14 @@ export const RunningStep = ({ row, onRefresh }: { row: ImportRow; onRefresh: () 
             max={100}
             aria-label={text('resources.imports.running.label')}
           />
-          <span className="mono nowrap">{format.percent(percent)}</span>
+          <span className="mono nowrap">{format.percent(percent / 100)}</span>
         </div>
         <p className="sub mono import-pace">
           {row.rowsPerSecond > 0 && (
             <span>{text('resources.imports.running.pace', { rows: format.number(row.rowsPerSecond) })}</span>
           )}
           {row.secondsLeft !== null && (
-            <span>{text('resources.imports.running.left', { time: format.span(row.secondsLeft * 1000) })}</span>
+            <span>{text('resources.imports.running.left', { time: format.duration(row.secondsLeft * 1000) })}</span>
           )}
         </p>
         <ImportCounts counts={row.counts} />

@@ -79,7 +79,7 @@ export const OrderList = () => {
         <DataTable.Col<OrderRecord> source="refunds" disableSort render={(order) => <RefundBadge order={order} />} />
         <DataTable.Col<OrderRecord>
           source="placedAt"
-          render={(order) => <span className="mono nowrap">{format.dateTime(order.steps.placedAt)}</span>}
+          render={(order) => <span className="mono nowrap">{format.moment(order.steps.placedAt)}</span>}
         />
         <DataTable.Col<OrderRecord>
           source="buyerId"
@@ -113,7 +113,7 @@ export const OrderList = () => {
           source="payBefore"
           disableSort
           render={(order) =>
-            order.status === 'pending' ? <span className="mono nowrap">{format.dateTime(order.payBefore)}</span> : null
+            order.status === 'pending' ? <span className="mono nowrap">{format.moment(order.payBefore)}</span> : null
           }
         />
         <DataTable.Col<OrderRecord> source="poNumber" disableSort />

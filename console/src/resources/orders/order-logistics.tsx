@@ -33,7 +33,7 @@ export const OrderLogistics = ({ order }: { order: OrderRecord }) => {
         <ol className="logistics">
           {order.logistics.map((entry) => (
             <li key={`${entry.time} ${entry.content}`}>
-              <time dateTime={entry.time}>{format.dateTime(entry.time)}</time>
+              <time dateTime={entry.time}>{format.moment(entry.time)}</time>
               <span>{entry.content}</span>
             </li>
           ))}

@@ -41,13 +41,13 @@ const Details = ({ order }: { order: OrderRecord }) => {
   return (
     <div className="order-facts">
       <Detail name={text('resources.orders.page.buyer')} value={order.buyerId} numeric />
-      <Detail name={text('resources.orders.page.placed')} value={format.dateTime(order.steps.placedAt)} />
+      <Detail name={text('resources.orders.page.placed')} value={format.moment(order.steps.placedAt)} />
       <Detail
         name={text('resources.orders.page.paid')}
         value={
           paidAt === null
             ? text('resources.orders.page.paid_not')
-            : text('resources.orders.page.paid_wallet', { time: format.dateTime(paidAt) })
+            : text('resources.orders.page.paid_wallet', { time: format.moment(paidAt) })
         }
       />
       {order.poNumber !== null && <Detail name={text('resources.orders.page.po')} value={order.poNumber} numeric />}

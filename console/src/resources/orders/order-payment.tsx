@@ -18,7 +18,7 @@ const Attempt = ({ attempt }: { attempt: PaymentAttemptRow }) => {
       return (
         <span className="stock">
           {text('resources.orders.page.attempt_captured', {
-            time: format.dateTime(attempt.endedAt ?? attempt.startedAt),
+            time: format.moment(attempt.endedAt ?? attempt.startedAt),
           })}
         </span>
       )
@@ -27,7 +27,7 @@ const Attempt = ({ attempt }: { attempt: PaymentAttemptRow }) => {
       return (
         <>
           {text(`resources.orders.page.attempt_closed.${reason}`, {
-            time: format.dateTime(attempt.endedAt ?? attempt.expiresAt),
+            time: format.moment(attempt.endedAt ?? attempt.expiresAt),
           })}
         </>
       )
@@ -47,7 +47,7 @@ const Capture = ({ capture }: { capture: CaptureRow }) => {
       <b className="mono">{format.money(capture.amount)}</b>{' '}
       {capture.outcome !== null && text(`resources.orders.capture_outcome.${capture.outcome}`)}
       <p className="sub">
-        {format.dateTime(capture.capturedAt)} · <span className="mono">{capture.captureId}</span>
+        {format.moment(capture.capturedAt)} · <span className="mono">{capture.captureId}</span>
       </p>
     </>
   )
@@ -110,7 +110,7 @@ export const OrderPayment = ({ order }: { order: OrderRecord }) => {
         {order.status === 'pending' && (
           <div className="facts-row">
             <dt>{text('resources.orders.page.pay_before')}</dt>
-            <dd className="mono">{format.dateTime(order.payBefore)}</dd>
+            <dd className="mono">{format.moment(order.payBefore)}</dd>
           </div>
         )}
         <div className="facts-row">

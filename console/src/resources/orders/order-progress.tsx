@@ -30,7 +30,7 @@ export const OrderProgress = ({ order }: { order: OrderRecord }) => {
           return (
             <li key={status} className={`pin-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
               <b>{text(`resources.orders.status.${status}`)}</b>
-              <span>{instant === null ? '' : format.dateTime(instant)}</span>
+              <span>{instant === null ? '' : format.moment(instant)}</span>
             </li>
           )
         })}
@@ -44,7 +44,7 @@ export const OrderProgress = ({ order }: { order: OrderRecord }) => {
                 : `resources.orders.cancel_reason.${order.cancelReason}`,
             )}
           </b>{' '}
-          <span className="mono">{format.dateTime(cancelled)}</span>
+          <span className="mono">{format.moment(cancelled)}</span>
         </p>
       )}
     </section>

@@ -30,9 +30,9 @@ const Refund = ({ refund, children }: { refund: RefundRecord; children: ReactNod
           <p className="refund-failure">{text(`resources.orders.refund_failure.${refund.failure}`)}</p>
         )}
         <p className="sub">
-          {text('resources.orders.page.refund_asked', { time: format.dateTime(refund.requestedAt) })}
+          {text('resources.orders.page.refund_asked', { time: format.moment(refund.requestedAt) })}
           {refund.completedAt !== null &&
-            ` · ${text('resources.orders.page.refund_through', { time: format.dateTime(refund.completedAt) })}`}
+            ` · ${text('resources.orders.page.refund_through', { time: format.moment(refund.completedAt) })}`}
           {' · '}
           <span className="mono">{refund.captureId}</span>
         </p>
@@ -55,7 +55,7 @@ const LatePayment = ({ late, children }: { late: LatePaymentRow; children: React
         {text('resources.orders.page.late_told')}
         {late.note !== null && <p className="written">{late.note}</p>}
         <p className="sub">
-          {late.settledAt !== null && `${format.dateTime(late.settledAt)} · `}
+          {late.settledAt !== null && `${format.moment(late.settledAt)} · `}
           <span className="mono">{late.captureId}</span>
         </p>
       </div>

@@ -69,7 +69,7 @@ export const OrderTimeline = ({ order }: { order: OrderRecord }) => {
   const [open, setOpen] = useState<string>()
   const rows = useMemo(() => timelineRows(order.timeline, order.orderNo), [order])
   const shown = rows.filter(({ kind }) => !hidden.includes(kind))
-  const dayOf = (row: TimelineRow | undefined) => (row === undefined ? '' : format.day(row.at))
+  const dayOf = (row: TimelineRow | undefined) => (row === undefined ? '' : format.dayOf(row.at))
 
   return (
     <section className="sheet" aria-labelledby="order-timeline">

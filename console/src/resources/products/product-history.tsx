@@ -15,7 +15,7 @@ const Change = ({ change }: { change: ProductChange }) => {
     <tr>
       <td>
         <time className="mono nowrap" dateTime={change.at}>
-          {format.dateTime(change.at)}
+          {format.moment(change.at)}
         </time>
       </td>
       <td>

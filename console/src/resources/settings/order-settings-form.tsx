@@ -94,7 +94,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
         <fieldset className="form sheet-form settings-fields" disabled={grant === 'missing'}>
           {spans.map((field) => {
             const variable = variableOf(field)
-            const present = format.span(shown[field] * 1000)
+            const present = format.duration(shown[field] * 1000)
             const label = text(`settings.orders.fields.${field}`)
             return variable === undefined ? (
               <DurationField

@@ -7,8 +7,10 @@ export const Due = ({ at }: { at: string }) => {
   const format = useFormat()
   const left = Date.parse(at) - Date.now()
   return (
-    <time dateTime={at} title={format.dateTime(at)} className={left < 0 ? 'late' : undefined}>
-      {text(left < 0 ? 'resources.to-dos.overdue' : 'resources.to-dos.due_in', { time: format.span(Math.abs(left)) })}
+    <time dateTime={at} title={format.moment(at)} className={left < 0 ? 'late' : undefined}>
+      {text(left < 0 ? 'resources.to-dos.overdue' : 'resources.to-dos.due_in', {
+        time: format.duration(Math.abs(left)),
+      })}
     </time>
   )
 }

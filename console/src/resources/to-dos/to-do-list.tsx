@@ -17,7 +17,7 @@ export const ToDoList = () => {
   const format = useFormat()
   const states = toDoState.options.map((id) => ({ id, name: text(`resources.to-dos.state.${id}`) }))
   const time = (instant: string | null) => (
-    <span className="mono nowrap">{instant === null ? '' : format.dateTime(instant)}</span>
+    <span className="mono nowrap">{instant === null ? '' : format.moment(instant)}</span>
   )
   return (
     <ListPage

@@ -1,3 +1,4 @@
+import { businessDaysAfter } from '@pinline/chassis/business-days'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import type { Platform } from '@pinline/chassis/service'
@@ -6,7 +7,6 @@ import { orderConfirmed } from '@pinline/events/order/order-confirmed'
 import { orderShipped } from '@pinline/events/order/order-shipped'
 import { z } from 'zod'
 import { type ToDoCommand, toDoDecider } from '../domain/to-do/to-do-decider.ts'
-import { businessDaysAfter } from './business-days.ts'
 
 const subscribedEvent = z.discriminatedUnion('type', [orderConfirmed, orderShipped, orderCancelled])
 type SubscribedEvent = z.infer<typeof subscribedEvent>

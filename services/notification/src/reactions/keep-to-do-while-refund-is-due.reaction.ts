@@ -1,3 +1,4 @@
+import { businessDaysAfter } from '@pinline/chassis/business-days'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import type { Platform } from '@pinline/chassis/service'
@@ -5,7 +6,6 @@ import { refundCompleted } from '@pinline/events/order/refund-completed'
 import { refundRequested } from '@pinline/events/order/refund-requested'
 import { z } from 'zod'
 import { type ToDoCommand, toDoDecider } from '../domain/to-do/to-do-decider.ts'
-import { businessDaysAfter } from './business-days.ts'
 
 const subscribedEvent = z.discriminatedUnion('type', [refundRequested, refundCompleted])
 type SubscribedEvent = z.infer<typeof subscribedEvent>

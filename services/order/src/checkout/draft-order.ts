@@ -1,3 +1,4 @@
+import { businessDaysAfter } from '@pinline/chassis/business-days'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { getAddress } from '@pinline/contracts/account/buyer/get-address'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
@@ -9,7 +10,6 @@ import type { CurrencyCode } from '@pinline/events/money'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { CartStore } from '../cart/cart-store.ts'
 import { quote, quotedPartOf, rateText } from '../cart/quote.ts'
-import { afterBusinessDays } from '../freight/business-days.ts'
 import { readFreight } from '../freight/freight-store.ts'
 import { businessDaysOf, processingDays } from '../freight/freight-table.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -93,6 +93,10 @@ const signedTotalsOf = (
   addressRef,
 })
 
+/** The calendar date (UTC) so many business days after a time. */
+const dateAfter = (start: Date, businessDays: number): string =>
+  businessDaysAfter(start.toISOString(), businessDays).slice(0, 10)
+
 const previewOf = (
   { lines, excluded, goods, weightGrams, offers, totals }: PricedCheckout,
   display: Pick<OrderPreview, 'deliverTo' | 'rate' | 'currency' | 'wallet' | 'previewToken'>,
@@ -109,8 +113,8 @@ const previewOf = (
       freight,
       businessDays,
       arrives: {
-        from: afterBusinessDays(now, processingDays.from + businessDays.from),
-        to: afterBusinessDays(now, processingDays.to + businessDays.to),
+        from: dateAfter(now, processingDays.from + businessDays.from),
+        to: dateAfter(now, processingDays.to + businessDays.to),
       },
     }
   }),

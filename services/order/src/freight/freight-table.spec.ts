@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Freight, noFreight } from '../domain/freight/freight.ts'
 import { freightDecider } from '../domain/freight/freight-decider.ts'
-import { afterBusinessDays } from './business-days.ts'
 import { seededFreight } from './freight-seed.ts'
 import { freightByMethod, fromUsCents } from './freight-table.ts'
 
@@ -57,13 +56,4 @@ describe('freight', () => {
       currency: 'JPY',
     })
   })
-})
-
-describe('business days', () => {
-  it('leave weekends out', () => {
-    expect(afterBusinessDays(new Date('2026-11-20T10:00:00Z'), 1)).toBe('2026-11-23')
-    expect(afterBusinessDays(new Date('2026-11-21T10:00:00Z'), 1)).toBe('2026-11-23')
-    expect(afterBusinessDays(new Date('2026-11-23T10:00:00Z'), 5)).toBe('2026-11-30')
-  })
-  it('count none for none', () => expect(afterBusinessDays(new Date('2026-11-21T10:00:00Z'), 0)).toBe('2026-11-21'))
 })

@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { addressesQuery } from './addresses.queries.ts'
 import { useAddressChanges } from './change-address.mutation.ts'
-import { LoadFailure } from './load-failure.tsx'
 
 /** The address book: add, edit, delete after a question, set default. */
 export function AddressesTab(): ReactNode {

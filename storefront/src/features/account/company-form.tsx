@@ -13,12 +13,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { accountErrorText } from './account-error-text.ts'
 import { countriesQuery } from './addresses.queries.ts'
 import { useFormCall } from './change-self.mutation.ts'
 import { companyQuery } from './company.queries.ts'
-import { LoadFailure } from './load-failure.tsx'
 
 type Fields = z.input<typeof companyData>
 

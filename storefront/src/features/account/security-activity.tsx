@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { useFormats } from '../orders/formats.ts'
-import { LoadFailure } from './load-failure.tsx'
 import { type ActivityRequest, activityQuery } from './security.queries.ts'
 import { useDeviceText } from './use-device-text.ts'
 
@@ -17,14 +17,14 @@ const kinds: readonly (ActivityKind | 'all')[] = ['all', ...activityKind.options
 function ActivityLine({ entry }: { entry: ActivityRow }): ReactNode {
   const { t } = useTranslation('security')
   const { t: errorText } = useTranslation('errors')
-  const formats = useFormats()
+  const format = useFormat()
   const deviceText = useDeviceText()
   const isRefused = entry.outcome !== 'done'
   const what = t(`call.${entry.call}`, { defaultValue: '' }) || t('call.other')
   return (
     <li className="security-row">
       <time className="security-time figure" dateTime={entry.at}>
-        {formats.moment(entry.at)}
+        {format.moment(entry.at)}
       </time>
       <p className="security-what">
         <span>

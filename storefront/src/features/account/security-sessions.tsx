@@ -6,16 +6,16 @@ import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { useFormats } from '../orders/formats.ts'
-import { LoadFailure } from './load-failure.tsx'
 import { useEndSessions } from './security.mutation.ts'
 import { sessionsQuery } from './security.queries.ts'
 import { useDeviceText } from './use-device-text.ts'
 
 function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: () => void }): ReactNode {
   const { t } = useTranslation('security')
-  const formats = useFormats()
+  const format = useFormat()
   const deviceText = useDeviceText()
   const device = deviceText(session.device)
   return (
@@ -26,9 +26,9 @@ function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: () => voi
           <b>{device}</b> {session.current && <span className="tag tag-ok">{t('sessions.current')}</span>}
         </span>
         <span className="small">
-          {t('sessions.since', { time: formats.moment(session.openedAt) })}
+          {t('sessions.since', { time: format.moment(session.openedAt) })}
           {' · '}
-          {t('sessions.seen', { time: formats.moment(session.lastSeenAt) })}
+          {t('sessions.seen', { time: format.moment(session.lastSeenAt) })}
         </span>
         {session.address !== '' && <span className="small figure">{session.address}</span>}
       </p>

@@ -3,7 +3,7 @@ import { Button } from '@pinline/ui/design/button.tsx'
 import { DataSheet } from '@pinline/ui/design/data-sheet.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 
@@ -12,7 +12,7 @@ type Opened = 'phone' | 'email' | 'password'
 /** What the buyer signs in with, each with the way to change it. */
 export function SignInDetails({ me }: { me: BuyerProfile }): ReactNode {
   const { t } = useTranslation('account')
-  const formats = useFormats()
+  const format = useFormat()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const changeable = (name: Opened, value: ReactNode, isThere: boolean) => (
@@ -44,7 +44,7 @@ export function SignInDetails({ me }: { me: BuyerProfile }): ReactNode {
             label: t('personal.password'),
             value: changeable('password', <span aria-hidden="true">••••••••</span>, true),
           },
-          { label: t('personal.since'), value: formats.date(me.registeredAt) },
+          { label: t('personal.since'), value: format.date(me.registeredAt) },
         ]}
       />
       {(opened === 'phone' || opened === 'email') && (

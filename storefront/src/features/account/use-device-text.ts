@@ -1,5 +1,5 @@
+import { deviceName } from '@pinline/ui/design/device-name'
 import { useTranslation } from 'react-i18next'
-import { deviceName } from './device-name.ts'
 
 /** A device in words, e.g. `Firefox on Linux`. */
 export const useDeviceText = (): ((userAgent: string) => string) => {

@@ -8,10 +8,10 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { drawableLine } from '../orders/drawable-line.ts'
-import { useFormats } from '../orders/formats.ts'
-import { partName } from '../orders/part-name.ts'
+import { drawableLine } from '../product/drawable-line.ts'
+import { partName } from '../product/part-name.ts'
 import { cartScale } from './cart-line-row.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
 import { Replacement } from './replacement.tsx'
@@ -54,7 +54,7 @@ interface BlockedLineProps extends Omit<BlockedLinesProps, 'lines'> {
 
 const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: BlockedLineProps): ReactNode {
   const { t } = useTranslation('cart')
-  const formats = useFormats()
+  const format = useFormat()
   const part = drawableLine(line)
   const model = line.model === '' ? line.productId : line.model
   return (
@@ -85,7 +85,7 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
         <Reason line={line} />
         {line.status === 'out-of-stock' && line.incoming !== null && (
           <span className="small">
-            {t('blocked.due', { count: line.incoming.quantity, date: formats.day(line.incoming.expectedOn) })}
+            {t('blocked.due', { count: line.incoming.quantity, date: format.day(line.incoming.expectedOn) })}
           </span>
         )}
         <div className="cart-blocked-actions">

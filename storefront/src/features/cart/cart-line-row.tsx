@@ -6,9 +6,9 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawableLine } from '../orders/drawable-line.ts'
-import { useFormats } from '../orders/formats.ts'
-import { partName } from '../orders/part-name.ts'
+import { useFormat } from '../../app/format.ts'
+import { drawableLine } from '../product/drawable-line.ts'
+import { partName } from '../product/part-name.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
 import { LineStock } from './line-stock.tsx'
@@ -32,7 +32,7 @@ interface CartLineRowProps {
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): ReactNode {
   const { line, changes, onRemove, onUnsentQuantity } = props
   const { t } = useTranslation('cart')
-  const formats = useFormats()
+  const format = useFormat()
   const [isSending, setSending] = useState(false)
   const part = drawableLine(line)
   const { productId } = line
@@ -79,10 +79,10 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
             {line.priceBefore !== null && (
               <s className="small">
                 <span className="visually-hidden">{t('line.was', { price: '' })}</span>
-                {formats.unitPrice(line.priceBefore)}
+                {format.unitPrice(line.priceBefore)}
               </s>
             )}
-            <b className="figure">{formats.unitPrice(line.unitPrice)}</b>
+            <b className="figure">{format.unitPrice(line.unitPrice)}</b>
             {line.priceBefore !== null && <span className="cart-repriced">{t('line.repriced')}</span>}
             <PriceBreaks line={line} />
           </>
@@ -96,12 +96,12 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
         />
       </td>
       <td className="cart-cell-total">
-        <b className="figure">{line.lineTotal === null ? '' : formats.money(line.lineTotal)}</b>
+        <b className="figure">{line.lineTotal === null ? '' : format.money(line.lineTotal)}</b>
         <span className="small">
           {counts
             ? line.weightGrams === null
               ? ''
-              : formats.weight(line.weightGrams * line.quantity)
+              : format.weight(line.weightGrams * line.quantity)
             : t('line.notCounted')}
         </span>
       </td>

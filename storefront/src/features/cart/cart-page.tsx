@@ -7,21 +7,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '../../app/load-failure.tsx'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { BuyerOnly } from '../account/buyer-only.tsx'
-import { LoadFailure } from '../account/load-failure.tsx'
+import { BuyerOnly } from '../../session/buyer-only.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
 import { BoughtAgainBanner } from './bought-again-banner.tsx'
 import { cartQuery } from './cart.queries.ts'
 import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { type CartChanges, useCartChanges } from './change-cart.mutation.ts'
-import { LastOrder } from './last-order.tsx'
 import { groupLines } from './line-groups.ts'
 import { PendingLines } from './pending-lines.tsx'
 
-function EmptyCart(): ReactNode {
+function EmptyCart({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTranslation(['cart', 'quick-order'])
   return (
     <div className="sheet">
@@ -32,7 +31,7 @@ function EmptyCart(): ReactNode {
             <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }} className={buttonClass()}>
               {t('empty.find')}
             </Link>
-            <LastOrder />
+            {children}
             <Link to="/quick-order" className={buttonClass()}>
               {t('quick-order:title')}
             </Link>
@@ -90,7 +89,7 @@ function FilledCart({ cart, changes, onRemove }: FilledCartProps): ReactNode {
 const restorable = (lines: readonly CartLine[]): CartLine[] =>
   lines.filter(({ status }) => status === 'ok' || status === 'out-of-stock')
 
-function BuyersCart(): ReactNode {
+function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
   const { t } = useTranslation(['cart', 'quick-order'])
   const query = useQuery({ ...cartQuery(useAppContext()), staleTime: 0 })
   const changes = useCartChanges()
@@ -156,13 +155,17 @@ function BuyersCart(): ReactNode {
       )}
       <BoughtAgainBanner changes={changes} />
       <PendingLines cart={cart} />
-      {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} changes={changes} onRemove={remove} />}
+      {cart.lines.length === 0 ? (
+        <EmptyCart>{whenEmpty}</EmptyCart>
+      ) : (
+        <FilledCart cart={cart} changes={changes} onRemove={remove} />
+      )}
     </>
   )
 }
 
-/** `/shopping-cart`: the lines, what cannot be ordered, the totals. */
-export function CartPage(): ReactNode {
+/** The lines, what cannot be ordered, the totals; `whenEmpty` is offered where the cart has no line. */
+export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
   const { t } = useTranslation('cart')
   return (
     <main id="main" className="wrap page">
@@ -175,7 +178,7 @@ export function CartPage(): ReactNode {
           </div>
         }
       >
-        {() => <BuyersCart />}
+        {() => <BuyersCart whenEmpty={whenEmpty} />}
       </BuyerOnly>
     </main>
   )

@@ -4,7 +4,7 @@ import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
 
 interface CheckoutButtonProps {
   readonly count: number
@@ -51,7 +51,7 @@ interface CartTotalsProps {
 /** Totals of what can be ordered now, and the way on; on phones the way on stays in sight. */
 export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps): ReactNode {
   const { t } = useTranslation('cart')
-  const formats = useFormats()
+  const format = useFormat()
   const { totals } = cart
   return (
     <>
@@ -66,13 +66,13 @@ export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps)
         )}
         <dl className="totals">
           <dt>{t('sum.goods')}</dt>
-          <dd>{formats.money(totals.goods)}</dd>
+          <dd>{format.money(totals.goods)}</dd>
           <dt>{t('sum.weight')}</dt>
-          <dd>{formats.weight(totals.weightGrams)}</dd>
+          <dd>{format.weight(totals.weightGrams)}</dd>
           <dt>{t('sum.freight')}</dt>
           <dd className="cart-sum-open">{t('sum.freightNext')}</dd>
           <dt className="total">{t('sum.total')}</dt>
-          <dd className="total">{formats.money(totals.goods)}</dd>
+          <dd className="total">{format.money(totals.goods)}</dd>
         </dl>
         <div className="cart-sum-action">
           <CheckoutButton count={totals.orderable} hasUnsentQuantity={isUnsent} wide />
@@ -83,10 +83,8 @@ export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps)
       </aside>
       <div className="action-bar">
         <div>
-          <b className="figure">{formats.money(totals.goods)}</b>
-          <span className="small">
-            {totals.orderable === 0 ? t('sum.nothing') : formats.weight(totals.weightGrams)}
-          </span>
+          <b className="figure">{format.money(totals.goods)}</b>
+          <span className="small">{totals.orderable === 0 ? t('sum.nothing') : format.weight(totals.weightGrams)}</span>
         </div>
         <CheckoutButton count={totals.orderable} hasUnsentQuantity={isUnsent} />
       </div>

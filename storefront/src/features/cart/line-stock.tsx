@@ -2,7 +2,7 @@ import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
 
 /** What is left after this line is little. */
 const lowStock = 50
@@ -10,7 +10,7 @@ const lowStock = 50
 /** Stock and lead time of a line, in words and by the shape of its pad. */
 export function LineStock({ line }: { line: CartLine }): ReactNode {
   const { t } = useTranslation('cart')
-  const formats = useFormats()
+  const format = useFormat()
   const lead =
     line.leadTimeDays === null || line.leadTimeDays === 0 ? undefined : t('line.lead', { days: line.leadTimeDays })
   if (line.custom) {
@@ -28,7 +28,7 @@ export function LineStock({ line }: { line: CartLine }): ReactNode {
   const isLow = line.available < Math.max(lowStock, line.quantity)
   const more =
     isLow && line.incoming !== null
-      ? t('line.incoming', { count: line.incoming.quantity, date: formats.day(line.incoming.expectedOn) })
+      ? t('line.incoming', { count: line.incoming.quantity, date: format.day(line.incoming.expectedOn) })
       : undefined
   return (
     <StockBadge status={isLow ? 'low' : 'in'} lead={more}>

@@ -1,7 +1,7 @@
 import type { QuotedPart } from '@pinline/contracts/order/order/part'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
 
 interface NextBreakProps {
   readonly quantity: number
@@ -12,13 +12,13 @@ interface NextBreakProps {
 /** How many more pieces bring the price down, and whether they even cost less in all. */
 export function NextBreak({ quantity, next, onRevoke }: NextBreakProps): ReactNode {
   const { t } = useTranslation('cart')
-  const formats = useFormats()
+  const format = useFormat()
   return (
     <p className="cart-next">
       {next.saves === null ? (
-        t('next.more', { more: next.from - quantity, price: formats.unitPrice(next.unitPrice) })
+        t('next.more', { more: next.from - quantity, price: format.unitPrice(next.unitPrice) })
       ) : (
-        <b>{t('next.saves', { quantity: next.from, amount: formats.money(next.saves), present: quantity })}</b>
+        <b>{t('next.saves', { quantity: next.from, amount: format.money(next.saves), present: quantity })}</b>
       )}{' '}
       <button type="button" className="link-button" onClick={() => onRevoke(next.from)}>
         {t('quantity.take', { quantity: next.from })}

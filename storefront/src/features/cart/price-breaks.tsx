@@ -1,12 +1,12 @@
 import type { QuotedPart } from '@pinline/contracts/order/order/part'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
 
 /** From how many pieces on the line's price holds; opened, every price with that one marked. */
 export function PriceBreaks({ line }: { line: Pick<QuotedPart, 'breaks' | 'quantity' | 'model'> }): ReactNode {
   const { t } = useTranslation('cart')
-  const formats = useFormats()
+  const format = useFormat()
   const current = line.breaks.filter(({ from }) => from <= line.quantity).at(-1) ?? line.breaks[0]
   if (current === undefined || line.breaks.length < 2) return null
   return (
@@ -17,7 +17,7 @@ export function PriceBreaks({ line }: { line: Pick<QuotedPart, 'breaks' | 'quant
       <ol>
         {line.breaks.map((row) => (
           <li key={row.from} aria-current={row === current ? 'true' : undefined}>
-            <span>{formats.number(row.from)}</span> <span className="figure">{formats.unitPrice(row.unitPrice)}</span>
+            <span>{format.number(row.from)}</span> <span className="figure">{format.unitPrice(row.unitPrice)}</span>
           </li>
         ))}
       </ol>

@@ -6,8 +6,8 @@ import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { stockText } from '../catalogue/stock-text.ts'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
+import { stockText } from '../product/stock-text.ts'
 import { correctedQuantity } from './allowed-quantity.ts'
 import { cartScale } from './cart-line-row.tsx'
 import type { CartChanges } from './change-cart.mutation.ts'
@@ -21,7 +21,7 @@ interface ReplacementProps {
 /** The part that is recommended in place of a line's, drawn at the same scale, and the way to take it. */
 export function Replacement({ line, part, changes }: ReplacementProps): ReactNode {
   const { t } = useTranslation(['cart', 'catalogue'])
-  const formats = useFormats()
+  const format = useFormat()
   const [isTaking, setTaking] = useState(false)
   const quantity = correctedQuantity(line.quantity, {
     moq: part.moq,
@@ -52,7 +52,7 @@ export function Replacement({ line, part, changes }: ReplacementProps): ReactNod
         </Link>
         <span className="small">
           {[part.manufacturer, part.series].filter(Boolean).join(' ')}
-          {part.price !== null && `, ${t('replace.each', { price: formats.unitPrice(part.price) })}`}
+          {part.price !== null && `, ${t('replace.each', { price: format.unitPrice(part.price) })}`}
         </span>
         <StockBadge status={part.stock_status}>{stockText(part, t)}</StockBadge>
         {quantity !== undefined && (

@@ -5,8 +5,8 @@ import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawableLine } from '../orders/drawable-line.ts'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
+import { drawableLine } from '../product/drawable-line.ts'
 
 const pxPerMm = 1.5
 
@@ -22,7 +22,7 @@ interface OrderTotalsProps {
 /** The order's lines at one scale, its totals, and the one gold button. */
 export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, result }: OrderTotalsProps): ReactNode {
   const { t } = useTranslation('checkout')
-  const formats = useFormats()
+  const format = useFormat()
   const total = preview.total ?? preview.goods
   const place = (
     <Button tone="gold" wide isDisabled={!canPlace} isPending={isPlacing} onPress={onPlace}>
@@ -50,32 +50,32 @@ export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, re
                   <span className="part-number">{line.model}</span>
                   <br />
                   <span className="small">
-                    {formats.number(line.quantity)}
-                    {line.unitPrice !== null && ` × ${formats.unitPrice(line.unitPrice)}`}
+                    {format.number(line.quantity)}
+                    {line.unitPrice !== null && ` × ${format.unitPrice(line.unitPrice)}`}
                   </span>
                 </span>
-                <span className="number">{line.lineTotal === null ? '' : formats.money(line.lineTotal)}</span>
+                <span className="number">{line.lineTotal === null ? '' : format.money(line.lineTotal)}</span>
               </li>
             )
           })}
         </ul>
         <dl className="totals" aria-busy={isStale}>
           <dt>{t('sum.goods')}</dt>
-          <dd>{formats.money(preview.goods)}</dd>
+          <dd>{format.money(preview.goods)}</dd>
           <dt>{t('sum.weight')}</dt>
-          <dd>{formats.weight(preview.weightGrams)}</dd>
+          <dd>{format.weight(preview.weightGrams)}</dd>
           <dt>
             {preview.shippingMethod === null
               ? t('sum.freight')
               : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
           </dt>
-          <dd>{preview.freight === null ? t('sum.open') : formats.money(preview.freight)}</dd>
+          <dd>{preview.freight === null ? t('sum.open') : format.money(preview.freight)}</dd>
           <dt className="total">{t(preview.total === null ? 'sum.totalOpen' : 'sum.total')}</dt>
-          <dd className="total">{formats.money(total)}</dd>
+          <dd className="total">{format.money(total)}</dd>
           {preview.payable !== null && preview.payableRate !== null && (
             <dd className="checkout-rate">
               {t('sum.payable', {
-                amount: formats.money(preview.payable),
+                amount: format.money(preview.payable),
                 rate: preview.payableRate,
                 currency: preview.currency,
                 taken: preview.payable.currency,
@@ -105,10 +105,8 @@ export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, re
       </aside>
       <div className="action-bar">
         <div>
-          <b className="figure">{formats.money(total)}</b>
-          <span className="small">
-            {preview.freight === null ? t('sum.open') : formats.weight(preview.weightGrams)}
-          </span>
+          <b className="figure">{format.money(total)}</b>
+          <span className="small">{preview.freight === null ? t('sum.open') : format.weight(preview.weightGrams)}</span>
         </div>
         {place}
       </div>

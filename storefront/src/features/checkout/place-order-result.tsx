@@ -6,19 +6,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { maxAllowed } from '../cart/allowed-quantity.ts'
 import { useCartChanges } from '../cart/change-cart.mutation.ts'
-import { useFormats } from '../orders/formats.ts'
 import { orderDetailQuery } from '../orders/orders.queries.ts'
 import { changedAmounts, type PlaceOrderState, type ShortLine } from './place-order-state.ts'
 
 function Amount({ value }: { value: Money | UnitPrice | null }): ReactNode {
-  const formats = useFormats()
+  const format = useFormat()
   const price = unitPrice.safeParse(value)
-  if (price.success) return formats.unitPrice(price.data)
+  if (price.success) return format.unitPrice(price.data)
   const amount = money.safeParse(value)
-  return amount.success ? formats.money(amount.data) : '–'
+  return amount.success ? format.money(amount.data) : '–'
 }
 
 function PriceChanged({
@@ -29,7 +29,7 @@ function PriceChanged({
   onPlace: () => void
 }): ReactNode {
   const { t } = useTranslation('checkout')
-  const formats = useFormats()
+  const format = useFormat()
   const { before, now } = placeOrderState
   return (
     <>
@@ -72,7 +72,7 @@ function PriceChanged({
         )}
         <div className="placing-actions">
           <Button onPress={onPlace}>
-            {t('changed.place', { total: now.total === null ? '' : formats.money(now.total) })}
+            {t('changed.place', { total: now.total === null ? '' : format.money(now.total) })}
           </Button>
           <Link to="/shopping-cart" className={buttonClass({ tone: 'quiet' })}>
             {t('backToCart')}
@@ -85,7 +85,7 @@ function PriceChanged({
 
 function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onLinesChanged: () => void }): ReactNode {
   const { t } = useTranslation('checkout')
-  const formats = useFormats()
+  const format = useFormat()
   const changes = useCartChanges()
   const applyChange = async (change: Promise<void>) => {
     await change
@@ -112,7 +112,7 @@ function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onLine
                       quantity,
                       available,
                       count: incoming.quantity,
-                      date: formats.day(incoming.expectedOn),
+                      date: format.day(incoming.expectedOn),
                     })}
               </span>
               <span className="placing-actions">

@@ -3,7 +3,7 @@ import { type ShippingMethod, shippingMethods } from '@pinline/events/order/ship
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
 
 /** The axis of days: 0 at the left, the slowest method's last day at the right. */
 const axisDays = 45
@@ -42,7 +42,7 @@ export function ShippingChoice({
   unavailableMethod,
 }: ShippingChoiceProps): ReactNode {
   const { t } = useTranslation('checkout')
-  const formats = useFormats()
+  const format = useFormat()
   if (!hasAddress) return <p className="checkout-hint">{t('ship.afterAddress')}</p>
   if (methods.length === 0) return <Banner tone="warn" title={t('ship.none')} />
   return (
@@ -92,9 +92,9 @@ export function ShippingChoice({
               </span>
               <DayRange {...businessDays} />
               <span className="shipping-door">
-                {formats.day(arrives.from)} – {formats.day(arrives.to)}
+                {format.day(arrives.from)} – {format.day(arrives.to)}
               </span>
-              <b className="number">{formats.money(freight)}</b>
+              <b className="number">{format.money(freight)}</b>
             </label>
           )
         })}

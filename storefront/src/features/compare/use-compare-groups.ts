@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { currentBreak } from '../catalogue/price-break.ts'
-import { leadText, stockText } from '../catalogue/stock-text.ts'
+import { currentBreak } from '../product/price-break.ts'
+import { leadText, stockText } from '../product/stock-text.ts'
 import { attributeRows, type CompareRow, compareRow } from './compare-rows.ts'
 
 /** Quantities at which prices are set against each other. */

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-pro
 import { productId } from '@pinline/events/ids'
 import { useQueries } from '@tanstack/react-query'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { productQuery } from '../catalogue/catalogue.queries.ts'
+import { productQuery } from '../product/product.queries.ts'
 
 /** The parts of a comparison in the order of its address, and how many of them are not in the catalogue. */
 export function useCompared(ids: string): { products: readonly ProductDetail[]; unknown: number } {

@@ -7,8 +7,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { productListQuery } from '../catalogue/catalogue.queries.ts'
-import { filterCount, listRequest, listSearchOf, readListSearch } from '../catalogue/list-search.ts'
+import { productListQuery } from '../product/product.queries.ts'
+import { filterCount, listRequest, listSearchOf, readListSearch } from '../search/list-search.ts'
 
 const nothingChosen = { pitch: '', positions: '', mounting: '', orientation: '' }
 type Choice = typeof nothingChosen

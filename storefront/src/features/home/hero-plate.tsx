@@ -5,7 +5,7 @@ import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDrawingTexts } from '../catalogue/use-drawing-texts.ts'
+import { useDrawingTexts } from '../product/use-drawing-texts.ts'
 
 /** The drawing beside the finder, with its title block. */
 export function HeroPlate({ product }: { product: ProductRow }): ReactNode {

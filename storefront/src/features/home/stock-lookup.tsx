@@ -9,7 +9,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { leadText, stockText } from '../catalogue/stock-text.ts'
+import { leadText, stockText } from '../product/stock-text.ts'
 
 const MAX_LINES = 200
 

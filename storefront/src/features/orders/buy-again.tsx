@@ -5,13 +5,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from './formats.ts'
+import { useFormat } from '../../app/format.ts'
 import { type ExcludedLine, useReorder } from './reorder.mutation.ts'
 
 function ExclusionReason({ line }: { line: ExcludedLine }): ReactNode {
   const { t } = useTranslation('orders')
-  const formats = useFormats()
-  const quantities = line.suggestedQuantities.map(formats.number).join(' / ')
+  const format = useFormat()
+  const quantities = line.suggestedQuantities.map(format.number).join(' / ')
   return (
     <>
       {t(`again.left.${line.code}`)}

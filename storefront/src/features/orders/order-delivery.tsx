@@ -2,9 +2,9 @@ import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
 import { languageTag } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { useFormats } from './formats.ts'
 import { Refunds } from './refund-text.tsx'
 
 /** Business days that each method takes after processing. */
@@ -39,7 +39,7 @@ function Recipient({ to }: { to: DeliverTo }): ReactNode {
 export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')
-  const formats = useFormats()
+  const format = useFormat()
   const [from, to] = businessDays[order.shippingMethod]
   return (
     <section className="sheet" aria-labelledby="order-delivery">
@@ -56,14 +56,14 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
           {order.paid === null
             ? t('delivery.unpaid')
             : t('delivery.paid', {
-                amount: formats.money(order.paid.amount),
-                time: formats.dateTime(order.paid.at),
+                amount: format.money(order.paid.amount),
+                time: format.dateTime(order.paid.at),
               })}
           {order.payableRate !== null && (
             <span className="small">
               {t('delivery.fixed', {
-                total: formats.money(order.total),
-                rate: formats.rate(order.payableRate, order.payable.currency),
+                total: format.money(order.total),
+                rate: format.rate(order.payableRate, order.payable.currency),
                 currency: order.currency,
               })}
             </span>

@@ -10,10 +10,10 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { LoadFailure } from '../account/load-failure.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { useFormats } from './formats.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -27,7 +27,7 @@ import { useLiveOrders } from './use-live-orders.ts'
 
 function OrderHead({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('orders')
-  const formats = useFormats()
+  const format = useFormat()
   const openRefund = order.refunds.find(({ state }) => state !== 'completed')
   const inProcess = ['confirmed', 'stocking', 'testing'].includes(order.status)
   return (
@@ -43,7 +43,7 @@ function OrderHead({ order }: { order: Order }): ReactNode {
         </div>
       </div>
       <p className="small">
-        {t('detail.placed', { time: formats.dateTime(order.steps.placedAt) })}
+        {t('detail.placed', { time: format.dateTime(order.steps.placedAt) })}
         {order.poNumber !== null && <> · {t('detail.po', { number: order.poNumber })}</>}
         {order.cancelReason !== null && <> · {t(`cancelled.${order.cancelReason}`)}</>}
       </p>
@@ -59,7 +59,7 @@ function OrderHead({ order }: { order: Order }): ReactNode {
                 ? step === 'completed' && order.status === 'shipped'
                   ? t('detail.whenConfirmed')
                   : undefined
-                : formats.moment(at),
+                : format.moment(at),
           }))}
         />
       </div>

@@ -4,9 +4,9 @@ import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawableLine } from './drawable-line.ts'
-import { useFormats } from './formats.ts'
-import { partName } from './part-name.ts'
+import { useFormat } from '../../app/format.ts'
+import { drawableLine } from '../product/drawable-line.ts'
+import { partName } from '../product/part-name.ts'
 
 const pxPerMm = 3
 
@@ -14,7 +14,7 @@ const pxPerMm = 3
 export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')
-  const formats = useFormats()
+  const format = useFormat()
   const isPaid = order.paid !== null
   return (
     <section className="sheet" aria-labelledby="order-lines">
@@ -42,35 +42,35 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
                 </span>
               </span>
               <span className="number">
-                {t('detail.each', { quantity: line.quantity, price: formats.unitPrice(line.unitPrice) })}
+                {t('detail.each', { quantity: line.quantity, price: format.unitPrice(line.unitPrice) })}
               </span>
-              <b className="number">{formats.money(line.lineTotal)}</b>
+              <b className="number">{format.money(line.lineTotal)}</b>
             </li>
           )
         })}
       </ul>
       <dl className="totals">
         <dt>{t('sum.goods')}</dt>
-        <dd>{formats.money(order.goodsTotal)}</dd>
+        <dd>{format.money(order.goodsTotal)}</dd>
         <dt>
           {t('sum.freight', {
             method: tCheckout(`method.${order.shippingMethod}`),
-            weight: formats.weight(order.weightGrams),
+            weight: format.weight(order.weightGrams),
           })}
         </dt>
-        <dd>{formats.money(order.freight)}</dd>
+        <dd>{format.money(order.freight)}</dd>
         <dt className="total">{t(isPaid ? 'sum.paid' : 'sum.total')}</dt>
-        <dd className="total">{formats.money(order.total)}</dd>
+        <dd className="total">{format.money(order.total)}</dd>
         {order.payableRate !== null && (
           <>
             <dt>{t('sum.wallet')}</dt>
-            <dd>{formats.money(order.payable)}</dd>
+            <dd>{format.money(order.payable)}</dd>
           </>
         )}
         {order.refunded.minor > 0 && (
           <>
             <dt>{t('sum.refunded')}</dt>
-            <dd>−{formats.money(order.refunded)}</dd>
+            <dd>−{format.money(order.refunded)}</dd>
           </>
         )}
       </dl>

@@ -2,13 +2,13 @@ import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
 import { CopyButton } from './copy-button.tsx'
-import { useFormats } from './formats.ts'
 
 /** Where the parcel is, newest first; the origin's pad is square. */
 export function OrderLogistics({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
-  const formats = useFormats()
+  const format = useFormat()
   const entries = order.logistics.toSorted((a, b) => b.time.localeCompare(a.time))
   const isShipped = order.steps.shippedAt !== null
   return (
@@ -42,8 +42,8 @@ export function OrderLogistics({ order }: { order: OrderDetail }): ReactNode {
           {entries.map((entry) => (
             <li key={`${entry.time} ${entry.content}`}>
               <time dateTime={entry.time}>
-                <b>{formats.dayOf(entry.time)}</b>
-                {formats.time(entry.time)}
+                <b>{format.dayOf(entry.time)}</b>
+                {format.time(entry.time)}
               </time>
               <span className="order-track-pad" aria-hidden="true" />
               <span className="order-track-text">{entry.content}</span>

@@ -4,15 +4,15 @@ import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hoursAndMinutes, secondsUntil } from '../payment/countdown.ts'
-import { useServerClock } from '../payment/use-server-clock.ts'
+import { useFormat } from '../../app/format.ts'
+import { drawableLine } from '../product/drawable-line.ts'
 import { BuyAgain } from './buy-again.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { drawableLine } from './drawable-line.ts'
-import { useFormats } from './formats.ts'
+import { hoursAndMinutes, secondsUntil } from './countdown.ts'
 import { ContactManager, OrderActions } from './order-actions.tsx'
 import { OrderStatusPill } from './order-status-pill.tsx'
 import { RefundText } from './refund-text.tsx'
+import { useServerClock } from './use-server-clock.ts'
 
 /** Drawings that a row shows before "and n more". */
 const picturesInRow = 3
@@ -20,7 +20,7 @@ const picturesInRow = 3
 function PayTime({ payBefore }: { payBefore: string }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tPayment } = useTranslation('payment')
-  const formats = useFormats()
+  const format = useFormat()
   const seconds = secondsUntil(payBefore, useServerClock(true))
   const { hours, minutes } = hoursAndMinutes(seconds)
   if (seconds === 0) return <span className="small">{t('row.overdue')}</span>
@@ -28,7 +28,7 @@ function PayTime({ payBefore }: { payBefore: string }): ReactNode {
   return (
     <>
       <b>{t('row.left', { left })}</b>
-      <span className="small">{t('row.held', { time: formats.moment(payBefore) })}</span>
+      <span className="small">{t('row.held', { time: format.moment(payBefore) })}</span>
     </>
   )
 }
@@ -36,7 +36,7 @@ function PayTime({ payBefore }: { payBefore: string }): ReactNode {
 /** One order of the list: number, drawings, pill, total, next action. */
 export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
   const { t } = useTranslation('orders')
-  const formats = useFormats()
+  const format = useFormat()
   const pictures = order.lines.flatMap((line) => {
     const part = drawableLine(line)
     return part === undefined ? [] : [{ id: line.productId, part }]
@@ -51,7 +51,7 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
         </Link>
         <CopyButton text={order.orderNo} label={t('action.copyNumber', { orderNo: order.orderNo })} />
         <span className="small">
-          {t('row.placed', { time: formats.moment(order.steps.placedAt) })}
+          {t('row.placed', { time: format.moment(order.steps.placedAt) })}
           {order.poNumber !== null && (
             <>
               <br />
@@ -88,7 +88,7 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
         <ContactManager order={order} />
       </div>
       <div className="order-row-amount">
-        <b className="figure">{formats.money(order.total)}</b>
+        <b className="figure">{format.money(order.total)}</b>
         <span className="small">{t('row.pieces', { pieces: order.pieces, lines: order.lines.length })}</span>
       </div>
       <div className="order-row-actions">

@@ -1,16 +1,16 @@
 import type { RefundRow } from '@pinline/contracts/order/order/order-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from './formats.ts'
+import { useFormat } from '../../app/format.ts'
 
 /** Money on its way back, or back: how much and since when. */
 export function RefundText({ refund }: { refund: RefundRow }): ReactNode {
   const { t } = useTranslation('orders')
-  const formats = useFormats()
-  const amount = formats.money(refund.amount)
+  const format = useFormat()
+  const amount = format.money(refund.amount)
   return refund.completedAt === null
-    ? t('refund.underWay', { amount, time: formats.moment(refund.requestedAt) })
-    : t('refund.done', { amount, time: formats.moment(refund.completedAt) })
+    ? t('refund.underWay', { amount, time: format.moment(refund.requestedAt) })
+    : t('refund.done', { amount, time: format.moment(refund.completedAt) })
 }
 
 /** All refunds of an order, each with why it was made. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { padsLeft } from './countdown.ts'
+import { padsLeft } from '../orders/countdown.ts'
 
 /** A code is good for 15 min by default: one pad a minute. */
 const padSeconds = 60

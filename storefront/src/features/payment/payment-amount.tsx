@@ -1,23 +1,23 @@
 import { SkeletonBlock } from '@pinline/ui/design/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 
 /** What the wallet takes, and of what it was converted where the order stands in another currency. */
 export function PaymentAmount({ payment }: { payment: PaymentStatus | undefined }): ReactNode {
   const { t } = useTranslation('payment')
-  const formats = useFormats()
+  const format = useFormat()
   if (payment === undefined) return <SkeletonBlock height={32} label={t('state.generating')} />
   const { amount, total, rate } = payment
   return (
     <p className="payment-amount">
-      {formats.money(amount)}
+      {format.money(amount)}
       {rate !== null && (
         <small>
           {t('fixedRate', {
-            total: formats.money(total),
-            rate: formats.rate(rate, amount.currency),
+            total: format.money(total),
+            rate: format.rate(rate, amount.currency),
             currency: total.currency,
           })}
         </small>

@@ -2,7 +2,7 @@ import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
+import { useFormat } from '../../app/format.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 import type { PaymentAttemptStart } from './start-payment-attempt.mutation.ts'
 
@@ -33,8 +33,8 @@ export function NoNewCode({
   payment: PaymentStatus | undefined
 }): ReactNode {
   const { t } = useTranslation('payment')
-  const formats = useFormats()
-  const time = payment === undefined ? '' : formats.moment(payment.payBefore)
+  const format = useFormat()
+  const time = payment === undefined ? '' : format.moment(payment.payBefore)
   switch (start.kind) {
     case 'in-progress':
       return (

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { CopyButton } from '../orders/copy-button.tsx'
-import { drawableLine } from '../orders/drawable-line.ts'
-import { useFormats } from '../orders/formats.ts'
+import { hoursAndMinutes, secondsUntil } from '../orders/countdown.ts'
 import { OrderStatusPill } from '../orders/order-status-pill.tsx'
 import { orderDetailQuery } from '../orders/orders.queries.ts'
 import { Refunds } from '../orders/refund-text.tsx'
-import { hoursAndMinutes, secondsUntil } from './countdown.ts'
+import { drawableLine } from '../product/drawable-line.ts'
 
 /** Between two questions for an order that nobody could tell of so far, ms. */
 const pollMs = 2000
@@ -21,7 +21,7 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
   const { t } = useTranslation('payment')
   const { t: tOrders } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')
-  const formats = useFormats()
+  const format = useFormat()
   const query = useQuery({
     ...orderDetailQuery(useAppContext(), orderNo),
     refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? pollMs : false),
@@ -56,10 +56,10 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
                     <span className="part-number">{line.model}</span>
                     <br />
                     <span className="small">
-                      {formats.number(line.quantity)} × {formats.unitPrice(line.unitPrice)}
+                      {format.number(line.quantity)} × {format.unitPrice(line.unitPrice)}
                     </span>
                   </span>
-                  <span className="number">{formats.money(line.lineTotal)}</span>
+                  <span className="number">{format.money(line.lineTotal)}</span>
                 </li>
               )
             })}
@@ -67,7 +67,7 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
           {order.status === 'pending' && secondsReserved > 0 && (
             <p className="payment-held">
               <Clock className="icon" aria-hidden="true" />
-              <span>{t('held', { time: formats.moment(order.payBefore), left })}</span>
+              <span>{t('held', { time: format.moment(order.payBefore), left })}</span>
             </p>
           )}
           {order.refunds.length > 0 && (
@@ -77,15 +77,15 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
           )}
           <dl className="totals">
             <dt>{t('order.goods')}</dt>
-            <dd>{formats.money(order.goodsTotal)}</dd>
+            <dd>{format.money(order.goodsTotal)}</dd>
             <dt>{t('order.freight', { method: tCheckout(`method.${order.shippingMethod}`) })}</dt>
-            <dd>{formats.money(order.freight)}</dd>
+            <dd>{format.money(order.freight)}</dd>
             <dt className="total">{order.status === 'pending' ? t('order.toPay') : tOrders('sum.total')}</dt>
-            <dd className="total">{formats.money(order.total)}</dd>
+            <dd className="total">{format.money(order.total)}</dd>
             {order.payableRate !== null && (
               <>
                 <dt>{tOrders('sum.wallet')}</dt>
-                <dd>{formats.money(order.payable)}</dd>
+                <dd>{format.money(order.payable)}</dd>
               </>
             )}
           </dl>

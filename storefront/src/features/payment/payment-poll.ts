@@ -1,6 +1,6 @@
 import type { OutputOf } from '@pinline/contracts/api/call'
 import type { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
-import { secondsUntil } from './countdown.ts'
+import { secondsUntil } from '../orders/countdown.ts'
 
 export type PaymentStatus = OutputOf<typeof getPaymentStatus>
 

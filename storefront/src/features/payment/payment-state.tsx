@@ -2,8 +2,8 @@ import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../orders/formats.ts'
-import { secondsUntil } from './countdown.ts'
+import { useFormat } from '../../app/format.ts'
+import { secondsUntil } from '../orders/countdown.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 import type { PaymentAttemptStart } from './start-payment-attempt.mutation.ts'
 
@@ -12,7 +12,7 @@ const redirectSeconds = 3
 
 function Paid({ payment }: { payment: PaymentStatus }): ReactNode {
   const { t } = useTranslation('payment')
-  const formats = useFormats()
+  const format = useFormat()
   const navigate = useNavigate()
   const [seconds, setSeconds] = useState(redirectSeconds)
   useEffect(() => {
@@ -23,10 +23,10 @@ function Paid({ payment }: { payment: PaymentStatus }): ReactNode {
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
     return () => clearTimeout(timer)
   }, [seconds, navigate])
-  const time = formats.time(payment.paidAt ?? payment.serverNow)
+  const time = format.time(payment.paidAt ?? payment.serverNow)
   return (
     <>
-      <p>{t('success.text', { amount: formats.money(payment.amount), time, seconds })}</p>
+      <p>{t('success.text', { amount: format.money(payment.amount), time, seconds })}</p>
       <Link
         to="/user/center"
         search={{ tab: 'orders', orderNo: payment.orderNo }}
@@ -51,7 +51,7 @@ interface PaymentStateProps {
 /** What the state means for the person, in words. */
 function StateText({ state, payment, start, now, hasRefund }: PaymentStateProps): ReactNode {
   const { t } = useTranslation('payment')
-  const formats = useFormats()
+  const format = useFormat()
   if (start.kind === 'checking') return <p>{t('checking')}</p>
   if (start.kind === 'refused') return <p>{start.message}</p>
   if (payment === undefined) return null
@@ -69,7 +69,7 @@ function StateText({ state, payment, start, now, hasRefund }: PaymentStateProps)
       return (
         <p>
           {secondsUntil(payment.payBefore, now) > 0
-            ? t('timedOut.text', { time: formats.moment(payment.payBefore) })
+            ? t('timedOut.text', { time: format.moment(payment.payBefore) })
             : t('timedOut.over')}
         </p>
       )

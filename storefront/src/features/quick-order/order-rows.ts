@@ -1,8 +1,8 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
 import { lineTotal, type Money, sumMoney } from '@pinline/events/money'
-import { isOrderable, minQuantity, nearestQuantities } from '../catalogue/order-quantity.ts'
-import { currentBreak } from '../catalogue/price-break.ts'
+import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
+import { currentBreak } from '../product/price-break.ts'
 
 /** A line of a quick order as the buyer sees it. */
 export interface OrderRow {

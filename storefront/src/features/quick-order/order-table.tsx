@@ -6,9 +6,9 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { minQuantity } from '../catalogue/order-quantity.ts'
-import { currentBreak } from '../catalogue/price-break.ts'
-import { leadText, stockText } from '../catalogue/stock-text.ts'
+import { minQuantity } from '../product/order-quantity.ts'
+import { currentBreak } from '../product/price-break.ts'
+import { leadText, stockText } from '../product/stock-text.ts'
 import { choose, fixQuantities, type OrderRow, problemOf, totalOf } from './order-rows.ts'
 
 function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => void }): ReactNode {

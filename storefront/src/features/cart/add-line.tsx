@@ -1,0 +1,55 @@
+import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
+import { Button } from '@pinline/ui/design/button.tsx'
+import { ShoppingCart } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
+import { useAddToCart } from './add-to-cart.mutation.ts'
+
+/** Quantity and "add to cart" of one line of a list. A wrong quantity moves up to the next right one on leaving the field. */
+export function AddLine({
+  product,
+}: {
+  product: Pick<ProductRow, 'id' | 'model' | 'price' | 'lifecycle' | 'moq' | 'orderMultiple'>
+}): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const addToCart = useAddToCart()
+  const [quantity, setQuantity] = useState(String(minQuantity(product)))
+  const [isPending, setPending] = useState(false)
+  if (product.price === null || product.lifecycle === 'discontinued') return null
+  const normalize = (): number => {
+    const typed = Number(quantity)
+    const right = isOrderable(typed, product) ? typed : nearestQuantities(typed, product).upper
+    setQuantity(String(right))
+    return right
+  }
+  const add = async (): Promise<void> => {
+    setPending(true)
+    try {
+      await addToCart({ productId: product.id, quantity: normalize(), model: product.model })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <div className="add-line">
+      <input
+        className="input input-small input-figure"
+        inputMode="numeric"
+        aria-label={t('quantityOf', { model: product.model })}
+        value={quantity}
+        onChange={(event) => setQuantity(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
+        onBlur={normalize}
+      />
+      <Button
+        small
+        aria-label={t('addPart', { model: product.model })}
+        isPending={isPending}
+        onPress={() => void add()}
+      >
+        <ShoppingCart className="icon" aria-hidden="true" />
+        <span className="add-line-text">{t('add')}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@pinline/ui/design/button.tsx'
+import { showErrorToast } from '@pinline/ui/design/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { orderListQuery } from './orders.queries.ts'
+import { useReorder } from './reorder.mutation.ts'
+
+const newest = { tab: 'all', q: '', page: 1, pageSize: 15 } as const
+
+/** Puts the parts of the last order into an empty cart; nothing for who has not ordered yet. */
+export function LastOrder(): ReactNode {
+  const { t } = useTranslation('cart')
+  const order = useQuery(orderListQuery(useAppContext(), newest)).data?.list[0]
+  const { buyAgain, isPending } = useReorder()
+  if (order === undefined) return null
+  const addLastOrder = async () => {
+    const excluded = (await buyAgain(order)) ?? []
+    if (excluded.length > 0)
+      showErrorToast(t('empty.lastLeft', { models: excluded.map(({ model }) => model).join(', ') }))
+  }
+  return (
+    <Button isPending={isPending} onPress={() => void addLastOrder()}>
+      {t('empty.last', { count: order.lines.length })}
+    </Button>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { CartPage } from '../cart/cart-page.tsx'
+import { LastOrder } from './last-order.tsx'
+
+/** `/shopping-cart`: the cart, and the last order for whoever comes with an empty one. */
+export function ShoppingCartPage(): ReactNode {
+  return <CartPage whenEmpty={<LastOrder />} />
+}

@@ -1,0 +1,54 @@
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
+import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { leadText, stockText } from '../product/stock-text.ts'
+
+const scale = 3
+
+function PartCard({ part }: { part: ProductRow }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  return (
+    <li>
+      <ListDrawing part={part} scale={scale} origin={2} maxWidth={200} decorative />
+      <Link to="/productDetail/$id" params={{ id: part.id }} className="part-number">
+        {part.model}
+      </Link>
+      <span className="small">{[part.manufacturer, part.series].filter(Boolean).join(' ')}</span>
+      <StockBadge status={part.stock_status} lead={leadText(part, t, format)}>
+        {stockText(part, t)}
+      </StockBadge>
+      <span className="figure">{part.price ? format.unitPrice(part.price) : '–'}</span>
+    </li>
+  )
+}
+
+/** Parts of other makers or series with the same figures, and those that this part replaces; to one scale. */
+export function OtherManufacturers({ product }: { product: ProductDetail }): ReactNode {
+  const { t } = useTranslation('product')
+  const groups = [
+    { key: 'alternatives', parts: product.alternatives },
+    { key: 'replaces', parts: product.replaces },
+  ] as const
+  return groups.map(
+    ({ key, parts }) =>
+      parts.length > 0 && (
+        <section key={key} className="section" aria-labelledby={key}>
+          <div className="section-head">
+            <h2 id={key}>{t(`${key}.title`)}</h2>
+            <span className="small">{t(`${key}.note`)}</span>
+          </div>
+          <ul className="part-cards">
+            {parts.map((part) => (
+              <PartCard key={part.id} part={part} />
+            ))}
+          </ul>
+        </section>
+      ),
+  )
+}

@@ -1,0 +1,95 @@
+import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
+import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageTag } from '../../app/language.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import type { Choice } from '../search/filter-choice.ts'
+import { useLengthUnit } from './list-unit.ts'
+
+const MM_PER_INCH = 25.4
+const PRICE = 'price'
+
+/** How filters are named and their values written, in the page's language and the chosen unit. */
+export interface FilterLabels {
+  readonly unit: MeasureUnit
+  /** "Pitch, mm" */
+  readonly title: (facet: Facet) => string
+  /** The unit of a facet's figures; empty where they have none. */
+  readonly unitOf: (facet: Facet) => string
+  /** A value without its unit: "1.27", "Through-hole", "Not stated". */
+  readonly value: (facet: Facet, value: string) => string
+  /** A figure as it stands in a field; may be read again by `figureOf`. */
+  readonly field: (facet: Facet, figure: number) => string
+  /** What was typed into a field, in the attribute's unit; undefined where it is no figure. */
+  readonly figureOf: (facet: Facet, text: string) => number | undefined
+  /** "Pitch: 1.27 or 2 mm" */
+  readonly choice: (facet: Facet, choice: Choice) => string
+}
+
+interface LabelParts {
+  readonly t: TFunction<'catalogue'>
+  readonly unit: MeasureUnit
+  readonly tag: string
+  readonly currency: string
+}
+
+function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabels {
+  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
+  const pitch = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+  const isInch = (facet: Facet): boolean => facet.unit === 'mm' && unit === 'inch'
+  const figure = (facet: Facet, value: number): string =>
+    isInch(facet) ? measure(value, 'inch') : (facet.id === 'pitch' ? pitch : plain).format(value)
+  const unitOf = (facet: Facet): string => {
+    if (facet.id === PRICE) return currency
+    if (facet.unit === 'd') return t('unit.days')
+    return isInch(facet) ? t('unit.inch') : (facet.unit ?? '')
+  }
+  const value = (facet: Facet, text: string): string => {
+    if (text === '') return t('filters.notStated')
+    if (facet.type === 'number') return figure(facet, Number(text))
+    return facet.values.find((known) => known.value === text)?.label ?? text
+  }
+  const field = (facet: Facet, amount: number): string =>
+    isInch(facet) ? measure(amount, 'inch') : String(Math.round(amount * 10_000) / 10_000)
+  return {
+    unit,
+    unitOf,
+    value,
+    field,
+    title: (facet) =>
+      unitOf(facet) === '' ? facet.title : t('filters.titled', { title: facet.title, unit: unitOf(facet) }),
+    figureOf: (facet, text) => {
+      const typed = text.trim().replace(',', '.')
+      const amount = Number(typed)
+      if (typed === '' || !Number.isFinite(amount) || amount < 0) return undefined
+      return isInch(facet) ? Math.round(amount * MM_PER_INCH * 10_000) / 10_000 : amount
+    },
+    choice: (facet, choice) => {
+      const end = unitOf(facet) === '' ? '' : `\u00a0${unitOf(facet)}`
+      if ('values' in choice) {
+        const hasFigure = facet.type === 'number' && choice.values.some((one) => one !== '')
+        const values = choice.values.map((one) => value(facet, one)).join(` ${t('or')} `)
+        return t('chips.is', { title: facet.title, values: `${values}${hasFigure ? end : ''}` })
+      }
+      const { from, to } = choice
+      const write = (amount: number): string => `${figure(facet, amount)}${end}`
+      if (from !== undefined && to !== undefined) {
+        return t('chips.range', { title: facet.title, from: figure(facet, from), to: write(to) })
+      }
+      return from !== undefined
+        ? t('chips.from', { title: facet.title, from: write(from) })
+        : t('chips.to', { title: facet.title, to: write(to ?? 0) })
+    },
+  }
+}
+
+/** The labels of the page's language, currency and unit. */
+export function useFilterLabels(): FilterLabels {
+  const { t } = useTranslation('catalogue')
+  const { language, currency } = useAppContext()
+  const unit = useLengthUnit()
+  const code = currency()
+  return useMemo(() => createLabels({ t, unit, tag: languageTag(language), currency: code }), [t, unit, language, code])
+}

@@ -1,0 +1,122 @@
+import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { type Choice, chosenRange, chosenValues } from '../search/filter-choice.ts'
+import { type ListState, listSearchOf, withChoice, withoutFilters } from '../search/list-search.ts'
+import { FilterCheck } from './filter-check.tsx'
+import { FilterChoices } from './filter-choices.tsx'
+import { type FilterLabels, useFilterLabels } from './filter-labels.ts'
+import { FilterRange } from './filter-range.tsx'
+
+/** Attributes that most choices begin with, in this order; they stand open, those behind them closed. */
+const first = ['category', 'pitch', 'positions', 'mounting', 'orientation', 'manufacturer', 'series', 'stock-status']
+/** Figures of more values than this are a range rather than a list; pitches are always a list. */
+const MAX_LISTED = 12
+const WORTH_A_RANGE = 6
+
+const stated = (facet: Facet): Facet['values'] => facet.values.filter(({ value }) => value !== '')
+
+const isListed = (facet: Facet): boolean =>
+  facet.type !== 'number' || facet.id === 'pitch' || (stated(facet).length > 0 && stated(facet).length <= MAX_LISTED)
+
+const isRange = (facet: Facet): boolean =>
+  facet.type === 'number' && facet.range !== null && (!isListed(facet) || stated(facet).length > WORTH_A_RANGE)
+
+/** Whether there is anything to choose between. */
+const distinguishes = (facet: Facet): boolean =>
+  facet.values.length > 1 || (facet.range !== null && facet.range.min < facet.range.max)
+
+const rankOf = ({ id }: Facet): number => {
+  const place = first.indexOf(id)
+  return place < 0 ? first.length : place
+}
+
+interface SectionProps {
+  readonly facet: Facet
+  readonly labels: FilterLabels
+  readonly choice: Choice | undefined
+  readonly onChange: (choice: Choice) => void
+}
+
+function FilterSection({ facet, labels, choice, onChange }: SectionProps): ReactNode {
+  const { from, to } = chosenRange(choice)
+  const listed = isListed(facet) ? facet : { ...facet, values: facet.values.filter(({ value }) => value === '') }
+  return (
+    <details className="filter" open={rankOf(facet) < first.length || choice !== undefined}>
+      <summary>{labels.title(facet)}</summary>
+      {isRange(facet) && !isListed(facet) && (
+        <FilterRange facet={facet} labels={labels} from={from} to={to} onChange={onChange} />
+      )}
+      <FilterChoices
+        facet={listed}
+        name={`a.${facet.id}`}
+        labels={labels}
+        selected={chosenValues(choice)}
+        onChange={(values) => onChange({ values })}
+      />
+      {isRange(facet) && isListed(facet) && (
+        <FilterRange facet={facet} labels={labels} from={from} to={to} fieldsOnly onChange={onChange} />
+      )}
+    </details>
+  )
+}
+
+/** Properties of {@link FilterPanel}: what is set, what is there, and what to do with a change. */
+export interface FilterPanelProps {
+  readonly state: ListState
+  readonly facets: readonly Facet[]
+  /** How many would remain of parts in stock. */
+  readonly inStock: number
+  readonly onChange: (next: ListState) => void
+}
+
+/**
+ * Parametric filters: checkbox, value, mini drawing, count; ranges with their spread. Counts obey the other filters;
+ * zero counts stay, disabled. A form of the platform, so that it works where no script runs.
+ */
+export function FilterPanel({ state, facets, inStock, onChange }: FilterPanelProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  const labels = useFilterLabels()
+  const id = useId()
+  const shown = facets
+    .filter((facet) => distinguishes(facet) || state.filters[facet.id] !== undefined)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const { page: _page, ...remaining } = listSearchOf(withoutFilters(state))
+  return (
+    <form method="get" aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
+      <h2 id={id} className="visually-hidden">
+        {t('filters.title')}
+      </h2>
+      {Object.entries(remaining).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      <div className="filter filter-stock">
+        <FilterCheck
+          name="inStock"
+          value="true"
+          isSelected={state.inStock}
+          isDisabled={inStock === 0 && !state.inStock}
+          count={format.number(inStock)}
+          onChange={(isOn) => onChange({ ...state, inStock: isOn, page: 1 })}
+        >
+          {t('filters.inStock')}
+        </FilterCheck>
+      </div>
+      {shown.map((facet) => (
+        <FilterSection
+          key={facet.id}
+          facet={facet}
+          labels={labels}
+          choice={state.filters[facet.id]}
+          onChange={(choice) => onChange(withChoice(state, facet.id, choice))}
+        />
+      ))}
+      <button type="submit" className={`${buttonClass({ wide: true })} filters-submit`}>
+        {t('filters.apply')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import type { OutputOf } from '@pinline/contracts/api/call'
+import type { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changedList, filterCount, type ListState, withChoice, withoutFilters } from '../search/list-search.ts'
+import { ListLink } from './list-link.tsx'
+import type { ListNavigation } from './list-navigation.ts'
+import { ProductTable } from './product-table.tsx'
+
+type Found = OutputOf<typeof listProducts>
+
+/** Properties of {@link NoResults}. */
+export interface NoResultsProps {
+  readonly state: ListState
+  readonly found: Pick<Found, 'nearest' | 'without' | 'understood'>
+  readonly navigation: ListNavigation
+}
+
+/** The list without what stands in the way: a filter that is set, one read out of the keyword, or the keyword. */
+function listWithout(state: ListState, filter: string, understood: Found['understood']): ListState {
+  if (state.filters[filter] !== undefined) return withChoice(state, filter, undefined)
+  const read = understood.find((one) => one.filter.attribute === filter)
+  if (read) return changedList(state, { q: read.qWithout })
+  return filter === 'q' ? changedList(state, { q: '' }) : changedList(state, { inStock: false })
+}
+
+/** Nothing was found: why, what could be left out, what comes near, and whom to ask. */
+export function NoResults({ state, found, navigation }: NoResultsProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const { nearest, without, understood } = found
+  const hasFilters = filterCount(state) > 0
+  const title = hasFilters || state.q === '' ? t('empty.title') : t('empty.query', { query: state.q })
+  return (
+    <>
+      <EmptyState
+        title={title}
+        actions={
+          <>
+            {hasFilters && (
+              <ListLink navigation={navigation} to={withoutFilters(state)} className={buttonClass()}>
+                {t('empty.clear')}
+              </ListLink>
+            )}
+            <Link
+              to="/product/$categoryName/$id"
+              params={{ categoryName: 'all', id: 'all' }}
+              className={buttonClass(hasFilters ? { tone: 'quiet' } : {})}
+            >
+              {t('empty.all')}
+            </Link>
+            <Link to="/customer-manager" className={buttonClass({ tone: 'quiet' })}>
+              {t('empty.manager')}
+            </Link>
+          </>
+        }
+      >
+        <p>{without.length > 0 ? t('empty.without') : t(hasFilters ? 'empty.text' : 'empty.spelling')}</p>
+        {without.length > 0 && (
+          <ul className="empty-without">
+            {without.map(({ filter, label, total }) => (
+              <li key={`${filter}-${label}`}>
+                <ListLink navigation={navigation} to={listWithout(state, filter, understood)} className="chip">
+                  <s>{filter === 'q' ? `“${state.q}”` : label}</s>
+                  <b>{t('countOnly', { count: total })}</b>
+                </ListLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </EmptyState>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest" className="nearest-title">
+            {t('empty.nearest')}
+          </h2>
+          <ProductTable products={nearest} />
+        </section>
+      )}
+    </>
+  )
+}

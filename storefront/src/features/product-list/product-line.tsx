@@ -1,0 +1,201 @@
+import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
+import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
+import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { showErrorToast } from '@pinline/ui/design/toast.tsx'
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../app/format.ts'
+import { AddLine } from '../cart/add-line.tsx'
+import { maxCompared } from '../compare/compare-search.ts'
+import { setInTray } from '../compare/tray.ts'
+import { leadText, stockText } from '../product/stock-text.ts'
+import type { ListColumn } from './list-columns.ts'
+
+/** px a mm of every drawing in a list. */
+export const DRAWING_SCALE = 5
+/** Where zero stands, px. */
+export const DRAWING_ORIGIN = 12
+/** How wide the column of drawings is, px. */
+export const DRAWING_COLUMN = 240
+
+interface CellProps {
+  readonly product: ProductRow
+  readonly unit: MeasureUnit
+}
+
+function Figure({ value, note }: { value: ReactNode; note: ReactNode }): ReactNode {
+  return (
+    <td className="cell-figure">
+      {value === null ? (
+        <span className="small">–</span>
+      ) : (
+        <>
+          <b>{value}</b>
+          <span>{note}</span>
+        </>
+      )}
+    </td>
+  )
+}
+
+function Mounting({ product }: CellProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  return (
+    <td className="cell-mounting">
+      {product.orientation && t(`orientation.${product.orientation}`)}
+      <span className="small">
+        <i className="pad-kind" data-kind={product.mounting} />
+        {t(`mounting.${product.mounting}`)}
+      </span>
+    </td>
+  )
+}
+
+function Stock({ product }: CellProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  return (
+    <td className="cell-stock">
+      <StockBadge status={product.stock_status} lead={leadText(product, t, format)}>
+        {stockText(product, t)}
+      </StockBadge>
+    </td>
+  )
+}
+
+function Price({ product }: CellProps): ReactNode {
+  const format = useFormat()
+  return (
+    <td className="cell-price">
+      <dl>
+        {product.priceBreaks.slice(0, 3).map((row) => (
+          <div key={row.from}>
+            <dt>{format.number(row.from)}</dt>
+            <dd>{format.unitPrice(row.unitPrice)}</dd>
+          </div>
+        ))}
+      </dl>
+    </td>
+  )
+}
+
+function Ratings({ product }: CellProps): ReactNode {
+  const { currentA, voltageV } = product
+  const current = currentA === null ? null : `${currentA} A`
+  const voltage = voltageV === null ? null : `${voltageV} V`
+  return <Figure value={current ?? voltage} note={current === null ? '' : (voltage ?? '')} />
+}
+
+function Cell({ column, product, unit }: CellProps & { column: ListColumn }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  const inUnit = unit === 'mm' ? 'mm' : t('unit.inch')
+  const [left, top, right, bottom] = product.bodyMm
+  switch (column) {
+    case 'pitch':
+      return (
+        <Figure
+          value={product.pitchMm === null ? null : measure(product.pitchMm, unit)}
+          note={t('pitchIn', { unit: inUnit })}
+        />
+      )
+    case 'positions':
+      return (
+        <Figure
+          value={product.positions}
+          note={(product.rows ?? 1) > 1 ? t('rowsOf', { rows: product.rows }) : t('way')}
+        />
+      )
+    case 'mounting':
+      return <Mounting product={product} unit={unit} />
+    case 'ratings':
+      return <Ratings product={product} unit={unit} />
+    case 'body':
+      return (
+        <Figure
+          value={
+            product.geometry === 'none'
+              ? null
+              : `${measure(Math.max(right - left, bottom - top), unit)} × ${measure(Math.min(right - left, bottom - top), unit)}`
+          }
+          note={inUnit}
+        />
+      )
+    case 'weight':
+      return <Figure value={format.number(product.weight)} note="g" />
+    case 'stock':
+      return <Stock product={product} unit={unit} />
+    case 'price':
+      return <Price product={product} unit={unit} />
+    case 'quantity':
+      return (
+        <td className="cell-add">
+          <AddLine product={product} />
+        </td>
+      )
+    case 'drawing':
+      return (
+        <td className="cell-drawing">
+          <Link to="/productDetail/$id" params={{ id: product.id }} tabIndex={-1} aria-hidden="true">
+            <ListDrawing
+              part={product}
+              scale={DRAWING_SCALE}
+              origin={DRAWING_ORIGIN}
+              maxWidth={DRAWING_COLUMN}
+              decorative
+            />
+          </Link>
+        </td>
+      )
+    default: {
+      const missing: never = column
+      return missing
+    }
+  }
+}
+
+/** Properties of {@link ProductLine}. */
+export interface ProductLineProps extends CellProps {
+  readonly columns: readonly ListColumn[]
+  readonly isCompared: boolean
+}
+
+/** One part of a list; its cells are those of the chosen columns. */
+export function ProductLine({ product, columns, unit, isCompared }: ProductLineProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const short = [
+    product.pitchMm === null ? null : `${measure(product.pitchMm, unit)} ${unit === 'mm' ? 'mm' : t('unit.inch')}`,
+    product.positions === null ? null : t('positions', { count: product.positions }),
+    product.orientation && t(`orientation.${product.orientation}`),
+    t(`mounting.${product.mounting}`),
+  ]
+  return (
+    <tr {...(isCompared ? { 'data-compared': '' } : {})}>
+      <td className="cell-compare">
+        <Checkbox
+          aria-label={t('compare.add', { model: product.model })}
+          isSelected={isCompared}
+          onChange={(isIncluded) => {
+            if (!setInTray(product, isIncluded)) showErrorToast(t('compare.full', { count: maxCompared }))
+          }}
+        />
+      </td>
+      {columns.includes('drawing') && <Cell column="drawing" product={product} unit={unit} />}
+      <td className="cell-part">
+        <Link to="/productDetail/$id" params={{ id: product.id }} className="part-number">
+          {product.model}
+        </Link>
+        <span className="small">{[product.manufacturer, product.series].filter(Boolean).join(' ')}</span>
+        <span className="small cell-part-short">{short.filter(Boolean).join(', ')}</span>
+      </td>
+      {columns
+        .filter((column) => column !== 'drawing')
+        .map((column) => (
+          <Cell key={column} column={column} product={product} unit={unit} />
+        ))}
+    </tr>
+  )
+}

@@ -1,0 +1,150 @@
+import { Button } from '@pinline/ui/design/button.tsx'
+import { SideSheet } from '@pinline/ui/design/dialog.tsx'
+import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
+import { Pagination } from '@pinline/ui/design/pagination.tsx'
+import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { CompareTray } from '../compare/compare-tray.tsx'
+import { productListQuery } from '../product/product.queries.ts'
+import { filterCount, knownPageSize, type ListState, listRequest, withoutFilters } from '../search/list-search.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { ListNavigation } from './list-navigation.ts'
+import { ListTools } from './list-tools.tsx'
+import { NoResults } from './no-results.tsx'
+import { ProductTable } from './product-table.tsx'
+import { CorrectedQueryBanner, IgnoredWordsBanner } from './search-banners.tsx'
+
+/** Properties of {@link ProductResults}. */
+export interface ProductResultsProps {
+  readonly state: ListState
+  readonly categoryId: string | undefined
+  /** Parts in the category without filters, where known. */
+  readonly outOf: number | null
+  readonly navigation: ListNavigation
+}
+
+/** The list that is wanted at once, while the one that is shown is still under way. */
+function useOptimisticState(state: ListState, navigation: ListNavigation): [ListState, ListNavigation] {
+  const [requested, setRequested] = useState(state)
+  useEffect(() => setRequested(state), [state])
+  const eager = useMemo(
+    (): ListNavigation => ({
+      hrefOf: navigation.hrefOf,
+      go: (next) => {
+        if (navigation.hrefOf(next) !== navigation.hrefOf(state)) setRequested(next)
+        navigation.go(next)
+      },
+    }),
+    [navigation, state],
+  )
+  return [requested, eager]
+}
+
+/** Filters, chips, sort, the table and its pager; every choice stands in the address. */
+export function ProductResults({ state, categoryId, outOf, navigation }: ProductResultsProps): ReactNode {
+  const { t } = useTranslation(['catalogue', 'shell'])
+  const context = useAppContext()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [requested, eager] = useOptimisticState(state, navigation)
+  const list = useQuery(productListQuery(context, listRequest(state, categoryId)))
+  const { data } = list
+  const total = data?.total ?? 0
+  const filters = data && (
+    <FilterPanel state={requested} facets={data.filters} inStock={data.facets.inStock} onChange={eager.go} />
+  )
+  return (
+    <div className="list-layout">
+      <div className="list-side">
+        <CompareTray />
+        <aside className="filters sheet" aria-label={t('filters.title')}>
+          {filters}
+        </aside>
+      </div>
+      <section
+        className="results sheet"
+        aria-label={t('results')}
+        aria-busy={list.isPlaceholderData || requested !== state}
+      >
+        <div className="result-tools">
+          {data && (
+            <span className="result-count" role="status">
+              {outOf === null || outOf === total
+                ? t('countOnly', { count: total })
+                : t('count', { count: total, total: outOf })}
+            </span>
+          )}
+          <span className="filters-button">
+            <Button small onPress={() => setSheetOpen(true)}>
+              <SlidersHorizontal className="icon" aria-hidden="true" />
+              {t('filters.open', { count: filterCount(requested) })}
+            </Button>
+          </span>
+          <FilterChips
+            state={requested}
+            facets={data?.filters ?? []}
+            understood={data?.understood ?? []}
+            navigation={eager}
+          />
+          <ListTools state={requested} onChange={eager.go} />
+        </div>
+        {data?.corrected && <CorrectedQueryBanner corrected={data.corrected} state={requested} navigation={eager} />}
+        {data && total > 0 && data.ignored.length > 0 && <IgnoredWordsBanner words={data.ignored} />}
+        {list.isPending && <SkeletonRows rows={6} label={t('shell:loading')} />}
+        {list.isError && !data && (
+          <EmptyState
+            title={t('failure.title')}
+            actions={<Button onPress={() => void list.refetch()}>{t('failure.retry')}</Button>}
+          />
+        )}
+        {data && total === 0 && <NoResults state={state} found={data} navigation={eager} />}
+        {data && total > 0 && (
+          <>
+            <ProductTable products={data.list} />
+            <Pagination
+              page={state.page}
+              pageSize={state.pageSize}
+              total={total}
+              hrefOf={(page) => navigation.hrefOf({ ...state, page })}
+              onChange={({ page, pageSize }) => {
+                eager.go({ ...state, page, pageSize: knownPageSize(pageSize) })
+                window.scrollTo({ top: 0 })
+              }}
+              texts={{
+                label: t('shell:pager.label'),
+                sizes: t('shell:pager.sizes'),
+                previous: t('shell:pager.previous'),
+                next: t('shell:pager.next'),
+                total: t('shell:pager.total', { count: total }),
+              }}
+            />
+          </>
+        )}
+      </section>
+      <SideSheet
+        title={t('filters.title')}
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        closeButton={
+          <Button square tone="quiet" aria-label={t('filters.close')} onPress={() => setSheetOpen(false)}>
+            <X className="icon" aria-hidden="true" />
+          </Button>
+        }
+        footer={
+          <>
+            <Button onPress={() => eager.go(withoutFilters(requested))}>{t('filters.clear')}</Button>
+            <Button tone="gold" wide onPress={() => setSheetOpen(false)}>
+              {t('filters.show', { count: total })}
+            </Button>
+          </>
+        }
+      >
+        {filters}
+      </SideSheet>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Banner } from '@pinline/ui/design/banner.tsx'
+import { Button } from '@pinline/ui/design/button.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changedList, type ListState } from '../search/list-search.ts'
+import { ListLink } from './list-link.tsx'
+import type { ListNavigation } from './list-navigation.ts'
+
+function editKeyword(): void {
+  const field = document.querySelector<HTMLInputElement>('header input[name="q"]')
+  field?.focus()
+  field?.select()
+}
+
+/** Says which words of the keyword the list does not mind, as nobody knows them or nothing fits them too. */
+export function IgnoredWordsBanner({ words }: { words: readonly string[] }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  return <Banner tone="info" title={t('ignored', { words: words.map((word) => t('quoted', { word })).join(' ') })} />
+}
+
+/** Says that another spelling was looked for than the one typed, with the way back to what was typed. */
+export function CorrectedQueryBanner(props: {
+  corrected: { readonly q: string; readonly from: string }
+  state: ListState
+  navigation: ListNavigation
+}): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const { corrected, state, navigation } = props
+  return (
+    <Banner
+      tone="info"
+      title={
+        <>
+          {t('corrected.title', corrected)}{' '}
+          <ListLink navigation={navigation} to={changedList(state, { q: corrected.q })}>
+            {t('corrected.search', { q: corrected.q })}
+          </ListLink>
+        </>
+      }
+      action={
+        <Button small tone="quiet" onPress={editKeyword}>
+          {t('corrected.back', { from: corrected.from })}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,189 @@
+import { type ProductSort, productSort } from '@pinline/contracts/catalogue/product/list-products'
+import { z } from 'zod'
+import type { ProductListRequest } from '../product/product.queries.ts'
+import { type Choice, type Choices, choiceText, readChoice } from './filter-choice.ts'
+
+const pageSizes = [15, 30, 50] as const
+type PageSize = (typeof pageSizes)[number]
+
+/** Attributes that stand in an address by their bare name; all others have `a.` before it. */
+const bareNames = [
+  'pitch',
+  'positions',
+  'rows',
+  'mounting',
+  'orientation',
+  'gender',
+  'manufacturer',
+  'series',
+  'lifecycle',
+] as const
+type BareName = (typeof bareNames)[number]
+
+/** What a product list shows: keyword, filters by attribute, order, page. */
+export interface ListState {
+  /** Empty where there is none. */
+  readonly q: string
+  readonly filters: Choices
+  readonly inStock: boolean
+  readonly sort: ProductSort
+  readonly page: number
+  readonly pageSize: PageSize
+}
+
+/**
+ * A product list's address. Filters are `name=value,value` or `name=from..to` in the attribute's unit; `~` is
+ * "not stated".
+ */
+export interface ListSearch extends Partial<Record<BareName, string>> {
+  readonly q?: string
+  readonly inStock?: boolean
+  readonly sort?: ProductSort
+  readonly page?: number
+  readonly pageSize?: number
+  readonly [filter: `a.${string}`]: string
+}
+
+const keyword = z.coerce.string().trim().max(120).catch('')
+const flag = z.unknown().transform((value) => ['true', 'on', '1'].includes(String(value)))
+const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1)
+const size = z.coerce.number().pipe(z.literal(pageSizes)).catch(15)
+const sorting = productSort.catch('relevance')
+
+const filterName = /^a\.([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(from|to))?$/
+
+/** Names that a filter had before every attribute was one, and the fields of a form without script. */
+const oldEnds: Readonly<Record<string, readonly [string, 'from' | 'to']>> = {
+  positionsMin: ['positions', 'from'],
+  positionsMax: ['positions', 'to'],
+  priceMin: ['price', 'from'],
+  priceMax: ['price', 'to'],
+}
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) =>
+    typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean' ? [String(one)] : [],
+  )
+
+function readFilters(raw: Readonly<Record<string, unknown>>): Choices {
+  const filters: Record<string, Choice> = {}
+  const ends: Record<string, { from?: string; to?: string }> = {}
+  for (const [name, value] of Object.entries(raw)) {
+    const texts = textsOf(value)
+    const [, attribute, end] = filterName.exec(name) ?? []
+    const old = oldEnds[name]
+    if (old) ends[old[0]] = { ...ends[old[0]], [old[1]]: texts[0] }
+    else if (attribute && end) ends[attribute] = { ...ends[attribute], [end]: texts[0] }
+    else {
+      const id = attribute ?? (name === 'stockStatus' ? 'stock-status' : bareNames.find((bare) => bare === name))
+      const choice = id === undefined ? undefined : readChoice(id, texts)
+      if (id !== undefined && choice) filters[id] = choice
+    }
+  }
+  for (const [id, { from = '', to = '' }] of Object.entries(ends)) {
+    const choice = readChoice(id, [`${from}..${to}`])
+    if (choice) filters[id] = choice
+  }
+  return filters
+}
+
+/**
+ * Reads an address. What does not parse is left out rather than refused: an old or hand-written link still shows a
+ * list.
+ */
+export function readListSearch(address: Readonly<Record<string, unknown>> | ListSearch): ListState {
+  const raw: Readonly<Record<string, unknown>> = { ...address }
+  return {
+    q: keyword.parse(raw.q ?? ''),
+    filters: readFilters(raw),
+    inStock: flag.parse(raw.inStock),
+    sort: sorting.parse(raw.sort),
+    page: pageNumber.parse(raw.page ?? 1),
+    pageSize: size.parse(raw.pageSize ?? 15),
+  }
+}
+
+/** The address of a list; what is as usual is left out. */
+export function listSearchOf(state: ListState): ListSearch {
+  const filters = Object.entries(state.filters).map(([id, choice]) => [
+    bareNames.some((bare) => bare === id) ? id : `a.${id}`,
+    choiceText(choice),
+  ])
+  return {
+    ...(state.q === '' ? {} : { q: state.q }),
+    ...Object.fromEntries(filters),
+    ...(state.inStock ? { inStock: true } : {}),
+    ...(state.sort === 'relevance' ? {} : { sort: state.sort }),
+    ...(state.page === 1 ? {} : { page: state.page }),
+    ...(state.pageSize === 15 ? {} : { pageSize: state.pageSize }),
+  }
+}
+
+/** An address with what it says and nothing else, for routes. */
+export function validListSearch(address: Record<string, unknown> | ListSearch): ListSearch {
+  return listSearchOf(readListSearch(address))
+}
+
+/** The address of all that have these values, by attribute. */
+export function searchFor(values: Readonly<Record<string, string>>): ListSearch {
+  const filters = Object.entries(values).map(([id, value]) => [id, { values: [value] }])
+  return listSearchOf({ ...unfilteredList, filters: Object.fromEntries(filters) })
+}
+
+/** A list without keyword and filters. */
+export const unfilteredList: ListState = readListSearch({})
+
+/**
+ * What the canonical address of a list has behind its path: each page of the whole list is its own, while filtered
+ * and sorted lists are the first page seen otherwise.
+ */
+export function canonicalList(state: ListState): string {
+  const isWhole = state.q === '' && filterCount(state) === 0 && state.sort === 'relevance' && state.pageSize === 15
+  return isWhole && state.page > 1 ? `?page=${state.page}` : ''
+}
+
+/** The request of a list; equal lists are one query. */
+export function listRequest(state: ListState, categoryId?: string): ProductListRequest {
+  const chosen = Object.entries(state.filters).map(([id, choice]) => [
+    id,
+    'values' in choice ? [...choice.values] : choiceText(choice),
+  ])
+  return {
+    ...(state.q === '' ? {} : { q: state.q }),
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(chosen.length === 0 ? {} : { a: Object.fromEntries(chosen) }),
+    ...(state.inStock ? { inStock: true } : {}),
+    ...(state.sort === 'relevance' ? {} : { sort: state.sort }),
+    page: state.page,
+    pageSize: state.pageSize,
+  }
+}
+
+/** A list with some things changed, back on its first page. */
+export function changedList(state: ListState, change: Partial<Omit<ListState, 'page'>>): ListState {
+  return { ...state, ...change, page: 1 }
+}
+
+/** A list with one attribute's filter set, or dropped where the choice is empty. */
+export function withChoice(state: ListState, attribute: string, choice: Choice | undefined): ListState {
+  const { [attribute]: _before, ...others } = state.filters
+  const isSet =
+    choice !== undefined &&
+    ('values' in choice ? choice.values.length > 0 : choice.from !== undefined || choice.to !== undefined)
+  return changedList(state, { filters: isSet ? { ...others, [attribute]: choice } : others })
+}
+
+/** A list without any filter; keyword, sort and page size stay. */
+export function withoutFilters(state: ListState): ListState {
+  return changedList(state, { filters: {}, inStock: false })
+}
+
+/** How many filters a list has set. */
+export function filterCount({ filters, inStock }: ListState): number {
+  return Object.keys(filters).length + (inStock ? 1 : 0)
+}
+
+/** The page size nearest to one that is offered. */
+export function knownPageSize(wanted: number): PageSize {
+  return pageSizes.find((offered) => offered === wanted) ?? 15
+}

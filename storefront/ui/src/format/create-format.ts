@@ -1,0 +1,120 @@
+import { type CurrencyCode, currencyDigits, type Money, type UnitPrice } from '@pinline/events/money'
+
+/** Numbers, money and dates in the manner of one language. */
+export interface Format {
+  readonly number: (value: number) => string
+  /** An amount in minor units, e.g. $1,234.50 */
+  readonly money: (money: Money) => string
+  /** The price of one piece with at least four decimals of a currency unit, e.g. $0.4039 */
+  readonly unitPrice: (price: UnitPrice) => string
+  /** A share as whole per cent, e.g. 29 % */
+  readonly percent: (share: number) => string
+  /** A calendar date as day and month, e.g. 4 Dec; `dayOf` is for instants. */
+  readonly day: (iso: string) => string
+  readonly date: (iso: string) => string
+  readonly dateTime: (iso: string) => string
+  /** A measure with at most two decimals. */
+  readonly measure: (value: number) => string
+  /** Grams below a kilogram, else kilograms. */
+  readonly weight: (grams: number) => string
+  /** A rate as a price of one unit, with four decimals at least, e.g. ¥7.1328 */
+  readonly rate: (decimal: string, currency: CurrencyCode) => string
+  /** Day, month, hour and minute. */
+  readonly moment: (instant: string) => string
+  /** Hour and minute. */
+  readonly time: (instant: string) => string
+  /** Hour, minute and second. */
+  readonly clock: (instant: string) => string
+  /** Date and time to the second. */
+  readonly timestamp: (instant: string) => string
+  /** Day and month of an instant; `day` is for calendar dates. */
+  readonly dayOf: (instant: string) => string
+  /** Words joined as a sentence of the language joins them. */
+  readonly list: (items: readonly string[]) => string
+  /** The two largest units of a duration in milliseconds (≥ 0), e.g. 2 hr 5 min */
+  readonly duration: (milliseconds: number) => string
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const millisecondsIn = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 }
+type DurationUnit = keyof typeof millisecondsIn
+const durationUnits: readonly DurationUnit[] = ['day', 'hour', 'minute']
+
+/** The largest unit that a duration fills and the next one below it, seconds only below a minute. */
+const durationParts = (milliseconds: number): (readonly [number, DurationUnit])[] => {
+  const first = durationUnits.findIndex((unit) => milliseconds >= millisecondsIn[unit])
+  if (first === -1) return [[Math.floor(milliseconds / millisecondsIn.second), 'second']]
+  let rest = milliseconds
+  return durationUnits.slice(first, first + 2).flatMap((unit, index) => {
+    const count = Math.floor(rest / millisecondsIn[unit])
+    rest -= count * millisecondsIn[unit]
+    return index === 0 || count > 0 ? [[count, unit] as const] : []
+  })
+}
+
+/** A format that is built at its first use, since building one costs more than formatting a list. */
+const lazy = <Formatter>(build: () => Formatter): (() => Formatter) => {
+  let built: Formatter | undefined
+  return () => {
+    built ??= build()
+    return built
+  }
+}
+
+/** Builds the formats of a BCP 47 tag. Times are in the browser's zone, calendar dates as they are written. */
+export function createFormat(tag: string): Format {
+  const moneyFormats = new Map<string, Intl.NumberFormat>()
+  const moneyFormat = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const format =
+      moneyFormats.get(key) ??
+      new Intl.NumberFormat(tag, { style: 'currency', currencyDisplay: 'narrowSymbol', ...options })
+    moneyFormats.set(key, format)
+    return format
+  }
+  const instants = (options: Intl.DateTimeFormatOptions) => {
+    const format = lazy(() => new Intl.DateTimeFormat(tag, options))
+    return (instant: string) => format().format(new Date(instant))
+  }
+  const unit = (name: 'gram' | 'kilogram', digits: number) =>
+    lazy(() => new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits: digits }))
+  const number = lazy(() => new Intl.NumberFormat(tag))
+  const measure = lazy(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+  const percent = lazy(() => new Intl.NumberFormat(tag, { style: 'percent' }))
+  const grams = unit('gram', 1)
+  const kilograms = unit('kilogram', 2)
+  const conjunction = lazy(() => new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' }))
+  const units = lazy(() => new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }))
+  return {
+    number: (value) => number().format(value),
+    money: ({ minor, currency }) => moneyFormat(currency, { currency }).format(minor / 10 ** currencyDigits[currency]),
+    unitPrice: ({ amount, scale, currency }) =>
+      moneyFormat(`${currency} ${scale}`, {
+        currency,
+        minimumFractionDigits: currency === 'JPY' ? 2 : 4,
+        maximumFractionDigits: Math.max(4, scale),
+      }).format(amount / 10 ** scale),
+    percent: (share) => percent().format(share),
+    day: instants({ day: 'numeric', month: 'short', timeZone: 'UTC' }),
+    date: instants({ dateStyle: 'medium' }),
+    dateTime: instants({ dateStyle: 'medium', timeStyle: 'short' }),
+    measure: (value) => measure().format(value),
+    weight: (value) => (value < 1000 ? grams().format(value) : kilograms().format(value / 1000)),
+    rate: (decimal, currency) =>
+      moneyFormat(`${currency} rate`, { currency, minimumFractionDigits: 4, maximumFractionDigits: 8 }).format(
+        Number(decimal),
+      ),
+    moment: instants({ day: 'numeric', month: 'short', ...clock }),
+    time: instants(clock),
+    clock: instants({ ...clock, second: '2-digit' }),
+    timestamp: instants({ dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }),
+    dayOf: instants({ day: 'numeric', month: 'short' }),
+    list: (items) => conjunction().format(items),
+    duration: (milliseconds) =>
+      units().format(
+        durationParts(milliseconds).map(([count, unit]) =>
+          new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count),
+        ),
+      ),
+  }
+}
