@@ -84,7 +84,7 @@ const exemptions: readonly Exemption[] = [
     reason: 'askAt is a field of stored documents',
   },
   { words: ['whereabouts'], files: /^services\/account\/src\/config\.ts$/, reason: 'variable of the environment' },
-  { words: ['remembered'], files: /\/(?:import-row|upload-import\.route|import\.spec)\.ts$/, reason: 'field on the wire' },
+  { words: ['remembered'], files: /\/(?:import-row|import-preview|import\.spec)\.ts$/, reason: 'field on the wire' },
   { words: ['desk'], files: /\/design\/palette\.ts$/, reason: 'the surface under the sheets, a token of the design' },
   { words: Object.keys(replacedWords), files: /^infra\/src\/checks\/field-words\.ts$/, reason: 'this list' },
   { words: Object.keys(replacedWords), files: /^console\/src\/messages\//, reason: 'keys of messages' },

@@ -15,71 +15,73 @@ import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
-import {
-  attachFileRoute,
-  eraseFilesRoute,
-  getFileInfoRoute,
-  listFilesOfOwnerRoute,
-} from './routes/attach-file.route.ts'
-import { productsResourceRoute, stockResourceRoute } from './routes/catalogue.resource.ts'
-import { createAttributeRoute, removeAttributeRoute, updateAttributeRoute } from './routes/change-attributes.route.ts'
-import {
-  createCategoryRoute,
-  moveCategoryRoute,
-  removeCategoryRoute,
-  updateCategoryRoute,
-} from './routes/change-categories.route.ts'
-import { clearPriceRoute, setPriceRoute } from './routes/change-price.route.ts'
-import {
-  createProductRoute,
-  relistProductRoute,
-  setLifecycleRoute,
-  updateProductRoute,
-  withdrawProductRoute,
-} from './routes/change-product.route.ts'
-import {
-  adjustStockRoute,
-  announceDeliveryRoute,
-  receiveStockRoute,
-  withdrawDeliveryRoute,
-} from './routes/change-stock.route.ts'
+import { adjustStockRoute } from './routes/adjust-stock.route.ts'
+import { announceDeliveryRoute } from './routes/announce-delivery.route.ts'
+import { attachFileRoute } from './routes/attach-file.route.ts'
+import { attributesResourceRoute } from './routes/attributes.resource.ts'
+import { cancelImportRoute } from './routes/cancel-import.route.ts'
+import { categoriesResourceRoute } from './routes/categories.resource.ts'
+import { clearPriceRoute } from './routes/clear-price.route.ts'
+import { createAttributeRoute } from './routes/create-attribute.route.ts'
+import { createCategoryRoute } from './routes/create-category.route.ts'
+import { createFileRoute } from './routes/create-file.route.ts'
+import { createProductRoute } from './routes/create-product.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
+import { eraseFilesRoute } from './routes/erase-files.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
 import { filesResourceRoute } from './routes/files.resource.ts'
+import { getCategoryRoute } from './routes/get-category.route.ts'
 import { getDocumentRoute } from './routes/get-document.route.ts'
-import { getFileByStaffRoute, getFileRoute } from './routes/get-file.route.ts'
+import { getFileRoute } from './routes/get-file.route.ts'
+import { getFileByStaffRoute } from './routes/get-file-by-staff.route.ts'
+import { getFileInfoRoute } from './routes/get-file-info.route.ts'
+import { getImportErrorsFileRoute } from './routes/get-import-errors-file.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { importsResourceRoute } from './routes/imports.resource.ts'
-import { getCategoryRoute, listCategoriesRoute } from './routes/list-categories.route.ts'
-import { listCurrenciesRoute, listLocaleCurrenciesRoute } from './routes/list-currencies.route.ts'
+import { listCategoriesRoute } from './routes/list-categories.route.ts'
+import { listCurrenciesRoute } from './routes/list-currencies.route.ts'
 import { listFilesRoute } from './routes/list-files.route.ts'
+import { listFilesOfOwnerRoute } from './routes/list-files-of-owner.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
-import { getImportErrorsFileRoute, listImportErrorsRoute } from './routes/list-import-errors.route.ts'
+import { listImportErrorsRoute } from './routes/list-import-errors.route.ts'
+import { listLocaleCurrenciesRoute } from './routes/list-locale-currencies.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listProductHistoryRoute } from './routes/list-product-history.route.ts'
-import { listProductsRoute, searchProductsRoute } from './routes/list-products.route.ts'
+import { listProductsRoute } from './routes/list-products.route.ts'
 import { listProductsByIdsRoute } from './routes/list-products-by-ids.route.ts'
 import { listReservationsRoute } from './routes/list-reservations.route.ts'
 import { listStockRoute } from './routes/list-stock.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
+import { moveCategoryRoute } from './routes/move-category.route.ts'
+import { previewImportRoute } from './routes/preview-import.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
+import { productsResourceRoute } from './routes/products.resource.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
+import { receiveStockRoute } from './routes/receive-stock.route.ts'
 import { recordSearchRoute } from './routes/record-search.route.ts'
+import { relistProductRoute } from './routes/relist-product.route.ts'
+import { removeAttributeRoute } from './routes/remove-attribute.route.ts'
+import { removeCategoryRoute } from './routes/remove-category.route.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
+import { searchProductsRoute } from './routes/search-products.route.ts'
 import { setDocumentsRoute } from './routes/set-documents.route.ts'
-import { cancelImportRoute, startImportRoute } from './routes/start-import.route.ts'
+import { setLifecycleRoute } from './routes/set-lifecycle.route.ts'
+import { setPriceRoute } from './routes/set-price.route.ts'
+import { startImportRoute } from './routes/start-import.route.ts'
+import { stockResourceRoute } from './routes/stock.resource.ts'
 import { suggestProductsRoute } from './routes/suggest-products.route.ts'
-import { attributesResourceRoute, categoriesResourceRoute } from './routes/taxonomy.resource.ts'
-import {
-  createFileRoute,
-  uploadFileRoute,
-  uploadRenamedFileRoute,
-  uploadStaffAvatarRoute,
-} from './routes/upload-file.route.ts'
-import { previewImportRoute, uploadImportRoute } from './routes/upload-import.route.ts'
+import { updateAttributeRoute } from './routes/update-attribute.route.ts'
+import { updateCategoryRoute } from './routes/update-category.route.ts'
+import { updateProductRoute } from './routes/update-product.route.ts'
+import { uploadFileRoute } from './routes/upload-file.route.ts'
+import { uploadImportRoute } from './routes/upload-import.route.ts'
+import { uploadRenamedFileRoute } from './routes/upload-renamed-file.route.ts'
+import { uploadStaffAvatarRoute } from './routes/upload-staff-avatar.route.ts'
+import { withdrawDeliveryRoute } from './routes/withdraw-delivery.route.ts'
+import { withdrawProductRoute } from './routes/withdraw-product.route.ts'
 import { KeywordCounts } from './search/keyword-counts.ts'
 import { LiveIndex } from './search/live-index.ts'
 import { productsViewFilled, seedConnectors } from './seed/first-start.ts'

@@ -23,7 +23,7 @@ import { listNotificationsRoute } from './routes/list-notifications.route.ts'
 import { markNotificationsReadRoute } from './routes/mark-notifications-read.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
-import { toDosResource } from './routes/to-dos.resource.ts'
+import { toDosResourceRoute } from './routes/to-dos.resource.ts'
 import { Visits } from './visits.ts'
 
 /** To-dos, the bell, and messages that leave the system. */
@@ -50,7 +50,7 @@ export const notificationService = defineService({
         emptyNotificationsRoute(deps),
         recordVisitorRoute(deps),
       ],
-      resources: [toDosResource(deps)],
+      resources: [toDosResourceRoute(deps)],
       projections: [toDoView, orderBuyers],
       reactions: [
         keepToDoWhileOrderIsPrepared(platform),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
 import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
-import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import { orderNumber } from '@pinline/events/ids'
 import type { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'

@@ -1,4 +1,6 @@
-import { declineAttempt, payAttempt, setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import { declineAttempt } from '@pinline/contracts/order/payment/decline-attempt'
+import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
+import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'

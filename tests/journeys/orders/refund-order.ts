@@ -1,5 +1,5 @@
 import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
-import { setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import { orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'

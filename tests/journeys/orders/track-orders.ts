@@ -1,6 +1,6 @@
-import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
-import { setWalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import mongoose from 'mongoose'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -1,10 +1,7 @@
+import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
+import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
+import { setWalletFaults, type WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import {
-  getWalletLedger,
-  payAttempt,
-  setWalletFaults,
-  type WalletFaults,
-} from '@pinline/contracts/order/payment/wallet-calls'
 import { type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'

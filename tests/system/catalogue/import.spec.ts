@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
 import type { InputOf } from '@pinline/contracts/api/call'
+import { cancelImport } from '@pinline/contracts/catalogue/import/cancel-import'
+import { getImportErrorsFile } from '@pinline/contracts/catalogue/import/get-import-errors-file'
 import {
   type ImportPreview,
   type ImportRow,
@@ -10,9 +12,9 @@ import {
   importPreview,
   importRow,
 } from '@pinline/contracts/catalogue/import/import-row'
-import { getImportErrorsFile, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
+import { listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
-import { cancelImport, startImport } from '@pinline/contracts/catalogue/import/start-import'
+import { startImport } from '@pinline/contracts/catalogue/import/start-import'
 import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
 import { exportProducts } from '@pinline/contracts/catalogue/product/export-products'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'

@@ -2,12 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { InputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
-import {
-  getWalletLedger,
-  receiveWalletWebhook,
-  setWalletFaults,
-  type WalletWebhook,
-} from '@pinline/contracts/order/payment/wallet-calls'
+import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
+import { receiveWalletWebhook, type WalletWebhook } from '@pinline/contracts/order/payment/receive-wallet-webhook'
+import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import { orderNumber } from '@pinline/events/ids'
 import { signatureHeaders, signMessage } from '@pinline/order/wallet/signature'
 import { waitFor } from '../../harness/wait-for.ts'

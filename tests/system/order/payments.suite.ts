@@ -1,14 +1,12 @@
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { declineAttempt } from '@pinline/contracts/order/payment/decline-attempt'
 import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
+import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
+import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
+import { receiveWalletWebhook } from '@pinline/contracts/order/payment/receive-wallet-webhook'
+import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import {
-  declineAttempt,
-  getWalletLedger,
-  payAttempt,
-  receiveWalletWebhook,
-  setWalletFaults,
-} from '@pinline/contracts/order/payment/wallet-calls'
 import { signatureHeaders, signMessage } from '@pinline/order/wallet/signature'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'

@@ -1,4 +1,5 @@
-import { cancelOrder, cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import { resolveLatePayment } from '@pinline/contracts/order/payment/resolve-late-payment'
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'

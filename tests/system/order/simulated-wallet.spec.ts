@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { walletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import { walletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
 import { payAtWallet } from '@pinline/order/wallet/pay-attempt'
 import { SimulatedWallet } from '@pinline/order/wallet/simulated-wallet'

@@ -1,4 +1,5 @@
-import { cancelOrder, cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'

@@ -1,6 +1,6 @@
 import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
+import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import { payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'

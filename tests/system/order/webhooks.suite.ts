@@ -1,6 +1,6 @@
 import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
+import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import { payAttempt } from '@pinline/contracts/order/payment/wallet-calls'
 import { orderNumber } from '@pinline/events/ids'
 import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { FileRow } from '@pinline/contracts/catalogue/file/file-row'
-import { getFileByStaff } from '@pinline/contracts/catalogue/file/get-file'
+import { getFileByStaff } from '@pinline/contracts/catalogue/file/get-file-by-staff'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'

@@ -1,5 +1,6 @@
+import { getImportErrorsFile } from '@pinline/contracts/catalogue/import/get-import-errors-file'
 import type { ImportError, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
-import { getImportErrorsFile, listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
+import { listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'

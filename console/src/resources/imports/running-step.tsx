@@ -1,5 +1,5 @@
+import { cancelImport } from '@pinline/contracts/catalogue/import/cancel-import'
 import type { ImportRow } from '@pinline/contracts/catalogue/import/import-row'
-import { cancelImport } from '@pinline/contracts/catalogue/import/start-import'
 import { useState } from 'react'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'

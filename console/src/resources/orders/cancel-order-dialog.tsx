@@ -1,4 +1,4 @@
-import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'

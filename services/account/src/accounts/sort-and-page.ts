@@ -27,3 +27,9 @@ export const pageOf = <Row>(
   rows: readonly Row[],
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ) => ({ list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize })
+
+/** The rows of a range, first and last included, with how many there are. */
+export const ranged = <Row>(rows: readonly Row[], [first, last]: readonly [number, number]) => ({
+  rows: rows.slice(first, last + 1),
+  total: rows.length,
+})

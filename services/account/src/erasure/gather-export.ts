@@ -3,7 +3,7 @@ import type { ActivityRow } from '@pinline/contracts/account/audit/list-activity
 import { companyData } from '@pinline/contracts/account/buyer/company'
 import type { AccountExport } from '@pinline/contracts/account/buyer/export-account'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
-import { listFilesOfOwner } from '@pinline/contracts/catalogue/file/get-file-info'
+import { listFilesOfOwner } from '@pinline/contracts/catalogue/file/list-files-of-owner'
 import { exportMessages } from '@pinline/contracts/notification/message/export-messages'
 import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import type { AccountDeps } from '../account-deps.ts'

@@ -1,8 +1,7 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
-import { importId } from '@pinline/contracts/catalogue/import/import-row'
-import { cancelImport, startImport } from '@pinline/contracts/catalogue/import/start-import'
+import { startImport } from '@pinline/contracts/catalogue/import/start-import'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { mappingErrors } from '../import/columns-of.ts'
 import { runImportName } from '../import/import-runner.ts'
@@ -34,12 +33,4 @@ export const startImportRoute = ({ imports, files, platform }: CatalogueDeps) =>
     await imports.storeMapping(mappingKey(staffId, headers), headers, mapping)
     platform.wake(runImportName, id, platform.clock.now())
     return result({ importId: id, state: started.state })
-  })
-
-export const cancelImportRoute = ({ imports, platform }: CatalogueDeps) =>
-  route(cancelImport, async ({ importId: id }) => {
-    const document = await imports.cancel(id)
-    if (document === undefined) return rejection('import-not-found')
-    platform.wake(runImportName, id, platform.clock.now())
-    return result({ importId: importId.parse(document._id), state: document.state })
   })

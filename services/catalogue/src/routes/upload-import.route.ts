@@ -4,56 +4,20 @@ import type { UploadedFile } from '@pinline/chassis/files/uploaded-file'
 import { result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
-import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { fileRules, type MediaType, typeOfName } from '@pinline/contracts/catalogue/file/upload-rules'
 import type { ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
-import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
-import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
 import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
-import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
-import { importKnowledge } from '../import/import-knowledge.ts'
-import { type FileBeginning, guessOptions, type ImportSource, readBeginning } from '../import/import-source.ts'
-import { mappingOf, previewOf } from '../import/preview-of.ts'
-import { type AttributeTitles, mappingKey } from '../import/propose-mapping.ts'
-import { sourceOf } from '../import/source-of.ts'
-import { UnreadableFileError } from '../import/source-row.ts'
-import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+import { guessOptions, type ImportSource, readBeginning } from '../import/import-source.ts'
+import { previewFile, readable } from './import-preview.ts'
 
 const rule = fileRules.import
 const maxNameLength = 120
 
-/** The answer of what reads a file, or the refusal of one that cannot be read. */
-const readable = async <Value>(reading: Promise<Value>): Promise<Value | Rejection> => {
-  try {
-    return await reading
-  } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error
-    return rejection('file-not-readable', { errors: { file: 'file-not-readable' } })
-  }
-}
-
 const typeOf = ({ name }: UploadedFile, { format }: ReadingOptions): MediaType => {
   if (typeOfName(name) === 'application/gzip') return 'application/gzip'
   return format === 'csv' ? 'text/csv' : 'application/json'
-}
-
-const attributesOf = async ({ platform }: CatalogueDeps): Promise<AttributeTitles> => {
-  const taxonomy = await platform.view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
-  const { attributes } = importKnowledge(taxonomy ?? { categories: {}, attributes: {} })
-  return new Map([...attributes].map(([id, { titles }]) => [id, titles]))
-}
-
-const preview = async (
-  deps: CatalogueDeps,
-  file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
-  beginning: FileBeginning,
-  { staffId, language }: RequestContext,
-): Promise<ImportPreview> => {
-  const attributes = await attributesOf(deps)
-  const saved = await deps.imports.storedFields(mappingKey(staffId, beginning.headers))
-  const mapping = mappingOf(beginning, file.options, attributes, saved)
-  return previewOf(file, beginning, mapping, { remembered: saved !== undefined, attributes, language })
 }
 
 const wrongType = rejection('upload-type-wrong', {
@@ -98,7 +62,7 @@ export const uploadImportRoute = (deps: CatalogueDeps) =>
     const stored = await storeFile(deps, file, id, options, context)
     if (isRejection(stored)) return stored
     const about = { id, fileName: stored.name, size: stored.size, options }
-    const shown = await preview(deps, about, beginning, context)
+    const shown = await previewFile(deps, about, beginning, context)
     const { fileName, size } = about
     const { headers, mapping } = shown
     await imports.create(id, {
@@ -111,16 +75,4 @@ export const uploadImportRoute = (deps: CatalogueDeps) =>
       createdBy: context.staffId,
     })
     return result(shown)
-  })
-
-export const previewImportRoute = (deps: CatalogueDeps) =>
-  route(previewImport, async ({ importId, options }, context) => {
-    const document = await deps.imports.find(importId)
-    const file = document === undefined ? undefined : await deps.files.find(document.fileId)
-    if (document === undefined || file === undefined) return rejection('import-not-found')
-    const chosen = options ?? document.options
-    const beginning = await readable(readBeginning(sourceOf(deps.files, file), chosen))
-    if (isRejection(beginning)) return beginning
-    const { fileName, size } = document
-    return result(await preview(deps, { id: document._id, fileName, size, options: chosen }, beginning, context))
   })

@@ -6,7 +6,7 @@ import { emptyNotifications } from './notification/empty-notifications.ts'
 import { listHomeNotifications } from './notification/list-home-notifications.ts'
 import { listNotifications } from './notification/list-notifications.ts'
 import { markNotificationsRead } from './notification/mark-notifications-read.ts'
-import { toDos } from './notification/to-dos.ts'
+import { toDosResource } from './notification/to-dos-resource.ts'
 import { recordVisitor } from './record-visitor.ts'
 
 /** Every call of the notification service. */
@@ -21,4 +21,4 @@ export const notificationCalls: readonly AnyCall[] = [
   recordVisitor,
 ]
 
-export const notificationResources: readonly AdminResource[] = [toDos]
+export const notificationResources: readonly AdminResource[] = [toDosResource]

@@ -8,7 +8,8 @@ import { selectCartLines } from './cart/select-cart-lines.ts'
 import { updateCartLine } from './cart/update-cart-line.ts'
 import { listFreight } from './freight/list-freight.ts'
 import { setFreight } from './freight/set-freight.ts'
-import { cancelOrder, cancelOrderByStaff } from './order/cancel-order.ts'
+import { cancelOrder } from './order/cancel-order.ts'
+import { cancelOrderByStaff } from './order/cancel-order-by-staff.ts'
 import { confirmReceipt } from './order/confirm-receipt.ts'
 import { countOpenOrders } from './order/count-open-orders.ts'
 import { countOrders } from './order/count-orders.ts'
@@ -22,18 +23,16 @@ import { queryExpress } from './order/query-express.ts'
 import { shipOrder } from './order/ship-order.ts'
 import { startStocking } from './order/start-stocking.ts'
 import { startTesting } from './order/start-testing.ts'
+import { declineAttempt } from './payment/decline-attempt.ts'
 import { getPaymentStatus } from './payment/get-payment-status.ts'
+import { getWalletLedger } from './payment/get-wallet-ledger.ts'
+import { payAttempt } from './payment/pay-attempt.ts'
+import { receiveWalletWebhook } from './payment/receive-wallet-webhook.ts'
 import { receiveWechatWebhook } from './payment/receive-wechat-webhook.ts'
 import { resolveLatePayment } from './payment/resolve-late-payment.ts'
 import { retryRefund } from './payment/retry-refund.ts'
+import { setWalletFaults } from './payment/set-wallet-faults.ts'
 import { startPaymentAttempt } from './payment/start-payment-attempt.ts'
-import {
-  declineAttempt,
-  getWalletLedger,
-  payAttempt,
-  receiveWalletWebhook,
-  setWalletFaults,
-} from './payment/wallet-calls.ts'
 import { getOrderSettings } from './settings/get-order-settings.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
 

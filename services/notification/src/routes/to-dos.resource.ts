@@ -1,12 +1,12 @@
 import { type AdminRoute, adminRoute } from '@pinline/chassis/http/admin-route'
-import { toDos } from '@pinline/contracts/notification/notification/to-dos'
+import { toDosResource } from '@pinline/contracts/notification/notification/to-dos-resource'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
 import { queryToDo, queryToDos } from '../read-models/to-dos/to-dos.query.ts'
 
-export const toDosResource = ({ platform }: NotificationDeps): AdminRoute =>
+export const toDosResourceRoute = ({ platform }: NotificationDeps): AdminRoute =>
   adminRoute(
-    toDos,
+    toDosResource,
     { list: (request) => queryToDos(platform, request), one: (id) => queryToDo(platform, id) },
     { waitsFor: [toDoView] },
   )

@@ -1,7 +1,6 @@
 import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { cancelOrder, cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order'
-import { z } from 'zod'
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { endOrder } from '../payments/end-order.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { orWalletUnreachable } from '../payments/wallet-unreachable.ts'
@@ -14,15 +13,4 @@ export const cancelOrderRoute = (payments: PaymentDeps) =>
     if (isRejection(found)) return found
     const command = (now: string) => ({ type: 'cancel-order', by: 'buyer', now }) as const
     return orderResult(await orWalletUnreachable(() => endOrder(payments, found.orderNo, command, commandContext)))
-  })
-
-export const cancelOrderByStaffRoute = (payments: PaymentDeps) =>
-  route(cancelOrderByStaff, async ({ orderNo, version, reason }, { commandContext }) => {
-    const found = await loadOrder(payments.platform, orderNo)
-    if (isRejection(found)) return found
-    const noteRef = await payments.platform.vault.put('note', found.orderNo, reason, z.string())
-    const command = (now: string) => ({ type: 'cancel-order', by: 'staff', noteRef, now }) as const
-    return orderResult(
-      await orWalletUnreachable(() => endOrder(payments, found.orderNo, command, commandContext, version)),
-    )
   })

@@ -1,5 +1,5 @@
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { type Route, route } from '@pinline/chassis/http/route'
+import { type Awaitable, commandRoute } from '@pinline/chassis/http/command-route'
+import type { Route } from '@pinline/chassis/http/route'
 import type { Call } from '@pinline/contracts/api/call'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { orderChanged } from '@pinline/contracts/order/order/order-changed'
@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { type OrderCommand, orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { loadOrder } from './load-order.ts'
-import { orderResult } from './order-result.ts'
+import { orderChangedOf } from './order-result.ts'
 
 type OrderInput = z.ZodType<{ readonly orderNo: string; readonly version?: number }>
 
@@ -19,26 +19,22 @@ interface At {
 }
 
 /**
- * A call that decides one command on one order. Another buyer's order is not found. `version` is the one that its user
- * saw; calls without it decide on the order as it is.
+ * A call that decides one command on one order. Another buyer's order is not found. `version` is the one that the
+ * caller saw; calls without it decide on the order as it is.
  */
 export const orderCommandRoute = <Input extends OrderInput>(
   platform: OrderDeps,
   call: Call<Input, typeof orderChanged>,
-  toCommand: (input: z.output<Input>, at: At) => OrderCommand | Promise<OrderCommand>,
+  toCommand: (input: z.output<Input>, at: At) => Awaitable<OrderCommand>,
 ): Route =>
-  route(call, async (input, context) => {
-    const { orderNo: entered, version } = input
-    const order = await loadOrder(platform, entered, call.access.kind === 'buyer' ? context.buyerId : undefined)
-    if (isRejection(order)) return order
-    const { orderNo } = order
-    const command = await toCommand(input, { orderNo, now: platform.clock.now().toISOString() })
-    return orderResult(
-      await handleCommand(platform, orderDecider, {
-        streamId: orderNo,
-        command,
-        context: context.commandContext,
-        expectedVersion: version,
-      }),
-    )
+  commandRoute(platform, call, orderDecider, {
+    toCommand: async (input, context) => {
+      const { orderNo: entered, version } = input
+      const order = await loadOrder(platform, entered, call.access.kind === 'buyer' ? context.buyerId : undefined)
+      if (isRejection(order)) return order
+      const { orderNo } = order
+      const command = await toCommand(input, { orderNo, now: platform.clock.now().toISOString() })
+      return { streamId: orderNo, command, expectedVersion: version }
+    },
+    toOutput: orderChangedOf,
   })

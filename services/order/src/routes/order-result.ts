@@ -5,10 +5,12 @@ import type { OrderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { Order } from '../domain/order/order.ts'
 
-/** The answer of a command on one order: where it stands now. */
-export const orderResult = (done: Done<Order, OrderEvent> | Rejection): CallResult<OrderChanged> | Rejection => {
-  if (isRejection(done)) return done
-  const { state, version, position } = done
+/** Where an order stands after a command. */
+export const orderChangedOf = ({ state, version }: Done<Order, OrderEvent>): OrderChanged => {
   if (state.status === 'new') throw new Error('a command left an order unplaced')
-  return result({ orderNo: state.orderNo, status: state.status, version }, { positions: [position] })
+  return { orderNo: state.orderNo, status: state.status, version }
 }
+
+/** The answer of a command on one order that is no plain `orderCommandRoute`. */
+export const orderResult = (done: Done<Order, OrderEvent> | Rejection): CallResult<OrderChanged> | Rejection =>
+  isRejection(done) ? done : result(orderChangedOf(done), { positions: [done.position] })

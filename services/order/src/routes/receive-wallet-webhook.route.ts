@@ -1,7 +1,7 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { receiveWalletWebhook } from '@pinline/contracts/order/payment/wallet-calls'
+import { receiveWalletWebhook } from '@pinline/contracts/order/payment/receive-wallet-webhook'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { receiveWebhook } from '../payments/receive-webhook.ts'
 

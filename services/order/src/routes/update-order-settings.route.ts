@@ -1,7 +1,4 @@
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { result } from '@pinline/chassis/http/call-result'
-import { route } from '@pinline/chassis/http/route'
-import { isRejection } from '@pinline/contracts/api/error-codes'
+import { commandRoute } from '@pinline/chassis/http/command-route'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { orderSettingsStreamId } from '../domain/settings/order-settings.ts'
 import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
@@ -9,19 +6,19 @@ import type { OrderDeps } from '../order-deps.ts'
 import { effectiveOrderSettings, fromEnvironment, invalidateOrderSettings } from '../settings/order-settings.ts'
 
 export const updateOrderSettingsRoute = (platform: OrderDeps) =>
-  route(updateOrderSettings, async ({ version, ...changes }, { commandContext }) => {
-    const done = await handleCommand(platform, orderSettingsDecider, {
+  commandRoute(platform, updateOrderSettings, orderSettingsDecider, {
+    toCommand: ({ version, ...changes }) => ({
       streamId: orderSettingsStreamId,
       command: {
         type: 'update-order-settings',
         changes,
         fromEnvironment: fromEnvironment(platform),
         now: platform.clock.now().toISOString(),
-      },
-      context: commandContext,
+      } as const,
       expectedVersion: version,
-    })
-    if (isRejection(done)) return done
-    invalidateOrderSettings(platform)
-    return result(effectiveOrderSettings(platform, done), { positions: [done.position] })
+    }),
+    toOutput: (done) => {
+      invalidateOrderSettings(platform)
+      return effectiveOrderSettings(platform, done)
+    },
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { errorCodes, isErrorCode } from '@pinline/contracts/api/error-codes'
-import type { WalletWebhook } from '@pinline/contracts/order/payment/wallet-calls'
+import type { WalletWebhook } from '@pinline/contracts/order/payment/receive-wallet-webhook'
 import type { OrderNumber } from '@pinline/events/ids'
 import { type AttemptId, captureId, type RefundId } from '@pinline/events/order/payment-ids'
 import { sendWebhook, signWebhook } from './send-webhook.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@pinline/contracts/api/call'
-import type { getWalletLedger } from '@pinline/contracts/order/payment/wallet-calls'
+import type { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
 import type { OrderNumber } from '@pinline/events/ids'
 import { sentWebhooks, walletAttempts, walletRefunds } from './wallet-attempts.ts'
 import type { WalletDeps } from './wallet-deps.ts'

@@ -1,5 +1,5 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { WalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import type { WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { Money } from '@pinline/events/money'
 import { type AttemptId, attemptId, captureId } from '@pinline/events/order/payment-ids'
 import { deliverWebhook, sendForgedWebhook } from './deliver-webhook.ts'

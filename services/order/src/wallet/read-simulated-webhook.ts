@@ -1,5 +1,5 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import { walletWebhook } from '@pinline/contracts/order/payment/wallet-calls'
+import { walletWebhook } from '@pinline/contracts/order/payment/receive-wallet-webhook'
 import { recordNonce } from './seen-nonces.ts'
 import { isFresh, isGenuine, signatureHeaders } from './signature.ts'
 import type { Wallet, Webhook } from './wallet.ts'

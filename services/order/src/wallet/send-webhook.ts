@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { envelope } from '@pinline/contracts/api/envelope'
-import { receiveWalletWebhook, type WalletWebhook } from '@pinline/contracts/order/payment/wallet-calls'
+import { receiveWalletWebhook, type WalletWebhook } from '@pinline/contracts/order/payment/receive-wallet-webhook'
 import { signatureHeaders, signMessage } from './signature.ts'
 import { sentWebhooks } from './wallet-attempts.ts'
 import type { WalletDeps } from './wallet-deps.ts'

@@ -1,4 +1,4 @@
-import type { WalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import type { WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequest, RefundStatus } from './wallet.ts'

@@ -1,4 +1,4 @@
-import type { WalletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import type { WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'

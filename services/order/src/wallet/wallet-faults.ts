@@ -1,4 +1,4 @@
-import { type WalletFaults, walletFaults } from '@pinline/contracts/order/payment/wallet-calls'
+import { type WalletFaults, walletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { WalletDeps } from './wallet-deps.ts'
 

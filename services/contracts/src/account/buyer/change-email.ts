@@ -15,6 +15,3 @@ export const changeEmail = call({
   limit: { requests: 30, perSeconds: 600 },
   storeReply: false,
 })
-
-/** The same by its other name. */
-export const setEmail = call({ ...changeEmail, name: 'set-email', path: '/user/setEmail' })

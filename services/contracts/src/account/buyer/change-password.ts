@@ -13,11 +13,3 @@ export const changePassword = call({
   errors: ['password-wrong', 'password-too-weak'],
   limit: { requests: 60, perSeconds: 600 },
 })
-
-/** The same by its other name and with its own field names. */
-export const reclassify = call({
-  ...changePassword,
-  name: 'reclassify',
-  path: '/user/reclassify',
-  input: z.strictObject({ pwd: oldPasswordText, newPwd: passwordText }),
-})

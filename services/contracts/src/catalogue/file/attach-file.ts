@@ -25,14 +25,3 @@ export const attachFile = call({
   output: z.object({ attached: z.int() }),
   errors: ['file-not-found'],
 })
-
-/** Removes all files of an owner: the person is to be forgotten. */
-export const eraseFiles = call({
-  name: 'erase-files',
-  path: '/internal/erase-files',
-  effect: 'command',
-  access: internal,
-  input: z.object({ owner: fileOwner }),
-  output: z.object({ erased: z.int() }),
-  errors: [],
-})

@@ -4,7 +4,7 @@ import type { UploadRule } from '../../api/upload-rule.ts'
 import { uploadResult } from './file-row.ts'
 import { fileRules, uploadKind, uploadModule } from './upload-rules.ts'
 
-const displayName = z.string().trim().min(1).max(120)
+export const displayName = z.string().trim().min(1).max(120)
 const sortId = z.string().trim().min(1).max(60)
 
 /** One file a request; where the field `module` stands after the file, it must stay below the size of an enclosure. */
@@ -28,20 +28,6 @@ export const uploadFile = call({
   effect: 'command',
   access: buyerOrStaff,
   input: uploadFields,
-  output: uploadResult,
-  errors: uploadErrors,
-  storeReply: false,
-  limit: uploadLimit,
-  upload: oneFile,
-})
-
-/** As `upload-file`, under another display name; the extension stays that of the content. */
-export const uploadRenamedFile = call({
-  name: 'upload-renamed-file',
-  path: '/upload/file/renam',
-  effect: 'command',
-  access: buyerOrStaff,
-  input: uploadFields.extend({ name: displayName }),
   output: uploadResult,
   errors: uploadErrors,
   storeReply: false,

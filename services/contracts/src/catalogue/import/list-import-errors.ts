@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { page, pageRequest } from '../../api/paging.ts'
 import { importError, importId } from './import-row.ts'
@@ -12,16 +11,4 @@ export const listImportErrors = call({
   input: pageRequest.extend({ importId }),
   output: page(importError),
   errors: ['import-not-found'],
-})
-
-/** The rows that were wrong, as CSV: their columns as they stand in the file, then line and reasons. */
-export const getImportErrorsFile = call({
-  name: 'get-import-errors-file',
-  path: '/private/imports/errors-file',
-  effect: 'get',
-  access: staff('products.import'),
-  input: z.object({ importId }),
-  output: z.unknown(),
-  errors: ['import-not-found', 'file-not-found', 'file-not-readable'],
-  binary: true,
 })

@@ -23,14 +23,3 @@ export const startImport = call({
   output: z.object({ importId, state: importState }),
   errors: ['import-not-found', 'import-running', 'mapping-incomplete', 'file-not-readable'],
 })
-
-/** Ends a run after the rows that it is at; what it has written stays. */
-export const cancelImport = call({
-  name: 'cancel-import',
-  path: '/private/imports/cancel',
-  effect: 'command',
-  access: staff('products.import'),
-  input: z.object({ importId }),
-  output: z.object({ importId, state: importState }),
-  errors: ['import-not-found'],
-})

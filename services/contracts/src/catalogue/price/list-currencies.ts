@@ -11,17 +11,6 @@ export const currency = z.object({
   image: z.string(),
 })
 
-/** The currencies a buyer can choose, for the header. */
-export const listLocaleCurrencies = call({
-  name: 'list-locale-currencies',
-  path: '/locale/currencies',
-  effect: 'read',
-  access: open,
-  input: z.object({}),
-  output: z.array(currency),
-  errors: [],
-})
-
 /** The currencies with their rates from US dollars. */
 export const listCurrencies = call({
   name: 'list-currencies',

@@ -1,7 +1,7 @@
 import type { AdminList } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import type { Platform } from '@pinline/chassis/service'
-import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos'
+import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos-resource'
 import type { ToDoView } from './to-dos.model.ts'
 import { toDoView } from './to-dos.projection.ts'
 

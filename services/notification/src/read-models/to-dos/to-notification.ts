@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { NotificationRow } from '@pinline/contracts/notification/notification/notification-row'
-import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos'
+import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos-resource'
 import { fillText } from '../../messages/texts.ts'
 
 /** A to-do as the bell shows it, in the reader's language. */

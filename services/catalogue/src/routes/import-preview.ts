@@ -1,0 +1,41 @@
+import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
+import { importKnowledge } from '../import/import-knowledge.ts'
+import type { FileBeginning } from '../import/import-source.ts'
+import { mappingOf, previewOf } from '../import/preview-of.ts'
+import { type AttributeTitles, mappingKey } from '../import/propose-mapping.ts'
+import { UnreadableFileError } from '../import/source-row.ts'
+import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+
+/** The answer of what reads a file, or the refusal of one that cannot be read. */
+export const readable = async <Value>(reading: Promise<Value>): Promise<Value | Rejection> => {
+  try {
+    return await reading
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    return rejection('file-not-readable', { errors: { file: 'file-not-readable' } })
+  }
+}
+
+const attributesOf = async ({ platform }: CatalogueDeps): Promise<AttributeTitles> => {
+  const taxonomy = await platform.view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
+  const { attributes } = importKnowledge(taxonomy ?? { categories: {}, attributes: {} })
+  return new Map([...attributes].map(([id, { titles }]) => [id, titles]))
+}
+
+/** The beginning of a file as it would be imported, with the mapping that was used last for such columns. */
+export const previewFile = async (
+  deps: CatalogueDeps,
+  file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
+  beginning: FileBeginning,
+  { staffId, language }: RequestContext,
+): Promise<ImportPreview> => {
+  const attributes = await attributesOf(deps)
+  const saved = await deps.imports.storedFields(mappingKey(staffId, beginning.headers))
+  const mapping = mappingOf(beginning, file.options, attributes, saved)
+  return previewOf(file, beginning, mapping, { remembered: saved !== undefined, attributes, language })
+}

@@ -1,0 +1,20 @@
+import { result } from '@pinline/chassis/http/call-result'
+import { route } from '@pinline/chassis/http/route'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { readBeginning } from '../import/import-source.ts'
+import { sourceOf } from '../import/source-of.ts'
+import { previewFile, readable } from './import-preview.ts'
+
+export const previewImportRoute = (deps: CatalogueDeps) =>
+  route(previewImport, async ({ importId, options }, context) => {
+    const document = await deps.imports.find(importId)
+    const file = document === undefined ? undefined : await deps.files.find(document.fileId)
+    if (document === undefined || file === undefined) return rejection('import-not-found')
+    const chosen = options ?? document.options
+    const beginning = await readable(readBeginning(sourceOf(deps.files, file), chosen))
+    if (isRejection(beginning)) return beginning
+    const { fileName, size } = document
+    return result(await previewFile(deps, { id: document._id, fileName, size, options: chosen }, beginning, context))
+  })

@@ -1,0 +1,36 @@
+import { type Awaitable, commandRoute } from '@pinline/chassis/http/command-route'
+import type { Route } from '@pinline/chassis/http/route'
+import type { Call } from '@pinline/contracts/api/call'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { stockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
+import type { ProductId } from '@pinline/events/ids'
+import type { z } from 'zod'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { type StockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
+import { streamOf } from '../identity/product-id-of.ts'
+import { loadProduct } from './product-checks.ts'
+
+type StockInput = z.ZodType<{ readonly productId: ProductId; readonly version: number }>
+
+/** A call that decides one command on the stock of a product; `version` is the one that the editor saw. */
+export const stockCommandRoute = <Input extends StockInput>(
+  deps: CatalogueDeps,
+  call: Call<Input, typeof stockLevel>,
+  toCommand: (input: z.output<Input>) => Awaitable<StockCommand | Rejection>,
+): Route =>
+  commandRoute(deps.platform, call, stockDecider, {
+    toCommand: async (input) => {
+      const command = await toCommand(input)
+      if (isRejection(command)) return command
+      if ((await loadProduct(deps, input.productId)).status === 'absent') return rejection('product-not-found')
+      return { streamId: streamOf('stock', input.productId), command, expectedVersion: input.version }
+    },
+    toOutput: ({ state: { available, reserved, sold, deliveries }, version }, { input: { productId } }) => ({
+      productId,
+      available,
+      reserved,
+      sold,
+      deliveries: [...deliveries],
+      version,
+    }),
+  })

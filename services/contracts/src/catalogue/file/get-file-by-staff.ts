@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+
+/** Any file, as an attachment. */
+export const getFileByStaff = call({
+  name: 'get-file-by-staff',
+  path: '/private/files/findOne',
+  effect: 'get',
+  access: staff('files.read'),
+  input: z.object({ id: z.string().max(60) }),
+  output: z.unknown(),
+  errors: ['file-not-found'],
+  binary: true,
+})

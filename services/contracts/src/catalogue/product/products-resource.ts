@@ -1,0 +1,32 @@
+import { lifecycle } from '@pinline/events/catalogue/connector-part'
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { productRow, stockStatus } from './product-row.ts'
+
+/** Products for staff: the row with the versions of its streams. */
+export const productsResource = adminResource({
+  name: 'products',
+  permission: 'products.read',
+  row: productRow.extend({
+    hsCode: z.string(),
+    origin: z.string(),
+    rohs: z.boolean(),
+    reach: z.boolean(),
+    withdrawn: z.boolean(),
+    productVersion: z.int(),
+    priceStreamVersion: z.int(),
+    stockVersion: z.int(),
+  }),
+  filter: z.object({
+    id: z.array(productId).max(100).optional(),
+    q: z.string().max(120).optional(),
+    categoryId: z.string().max(60).optional(),
+    manufacturer: z.string().max(80).optional(),
+    lifecycle: lifecycle.optional(),
+    stock_status: stockStatus.optional(),
+    /** True: the withdrawn ones, which lists leave out else. */
+    withdrawn: z.boolean().optional(),
+  }),
+  sorts: ['model', 'manufacturer', 'positions', 'price', 'stock', 'sales'],
+})

@@ -1,0 +1,35 @@
+import { delivery } from '@pinline/events/catalogue/deliveries'
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { incomingStock, stockStatus } from '../product/product-row.ts'
+
+/** Stock for staff; `id` is the product's. `version` goes with the next command. */
+export const stockResource = adminResource({
+  name: 'stock',
+  permission: 'stock.read',
+  row: z.object({
+    id: productId,
+    model: z.string(),
+    manufacturer: z.string(),
+    name: z.string(),
+    received: z.int(),
+    adjusted: z.int(),
+    available: z.int(),
+    reserved: z.int(),
+    sold: z.int(),
+    /** Pieces made for orders and shipped with them; they were never in stock. */
+    madeToOrderSold: z.int(),
+    stock_status: stockStatus,
+    incoming: incomingStock,
+    /** The one expected first at the front. */
+    deliveries: z.array(delivery),
+    version: z.int(),
+  }),
+  filter: z.object({
+    id: z.array(productId).max(100).optional(),
+    q: z.string().max(120).optional(),
+    stock_status: stockStatus.optional(),
+  }),
+  sorts: ['model', 'manufacturer', 'available', 'reserved', 'sold'],
+})

@@ -1,0 +1,28 @@
+import { toDoEnd } from '@pinline/events/notification/to-do-closed'
+import { toDoKind } from '@pinline/events/notification/to-do-opened'
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+
+export const toDoState = z.enum(['open', 'closed'])
+
+/** One piece of work. `kind` names what is to be done, about the order `recordId`. */
+export const toDoRow = z.object({
+  id: z.string(),
+  kind: toDoKind,
+  resource: z.literal('orders'),
+  recordId: z.string(),
+  state: toDoState,
+  openedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+  closedBy: toDoEnd.nullable(),
+})
+export type ToDoRow = z.infer<typeof toDoRow>
+
+export const toDosResource = adminResource({
+  name: 'to-dos',
+  permission: 'to-dos.read',
+  row: toDoRow,
+  filter: z.object({ state: toDoState.optional() }),
+  sorts: ['dueAt', 'openedAt'],
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { call, open } from '../../api/call.ts'
+import { attemptState } from './pay-attempt.ts'
+
+/** Simulator: the payer presses "decline". */
+export const declineAttempt = call({
+  name: 'decline-attempt',
+  path: '/wallet/attempts/{id}/decline',
+  effect: 'command',
+  access: open,
+  input: z.object({ id: z.string().max(64) }),
+  output: attemptState,
+  errors: ['attempt-not-found', 'payment-not-possible'],
+})
