@@ -22,13 +22,13 @@ describe('keys of one turn', () => {
     expect(batches).toEqual([['a', 'b']])
   })
 
-  it('are split where there are too many', async () => {
+  it('are split if there are too many', async () => {
     const { load, batches } = recording(2)
     expect(await Promise.all(['a', 'b', 'c'].map(load))).toEqual(['A', 'B', 'C'])
     expect(batches).toEqual([['a', 'b'], ['c']])
   })
 
-  it('fail together, and the next turn loads anew', async () => {
+  it('fail together, and the next turn loads again', async () => {
     const { load, batches } = recording(10)
     const failed = await Promise.allSettled(['a', 'bad'].map(load))
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 
 /**
- * Gathers the keys of one turn of the event loop into one query, each key once. Answers the failure "a hundred readers
- * ask an upstream service a hundred times for one thing each". A query that fails fails for all whose keys were in it.
+ * Collects the keys of one turn of the event loop into one query, each key once. Prevents the failure "a hundred
+ * readers send an upstream service a hundred requests for one item each". If a query fails, it fails for all its keys.
  * @param loadMany values in the order of the keys
  * @param maxBatchSize keys in one query
  */
@@ -13,7 +13,7 @@ export const batchLoader = <Key, Value>(
 ): ((key: Key) => Promise<Value>) => {
   const loader = new DataLoader<Key, Value, string>(
     async (keys) => {
-      // Values are not cached: the next turn asks anew.
+      // Values are not cached: the next turn queries again.
       loader.clearAll()
       return await loadMany(keys)
     },

@@ -3,12 +3,12 @@ import type mongoose from 'mongoose'
 const compareEveryMs = 10_000
 const trustedForMs = 60_000
 
-/** Thrown where time must be decided on and MongoDB's has not been seen for a minute. */
+/** Thrown by decisions on time if MongoDB has not responded for a minute. */
 export class ClockUnsureError extends Error {}
 
 /**
- * Time for decisions is MongoDB's: `hello.localTime` as an offset to the monotonic clock. Answers the
- * failure "one machine's clock is ten minutes off and orders expire early".
+ * Time for decisions is MongoDB's: `hello.localTime` as an offset to the monotonic clock. Prevents the failure "a
+ * machine's clock is ten minutes off, and orders expire early".
  */
 export class Clock {
   readonly #db: mongoose.mongo.Db

@@ -8,8 +8,8 @@ interface LeaseDocument {
 }
 
 /**
- * One holder at a time for a named duty, by MongoDB's own clock; each change of holder raises the epoch.
- * Answers the failure "a frozen instance wakes up and goes on as if it still were in charge".
+ * One holder at a time for a named duty, by MongoDB's own clock; each change of holder raises the epoch. Prevents the
+ * failure "a frozen instance resumes and acts as if it still held the lease".
  */
 export class Lease {
   readonly #leases: mongoose.mongo.Collection<LeaseDocument>
@@ -25,7 +25,7 @@ export class Lease {
     this.#forMs = forMs
   }
 
-  /** Takes or renews the lease; answers its epoch, or undefined while another holds it. */
+  /** Acquires or renews the lease; returns its epoch, or undefined while another instance holds it. */
   async hold(): Promise<number | undefined> {
     const queriedAt = performance.now()
     const epoch = await this.#take()
@@ -34,8 +34,8 @@ export class Lease {
   }
 
   /**
-   * True while the epoch that this process took cannot have run out, by a clock that no one sets. Asks nobody: MongoDB
-   * began to count the lease later than the question for it was put.
+   * True while the epoch of this process cannot have expired, by the monotonic clock. Needs no query: MongoDB's term
+   * began later than the query was sent.
    */
   isHeld(epoch: number): boolean {
     return this.#held?.epoch === epoch && performance.now() < this.#held.until
@@ -68,7 +68,7 @@ export class Lease {
     return made.upsertedCount === 1 ? (await take())?.epoch : undefined
   }
 
-  /** Gives the lease up, so that another need not wait for its end. */
+  /** Releases the lease, so that another instance need not wait for its expiry. */
   async release(): Promise<void> {
     this.#held = undefined
     await this.#leases.updateOne({ _id: this.#name, holder: this.#holder }, { $set: { until: new Date(0) } })

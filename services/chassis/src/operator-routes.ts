@@ -23,7 +23,7 @@ interface Deps {
   readonly feeds: ViewFeeds
   readonly parked: Parked
   readonly clock: Clock
-  /** Name of the reaction behind a consumer; undefined where there is none. */
+  /** Name of the reaction of a consumer; undefined if there is none. */
   readonly reactionOf: (consumer: string) => string | undefined
   /** Has a reaction try again what waits under a key. */
   readonly reactAgain: (consumer: string, key: string) => Promise<void>
@@ -31,11 +31,14 @@ interface Deps {
   readonly behind: (viewed: ViewGeneration) => Promise<{ readonly behind: number; readonly all: number }>
 }
 
-/** A generation that is read may lack what comes in while it is switched to, and no more: a tenth of little. */
+/**
+ * Upper bound of events that a generation may lack when it is switched to: those that arrive meanwhile, a tenth of a
+ * small view.
+ */
 const canSwitch = ({ behind, all }: { behind: number; all: number }): boolean =>
   behind <= Math.min(500, Math.floor(all / 10))
 
-/** What operators do with read models and parked keys of one service. */
+/** The operator calls for read models and parked keys of one service. */
 export const operatorRoutes = (deps: Deps): Route[] => {
   const { generations, parked } = deps
   const state = (projection: AnyProjection, generation: number) => ({

@@ -11,9 +11,9 @@ export interface ParkedKey {
   readonly kind: 'gap' | 'poison'
   readonly reason: string
   readonly since: Date
-  /** When it was tried last, at first `since`; keys from before this was kept have none and come first. */
+  /** Time of the last retry, at first `since`; keys of earlier releases have none and come first. */
   readonly tried?: Date
-  /** Another one after each addition: whoever frees the key has seen all that was added to it. */
+  /** Changes with each addition: a caller that frees the key has seen everything added to it. */
   readonly added: mongoose.mongo.ObjectId
 }
 
@@ -25,15 +25,15 @@ export interface WaitingKey extends ParkedKey {
 /** A key as operators see it. */
 export interface ListedKey extends ParkedKey {
   readonly first: RecordedEvent | undefined
-  /** How many facts wait under the key. */
+  /** Number of events waiting under the key. */
   readonly waiting: number
 }
 
 type Why = Pick<ParkedKey, 'kind' | 'reason'>
 
-/** One fact under a key, a document of its own: a key can wait for hours and outgrow what one document holds. */
+/** One event under a key, as its own document: a key can wait for hours and outgrow one document. */
 interface WaitingEvent {
-  /** `<consumer>:<key>:<fact id>`. */
+  /** `<consumer>:<key>:<event id>`. */
   readonly _id: string
   readonly consumer: string
   readonly key: string
@@ -41,9 +41,9 @@ interface WaitingEvent {
   readonly recorded: StoredEvent
 }
 
-/** An operator's word that a reader may pass over a fact; it counts for every later rebuild too. */
+/** An operator's permission to skip an event; it applies to every later rebuild too. */
 interface Skip {
-  /** `<reader>:<fact id>`. */
+  /** `<reader>:<event id>`. */
   readonly _id: string
   readonly reason: string
   readonly by: string
@@ -59,8 +59,8 @@ const idOf = (consumer: string, key: string): string => `${consumer}:${key}`
 const under = ({ consumer, key }: ParkedKey) => ({ consumer, key })
 
 /**
- * Keys that wait with their successors while all others flow on. Answers the failure "one bad event stops
- * the partition". Durable, so that a committed offset loses nothing.
+ * Keys that wait with their later events while all others proceed. Prevents the failure "one poison event stops the
+ * partition". Durable, so that a committed offset loses nothing.
  */
 export class Parked {
   readonly #db: mongoose.mongo.Db
@@ -78,8 +78,8 @@ export class Parked {
   }
 
   /**
-   * Creates the indexes, one for each question: which keys wait longest, which were tried longest ago, and what waits
-   * under a key. Facts from when a key held them in its own document are moved out of it.
+   * Creates the indexes, one per query: keys by waiting time, keys by last retry, events under a key. Moves events that
+   * an earlier release stored in the key's own document.
    */
   async ensureIndexes(): Promise<void> {
     await this.#keys.createIndexes([
@@ -96,8 +96,9 @@ export class Parked {
   }
 
   /**
-   * What waits under these keys. Whether anything waits at all is asked a few times a second for all consumers, not for
-   * each batch: only the owner of a partition opens a key, and it looks anew after each that it opens itself.
+   * What waits under these keys. Whether anything waits at all is queried a few times a second for all consumers, not
+   * for each batch: only the owner of a partition opens a key, and it queries again after each key that it opens
+   * itself.
    */
   async waiting(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, WaitingKey>> {
     const now = performance.now()
@@ -111,7 +112,7 @@ export class Parked {
     return (await this.#present.consumers).has(consumer) ? await this.waitingNow(consumer, keys) : new Map()
   }
 
-  /** What waits under these keys, asked at once. */
+  /** What waits under these keys, queried now. */
   async waitingNow(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, WaitingKey>> {
     const found = await this.#keys.find({ _id: { $in: keys.map((key) => idOf(consumer, key)) } }).toArray()
     const read = found.map(async (parked): Promise<[string, WaitingKey]> => {
@@ -121,18 +122,18 @@ export class Parked {
     return new Map(await Promise.all(read))
   }
 
-  /** One key; undefined where it is free. */
+  /** One key; undefined if it is free. */
   async find(consumer: string, key: string): Promise<ParkedKey | undefined> {
     return (await this.#keys.findOne({ _id: idOf(consumer, key) })) ?? undefined
   }
 
-  /** The fact under a key that is tried first. */
+  /** The event under a key that is retried first. */
   async first(parked: ParkedKey): Promise<RecordedEvent | undefined> {
     const first = await this.#events.findOne(under(parked), { sort: inOrder })
     return first === null ? undefined : fromStored(first.recorded)
   }
 
-  /** Adds facts to a key's queue, the first ones open it, and says why it waits now. A fact is added once. */
+  /** Adds events to a key's queue, which the first ones open, and stores why it waits. An event is added once. */
   async park(consumer: string, key: string, events: readonly RecordedEvent[], why: Why, now: Date): Promise<void> {
     const parked = { _id: idOf(consumer, key), consumer, key }
     await this.#together(async (options) => {
@@ -150,9 +151,9 @@ export class Parked {
   }
 
   /**
-   * Adds facts to the queue of a key as it was read, each once, and may say anew why it waits. False, and nothing is
-   * added, where the key is free or being tried again meanwhile. Answers the failure "a fact on its way to a key that an
-   * operator had just freed poisoned it again, and nothing was wrong with it".
+   * Adds events to the queue of a key as it was read, each once, and may update why it waits. Returns false without
+   * adding if the key is free or is being retried. Prevents the failure "an event on its way to a key that an operator
+   * had just freed parked it again without a cause".
    */
   async join(parked: ParkedKey, events: readonly RecordedEvent[], why?: Why): Promise<boolean> {
     if (events.length === 0) return true
@@ -167,7 +168,7 @@ export class Parked {
     })
   }
 
-  /** Frees a key as it was read. False where facts were added meanwhile: they are to be tried as well. */
+  /** Frees a key as it was read. False if events were added in the meantime: they must be retried as well. */
   async remove(parked: ParkedKey): Promise<boolean> {
     return await this.#together(async (options) => {
       const { deletedCount } = await this.#keys.deleteOne({ _id: parked._id, added: parked.added }, options)
@@ -176,12 +177,12 @@ export class Parked {
     })
   }
 
-  /** Lets a poisoned key be tried again. */
+  /** Allows a poisoned key to be retried. */
   async reopen(consumer: string, key: string): Promise<void> {
     await this.#keys.updateOne({ _id: idOf(consumer, key) }, { $set: { kind: 'gap' } })
   }
 
-  /** Drops facts of a key's queue, which have had their effect. */
+  /** Drops events of a key's queue that have taken effect. */
   async drop(parked: ParkedKey, eventIds: readonly string[]): Promise<void> {
     await this.#events.deleteMany({ _id: { $in: eventIds.map((id) => `${parked._id}:${id}`) } })
   }
@@ -191,7 +192,7 @@ export class Parked {
     await this.#events.deleteMany({ consumer })
   }
 
-  /** What has waited longest, for operators. */
+  /** Keys that have waited longest, for operators. */
   async list(consumer: string): Promise<ListedKey[]> {
     const keys = await this.#keys.find({ consumer }).sort({ since: 1 }).limit(keysAtOnce).toArray()
     const counted = await this.#events
@@ -210,17 +211,17 @@ export class Parked {
     }))
   }
 
-  /** Keys of a consumer, those first that were tried longest ago: whoever marks what is tried comes to all of them. */
+  /** Keys of a consumer, least recently retried first, so that marking retries reaches all of them. */
   async toTry(consumer: string): Promise<string[]> {
     return await this.#longestUntried({ consumer })
   }
 
-  /** Keys that wait for a missing fact since before `until`, in the same order. */
+  /** Keys that have waited for a missing event since before `until`, in the same order. */
   async gaps(consumer: string, until: Date): Promise<string[]> {
     return await this.#longestUntried({ consumer, kind: 'gap', since: { $lt: until } })
   }
 
-  /** Notes that these keys are tried now: all others come before them. */
+  /** Marks these keys as retried now: all others come before them. */
   async markTried(consumer: string, keys: readonly string[], now: Date): Promise<void> {
     await this.#keys.updateMany({ _id: { $in: keys.map((key) => idOf(consumer, key)) } }, { $set: { tried: now } })
   }
@@ -233,7 +234,7 @@ export class Parked {
     return (await this.#skips.countDocuments({ _id: `${reader}:${eventId}` })) > 0
   }
 
-  /** A key and its facts change together: neither a fact without its key nor a key that was freed and holds one. */
+  /** A key and its events change in one transaction: no event without its key, no freed key with an event. */
   async #together<T>(work: (options: { session: mongoose.mongo.ClientSession }) => Promise<T>): Promise<T> {
     return await this.#db.client.withSession(
       async (session) => await session.withTransaction(async () => await work({ session }), majority),

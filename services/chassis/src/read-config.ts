@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 const url = z.url({ protocol: /^https?$/ })
 
-/** What every service reads from its environment; infra/README.md has the table. */
+/** Environment variables of every service; infra/README.md has the table. */
 export const baseConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
   MONGODB_URL: z.string().startsWith('mongodb'),
-  /** Stands before the names of databases, topics and consumer groups. */
+  /** Prefix of the names of databases, topics and consumer groups. */
   MONGODB_DATABASE_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]*$/)
@@ -35,7 +35,10 @@ export type BaseConfig = z.infer<typeof baseConfig>
 
 export class ConfigError extends Error {}
 
-/** Parses the environment by the base and the service's own schema. Every fault is reported at once, no value is printed. */
+/**
+ * Parses the environment by the base and the service's own schema. All errors are reported at once; no value is
+ * printed.
+ */
 export const readConfig = <Own extends object>(
   environment: NodeJS.ProcessEnv,
   own: z.ZodType<Own>,

@@ -45,8 +45,8 @@ const openRedis = (url: string): Redis => {
 }
 
 /**
- * Brings a service up: store, relay, views, reactions, jobs, HTTP. Ready only when changed views are filled and `onStart`
- * is done.
+ * Starts a service: store, relay, views, reactions, jobs, HTTP. It is ready once changed views are backfilled and
+ * `onStart` is done.
  */
 export const startService = async <Own extends object>(
   service: Service<Own>,

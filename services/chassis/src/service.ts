@@ -22,7 +22,7 @@ import type { BaseConfig } from './read-config.ts'
 import type { StoredRow } from './read-models/apply-event.ts'
 import type { AnyProjection, DefinedProjection, RowMetadata } from './read-models/projection.ts'
 
-/** What a service is given; nothing is reached for. */
+/** The dependencies that a service is given; it uses no others. */
 export interface Platform<Own extends object = object> {
   readonly config: BaseConfig & Own
   readonly db: mongoose.mongo.Db
@@ -40,22 +40,25 @@ export interface Platform<Own extends object = object> {
     input: InputOf<C>,
     options?: CallOptions,
   ) => Promise<OutputOf<C> | Rejection>
-  /** Wakes a job's `run(id)` at a time; never awaited, the job's sweep is the guarantee. */
+  /** Wakes a job's `run(id)` at a time; never awaited, since the job's sweep is the guarantee. */
   readonly wake: (jobName: string, id: string, at: Date) => void
-  /** Rows of a projection, to be asked for by each query: a rebuild may switch them. A tombstone has `_deleted` and no fields: a query by a field never meets one. */
+  /**
+   * Rows of a projection; call it in each query, since a rebuild may switch them. A tombstone has `_deleted` and no
+   * fields: a query by a field never matches one.
+   */
   readonly view: <Row extends object, Event extends AnyEvent>(
     projection: DefinedProjection<Row, Event>,
   ) => mongoose.mongo.Collection<Row & RowMetadata & { _id: string }>
   /**
-   * Tells of each row written to a view, by whichever instance. `switched` tells that all rows are read from another
-   * generation now: whoever keeps copies reads them again. Answers `stop`.
+   * Reports each row written to a view, by any instance. `switched` reports that another generation is read now: copies
+   * must be read again. Returns `stop`.
    */
   readonly changes: (
     projection: AnyProjection,
     notify: (row: StoredRow) => void,
     switched?: () => void,
   ) => () => Promise<void>
-  /** Waits, 2 s at most, until the views hold what the caller has seen; false where one is late. */
+  /** Waits, 2 s at most, until the views have the caller's positions; false if one is late. */
   readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
 }
 
@@ -72,9 +75,9 @@ export interface Composition {
   /** Runs before the service is ready: indexes, seed. */
   readonly onStart?: () => Promise<void>
   readonly onStop?: () => Promise<void>
-  /** Only the account service: keeps the audit trail itself. */
+  /** Only the account service, which stores the audit trail itself. */
   readonly recordAudit?: RecordAudit
-  /** Only the account service: answers sessions without asking itself over HTTP. */
+  /** Only the account service, which needs no HTTP call for sessions. */
   readonly sessionClient?: SessionClient
 }
 

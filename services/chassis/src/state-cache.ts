@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** The state of a stream after so many of its facts, or a row after so many writes. */
+/** The state of a stream after so many of its events, or a row after so many writes. */
 export interface Loaded<State> {
   readonly state: State
   readonly version: number
@@ -13,7 +13,7 @@ export interface Loaded<State> {
 export class StateCache<State> {
   readonly #states: LRUCache<string, Loaded<State>>
 
-  /** @param max how many are cached; the one used longest ago makes room */
+  /** @param max how many are cached; the least recently used one is evicted */
   constructor(max = 4000) {
     this.#states = new LRUCache({ max })
   }

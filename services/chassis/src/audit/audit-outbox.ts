@@ -2,13 +2,13 @@ import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type mongoose from 'mongoose'
 import { isDuplicateKey } from '../event-store/duplicate-key.ts'
 
-/** Where entries wait until the trail has them. */
+/** Where entries wait until the audit trail has stored them. */
 export interface AuditOutbox {
   readonly add: (entries: readonly AuditEntry[]) => Promise<void>
   /** The oldest. */
   readonly first: (limit: number) => Promise<readonly AuditEntry[]>
   readonly remove: (ids: readonly string[]) => Promise<void>
-  /** Keeps aside what the trail does not take, so that it does not hold up the rest. */
+  /** Sets aside entries that the trail rejects, so that they do not block the others. */
   readonly setAside: (ids: readonly string[]) => Promise<void>
   readonly waiting: () => Promise<number>
 }
@@ -16,8 +16,8 @@ export interface AuditOutbox {
 type WaitingEntry = Omit<AuditEntry, 'id'> & { readonly _id: string; readonly aside?: true }
 
 /**
- * Entries in the service's own database, until the account service has them. Answers the failure "the account
- * service was away, and nobody knows who changed the stock meanwhile".
+ * Stores entries in the service's own database until the account service has them. Prevents the failure "the account
+ * service is down, and audit entries of that time are lost".
  */
 export const storedOutbox = async (db: mongoose.mongo.Db): Promise<AuditOutbox> => {
   const waiting = db.collection<WaitingEntry>('audit-outbox', { writeConcern: { w: 'majority', journal: true } })
@@ -53,7 +53,9 @@ export const storedOutbox = async (db: mongoose.mongo.Db): Promise<AuditOutbox> 
 
 const maxEntries = 2000
 
-/** For a process without a database: what waits is lost with it, and the oldest goes where too much waits. */
+/**
+ * For a process without a database: entries are lost with the process, and the oldest is dropped when too many wait.
+ */
 export const memoryOutbox = (): AuditOutbox => {
   let waiting: AuditEntry[] = []
   const remove = async (ids: readonly string[]) => {

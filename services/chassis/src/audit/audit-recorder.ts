@@ -9,13 +9,13 @@ import { type AuditedRequest, auditedKind } from './audited-kind.ts'
 import { namedObjects } from './named-objects.ts'
 import { RefusalTally } from './refusal-tally.ts'
 
-/** A request and how it was answered, as the desk is told of it. */
+/** A request and its response, as passed to the audit recorder. */
 export interface CompletedRequest extends AuditedRequest {
   readonly name: string
   /** The account that a request without a session turned out to be about. */
   readonly subject: AuditSubject | undefined
   readonly input: unknown
-  /** What a signed message was about, as its handler has read it. */
+  /** The objects of a signed message, as read by its handler. */
   readonly objects?: AuditedObjects | undefined
   readonly output: unknown
   readonly address: string
@@ -25,7 +25,7 @@ export interface CompletedRequest extends AuditedRequest {
 }
 
 export interface AuditRecorder {
-  /** Throws only where an entry that must not be lost could not be written down. */
+  /** Throws only if an entry that must not be lost could not be stored. */
   readonly record: (request: CompletedRequest) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -72,15 +72,15 @@ const idOf = ({ name, caller, outcome, idempotencyKey }: CompletedRequest, fresh
         .digest('hex')
         .slice(0, 32)}`
 
-/** Of a signed message what its handler has read: what stands in the message itself, a stranger may have written. */
+/** Of a signed message only what its handler has verified: the message itself may be forged. */
 const objectsFor = ({ call, input, output, objects }: CompletedRequest, kind: AuditKind): AuditEntry['objects'] => {
   if (call.access?.kind === 'signed') return namedObjects(objects, undefined)
   return kind === 'command' ? namedObjects(input, output) : {}
 }
 
 /**
- * Writes down who did what from where. What was done stands in the outbox before it is answered; refusals follow
- * within a quarter of a second, and where they come in masses they are counted.
+ * Records who did what from where. An executed command is in the outbox before the response; rejections follow within a
+ * quarter of a second, and are only counted when there are many.
  */
 export const auditRecorder = (deps: Deps): AuditRecorder => {
   const { outbox, shipper } = deps
@@ -90,7 +90,7 @@ export const auditRecorder = (deps: Deps): AuditRecorder => {
   let minuteTimer: NodeJS.Timeout | undefined
   let full = false
 
-  /** MongoDB's time where it is sure; a refusal is not held up by an unsure one. */
+  /** MongoDB's time if it is sure; a rejection does not wait for it. */
   const timeNow = (): Date => {
     try {
       return deps.now()

@@ -21,7 +21,7 @@ const entry = (id: string): AuditEntry => ({
 const silent = { warn: () => undefined, error: () => undefined }
 
 describe('shipping of audit entries', () => {
-  it('keeps what waits while the trail is away, and ships it then', async () => {
+  it('stores entries while the trail is unreachable, and ships them afterwards', async () => {
     const outbox = memoryOutbox()
     const trail: string[] = []
     let away = true
@@ -43,7 +43,7 @@ describe('shipping of audit entries', () => {
     expect(await outbox.waiting()).toBe(0)
   })
 
-  it('lets one entry that is not taken hold up no other', async () => {
+  it('sets aside an entry that the trail rejects, and ships the others', async () => {
     const outbox = memoryOutbox()
     const trail: string[] = []
     const shipper = new AuditShipper(

@@ -3,13 +3,13 @@ import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type { Logger } from 'pino'
 import type { AuditOutbox } from './audit-outbox.ts'
 
-/** Hands entries to the trail. Throws where it cannot be reached. */
+/** Sends entries to the trail. Throws if it cannot be reached. */
 export type RecordAudit = (entries: readonly AuditEntry[]) => Promise<number | Rejection>
 
 const batchSize = 200
 const soonMs = 200
 
-/** Empties the outbox into the trail; entries that were handed in twice stand there once. */
+/** Moves the outbox to the trail; the trail stores an entry that is sent twice only once. */
 export class AuditShipper {
   readonly #outbox: AuditOutbox
   readonly #record: RecordAudit
@@ -23,7 +23,7 @@ export class AuditShipper {
     this.#logger = logger
   }
 
-  /** Ships a little later, together with what else comes until then. */
+  /** Ships after a short delay, together with entries that arrive until then. */
   soon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
@@ -33,7 +33,7 @@ export class AuditShipper {
     }, soonMs).unref()
   }
 
-  /** Until nothing waits. Throws where the trail cannot be reached; what waits goes on waiting. */
+  /** Runs until the outbox is empty. Throws if the trail cannot be reached; the entries stay in the outbox. */
   async ship(): Promise<void> {
     this.#shipping ??= this.#shipAll().finally(() => {
       this.#shipping = undefined

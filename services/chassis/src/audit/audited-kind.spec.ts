@@ -16,7 +16,7 @@ const buyer: Caller = { kind: 'buyer', id: buyerId.parse('b-00000001'), sessionI
 const command = { effect: 'command' } as const
 const read = { effect: 'read' } as const
 
-describe('what is audited', () => {
+describe('audited requests', () => {
   it.each([
     ['a command of staff', { call: command, caller: member, outcome: 'done', presented: true }, 'command'],
     [
@@ -58,13 +58,13 @@ describe('what is audited', () => {
     expect(auditedKind(request, false)).toBe(kind)
   })
 
-  it("a buyer's command where it changes the account", () => {
+  it("audits a buyer's command that changes the account", () => {
     const request = { call: command, caller: buyer, outcome: 'done', presented: true }
     expect(auditedKind(request, true)).toBe('command')
     expect(auditedKind(request, false)).toBeUndefined()
   })
 
-  it('every refusal of a signed message, and what was taken with consequences', () => {
+  it('audits every rejection of a signed message, and every accepted one with an effect', () => {
     const message = { call: { ...command, access: { kind: 'signed' } }, caller: visitor, presented: false } as const
     for (const outcome of ['signature-invalid', 'notice-stale', 'notice-mismatch', 'order-not-found', 'internal-error'])
       expect(auditedKind({ ...message, outcome }, false), outcome).toBe('refusal')

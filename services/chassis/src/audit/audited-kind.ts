@@ -5,22 +5,23 @@ import type { Caller } from '../http/request-context.ts'
 
 export interface AuditedRequest {
   readonly call: Pick<Call, 'effect' | 'audited'> & Partial<Pick<Call, 'access'>>
-  /** Who asked; undefined where nobody was let in. */
+  /** The authenticated caller; undefined if authentication failed. */
   readonly caller: Caller | undefined
   /** `done` or the code of the refusal. */
   readonly outcome: string
-  /** Whether the request showed a token or a refresh cookie. */
+  /** Whether the request had a token or a refresh cookie. */
   readonly presented: boolean
-  /** Whether the handler of a signed message has told what it was about. */
+  /** Whether the handler of a signed message has stored its objects. */
   readonly hasObjects?: boolean
 }
 
 const refusing: readonly number[] = [401, 403, 429]
 
 /**
- * What an answered request counts as in the audit trail; undefined where it does not belong there. Of signed messages
- * every refusal does, whatever its status: somebody tries to pass for a wallet, or a wallet contradicts itself.
- * @param buyersToo whether this service's commands of buyers count: those that change the account, not the orders
+ * Kind of a completed request in the audit trail; undefined if it is not audited. Every rejected signed message is,
+ * whatever its status: somebody imitates a wallet, or a wallet contradicts itself.
+ * @param buyersToo whether this service's commands of buyers are audited: those that change the account, not those of
+ * orders
  */
 export const auditedKind = (
   { call, caller, outcome, presented, hasObjects = false }: AuditedRequest,

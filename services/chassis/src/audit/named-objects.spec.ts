@@ -16,7 +16,7 @@ describe('the objects of an entry', () => {
     expect(namedObjects({ id: 'm-1' }, { id: 'm-1', parentId: 'm-0' })).toEqual({ id: ['m-1'], parentId: ['m-0'] })
   })
 
-  it('hold nothing that a person typed', () => {
+  it('contain nothing that a person typed', () => {
     const typed = {
       id: 'mara.lind@pinline.example',
       userNo: 'two words',

@@ -14,8 +14,8 @@ const fieldsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 
 /**
- * The ids that a request names and those of what it made, by field: nothing that a person typed. Ids of the answer
- * stand in its first level, or in that of the one record which it holds.
+ * The ids that a request names and those of what it created, by field; nothing that a person typed. Ids of the response
+ * are at its top level, or in its only record.
  */
 export const namedObjects = (input: unknown, output: unknown): Record<string, string[]> => {
   const nested = fieldsOf(output).filter(([, value]) => typeof value === 'object')

@@ -19,7 +19,7 @@ const refused = (more: Partial<AuditEntry> = {}): AuditEntry => ({
 })
 
 describe('the tally of refusals', () => {
-  it('writes the first five of a minute down and counts the rest', () => {
+  it('records the first five of a minute and counts the others', () => {
     const tally = new RefusalTally()
     const written = Array.from({ length: 1000 }, () => tally.take(refused())).filter(Boolean)
     expect(written).toHaveLength(5)
@@ -28,7 +28,7 @@ describe('the tally of refusals', () => {
     expect(tally.take(refused())).toBe(true)
   })
 
-  it('tells accounts, addresses and outcomes apart', () => {
+  it('separates accounts, addresses and outcomes', () => {
     const tally = new RefusalTally()
     for (let count = 0; count < 5; count += 1) tally.take(refused())
     expect(tally.take(refused())).toBe(false)
@@ -37,7 +37,7 @@ describe('the tally of refusals', () => {
     expect(tally.take(refused({ outcome: 'too-many-requests' }))).toBe(true)
   })
 
-  it('of a flood from everywhere keeps a bounded number and loses no count', () => {
+  it('records a bounded number of a flood from many addresses, and counts all', () => {
     const tally = new RefusalTally()
     let written = 0
     for (let count = 0; count < 100_000; count += 1)

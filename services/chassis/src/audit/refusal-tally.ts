@@ -7,14 +7,14 @@ interface Seen {
   readonly last: AuditEntry
   /** Those that were written down themselves. */
   readonly written: number
-  /** Those that one entry at the end of the minute stands for. */
+  /** How many refusals the entry at the end of the minute summarises. */
   readonly counted: number
 }
 
 const keyOf = ({ kind, call, outcome, actor, subject, address }: AuditEntry): string =>
   JSON.stringify([kind, call, outcome, actor.id ?? '', subject?.id ?? '', address])
 
-/** Nobody in particular, for those who are too many to be told apart. */
+/** The entry without its subject, once there are too many subjects to separate. */
 const anonymous = ({ subject: _subject, ...entry }: AuditEntry): AuditEntry => ({
   ...entry,
   actor: { kind: entry.actor.kind },
@@ -24,13 +24,13 @@ const anonymous = ({ subject: _subject, ...entry }: AuditEntry): AuditEntry => (
 })
 
 /**
- * Refusals of one minute: the first five of a kind are written down, the rest is counted and becomes one entry.
- * Answers the failure "a flood of wrong passwords filled the disk by way of the audit trail".
+ * Refusals of one minute: the first five of a kind are recorded, the others are counted in one entry. Prevents the
+ * failure "a flood of wrong passwords fills the disk with audit entries".
  */
 export class RefusalTally {
   #seen = new Map<string, Seen>()
 
-  /** Whether the entry itself is to be written down. `full`: nothing is, while too much waits already. */
+  /** Whether the entry itself is to be recorded. With `full`, none is, because too many are waiting already. */
   take(entry: AuditEntry, full = false): boolean {
     const own = keyOf(entry)
     const many = !this.#seen.has(own) && this.#seen.size >= maxKeys
@@ -50,7 +50,7 @@ export class RefusalTally {
     return this.#seen.size === 0
   }
 
-  /** Ends the minute: one entry for each kind of which more came than were written down. */
+  /** Ends the minute: one entry for each kind that had more refusals than were recorded. */
   close(): AuditEntry[] {
     const counted = [...this.#seen.values()].filter((seen) => seen.counted > 0)
     this.#seen = new Map()

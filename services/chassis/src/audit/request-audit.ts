@@ -10,11 +10,11 @@ import type { Reply } from '../http/respond.ts'
 import type { AuditRecorder } from './audit-recorder.ts'
 import { objectsOf, subjectOf } from './audit-subjects.ts'
 
-/** What a handler's answer came to: `done`, or the code of the refusal. */
+/** Outcome of a request: `done`, or the code of the rejection. */
 const outcomeOf = (reply: Pick<Reply, 'code' | 'body'>): string =>
   reply.code === 200 ? 'done' : (reply.body.meta?.type ?? 'internal-error')
 
-/** Whose session a way in has opened. */
+/** The account that a sign-in call has signed in. */
 const signedInAs = (output: unknown): AuditSubject | undefined => {
   const signedIn = z.object({ user: z.object({ id: z.union([buyerId, staffId]) }) }).safeParse(output)
   if (!signedIn.success) return undefined
@@ -30,7 +30,7 @@ const hasObjects = (request: Request, requestId: string) => ({
   correlationId: requestId,
 })
 
-/** Tells the desk how a request was answered. */
+/** Passes a request and its response to the recorder. */
 export const auditResponse = async (
   recorder: AuditRecorder,
   call: Call,
@@ -57,7 +57,7 @@ export const auditResponse = async (
   })
 }
 
-/** Tells the desk who was not let in at what has no call of its own: lists of the console, streams of events. */
+/** Passes a failed authentication to the recorder, for paths without a call: lists of the console, event streams. */
 export const auditRefusal = async (
   recorder: AuditRecorder,
   name: string,

@@ -3,7 +3,7 @@ import { recordAudit } from '@pinline/contracts/api/record-audit'
 import { callService } from '../http/call-service.ts'
 import type { RecordAudit } from './audit-shipper.ts'
 
-/** Hands entries to the account service. Throws where it does not answer. */
+/** Sends entries to the account service. Throws if it does not respond. */
 export const sendAudit =
   (accountUrl: string, internalToken: string): RecordAudit =>
   async (entries) => {

@@ -2,7 +2,7 @@ import { defineJob, type Job } from '../jobs/job.ts'
 import type { AuditOutbox } from './audit-outbox.ts'
 import type { AuditShipper } from './audit-shipper.ts'
 
-/** Hands in what waits: of an instance that died, or of a time when the account service was away. */
+/** Ships waiting entries: of an instance that died, or of a time when the account service was down. */
 export const shipAudit = (outbox: AuditOutbox, shipper: AuditShipper): Job =>
   defineJob({
     name: 'ship-audit',

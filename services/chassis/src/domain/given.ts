@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { type Decider, type Decision, fold } from './decider.ts'
 
 /**
- * Specs of decisions: `given(decider, facts).when(command).then(facts)` or `.thenRejected(code)`.
- * Whole facts are compared, and each must satisfy the stream's schema.
+ * Specs of decisions: `given(decider, events).when(command).then(events)` or `.thenRejected(code)`. Whole events are
+ * compared, and each must match the stream's schema.
  */
 export const given = <State, Command, Event extends AnyEvent>(
   decider: Decider<State, Command, Event>,

@@ -15,8 +15,8 @@ interface Claim {
 const orphanAfterMs = 10 * 60_000
 
 /**
- * Uniqueness across streams (e-mail, phone, part number): claim, then commit. Answers the failure "two
- * registrations of one e-mail at once". The value is kept as a keyed hash only.
+ * Uniqueness across streams (e-mail, phone, part number): claim, then commit. Prevents the failure "two concurrent
+ * registrations of one e-mail address". Only a keyed hash of the value is stored.
  */
 export class Claims {
   readonly #collection: mongoose.mongo.Collection<Claim>
@@ -41,8 +41,8 @@ export class Claims {
   }
 
   /**
-   * `claimed` by this call, `mine` already, or `taken` by another owner. `streamId` is the stream that the owner comes
-   * to be in, where that is not one of its own: the sweep frees a claim only while that stream does not exist.
+   * `claimed` by this call, `mine` already, or `taken` by another owner. `streamId` is the owner's future stream, if it
+   * is not named after the owner: the sweep releases a claim only if that stream does not exist.
    */
   async claim(
     kind: string,
@@ -73,7 +73,10 @@ export class Claims {
     await this.#collection.deleteOne({ _id: this.#id(kind, value), owner })
   }
 
-  /** Frees what an owner has claimed of a kind, but the value that is kept. Reads all claims of the kind: for mending. */
+  /**
+   * Releases all of an owner's claims of a kind except the current value. Reads all claims of the kind, so it is for
+   * repairs only.
+   */
   async releaseOthers(kind: string, owner: string, current: string | undefined): Promise<void> {
     const others = current === undefined ? {} : { _id: { $ne: this.#id(kind, current) } }
     await this.#collection.deleteMany({ kind, owner, ...others })
@@ -84,7 +87,7 @@ export class Claims {
     await this.#collection.deleteMany({ owner })
   }
 
-  /** Frees claims older than ten minutes whose stream never came to be, and marks the others as seen. */
+  /** Releases claims older than ten minutes whose stream was never created, and marks the others as checked. */
   async sweep(): Promise<number> {
     const before = new Date(this.#clock.now().getTime() - orphanAfterMs)
     let freed = 0

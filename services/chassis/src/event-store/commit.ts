@@ -1,7 +1,7 @@
 import type { Actor, AnyEvent, RecordedEvent, ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 
-/** The answer that a request got, kept beside its effect so that a repetition gets it again. */
+/** The response of a request, stored with its effect, so that a repetition returns it again. */
 export interface StoredReply {
   readonly code: number
   readonly body: unknown
@@ -31,23 +31,23 @@ export interface Commit {
   readonly expiresAt?: Date
 }
 
-/** What a command's commit says of who and why. `request` gives it one effect, however often it is repeated. */
+/** Who caused a command's commit and why. `request` makes it run once, however often it is repeated. */
 export interface CommandContext {
   readonly actor: Actor
   readonly correlationId: string
   readonly causationId: string
   readonly request?: { readonly id: string; readonly hash: string }
-  /** The request was looked for a moment ago and had no effect; one that came in between meets the unique index. */
+  /** The request was looked up a moment ago and had no effect; a concurrent one meets the unique index. */
   readonly requestIsNew?: true
 }
 
-/** The context of a further command that the same cause leads to, with a request id of its own. */
+/** The context of a further command with the same cause, with its own request id. */
 export const furtherContext = (context: CommandContext, step: string): CommandContext => {
   const { request, requestIsNew: _, ...rest } = context
   return request === undefined ? rest : { ...rest, request: { id: `${request.id}/${step}`, hash: request.hash } }
 }
 
-/** The facts of a commit, each with its place. */
+/** The events of a commit, each with its position. */
 export const recordedEvents = (service: ServiceName, commit: Commit): RecordedEvent[] =>
   commit.events.map((event, index) => ({
     id: `${commit.streamId}@${commit.version + index}`,

@@ -42,14 +42,14 @@ export interface Snapshot {
 }
 
 /**
- * What a majority has: a commit that only the primary has may be gone with it, and whoever had decided on it would leave
- * a gap. A duplicate key is told once the other commit has its majority, so that it is there when read again.
+ * Majority reads: a commit that only the primary has may be lost with it, and a decision based on it would leave a gap.
+ * A duplicate key is reported only after the other commit has its majority, so that a read finds it.
  */
 const byMajority = { readConcern: { level: 'majority' } } as const
 
 /**
- * Commits of one service in MongoDB. Answers the failure "the order was saved but its event or its
- * idempotency record was not": all three are one insert. Shown by tests/system/event-store.spec.ts.
+ * Commits of one service in MongoDB. Prevents the failure "an order is saved, but its event or its idempotency record
+ * is not": all three are one insert. Shown by tests/system/chassis/event-store.spec.ts.
  */
 export class EventStore {
   readonly service: ServiceName
@@ -76,7 +76,7 @@ export class EventStore {
     ])
   }
 
-  /** One insert, majority and journaled. A taken version or a known request is an answer, not an error. */
+  /** One insert, majority and journaled. A taken version or a known request is a result, not an error. */
   async append(commit: NewCommit): Promise<AppendResult> {
     const document = this.#document(commit)
     try {
@@ -90,8 +90,8 @@ export class EventStore {
   }
 
   /**
-   * Bulk import: one unordered insert of commits, each its own stream's next. Those whose version or
-   * request is taken already are left out quietly; answers how many were new.
+   * Bulk import: one unordered insert of commits, each the next of its own stream. Commits whose version or request is
+   * taken are skipped. Returns the number of new ones.
    */
   async appendMany(commits: readonly NewCommit[]): Promise<number> {
     if (commits.length === 0) return 0
@@ -128,7 +128,7 @@ export class EventStore {
       .toArray()
   }
 
-  /** Commits of several streams, each after a version of its own, in order within each stream. */
+  /** Commits of several streams, each after its given version, in order within each stream. */
   async loadMany(streams: readonly { readonly streamId: string; readonly afterVersion: number }[]): Promise<Commit[]> {
     if (streams.length === 0) return []
     return await this.commits
@@ -140,7 +140,7 @@ export class EventStore {
       .toArray()
   }
 
-  /** Is told after each commit of this process that has facts. Answers `stop`. */
+  /** Notifies after each commit of this process that has events. Returns `stop`. */
   onCommit(notify: () => void): () => void {
     this.#listeners.add(notify)
     return () => void this.#listeners.delete(notify)
@@ -158,11 +158,11 @@ export class EventStore {
   }
 
   /**
-   * Keeps the first answer of a request, on its commit or, for a refusal or a no-op, on a commit without
-   * events, and answers the one that is kept: of two instances at once both get the same.
-   * @param hadEffect whether this run of the request had its effect, or answers for it
-   * @returns undefined where it had none while another run has had one and not answered yet: a refusal must not be kept
-   *   as the answer of an effect, so the request is to be run again as one that is known
+   * Stores the first reply of a request, on its commit or, for a rejection or a no-op, on a commit without events.
+   * Returns the stored reply: concurrent instances both get the same one.
+   * @param hadEffect whether this run of the request made its effect, or replies for it
+   * @returns undefined if this run made no effect but another run did and has not replied yet: a rejection must not be
+   * stored as the reply of an effect, so the request must be run again as a known one
    */
   async storeReply(
     request: { id: string; hash: string },
@@ -189,7 +189,7 @@ export class EventStore {
     throw new Error(`the reply of request ${request.id} could not be kept`)
   }
 
-  /** Removes the replies that are kept for requests whose ids begin so; the requests stay known. */
+  /** Removes the stored replies of requests whose ids start with `beginning`; the requests stay known. */
   async forgetReplies(beginning: string): Promise<void> {
     const own = { $gte: beginning, $lt: `${beginning}\uffff` }
     await this.commits.updateMany(
@@ -199,12 +199,12 @@ export class EventStore {
     )
   }
 
-  /** Removes the request ids from a stream's commits: those of visitors hold network addresses. */
+  /** Removes the request ids from a stream's commits: those of visitors contain network addresses. */
   async forgetRequests(streamId: string): Promise<void> {
     await this.commits.updateMany({ streamId }, { $unset: { requests: '' } })
   }
 
-  /** False where the request has a commit already. */
+  /** False if the request has a commit already. */
   async #insertReply(
     request: { id: string; hash: string },
     reply: StoredReply,

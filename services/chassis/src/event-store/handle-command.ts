@@ -10,9 +10,9 @@ const maxAttempts = 12
 
 export interface Done<State, Event extends AnyEvent> {
   readonly kind: 'done'
-  /** The stream that holds the effect: for a repeated request the one of its first run. */
+  /** The stream with the effect: for a repeated request, the stream of its first run. */
   readonly streamId: string
-  /** What this call recorded: none where there was nothing to do or the request was known. */
+  /** The events that this call recorded: none if there was nothing to do or the request was known. */
   readonly events: readonly RecordedEvent<Event>[]
   readonly state: State
   readonly version: number
@@ -25,8 +25,8 @@ export interface CommandPlatform {
 }
 
 /**
- * Folds a stream up to its present end, from what this process remembers of it or from its snapshot. Facts that no
- * longer parse are a bug and throw.
+ * Folds a stream up to its current end, from this process's state cache or the snapshot. Events that no longer parse
+ * are a bug and throw.
  */
 export const loadStream = async <State, Command, Event extends AnyEvent>(
   { store }: CommandPlatform,
@@ -51,7 +51,7 @@ export const loadStream = async <State, Command, Event extends AnyEvent>(
   return loaded
 }
 
-/** Folds several streams up to their present ends with one question to the store; for deciders without snapshots. */
+/** Folds several streams up to their current ends with one query to the store; for deciders without snapshots. */
 export const loadStreams = async <State, Command, Event extends AnyEvent>(
   { store }: CommandPlatform,
   decider: Decider<State, Command, Event>,
@@ -95,13 +95,12 @@ const foldCommits = <State, Command, Event extends AnyEvent>(
 }
 
 /**
- * load → decide → one insert, with bounded retries when another commit took the version. With
- * `expectedVersion` a stream that has moved on since is refused as `version-conflict`. With a request id
- * the command has one effect however often it comes; a repetition answers the state as it is now.
- *
- * The first try decides on what is remembered of the stream: what is recorded on it can only be the stream's next
- * commit. Where nothing would be recorded, the stream is read up to its end first and decided on again.
- * @param order.isNew for a stream that should not exist yet, so that nothing need be read of it
+ * load → decide → one insert, with bounded retries if another commit took the version. With `expectedVersion`, a stream
+ * that has changed since is rejected as `version-conflict`. With a request id the command takes effect once, however
+ * often it is repeated; a repetition returns the current state.
+ * The first try decides on the cached state: a commit based on it is valid only if it is the stream's next. If nothing
+ * would be recorded, the stream is read up to its end and decided on again.
+ * @param order.isNew for a stream that should not exist yet, so that it need not be read
  */
 export const handleCommand = async <State, Command extends { readonly type: string }, Event extends AnyEvent>(
   platform: CommandPlatform,
@@ -134,7 +133,7 @@ export const handleCommand = async <State, Command extends { readonly type: stri
     order.expectedVersion !== undefined && order.expectedVersion !== loaded.version
       ? rejection('version-conflict', { data: { version: loaded.version } })
       : decider.decide(loaded.state, command)
-  /** The answer where the request has had its effect, by this run or another. */
+  /** The result if the request has taken effect, by this run or another. */
   const knownRequest = async (): Promise<Done<State, Event> | Rejection | undefined> => {
     const known = context.request === undefined ? undefined : await store.findRequest(context.request.id)
     if (known === undefined) return undefined
@@ -154,7 +153,7 @@ export const handleCommand = async <State, Command extends { readonly type: stri
       decision = decide(loaded)
     }
     if (isRejection(decision) || decision.length === 0) {
-      // Perhaps because another run of the same request has had its effect meanwhile.
+      // Another run of the same request may have taken effect in the meantime.
       const known = await knownRequest()
       if (known !== undefined) return known
       return isRejection(decision) ? decision : done(streamId, loaded, [])

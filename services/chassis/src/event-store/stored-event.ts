@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pinline/events/event'
 
-/** A recorded event as documents hold it: the event itself under its first name, which older documents have. */
+/** A recorded event as stored in documents: the event is under its original field name, for older documents. */
 export type StoredEvent = Omit<RecordedEvent, 'event'> & { readonly fact: RecordedEvent['event'] }
 
 export const toStored = ({ event, ...recorded }: RecordedEvent): StoredEvent => ({ ...recorded, fact: event })

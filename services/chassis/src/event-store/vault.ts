@@ -14,8 +14,8 @@ interface VaultEntry {
 }
 
 /**
- * Personal data and free text, as immutable versions that facts and rows only refer to. Answers the failure
- * "a person asks to be forgotten and the history cannot forget". Sealed at rest by AES-256-GCM.
+ * Personal data and free text, as immutable versions that events and rows only refer to. Prevents the failure "a person
+ * demands erasure, but events cannot be changed". Encrypted at rest by AES-256-GCM.
  */
 export class Vault {
   readonly #entries: mongoose.mongo.Collection<VaultEntry>
@@ -32,7 +32,7 @@ export class Vault {
     await this.#entries.createIndex({ subject: 1, version: -1 }, { unique: true })
   }
 
-  /** Keeps a new version of `kind`-`id` and answers its reference, e.g. `address-a-3f…@3`. */
+  /** Stores a new version of `kind`-`id` and returns its reference, e.g. `address-a-3f…@3`. */
   async put<T>(kind: string, id: string, value: T, schema: z.ZodType<T>): Promise<VaultReference> {
     const subject = `${kind}-${id}`
     const text = JSON.stringify(schema.parse(value))
@@ -55,12 +55,12 @@ export class Vault {
     throw new Error(`vault subject ${kind} was too contended`)
   }
 
-  /** The version named, or undefined where it was erased. */
+  /** The version, or undefined if it was erased. */
   async get<T>(reference: VaultReference, schema: z.ZodType<T>): Promise<T | undefined> {
     return this.#open(await this.#entries.findOne({ _id: reference }), schema)
   }
 
-  /** Several versions with one question, in the order asked; undefined where one was erased. */
+  /** Several versions with one query, in the given order; undefined for erased ones. */
   async getMany<T>(references: readonly VaultReference[], schema: z.ZodType<T>): Promise<(T | undefined)[]> {
     const found = await this.#entries.find({ _id: { $in: [...references] } }).toArray()
     const byReference = new Map(found.map((entry) => [entry._id, entry]))
@@ -77,7 +77,7 @@ export class Vault {
     return entry === null || value === undefined ? undefined : { reference: vaultReference.parse(entry._id), value }
   }
 
-  /** Every version of a subject that stands, the newest first. */
+  /** All versions of a subject that are not erased, newest first. */
   async versions<T>(kind: string, id: string, schema: z.ZodType<T>): Promise<T[]> {
     const entries = await this.#entries
       .find({ subject: `${kind}-${id}` })

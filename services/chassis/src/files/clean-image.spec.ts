@@ -26,7 +26,7 @@ describe('a picture that was uploaded', () => {
   const blank = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#1f6f5c' } })
 
-  it('loses what its camera wrote into it, and stands upright', async () => {
+  it('loses its camera metadata, and is rotated upright', async () => {
     const taken = await blank(30, 20)
       .withExif({ IFD0: { Artist: 'Ann Example' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -63,7 +63,7 @@ describe('a picture that was uploaded', () => {
     expect((await sharp(bytes).metadata()).format).toBe('png')
   })
 
-  it('keeps its frames where it moves', async () => {
+  it('keeps all frames of an animation', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 12, height: 10, channels: 3, background } })
@@ -78,7 +78,7 @@ describe('a picture that was uploaded', () => {
     expect([width, height, (await sharp(bytes).metadata()).pages]).toEqual([12, 10, 2])
   })
 
-  it('is refused undecoded where it would unfold to too much', async () => {
+  it('is rejected undecoded if it would decompress to too much', async () => {
     const bomb = await sharp({
       create: { width: 8000, height: 8000, channels: 3, background: 'white' },
     })
@@ -88,7 +88,7 @@ describe('a picture that was uploaded', () => {
     expect(await cleaned(bomb, 'image/png')).toMatchObject({ code: 'file-too-large' })
   })
 
-  it('is refused where it cannot be read', async () => {
+  it('is rejected if it cannot be read', async () => {
     const whole = await blank(300, 300).png().toBuffer()
     for (const broken of [whole.subarray(0, whole.length / 2), Buffer.from('GIF89a'), Buffer.from('<svg/>')])
       expect(await cleaned(broken, 'image/png')).toMatchObject({ code: 'upload-type-wrong' })

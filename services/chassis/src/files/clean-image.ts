@@ -1,7 +1,7 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import sharp, { type Sharp } from 'sharp'
 
-/** Decoded, a picture takes four bytes a pixel: of all frames together at most so many. */
+/** Limit for a decoded picture, which takes four bytes a pixel: the sum over all frames. */
 export const maxPixels = 40_000_000
 const maxConcurrent = 2
 const patienceSeconds = 30
@@ -20,7 +20,7 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif'
 let working = 0
 const waiting: (() => void)[] = []
 
-/** Runs a few at once and keeps the others waiting. */
+/** Runs a few at once; the others wait. */
 const limitConcurrency = async <T>(work: () => Promise<T>): Promise<T> => {
   if (working >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else working += 1
@@ -34,11 +34,11 @@ const limitConcurrency = async <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * Draws a picture anew: pixels only, upright, in sRGB, without what else stood in the file (place and camera, a
- * thumbnail, a page appended to it). Answers the failures "a picture told where it was taken" and "a few kilobytes
- * unfolded into gigabytes": dimensions are read first, and more than `mostPixels` are refused undecoded.
- * @param square side in pixels; the middle of the picture is cut to it
- * @returns a refusal where it is too large (`file-too-large`) or cannot be read (`upload-type-wrong`)
+ * Re-encodes a picture: pixels only, upright, in sRGB, without any other content of the file (place and camera,
+ * thumbnail, an appended page). Prevents the failures "a picture contains its location" and "a few kilobytes decompress
+ * to gigabytes": dimensions are read first, and more than `maxPixels` are rejected undecoded.
+ * @param square side in pixels; the picture is cropped to its centre
+ * @returns a rejection if it is too large (`file-too-large`) or cannot be read (`upload-type-wrong`)
  */
 export const cleanImage = (path: string, type: ImageType, square?: number): Promise<CleanImage | Rejection> =>
   limitConcurrency(async () => {

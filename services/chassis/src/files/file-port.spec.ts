@@ -19,7 +19,7 @@ describe('folder files', () => {
     return found === undefined ? undefined : (await buffer(found.stream)).toString()
   }
 
-  it('keep bytes, and leave no part behind', async () => {
+  it('keep bytes, and leave no partial file behind', async () => {
     const files = folderFiles(folder)
     await files.put(name, { bytes: Buffer.from('a drawing') })
     expect(await textOf(name)).toBe('a drawing')
@@ -30,7 +30,7 @@ describe('folder files', () => {
     await files.remove(name)
   })
 
-  it('keep a copy of a file, which may then go', async () => {
+  it('keep a copy of a file, which may then be deleted', async () => {
     const path = join(folder, 'upload')
     await writeFile(path, 'a film')
     await folderFiles(folder).put(name, { path, size: 6, sha256: '' })
@@ -38,7 +38,7 @@ describe('folder files', () => {
     expect(await textOf(name)).toBe('a film')
   })
 
-  it('know no name that is not a generated one', async () => {
+  it('accept only generated names', async () => {
     const files = folderFiles(folder)
     for (const wrong of ['../../etc/passwd', '/etc/passwd', 'ab', '', 'f-../../x', 'f-0a1b2c3d4e5f.part']) {
       expect(await files.open(wrong)).toBeUndefined()

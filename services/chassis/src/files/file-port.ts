@@ -3,22 +3,22 @@ import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** Bytes to be kept: in memory, or a file of so many bytes with its SHA-256 in hex. */
+/** Bytes to store: in memory, or a file with its size and its SHA-256 in hex. */
 export type FileSource =
   | { readonly bytes: Uint8Array }
   | { readonly path: string; readonly size: number; readonly sha256: string }
 
-/** Where files are kept: a folder by default, an object store as a setting. Names are those of `isFileName`. */
+/** File storage: a folder by default, an object store by setting. Names must satisfy `isFileName`. */
 export interface FilePort {
-  /** Keeps a file; once it has answered, the file is there whole. Under a name that is taken it takes the other's place. */
+  /** Stores a file; when it resolves, the file is complete. An existing file of that name is replaced. */
   readonly put: (name: string, source: FileSource) => Promise<void>
-  /** The bytes, or undefined where there is no such file. */
+  /** The bytes, or undefined if there is no such file. */
   readonly open: (name: string) => Promise<{ readonly stream: Readable; readonly size: number } | undefined>
-  /** Quiet where there is no such file. */
+  /** Does nothing if there is no such file. */
   readonly remove: (name: string) => Promise<void>
 }
 
-/** Names are generated, never the caller's: none leads out of its folder or names another's object. */
+/** Names are generated, never the caller's, so that none leads out of the folder or to another object. */
 export const isFileName = (name: string): boolean => /^[a-z]-[0-9a-z]{8,40}$/.test(name)
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -50,7 +50,7 @@ describe('a multipart request', () => {
   }
   const codeOf = (result: Upload | Rejection): string | undefined => (isRejection(result) ? result.code : undefined)
 
-  it('gives its fields, and its files in a temporary place', async () => {
+  it('yields its fields, and its files in a temporary folder', async () => {
     const result = await sent(formOf({ module: 'contact' }, ['图纸 1.pdf', 99], ['b.png', 3]))
     if (isRejection(result)) throw new Error(result.code)
     expect(result.fields).toEqual({ module: 'contact' })
@@ -99,13 +99,13 @@ describe('a multipart request', () => {
       'multipart/form-data; boundary=b',
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nxxx',
     ],
-  ])('is malformed where it %s', async (_, type, body) => {
+  ])('is malformed if it %s', async (_, type, body) => {
     await (await fetch(url(), { method: 'POST', headers: { 'content-type': type }, body })).text()
     expect(await results[0]).toMatchObject({ code: 'malformed-request' })
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('leaves nothing behind where the client goes away', async () => {
+  it('leaves nothing behind if the client disconnects', async () => {
     const outgoing = httpRequest(url(), {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },

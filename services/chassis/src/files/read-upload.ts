@@ -31,9 +31,9 @@ const plainName = (name: string): string =>
     .trim()
 
 /**
- * Reads a multipart body, whatever its size, in bounded memory: each file is written to `folder` while it comes in, and
- * no more of it than the rule lets stand. Answers the failure "a few large uploads at once and the service ran out of
- * memory". A refusal or a broken connection leaves no file behind; who gets files removes them by `forgetUpload`.
+ * Reads a multipart body of any size in bounded memory: each file is written to `folder` as it arrives, up to the
+ * limits of the rule. Prevents the failure "a few concurrent large uploads exhaust the memory". A rejection or a broken
+ * connection leaves no file behind; a caller that gets files removes them by `removeUpload`.
  */
 export const readUpload = async (
   request: IncomingMessage,
@@ -60,7 +60,7 @@ export const readUpload = async (
         for await (const chunk of chunks) {
           size += chunk.length
           if (size >= below) refused ??= tooLarge(field, below)
-          // What is too much is read on, so that the answer arrives, and kept nowhere.
+          // The excess is read and discarded, so that the response arrives.
           if (refused !== undefined) continue
           hash.update(chunk)
           yield chunk
@@ -121,7 +121,7 @@ class UploadStorageError extends Error {
   override readonly name = 'NotKeptError'
 }
 
-/** Feeds a request to a reader until both are through. After a failure the rest of the request is read and dropped. */
+/** Pipes a request into a reader until both are done. After a failure the rest of the request is read and dropped. */
 const pipeThrough = (request: IncomingMessage, reader: Writable): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error) => {
@@ -148,7 +148,7 @@ const discard = async (paths: readonly string[]): Promise<void> => {
 const tooLarge = (field: string, below: number): Rejection =>
   rejection('file-too-large', { errors: { [field]: 'file-too-large' }, data: { belowBytes: below } })
 
-/** Removes what of an upload still stands in its temporary place. */
+/** Removes the temporary files of an upload. */
 export const removeUpload = async ({ files }: Upload): Promise<void> => {
   await discard(files.map(({ path }) => path))
 }

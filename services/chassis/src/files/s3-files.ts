@@ -9,7 +9,9 @@ import { type FilePort, type FileSource, isFileName } from './file-port.ts'
 import { type S3Keys, signed } from './s3-signature.ts'
 
 export interface S3Bucket extends S3Keys {
-  /** Where the object store answers, e.g. `https://s3.eu-central-1.amazonaws.com`; buckets are the first part of the path. */
+  /**
+   * URL of the object store, e.g. `https://s3.eu-central-1.amazonaws.com`; buckets are the first segment of the path.
+   */
   readonly endpoint: string
   readonly bucket: string
 }
@@ -35,8 +37,8 @@ const sentOf = (source: FileSource): Sent =>
       }
 
 /**
- * Files as objects of one bucket of an object store that speaks S3. A whole object appears or none: its SHA-256 is
- * signed, so that a body that was cut off is refused. Throws where the store does not answer or refuses.
+ * Files as objects of one bucket of an S3-compatible object store. An object is stored whole or not at all: its SHA-256
+ * is signed, so that an incomplete body is rejected. Throws if the store does not respond or rejects the request.
  */
 export const s3Files = (bucket: S3Bucket, now: () => Date): FilePort => {
   const endpoint = new URL(bucket.endpoint)
@@ -60,13 +62,13 @@ export const s3Files = (bucket: S3Bucket, now: () => Date): FilePort => {
       headers,
       agent: isSecure ? secure : plain,
     })
-    outgoing.setTimeout(idleMs, () => outgoing.destroy(new Error('the object store does not answer')))
+    outgoing.setTimeout(idleMs, () => outgoing.destroy(new Error('the object store does not respond')))
     const response = new Promise<IncomingMessage>((resolve, reject) => {
       outgoing.once('response', resolve)
       outgoing.once('error', reject)
     })
     if (body === undefined) outgoing.end()
-    // An object store may answer before it has read all; what it says counts.
+    // An object store may respond before it has read the body; its response counts.
     else pipeline(body.stream, outgoing).catch((error: Error) => outgoing.destroy(error))
     return await response
   }

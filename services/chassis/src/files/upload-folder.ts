@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where a service's uploads stand while they come in. */
+/** Folder for a service's incoming uploads. */
 export const uploadFolderOf = (dataFolder: string, service: string): string => join(dataFolder, 'uploads', service)
 
 /** Removes what a process that was killed has left there, older than `olderThanMs`. */

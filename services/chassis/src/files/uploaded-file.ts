@@ -1,4 +1,4 @@
-/** A file of a multipart request, in a temporary place until the request has been answered. */
+/** A file of a multipart request, in a temporary folder until the response is sent. */
 export interface UploadedFile {
   readonly field: string
   /** As the client calls it; without folders. */

@@ -3,7 +3,7 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import { callService } from './call-service.ts'
 import type { SessionClient } from './session-cache.ts'
 
-/** Asks the account service about sessions. Throws where it does not answer. */
+/** Queries the account service for sessions. Throws if it does not respond. */
 export const accountSessionClient =
   (accountUrl: string, internalToken: string): SessionClient =>
   async (sessions) => {

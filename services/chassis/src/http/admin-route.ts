@@ -10,11 +10,11 @@ export interface AdminList<Filter> {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   /** First and last row, both included. */
   readonly range: readonly [number, number]
-  /** How many of the last rows are asked for instead of `range`; only of a resource that `countsTo` some number. */
+  /** Number of last rows requested instead of `range`; only for a resource that has `countsTo`. */
   readonly end: number | undefined
 }
 
-/** Rows in the order that was asked for, and how many there are: exactly, or at least. */
+/** Rows in the requested order, and the total: exact, or a minimum. */
 export interface AdminRows<Row> {
   readonly rows: readonly Row[]
   readonly total: number
@@ -28,7 +28,7 @@ export interface AdminRoute {
   readonly one: (id: string, context: RequestContext) => Promise<unknown>
 }
 
-/** A list and its records for the console; `one` answers undefined where there is none (HTTP 404). */
+/** A list and its records for the console; `one` returns undefined if there is none (HTTP 404). */
 export const adminRoute = <Row extends z.ZodType, Filter extends z.ZodType>(
   resource: AdminResource<Row, Filter>,
   handlers: {

@@ -21,9 +21,11 @@ import { TooBusyError } from './too-busy.ts'
 interface ApiDeps extends RouteDeps {
   readonly log: Logger
   readonly metrics: ProcessMetrics
-  /** Why it is not ready; nothing where it is. */
+  /** Reasons why the service is not ready; empty if it is. */
   readonly unready: () => Promise<readonly string[]>
-  /** False until the service has all it answers from: an answer given earlier could be wrong, and would be kept. */
+  /**
+   * False until the service has all data that responses need: an earlier response could be wrong, and would be stored.
+   */
   readonly isOpen: () => boolean
   readonly secureCookies: boolean
 }
@@ -37,7 +39,7 @@ interface ApiTable {
 
 const bodyLimit = '1mb'
 
-/** The HTTP side of a service. Throws where two routes share a path: an ambiguous table does not start. */
+/** The HTTP side of a service. Throws if two routes have the same path. */
 export const api = (deps: ApiDeps, table: ApiTable): Express => {
   const app = express()
   app.disable('x-powered-by')
@@ -175,7 +177,10 @@ const listQuery = z.object({
   end: z.coerce.number().int().min(1).max(maxRange).optional(),
 })
 
-/** First and last row and how many there are; the last rows among more than were counted have no known place: `*`. */
+/**
+ * `Content-Range`: first and last row, and the total; if more rows exist than were counted, the position of last rows
+ * is unknown: `*`.
+ */
 const contentRange = (
   name: string,
   from: number,

@@ -39,7 +39,7 @@ const withSession = (alive: boolean, permissions: readonly string[] = [], suspen
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('authenticator', () => {
-  it('tells staff which of their keys only rests', async () => {
+  it('returns which keys of staff are suspended', async () => {
     const authenticate = withSession(true, ['orders.read'], ['orders.ship'])
     const staffs = await token('staff', s)
     expect(await authenticate(staff('orders.ship'), staffs)).toMatchObject({ code: 'function-disabled' })
@@ -90,7 +90,7 @@ describe('authenticator', () => {
     expect(await withSession(true)(buyer, forged)).toMatchObject({ code: 'unauthenticated' })
   })
 
-  it('refuses a token whose contents were changed after it was signed', async () => {
+  it('refuses a token whose payload was changed after signing', async () => {
     const [head, , signature] = (await token('buyer', b)).split('.')
     const claims = { sub: 'b-9999999999', aud: 'buyer', iss: 'pinline', sid, exp: 4_000_000_000 }
     expect(await withSession(true)(buyer, `${head}.${encoded(claims)}.${signature}`)).toMatchObject({
@@ -102,7 +102,7 @@ describe('authenticator', () => {
     expect(await withSession(false)(buyer, await token('buyer', b))).toMatchObject({ code: 'unauthenticated' })
   })
 
-  it('keeps a token that it has verified for one audience from passing for the other', async () => {
+  it('refuses a token of one audience for the other, even after it was verified', async () => {
     const authenticate = withSession(true)
     const bearer = await token('buyer', b)
     expect(await authenticate(buyer, bearer)).toMatchObject({ kind: 'buyer' })
@@ -110,7 +110,7 @@ describe('authenticator', () => {
     expect(await authenticate(internal, bearer)).toMatchObject({ code: 'unauthenticated' })
   })
 
-  it('keeps internal calls to the internal token, and open ones to nobody', async () => {
+  it('accepts only the internal token for internal calls, and everybody for open calls', async () => {
     const authenticate = withSession(true)
     expect(await authenticate(internal, internalToken)).toMatchObject({ kind: 'service' })
     expect(await authenticate(internal, await token('staff', s))).toMatchObject({ code: 'unauthenticated' })
@@ -119,7 +119,7 @@ describe('authenticator', () => {
     expect(await authenticate(open, 'rubbish')).toEqual({ kind: 'visitor' })
   })
 
-  it('lets tokens run out by the time it is given, also those it has verified before', async () => {
+  it('expires tokens by the given clock, including cached ones', async () => {
     let time = new Date()
     const authenticate = authenticator({
       tokenSecret,

@@ -13,36 +13,39 @@ const sameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** What access tokens say they are (RFC 9068), so that no other token signed with the same key passes for one. */
+/** `typ` of access tokens (RFC 9068), so that no other token signed with the same key is accepted as one. */
 export const accessTokenType = 'at+jwt'
 
 const maxVerified = 5000
 
-/** A refusal, and whom it met where that is known. */
+/** A rejection, and its caller if known. */
 export type AuthenticationFailure = Rejection & { readonly caller?: Caller }
 
 export type Authenticator = (access: Access, bearer: string | undefined) => Promise<Caller | AuthenticationFailure>
 
-/** A caller, the keys that rest for them, and whether the password has to be changed before anything else. */
+/** A caller, their suspended keys, and whether the password must be changed first. */
 interface Verified {
   readonly caller: Caller
   readonly suspended: readonly string[]
   readonly mustChange: boolean
 }
 
-/** Who calls, as the call's authority demands: a token of another audience, algorithm or session is 401, a missing right 403. */
+/**
+ * The caller, as the call's access requires: a token of another audience, algorithm or session is 401, a missing
+ * permission 403.
+ */
 export const authenticator = (deps: {
   tokenSecret: string
   internalToken: string
   sessionClient: SessionClient
-  /** The time by which tokens run out; the process's own where left out. */
+  /** Clock for the expiry of tokens; the process's own if omitted. */
   now?: () => Date
 }): Authenticator => {
   const now = deps.now ?? (() => new Date())
   const key = new TextEncoder().encode(deps.tokenSecret)
   const loadSession = cacheSessions(deps.sessionClient)
   const verified = new LRUCache<string, JWTPayload>({ max: maxVerified })
-  /** What a token says, once its signature is right; the same token is not verified again before it runs out. */
+  /** Claims of a token with a valid signature; a token is verified once and cached until it expires. */
   const claimsOf = async (bearer: string, audience: 'buyer' | 'staff'): Promise<JWTPayload | undefined> => {
     const known = verified.get(`${audience}:${bearer}`)
     if (known?.exp !== undefined && known.exp > now().getTime() / 1000) return known

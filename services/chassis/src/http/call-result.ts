@@ -19,28 +19,28 @@ export interface CallResult<Data> {
 }
 
 /**
- * The first reply to a request, kept in one write with its effect by the handler itself. It is sent as it is and kept
- * nowhere else.
+ * The first reply to a request, stored by the handler itself in one write with its effect. It is sent unchanged and not
+ * stored again.
  */
 export interface FirstReply {
   readonly kind: 'first-reply'
   readonly reply: StoredReply
 }
 
-/** Bytes for the caller to keep: sent as an attachment that no browser shows or runs by itself. */
+/** Bytes for download: sent as an attachment that no browser displays or runs. */
 export interface BinaryResult {
   readonly kind: 'binary'
   readonly stream: Readable
-  /** Bytes; left out where the bytes are made while they are sent. */
+  /** Bytes; omitted if the content is generated while it is sent. */
   readonly size?: number
   readonly mediaType: string
-  /** What the attachment is called. */
+  /** File name of the attachment. */
   readonly name: string
 }
 
 export const binaryResult = (download: Omit<BinaryResult, 'kind'>): BinaryResult => ({ kind: 'binary', ...download })
 
-/** The answer of a route: `positions` of what was committed go out as `X-Position`. */
+/** The result of a route: `positions` of its commits are sent as `X-Position`. */
 export const result = <Data>(
   data: Data,
   more: { positions?: readonly Position[]; cookies?: readonly SetCookie[]; stale?: boolean } = {},

@@ -16,13 +16,13 @@ export interface CallOptions {
 
 const rootPaths = ['/internal/', '/wallet/', '/mailbox']
 
-/** Where a call stands: internal, wallet and mailbox paths at the root, all others below /api/v1. */
+/** URL path of a call: internal, wallet and mailbox paths at the root, all others below /api/v1. */
 export const urlPathOf = (path: string): string =>
   rootPaths.some((root) => path.startsWith(root)) ? path : `/api/v1${path}`
 
 /**
- * Another service's call by its contract: the output is parsed, an expected refusal comes back as a
- * rejection, broken I/O and 5xx throw.
+ * Another service's call by its contract: the output is parsed, an expected rejection is returned, broken I/O and 5xx
+ * throw.
  */
 export const callService = async <C extends Call>(
   baseUrl: string,

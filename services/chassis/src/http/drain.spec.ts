@@ -29,7 +29,7 @@ describe('a server that ends', () => {
     server.closeAllConnections()
   })
 
-  /** Resolves once the server has the request in hand. */
+  /** Resolves once the server has received the request. */
   const get = async (path: string): Promise<{ readonly response: Promise<IncomingMessage> }> => {
     const { port } = server.address() as AddressInfo
     const there = new Promise<void>((resolve) => arrived.push(resolve))
@@ -41,7 +41,7 @@ describe('a server that ends', () => {
     return { response }
   }
 
-  it('answers what is under way and has ended with the last answer, though its connections were to live on', async () => {
+  it('completes calls in progress and ends after the last response, despite keep-alive connections', async () => {
     const [plain, halfSent] = [await get('/plain'), await get('/begun')]
     const ended = drain(30_000)
     for (const response of waiting) response.end('done')
@@ -62,7 +62,7 @@ describe('a server that ends', () => {
     expect(await text(await events.response)).toBe(': open\n\n')
   })
 
-  it('cuts off what takes longer than its patience', async () => {
+  it('cuts off calls that exceed its patience', async () => {
     const stuck = await get('/stuck')
     await drain(50)
     await expect(stuck.response).rejects.toThrow('socket hang up')

@@ -4,9 +4,9 @@ const isEventStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
 /**
- * Ends a server while calls are under way: each is answered, and told that its connection closes; streams of events are
- * ended, whose clients come again. Answers the failure "for eight seconds a stopping service kept its callers on
- * connections that led nowhere". Ask for it before the first request.
+ * Ends a server while calls are in progress: each gets its response with `Connection: close`; event streams are ended,
+ * and their clients reconnect. Prevents the failure "for eight seconds a stopping service kept its callers on dead
+ * connections". Call it before the first request.
  * @returns ends the server; calls that take longer than `patienceMs` are cut off
  */
 export const drainOf = (server: Server): ((patienceMs: number) => Promise<void>) => {
@@ -21,7 +21,7 @@ export const drainOf = (server: Server): ((patienceMs: number) => Promise<void>)
     if (ending) closeConnection(response)
     response.once('close', () => {
       open.delete(response)
-      // Its connection may have been promised to live on before the end was known.
+      // The connection may have been kept alive before the end was requested.
       if (ending) setImmediate(() => server.closeIdleConnections())
     })
   })

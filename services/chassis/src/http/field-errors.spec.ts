@@ -40,7 +40,7 @@ it('names each field that a strict input does not have', () => {
 })
 
 describe('requestHash', () => {
-  it('is one for one content, whatever the order of keys', () => {
+  it('is the same for the same content, whatever the order of keys', () => {
     expect(canonicalJson({ b: [1, { d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[1,{"d":1}]}')
     expect(requestHash('/a', { x: 1, y: 2 })).toBe(requestHash('/a', { y: 2, x: 1 }))
     expect(requestHash('/a', { x: 1 })).not.toBe(requestHash('/b', { x: 1 }))

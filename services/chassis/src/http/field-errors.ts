@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * Field → error key of a refused input. A schema's own message, where it is a key like `phone-format`, is
- * kept; zod's issues become `required`, `too-small`, `too-big` or `invalid`, and fields that a strict input does not
- * have `not-allowed`.
+ * Field → error key of a rejected input. A schema's own message is used if it is a key like `phone-format`; zod's
+ * issues become `required`, `too-small`, `too-big` or `invalid`, and unknown fields of a strict input `not-allowed`.
  */
 export const fieldErrors = (error: z.ZodError): Record<string, string> => {
   const errors: Record<string, string> = {}

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Answers seconds to wait, or 0 where the request may pass. */
+/** Returns seconds to wait, or 0 if the request may pass. */
 export type Limit = (name: string, key: string, window: { requests: number; perSeconds: number }) => Promise<number>
 
 export const unlimited: Limit = async () => 0

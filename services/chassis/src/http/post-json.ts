@@ -5,7 +5,7 @@ const socketLimit = 256
 const plain = new Agent({ keepAlive: true, maxSockets: socketLimit })
 const secure = new SecureAgent({ keepAlive: true, maxSockets: socketLimit })
 
-/** The other side did not answer in time, or could not be reached at all. */
+/** The other side did not respond in time, or could not be reached. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }
@@ -13,13 +13,13 @@ export class UnreachableError extends Error {
 interface Posted {
   readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number
-  /** Whether it may be sent again where a kept connection turns out to have been closed. */
+  /** Whether it may be sent again if a keep-alive connection turns out to be closed. */
   readonly repeatable: boolean
 }
 
 /**
- * Posts JSON over a kept connection and answers the JSON that comes back, whatever its status.
- * @throws UnreachableError where there was no answer, SyntaxError where it is no JSON
+ * Posts JSON over a keep-alive connection and returns the JSON response, whatever its status.
+ * @throws UnreachableError without a response, SyntaxError if it is not JSON
  */
 export const postJson = async (url: string, body: unknown, posted: Posted): Promise<unknown> => {
   const sent = Buffer.from(JSON.stringify(body))
@@ -44,7 +44,7 @@ const post = (url: string, sent: Buffer, { headers, timeoutMs }: Posted): Promis
       headers: { ...headers, 'content-type': 'application/json', 'content-length': sent.length },
     })
     const timer = setTimeout(
-      () => outgoing.destroy(new Error(`no answer within ${Math.round(timeoutMs)} ms`)),
+      () => outgoing.destroy(new Error(`no response within ${Math.round(timeoutMs)} ms`)),
       timeoutMs,
     )
     const fail = (error: Error & { code?: string }) => {

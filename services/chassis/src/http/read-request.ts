@@ -10,7 +10,7 @@ import type { CommandContext } from '../event-store/commit.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import type { Caller, RequestContext } from './request-context.ts'
 
-/** The request's id: the client's where it is well formed, else a new one. */
+/** The request id: the client's if it is well-formed, else a new one. */
 export const requestIdOf = (request: Request): string => {
   const requested = request.get('x-request-id')
   return requested !== undefined && /^[A-Za-z0-9_-]{8,80}$/.test(requested) ? requested : randomUUID()
@@ -51,7 +51,7 @@ export const actorOf = (caller: Caller): Actor => {
 }
 
 const rawBodies = new WeakMap<object, Buffer>()
-/** Remembers a body as it came, for signatures. */
+/** Stores the raw body, for signatures. */
 export const storeRawBody = (request: object, body: Buffer): void => {
   rawBodies.set(request, body)
 }

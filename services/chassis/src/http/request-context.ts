@@ -20,16 +20,16 @@ export type Caller =
     }
   | { readonly kind: 'service'; readonly id: string }
 
-/** What a handler knows of the request, beside its parsed input. */
+/** What a handler gets besides its parsed input. */
 export interface RequestContext {
   readonly actor: Caller
-  /** Throws where the caller is no buyer: the authority of the call rules that out. */
+  /** Throws if the caller is no buyer, which the call's access rules out. */
   readonly buyerId: BuyerId
-  /** Throws where the caller is no member of staff. */
+  /** Throws if the caller is no member of staff. */
   readonly staffId: StaffId
-  /** Tells the audit trail which account a request without a session is about. */
+  /** Stores for the audit trail which account a request without a session is about. */
   readonly setAuditSubject: (account: AuditSubject) => void
-  /** Has the answer to a signed message stand in the audit trail, with what the message was about. */
+  /** Records the response to a signed message in the audit trail, with the objects that it is about. */
   readonly setAuditObjects: (objects: AuditedObjects) => void
   readonly language: LanguageCode
   readonly currency: CurrencyCode
@@ -42,8 +42,8 @@ export interface RequestContext {
   readonly headers: IncomingHttpHeaders
   readonly commandContext: CommandContext
   readonly positions: readonly Position[]
-  /** The body as it came, for signatures. */
+  /** The raw body, for signatures. */
   readonly rawBody: Buffer
-  /** What a multipart request has brought; gone when the request is answered. */
+  /** Files of a multipart request; removed when the response is sent. */
   readonly files: readonly UploadedFile[]
 }

@@ -36,8 +36,8 @@ export const refusalReply = (refused: Rejection, language: LanguageCode, request
 }
 
 /**
- * The reply that a handler's result becomes.
- * @param fresh false where a view had not caught up with what the caller has seen
+ * The reply for a handler's result.
+ * @param fresh false if a view had not caught up with the caller's positions
  */
 export const replyOf = (
   result: CallResult<unknown> | BinaryResult | Rejection,
@@ -64,7 +64,7 @@ export const replyOf = (
 const cookieText = ({ name, value, path, maxAgeSeconds }: SetCookie, secure: boolean): string =>
   stringifySetCookie({ name, value, path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'strict', secure })
 
-/** What a refusal says of when to come again. */
+/** Retry-After of a rejection. */
 const secondsToWait = ({ data }: Envelope): number | undefined =>
   typeof data === 'object' && data !== null && 'retryAfterSeconds' in data && typeof data.retryAfterSeconds === 'number'
     ? data.retryAfterSeconds
@@ -88,8 +88,8 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean): vo
 }
 
 /**
- * What somebody has uploaded goes out as an attachment of a fixed type, which runs nothing even where it is opened:
- * answers the failure "a picture that was a page too ran its script in the shop's origin".
+ * An uploaded file is sent as an attachment of a fixed type, which runs nothing even when opened. Prevents the failure
+ * "an uploaded page ran its script in the shop's origin".
  */
 const sendDownload = (response: Response, { stream, size, mediaType, name }: BinaryResult): void => {
   response

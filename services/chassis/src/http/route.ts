@@ -5,9 +5,9 @@ import type { BinaryResult, CallResult, FirstReply } from './call-result.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
- * What a call does. Its reply to a request with a key is kept by the chassis after it has run, unless the handler has
- * kept it beside the effect, where it can do both in one write, and answers the `FirstReply`. It then looks for the
- * request there itself: the chassis has looked in the commits only.
+ * Runs a call. The chassis stores the reply to a request with a key afterwards, unless the handler has stored it in one
+ * write with the effect and returns the `FirstReply`. Such a handler looks for repeated requests itself: the chassis
+ * looks in the commits only.
  */
 export type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
@@ -24,7 +24,9 @@ export interface Route {
   ) => Promise<CallResult<unknown> | FirstReply | BinaryResult | Rejection>
 }
 
-/** Binds a call of the contract to its handler. Parsing, authority, limits, idempotency and the envelope are the chassis'. */
+/**
+ * Binds a call of the contract to its handler. The chassis does parsing, access, limits, idempotency and the envelope.
+ */
 export const route = <C extends Call>(
   call: C,
   handler: Handler<C>,

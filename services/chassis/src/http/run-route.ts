@@ -22,14 +22,14 @@ export interface RouteDeps {
   readonly authenticate: Authenticator
   readonly limit: Limit
   readonly store: EventStore
-  /** Where files of multipart requests stand until they are answered. */
+  /** Folder for files of multipart requests until the response is sent. */
   readonly uploadFolder: string
   readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
 }
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 
-/** Authority, limit, parsing, idempotency, handler, audit: one request from first to last. */
+/** One request from start to end: access, limit, parsing, idempotency, handler, audit. */
 export const runRoute = async (deps: RouteDeps, route: Route, request: Request, requestId: string): Promise<Reply> => {
   const visit: Visit = {}
   const audit = (reply: Pick<Reply, 'code' | 'body'>) =>
@@ -44,7 +44,7 @@ export const runRoute = async (deps: RouteDeps, route: Route, request: Request, 
   return visit.reply
 }
 
-/** What has come of a request so far. */
+/** The result of a request so far. */
 interface Visit {
   caller?: Caller | undefined
   reply?: Reply
@@ -81,7 +81,7 @@ const handleRequest = async (
   }
 }
 
-/** Input, idempotency, handler: a request whose caller may make it. */
+/** Input, idempotency and handler of an authorised request. */
 const runParsed = async (
   deps: RouteDeps,
   route: Route,
@@ -123,11 +123,11 @@ const runParsed = async (
     return stored === undefined ? undefined : { ...replayedReply(stored), cookies: reply.cookies }
   }
   const reply = (await run(known !== undefined)) ?? (await run(true))
-  if (reply === undefined) throw new Error(`request ${keyed.id} was run as a known one and has no answer`)
+  if (reply === undefined) throw new Error(`request ${keyed.id} was run as a known one and has no reply`)
   return reply
 }
 
-/** What makes one upload the same as another: the files' names and contents. */
+/** Identity of uploads: the files' names and contents. */
 const contentOf = (files: readonly UploadedFile[]): object =>
   files.length === 0 ? {} : { files: files.map(({ field, name, sha256 }) => ({ field, name, sha256 })) }
 
@@ -138,7 +138,7 @@ const replayedReply = ({ code, body, positions }: StoredReply): Reply => ({
   cookies: [],
 })
 
-/** Answers of open calls hold tokens and are not kept. */
+/** Replies of open calls contain tokens and are not stored. */
 const storesReply = ({ call }: Route): boolean =>
   call.storeReply !== false && call.access.kind !== 'open' && call.access.kind !== 'signed'
 
@@ -155,7 +155,7 @@ const commandRequest = (
   return { id: `${scope}:${key}`, hash: requestHash(route.call.path, body) }
 }
 
-/** `kept` where the handler has kept the reply itself. */
+/** `kept` if the handler has stored the reply itself. */
 const handle = async (
   deps: RouteDeps,
   route: Route,

@@ -6,7 +6,7 @@ export interface ServerSentMessage {
   readonly data: unknown
 }
 
-/** A stream of messages to one client; `open` answers what ends the subscription. */
+/** A stream of messages to one client; `open` returns the function that ends the subscription. */
 export interface EventStreamRoute {
   readonly path: `/${string}`
   readonly access: Access

@@ -45,14 +45,14 @@ describe('cached sessions', () => {
     }
   }
 
-  it('are asked for together, and not again while their answer counts', async () => {
+  it('are queried together, and not again while the result is valid', async () => {
     const { all, questions } = requesting()
     expect(await all(20)).toHaveLength(20)
     await all(20)
     expect(questions).toEqual([20])
   })
 
-  it('in use are asked for again by one question however many requests there are', async () => {
+  it('in use are refreshed by one query, however many requests there are', async () => {
     const { all, questions } = requesting()
     for (let round = 0; round < 20; round += 1) {
       await all(30)
@@ -70,7 +70,7 @@ describe('cached sessions', () => {
     expect(await isAlive(1)).toBe(false)
   })
 
-  it('do not count for longer where nobody answers any more', async () => {
+  it('expire when the account service does not respond', async () => {
     const { isAlive, breakDown } = requesting()
     expect(await isAlive(1)).toBe(true)
     breakDown()
@@ -80,7 +80,7 @@ describe('cached sessions', () => {
     await expect(isAlive(1)).rejects.toThrow('no answer')
   })
 
-  it('that nobody uses are no longer asked for', async () => {
+  it('that are no longer used are not refreshed', async () => {
     const { isAlive, questions } = requesting()
     await isAlive(1)
     await vi.advanceTimersByTimeAsync(10_000)

@@ -8,7 +8,7 @@ export interface SessionState {
   readonly permissions: readonly string[]
   /** Keys that would be among them if their menus were not disabled. */
   readonly suspended?: readonly string[] | undefined
-  /** Has to choose a password before anything else. */
+  /** Must choose a password first. */
   readonly mustChangePassword?: boolean | undefined
 }
 
@@ -17,7 +17,7 @@ export interface SessionQuery {
   readonly audience: 'buyer' | 'staff'
 }
 
-/** One state a session, in the order asked. */
+/** One state per session, in the given order. */
 export type SessionClient = (sessions: readonly SessionQuery[]) => Promise<readonly SessionState[]>
 
 interface CachedSession {

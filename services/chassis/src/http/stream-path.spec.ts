@@ -49,7 +49,7 @@ describe('a stream of events', () => {
     server = app.listen(0, '127.0.0.1')
     server.on('request', (_request, response: ServerResponse) => {
       lastResponse = response
-      // Where nobody listens, an error ends the process.
+      // An error without a listener ends the process.
       response.on('error', (error) => errors.push(error))
     })
     await once(server, 'listening')
@@ -83,7 +83,7 @@ describe('a stream of events', () => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
   })
 
-  it('is not opened for a client that went while it was asked for', async () => {
+  it('is not opened for a client that disconnects during authentication', async () => {
     const client = await openClient()
     client.destroy()
     await vi.waitFor(async () => expect(await connections()).toBe(0))
@@ -91,7 +91,7 @@ describe('a stream of events', () => {
     await new Promise((resolve) => setImmediate(resolve))
     expect(opened).not.toHaveBeenCalled()
   })
-  it('says nothing more once it has been ended, and ends', async () => {
+  it('sends nothing after it has been ended, and closes', async () => {
     caller.resolve(visitor)
     await openClient()
     await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
@@ -101,7 +101,7 @@ describe('a stream of events', () => {
     expect(errors).toEqual([])
   })
 
-  it('is not opened by a service that was told to stop while it was asked for', async () => {
+  it('is not opened by a service that is stopped during authentication', async () => {
     const client = await openClient()
     isOpen = false
     caller.resolve(visitor)

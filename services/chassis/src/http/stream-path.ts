@@ -14,16 +14,16 @@ interface StreamDeps {
   readonly audit: AuditRecorder
   readonly log: Logger
   readonly secureCookies: boolean
-  /** False from when the service is told to stop. */
+  /** False once the service has been told to stop. */
   readonly isOpen: () => boolean
 }
 
 const heartbeatMs = 15_000
 
 /**
- * A path at which clients are told of events until they go or the service stops. Answers the failures "who went while it
- * was being found out who they are stayed subscribed for ever" and "a message to a stream that was just being ended
- * ended the process".
+ * A path that sends events to clients until they disconnect or the service stops. Prevents the failures "a client that
+ * disconnected during authentication stayed subscribed for ever" and "a write to a stream that was being ended ended
+ * the process".
  */
 export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRoute): void => {
   app.all(urlPathOf(stream.path), async (request, response) => {
@@ -40,14 +40,14 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
       await auditRefusal(deps.audit, stream.path, request, requestId, caller)
       return refuse(caller)
     }
-    // Their ends have been told already, and are not told again.
+    // Their ends have been reported already and will not be reported again.
     if (request.destroyed || response.closed) return
     if (!deps.isOpen()) {
       response.setHeader('retry-after', '1')
       return refuse(rejection('service-unavailable'))
     }
     const write = (text: string) => {
-      // Between the end of a stream and its last byte, a write would be an error that nobody listens for.
+      // A write between the end of a stream and its last byte would be an error without a listener.
       if (!response.writableEnded) response.write(text)
     }
     let close = (): void => undefined

@@ -1,4 +1,4 @@
-/** Thrown where work is refused because too much of it is under way; the caller is answered 429 with Retry-After. */
+/** Thrown if work is rejected because too much is in progress; the caller gets 429 with Retry-After. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError'
   readonly retryAfterSeconds: number

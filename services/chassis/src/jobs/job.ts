@@ -5,16 +5,16 @@ import type { Clock } from '../clock.ts'
 import type { Lease } from '../lease.ts'
 
 /**
- * Passing time turned into commands. BullMQ wakes `run` on time; the sweep, by a timer in the process under
- * a lease, is the guarantee. Answers the failure "Redis was emptied and the deadlines never fired".
- * `run` must be quiet where there is nothing to do any more.
+ * Passing time turned into commands. BullMQ wakes `run` on time; the guarantee is the sweep, by a timer in the process
+ * under a lease. Prevents the failure "Redis loses its data, and deadlines never fire". `run` must do nothing if
+ * nothing is left to do.
  */
 export interface Job {
   readonly name: string
   readonly sweepEveryMs: number
-  /** How many ids a sweep has under way at once; one where left out. */
+  /** How many ids a sweep processes concurrently; default one. */
   readonly concurrency?: number
-  /** Ids whose time has come, oldest first; at most a few hundred at once. */
+  /** Ids that are due, oldest first; at most a few hundred at once. */
   readonly due: (now: Date) => Promise<readonly string[]>
   readonly run: (id: string) => Promise<void>
 }
@@ -91,7 +91,7 @@ export class JobRunner {
     }
   }
 
-  /** Asks for `run(id)` at a time; never awaited and never failing: the sweep is the guarantee. */
+  /** Requests `run(id)` at a time; never awaited and never failing: the sweep is the guarantee. */
   wake(jobName: string, id: string, at: Date): void {
     const delay = Math.max(0, at.getTime() - this.#deps.clock.now().getTime())
     this.#queue?.add(jobName, { id }, { delay, jobId: `${jobName}-${id}-${at.getTime()}` }).catch((error: unknown) => {

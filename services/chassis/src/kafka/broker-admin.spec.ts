@@ -2,7 +2,7 @@ import type { Admin } from 'kafkajs'
 import { describe, expect, it } from 'vitest'
 import { brokerAdmin } from './broker-admin.ts'
 
-/** As kafkajs throws what a broker answered. */
+/** An error as kafkajs throws it for a broker's response. */
 const kafkaError = (message: string, retriable: boolean) => Object.assign(new Error(message), { retriable })
 
 const connections = () => {
@@ -20,7 +20,7 @@ const connections = () => {
 }
 
 describe('a question to the broker', () => {
-  it('is asked on one connection, as often as there are questions', async () => {
+  it('uses one connection for several queries', async () => {
     const { log, kafka } = connections()
     const broker = brokerAdmin(kafka)
     expect([await broker.run(async () => 1), await broker.run(async () => 2)]).toEqual([1, 2])
@@ -28,7 +28,7 @@ describe('a question to the broker', () => {
     expect(log).toEqual(['connect 1', 'disconnect 1'])
   })
 
-  it('is asked anew, over another connection, where a partition is just changing hands', async () => {
+  it('is queried again over another connection while a partition changes its leader', async () => {
     const { log, kafka } = connections()
     let attempts = 0
     const value = await brokerAdmin(kafka).run(async () => {
@@ -40,7 +40,7 @@ describe('a question to the broker', () => {
     expect(log).toEqual(['connect 1', 'disconnect 1', 'connect 2'])
   })
 
-  it('is given up where trying again is no use', async () => {
+  it('fails at once with an error that is not retriable', async () => {
     const { kafka } = connections()
     const refusal = kafkaError('Topic authorization failed', false)
     await expect(

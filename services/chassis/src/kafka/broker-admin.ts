@@ -6,9 +6,8 @@ const pauseMs = 250
 
 export interface Broker {
   /**
-   * Asks until an answer comes that is not `try again`: a broker that has just been given a partition, or has just lost
-   * it, says so for a moment, and kafkajs passes that on. Throws what it was answered after five seconds of it, and
-   * anything else at once.
+   * Retries retriable errors for five seconds: a broker that has just gained or lost a partition returns one for a
+   * moment, and kafkajs passes it on. Afterwards the error is thrown; any other error is thrown at once.
    */
   run<Value>(operation: (admin: Admin) => Promise<Value>): Promise<Value>
   close(): Promise<void>
@@ -20,18 +19,18 @@ interface Connection {
   isClosed: boolean
 }
 
-/** What kafkajs says of an answer that another try may do away with. Its error classes are no named exports. */
+/** kafkajs marks retriable errors. Its error classes are no named exports. */
 const isRetriable = (error: unknown): boolean =>
   error instanceof Error && 'retriable' in error && error.retriable === true
 
-/** The side of a broker that answers questions about topics and groups, connected when first asked. */
+/** The broker's admin queries about topics and groups, connected at the first query. */
 export const brokerAdmin = (kafka: Pick<Kafka, 'admin'>): Broker => {
   let current: Connection | undefined
   const connect = (): Connection => {
     const admin = kafka.admin()
     return { admin: admin.connect().then(() => admin), inFlight: 0, isClosed: false }
   }
-  /** A connection that is over goes when nobody asks on it any more. */
+  /** Disconnects a retired connection when its last query is done. */
   const disconnectIdle = async (connection: Connection): Promise<void> => {
     if (connection.isClosed && connection.inFlight === 0) await (await connection.admin).disconnect()
   }
@@ -46,7 +45,7 @@ export const brokerAdmin = (kafka: Pick<Kafka, 'admin'>): Broker => {
     try {
       return await operation(await connection.admin)
     } catch (error) {
-      // Who leads a partition is remembered by a connection for minutes: the next question has one of its own.
+      // A connection caches the leader of a partition for minutes: the next query gets a new connection.
       retire(connection)
       throw error
     } finally {

@@ -2,9 +2,8 @@ import { type AnyEvent, actor, type RecordedEvent, serviceName } from '@pinline/
 import { z } from 'zod'
 
 /**
- * A recorded fact on the wire: CloudEvents 1.0, structured JSON mode, with the extensions sequence (order
- * within the stream), streamtype, correlationid, causationid, command and actor.
- * Source: CloudEvents 1.0.2, cloudevents.io.
+ * A recorded event on the wire: CloudEvents 1.0, structured JSON mode, with the extensions sequence (order within the
+ * stream), streamtype, correlationid, causationid, command and actor. Source: CloudEvents 1.0.2, cloudevents.io.
  */
 export const cloudEvent = z.object({
   specversion: z.literal('1.0'),
@@ -41,7 +40,7 @@ export const toCloudEvent = (recorded: RecordedEvent): CloudEvent => ({
   data: recorded.event.data,
 })
 
-/** Throws where the value is no event of ours: the caller parks it. */
+/** Throws if the value is not one of our events: the caller parks it. */
 export const fromCloudEvent = (value: unknown): RecordedEvent<AnyEvent> => {
   const event = cloudEvent.parse(value)
   const service = serviceName.parse(event.source.slice('/pinline/'.length))

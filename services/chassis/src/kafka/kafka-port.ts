@@ -35,13 +35,13 @@ export interface PartitionEnd {
   readonly end: bigint
 }
 
-/** What the chassis needs of a log; kafkajs stands behind it and nowhere else. */
+/** The event log as the chassis needs it. Only this folder imports kafkajs. */
 export interface EventLog {
   producer(): Promise<EventProducer>
   /**
-   * One group over the topics from the earliest offset. `handle` gets a partition's messages in order and
-   * its offset is committed a little after it resolved; a throw makes the batch come again, and so may the end of a
-   * process: what was handled within the last moments is then handled twice.
+   * One group over the topics from the earliest offset. `handle` gets a partition's messages in order; its offset is
+   * committed shortly after it resolves. If it throws, or the process ends, messages are delivered again, so that the
+   * last ones may be handled twice.
    */
   consume(
     group: string,
@@ -49,8 +49,8 @@ export interface EventLog {
     handle: (batch: readonly IncomingMessage[]) => Promise<void>,
   ): Promise<EventConsumer>
   /**
-   * Reads a topic once, each partition from an offset (from its beginning where none is named, and where the topic is
-   * shorter than that) to where it ends now, and answers those ends.
+   * Reads a topic once, each partition from an offset to its current end, and returns those ends. Without an offset, or
+   * with one beyond the end, it starts at the beginning.
    */
   readOnce(
     topic: string,
@@ -64,9 +64,9 @@ export interface EventLog {
 }
 
 const commitAfterMs = 200
-/** Messages handled at once: what is done with them in one go keeps everything else in the process waiting. */
+/** Messages handled at once: a batch blocks everything else in the process. */
 const maxBatchSize = 50
-/** All of a topic's: what belongs together but came by several is then heard at about the same time. */
+/** All partitions of a topic, so that related events of several partitions are handled at about the same time. */
 const concurrentPartitions = 6
 
 /** Commits offsets for all that was handled within a few moments at once: each commit is a write at the broker. */
@@ -84,7 +84,7 @@ const laterOffsets = (
     timer = undefined
     const all = [...due.values()]
     due.clear()
-    // One that fails is made up for by the next; what it stood for comes again where there is none.
+    // A failed commit is made up for by the next one; without a next one, the messages are delivered again.
     if (all.length > 0) await commit(all).catch(() => undefined)
   }
   return {
@@ -103,7 +103,7 @@ const laterOffsets = (
 
 patchRequestQueues()
 
-/** Reads partitions, each from its next offset to its end, as a group of its own that is gone afterwards. */
+/** Reads partitions, each from its next offset to its end, in a temporary group. */
 const readUntilEnds = async (
   kafka: Kafka,
   prefix: string,
@@ -147,7 +147,7 @@ const readUntilEnds = async (
   }
 }
 
-/** `prefix` stands before every topic and group, so that several installations can share a broker. */
+/** `prefix` precedes every topic and group, so that several installations can share a broker. */
 export const kafkaLog = async (
   { clientId, brokers, prefix }: { clientId: string; brokers: readonly string[]; prefix: string },
   log: Logger,
@@ -230,7 +230,7 @@ export const kafkaLog = async (
             }
           },
         })
-        // Partitions that went to another come from their committed offsets again.
+        // Partitions assigned to another instance are read again from their committed offsets.
         running.on(running.events.REBALANCING, offsets.forget)
         running.on(running.events.CRASH, ({ payload }) => {
           log.warn({ group, error: payload.error.message, restarting: payload.restart }, 'consumer crashed')

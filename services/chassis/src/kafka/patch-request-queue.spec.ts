@@ -4,7 +4,10 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { patchRequestQueues, requestQueue } from './patch-request-queue.ts'
 
-/** kafkajs 2.2.4. After an update: read the file again, then keep, change or drop the patch, and write its new hash here. */
+/**
+ * kafkajs 2.2.4. After an update: read the file again, then keep, change or remove the patch, and write the new hash
+ * here.
+ */
 const patchedFileSha256 = 'b55986089c14f8f7bfc377922e2e65b3e4c1e7c7af2752d3b10a75dfe9e9260c'
 
 it('is patched only in the file of kafkajs that the patch was written for', () => {
@@ -27,12 +30,12 @@ describe('a queue of requests', () => {
     return { looked, queue: Object.assign(Object.create(requestQueue.prototype), own) }
   }
 
-  it('rests where nothing waits', () => {
+  it('does nothing if no request is pending', () => {
     queue([], -1).queue.scheduleCheckPendingRequests()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('looks again once where something waits, and not before its throttling ends', () => {
+  it('checks once if a request is pending, and not before its throttling ends', () => {
     const { looked, queue: throttled } = queue(['request'], Date.now() + 500)
     throttled.scheduleCheckPendingRequests()
     throttled.scheduleCheckPendingRequests()

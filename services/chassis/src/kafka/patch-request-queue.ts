@@ -15,8 +15,8 @@ const require = createRequire(import.meta.url)
 export const requestQueue: { readonly prototype: RequestQueue } = require('kafkajs/src/network/requestQueue/index.js')
 
 /**
- * kafkajs 2.2.4 looks at its pending requests again although there are none: every millisecond, at every connection, for
- * as long as it is open, since the wait that it computes is negative. Here it looks again only where something waits.
+ * kafkajs 2.2.4 checks its pending requests even if there are none: every millisecond, for every open connection,
+ * because the computed wait is negative. This patch checks only if a request is pending.
  */
 export const patchRequestQueues = (): void => {
   requestQueue.prototype.scheduleCheckPendingRequests = function (this: RequestQueue) {

@@ -6,8 +6,8 @@ import type { IncomingMessage } from './kafka-port.ts'
 const parsed = new LRUCache<string, { readonly value: string; readonly recorded: RecordedEvent }>({ max: 500 })
 
 /**
- * The fact in a message. Several readers of a process get the same messages one after the other, so that what was parsed
- * last is cached. Throws where the value is no event of ours.
+ * The event in a message. Several consumers of a process get the same messages one after the other, so the last parsed
+ * one is cached. Throws if the value is not one of our events.
  */
 export const readMessage = ({ topic, partition, offset, value }: IncomingMessage): RecordedEvent => {
   const place = `${topic}/${partition}/${offset}`

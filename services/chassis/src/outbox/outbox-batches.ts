@@ -1,7 +1,7 @@
 import type mongoose from 'mongoose'
 import type { Commit } from '../event-store/commit.ts'
 
-/** What of a commit is published: the answers that were kept with it stay at home. */
+/** The published part of a commit: stored replies are not published. */
 export type OutboxCommit = Omit<Commit, 'requests' | 'unpublished'>
 
 /** The marked commits of one stream, by version. */
@@ -10,14 +10,14 @@ interface Stream {
   readonly commits: readonly OutboxCommit[]
 }
 
-/** A full batch. MongoDB answers with fewer where they are larger than 16 MB together. */
+/** A full batch. MongoDB returns fewer if they exceed 16 MB together. */
 export const batchCommits = 500
-/** What is remembered of the streams met, and how long one moment lasts, ends with so many commits. */
+/** A snapshot, with its state of known streams, ends after so many commits. */
 const maxSnapshotCommits = 10_000
 
 /**
- * What a majority has, as of one moment: a reading that goes on while commits come could meet the second of a stream and
- * have passed the place of the first, whose id another instance drew.
+ * Majority reads from one snapshot. A read that goes on while commits arrive could return the second commit of a stream
+ * and have passed the position of the first, whose id another instance generated.
  */
 const snapshotRead = {
   readConcern: { level: 'snapshot' },
@@ -27,11 +27,11 @@ const snapshotRead = {
 } as const
 
 /**
- * The marked commits as of one moment, oldest first, in batches for one to be sent after the other: no batch has a
- * commit of a stream while an earlier one that is marked still waits in a later batch, and none comes twice. Ids are
- * drawn by several instances, so a stream of which a batch does not show that it begins where the last one ended is read
- * for itself. Answers the failure "published out of order"; shown by tests/system/chassis/relay-batches.spec.ts.
- * @param sent hexadecimal ids of commits that were sent and may still be marked: they are left out
+ * The unpublished commits of a snapshot, oldest first, in batches to be sent in sequence: no batch has a commit of a
+ * stream while an earlier one of that stream is in a later batch, and none is returned twice. Several instances
+ * generate ids, so a stream whose commits do not continue the last batch is read separately. Prevents the failure
+ * "published out of order"; shown by tests/system/chassis/relay-batches.spec.ts.
+ * @param sent hexadecimal ids of commits that were sent and may still be marked: they are skipped
  */
 export async function* outboxBatches(
   commits: mongoose.mongo.Collection<Commit>,
@@ -67,7 +67,7 @@ export async function* outboxBatches(
 }
 
 /**
- * Asks for the next while one is being used. Whoever stops early, or fails, leaves what was asked for unused.
+ * Requests the next item while one is being used. If the consumer stops early or fails, the prefetched item is dropped.
  */
 export async function* prefetch<Item>(items: AsyncGenerator<Item, undefined>): AsyncGenerator<Item, undefined> {
   let next = items.next()
@@ -76,7 +76,7 @@ export async function* prefetch<Item>(items: AsyncGenerator<Item, undefined>): A
       const { value, done } = await next
       if (done) return
       next = items.next()
-      // It is heard of when it is its turn.
+      // Its error is reported when it is consumed.
       next.catch(() => undefined)
       yield value
     }
@@ -100,7 +100,7 @@ const wholeStreams = async (
     .sort({ streamId: 1, version: 1 })
     .toArray()
 
-/** Whether these commits leave no gap after the version up to which the stream is known. */
+/** Whether these commits follow the known version of the stream without a gap. */
 const follows = ({ commits }: Stream, next = 1): boolean => {
   let expected = next
   for (const commit of commits) {

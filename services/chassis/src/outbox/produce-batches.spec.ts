@@ -11,14 +11,14 @@ const message = (bytes: number, character = 'x'): OutgoingMessage => ({
 const sizes = (messages: readonly OutgoingMessage[]) =>
   produceBatchesOf(messages).map((batch) => batch.map(({ value }) => Buffer.byteLength(value)))
 
-describe('what a relay sends at once', () => {
-  it('is all there is where that is little, and nothing where there is nothing', () => {
+describe('a produce batch', () => {
+  it('has all messages if they are few, and none if there are none', () => {
     const few = Array.from({ length: 500 }, () => message(1000))
     expect(produceBatchesOf(few)).toEqual([few])
     expect(produceBatchesOf([])).toEqual([])
   })
 
-  it('ends before it would become too large, by bytes and not by characters, and keeps the order', () => {
+  it('ends before it gets too large, in bytes and not in characters, and keeps the order', () => {
     expect(sizes([400_000, 400_002, 400_004, 10, 800_000].map((bytes) => message(bytes, 'ö')))).toEqual([
       [400_000, 400_002],
       [400_004, 10],
@@ -26,7 +26,7 @@ describe('what a relay sends at once', () => {
     ])
   })
 
-  it('is a single message where that is too large by itself', () => {
+  it('has a single message if that one is too large by itself', () => {
     expect(sizes([message(10), message(1_000_000), message(20)])).toEqual([[10], [1_000_000], [20]])
   })
 

@@ -1,9 +1,9 @@
 import type { OutgoingMessage } from '../kafka/kafka-port.ts'
 
 /**
- * What one request carries at most, in bytes. The messages of a partition go as one record batch, uncompressed, and the
- * broker refuses one beyond its topic's `max.message.bytes` for good: 2 MiB (infra/src/topics.ts), or 1 MiB on a topic
- * that was made with Kafka's own setting. What is left of that is for the few bytes that each record has besides.
+ * Limit of one produce request, in bytes. The messages of a partition are sent as one uncompressed record batch, and
+ * the broker permanently rejects one beyond the topic's `max.message.bytes`: 2 MiB (infra/src/topics.ts), or 1 MiB on a
+ * topic with Kafka's default. The rest is room for the overhead of each record.
  */
 const maxBatchBytes = 900_000
 
@@ -14,9 +14,9 @@ const bytesOf = ({ key, value, headers }: OutgoingMessage): number => {
 }
 
 /**
- * Messages in their order, cut into what may be sent at once. One that is larger by itself goes alone: a commit has
- * 512 KiB at most. Answers the failure "after Kafka was away, the first batch was too large, and the relay tried it for
- * ever"; shown by tests/system/chassis/relay.spec.ts.
+ * Messages in order, cut into produce batches. A message above the limit is sent alone: a commit has 512 KiB at most.
+ * Prevents the failure "after a Kafka outage the first batch was too large, and the relay retried it for ever"; shown
+ * by tests/system/chassis/relay.spec.ts.
  */
 export const produceBatchesOf = (messages: readonly OutgoingMessage[]): (readonly OutgoingMessage[])[] => {
   const batches: (readonly OutgoingMessage[])[] = []

@@ -11,7 +11,7 @@ import { produceBatchesOf } from './produce-batches.ts'
 const pollEveryMs = 1000
 const retryAfterMs = 500
 const renewEveryMs = 2000
-/** Looks begin no closer than this: commits that come one after the other go, and are read, together. */
+/** Minimum interval of outbox reads: commits that arrive shortly after each other are sent, and consumed, together. */
 const minIntervalMs = 20
 
 export interface OutboxState {
@@ -21,12 +21,12 @@ export interface OutboxState {
 }
 
 /**
- * Carries commits to Kafka: at least once, per stream in order. Woken by the commits of its own process and by word of
- * other instances, guaranteed by polling. A pipeline of one batch each: while one is sent, the next is read and built,
- * and the marks of the one before are taken away, also from one look to the next. Answers the failures "saved but never
- * published" (the mark is unset only after acks=all) and "published out of order" (batches of whole streams, one request
- * in flight, none sent after one that failed; a large batch takes several). A relay whose lease has passed may repeat,
- * never overtake.
+ * Publishes commits to Kafka: at least once, per stream in order. Woken by commits of its own process and by
+ * notifications of other instances, guaranteed by polling. A pipeline of single batches: while one is sent, the next is
+ * read and built, and the marks of the previous one are removed, also across reads. Prevents the failures "stored but
+ * never published" (the mark is removed only after acks=all) and "published out of order" (batches of whole streams,
+ * one request in flight, none sent after a failed one; a large batch takes several requests). A relay whose lease has
+ * expired may repeat, but never overtake.
  */
 export class Relay {
   readonly #store: EventStore
@@ -41,7 +41,7 @@ export class Relay {
   #running: Promise<void> | undefined
   #epoch: number | undefined
   #renewAt = 0
-  /** Commits that were sent and whose marks are being taken away, by their ids. */
+  /** Ids of commits that were sent and whose marks are being removed. */
   #sent: ReadonlySet<string> = new Set()
   #unmarking: Promise<void> = Promise.resolve()
 
@@ -98,7 +98,7 @@ export class Relay {
     }
   }
 
-  /** The epoch of the lease, renewed where that is due; undefined where another may hold it. */
+  /** The epoch of the lease, renewed if due; undefined if another instance may hold it. */
   async #hold(): Promise<number | undefined> {
     if (this.#epoch === undefined || performance.now() >= this.#renewAt) {
       const requestedAt = performance.now()
@@ -109,9 +109,9 @@ export class Relay {
     return this.#epoch
   }
 
-  /** Publishes what is marked now, while the lease is that of the epoch; answers how many commits. */
+  /** Publishes what is marked now, while the lease has this epoch; returns the number of commits. */
   async #publish(epoch: number): Promise<number> {
-    // Meanwhile the first batch is read; where it fails, the first batch that is to be sent hears of it.
+    // Connects while the first batch is read; an error surfaces when the first batch is sent.
     this.#connect().catch(() => undefined)
     let published = 0
     for await (const { ids, batches } of prefetch(this.#built())) {
@@ -124,7 +124,7 @@ export class Relay {
     return published
   }
 
-  /** Sends one after the other; false, and the rest stays, where the lease is not that of the epoch any more. */
+  /** Sends batches in sequence; false, without sending the rest, once the lease has another epoch. */
   async #send(batches: readonly (readonly OutgoingMessage[])[], epoch: number): Promise<boolean> {
     for (const messages of batches) {
       if ((await this.#hold()) !== epoch) return false
@@ -153,14 +153,14 @@ export class Relay {
       }
   }
 
-  /** Takes marks away, while the next look goes on without these commits. Where that fails, a later look meets them. */
+  /** Removes marks while the next read skips these commits. If that fails, a later read finds them again. */
   async #unmark(ids: readonly Commit['_id'][]): Promise<void> {
     this.#sent = new Set(ids.map((id) => id.toHexString()))
     try {
       await this.#store.commits.updateMany(
         { _id: { $in: ids } },
         { $unset: { unpublished: '' } },
-        // The looks that begin from then on read by majority: a mark that is not gone there yet would be sent again.
+        // Later reads use majority: a mark that is not removed there yet would be sent again.
         { writeConcern: { w: 'majority' } },
       )
     } catch (error) {
@@ -182,14 +182,14 @@ export class Relay {
     }))
   }
 
-  /** There is something to do: now, or as soon as the batch at hand is done. Quiet where another holds the lease. */
+  /** Publishes now, or after the current batch. Does nothing while another instance holds the lease. */
   wake(): void {
     if (this.#epoch === undefined) return
     this.#called = true
     this.#goOn()
   }
 
-  /** Whether this instance publishes at the moment. */
+  /** Whether this instance is the publishing one. */
   get isPublishing(): boolean {
     return this.#epoch !== undefined
   }

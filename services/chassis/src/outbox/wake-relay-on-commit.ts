@@ -6,8 +6,8 @@ import type { Relay } from './relay.ts'
 const throttleMs = 5
 
 /**
- * Tells the instance that publishes of commits which others of the same service make. Redis only carries the word: what
- * is not heard is found by the relay's polling. Answers `stop`.
+ * Notifies the publishing instance of commits by other instances of the service. Redis carries only the notification; a
+ * lost one is made up for by the relay's polling. Returns `stop`.
  */
 export const wakeRelayOnCommit = (
   { redis, store, relay }: { redis: Redis; store: EventStore; relay: Pick<Relay, 'isPublishing' | 'wake'> },

@@ -11,7 +11,7 @@ interface PermanentEffect {
 const effectsIn = (db: mongoose.mongo.Db) =>
   db.collection<PermanentEffect>('lasting-effects', { writeConcern: { w: 'majority' } })
 
-/** Remembers a fact that a lasting reaction has been told of. */
+/** Stores an event that a permanent reaction has received. */
 export const storePermanentEffect = async (
   db: mongoose.mongo.Db,
   reaction: string,
@@ -24,7 +24,7 @@ export const storePermanentEffect = async (
   )
 }
 
-/** The facts that a lasting reaction has been told of in this database, oldest first. */
+/** The events that a permanent reaction has received in this database, oldest first. */
 export const permanentEffects = (db: mongoose.mongo.Db, reaction: string): AsyncIterable<RecordedEvent> =>
   effectsIn(db)
     .find({ reaction })

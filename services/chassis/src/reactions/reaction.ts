@@ -17,9 +17,9 @@ export interface Reaction<Event extends AnyEvent = AnyEvent> {
     readonly types: readonly Event['type'][]
     readonly eventSchema: z.ZodType<Event>
   }
-  /** Turns the fact into commands. `context.request` gives each effect its id, so that a repetition does nothing. */
+  /** Turns the event into commands. `context.request` gives each effect its id, so that a repetition does nothing. */
   readonly react: (recorded: RecordedEvent<Event>, context: CommandContext) => Promise<void>
-  /** What it does must hold for ever: it is done again at each start, see `hear-again.ts`, and may be done any time. */
+  /** The effect must last for ever: it is repeated at each start, see `redeliver.ts`, and may be repeated any time. */
   readonly permanent?: true
 }
 
@@ -53,17 +53,19 @@ export interface ReactionDeps {
   readonly logger: Logger
 }
 
-/** At once; what still fails is parked and tried again with longer pauses, so that it holds up nothing else. */
+/**
+ * Immediate tries; an event that still fails is parked and retried with longer pauses, so that it blocks nothing else.
+ */
 const tries = 3
 const firstPauseMs = 100
 
-/** What a reaction's parked keys are kept under. */
+/** Consumer name of a reaction's parked keys. */
 export const reactionConsumer = (service: ServiceName, name: string): string => `${service}.reaction.${name}`
 
 /** The one group in which all reactions of a service read. */
 export const reactionsGroup = (service: ServiceName): string => `${service}.reactions`
 
-/** What the effect of one event is recorded under. */
+/** The command context for the effect of one event. */
 export const effectContext = (reaction: string, recorded: RecordedEvent, service: ServiceName): CommandContext => ({
   actor: { kind: 'service', id: service },
   correlationId: recorded.correlationId,
@@ -72,10 +74,10 @@ export const effectContext = (reaction: string, recorded: RecordedEvent, service
 })
 
 /**
- * Runs a service's reactions, each from its activation on and all over one reading of their topics. Answers the failures
- * "a replay sends every old mail again" (facts before the activation offset do nothing) and "the effect happened twice"
- * (one request id an event). A fact that keeps failing is parked with its stream and tried again later; other streams
- * and other reactions flow on.
+ * Runs a service's reactions, each from its activation on, with one consumer for all. Prevents the failures "a replay
+ * sends every old mail again" (events before the activation offset do nothing) and "an effect happens twice" (one
+ * request id per event). An event that keeps failing is parked with its stream and retried later; other streams and
+ * other reactions proceed.
  */
 export const runReactions = async (
   deps: ReactionDeps,
@@ -94,7 +96,7 @@ export const runReactions = async (
   })
 }
 
-/** Records from where on each reaction counts, where that is not recorded yet. */
+/** Stores the offsets from which each reaction is active, unless stored already. */
 export const activateReactions = async (deps: ReactionDeps, reactions: readonly AnyReaction[]) =>
   await Promise.all(
     reactions.map(async (reaction) => ({
@@ -118,7 +120,7 @@ const activate = async (deps: ReactionDeps, name: string, topic: string): Promis
   )
 }
 
-/** Handles one message for one reaction; what keeps failing is parked. */
+/** Handles one message for one reaction; if it keeps failing it is parked. */
 export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message: IncomingMessage): Promise<void> => {
   const consumer = reactionConsumer(deps.service, reaction.name)
   let recorded: RecordedEvent
@@ -139,7 +141,7 @@ export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message
   await deps.parked.park(consumer, recorded.streamId, [recorded], { kind: 'poison', reason }, deps.clock.now())
 }
 
-/** Tries an effect a few times. Answers undefined, or the reason for which it failed at last. */
+/** Tries an effect a few times. Returns undefined, or the reason of the last failure. */
 const tryEffect = async (
   deps: ReactionDeps,
   reaction: AnyReaction,
@@ -165,8 +167,8 @@ const tryEffect = async (
 }
 
 /**
- * Tries again what waits under a key, in its order and once each; what an operator has skipped is dropped. Stops at
- * the first fact that fails again.
+ * Retries what waits under a key, in order and once each; events that an operator has skipped are dropped. Stops at the
+ * first event that fails again.
  */
 export const reactAgain = async (deps: ReactionDeps, reaction: AnyReaction, key: string): Promise<void> => {
   const consumer = reactionConsumer(deps.service, reaction.name)

@@ -13,10 +13,10 @@ const tries = 5
 const pauseMs = 3000
 
 /**
- * Does at each start what lasting reactions have done before, and what they were told of since. How far a topic has been
- * read stands in the database with what the reaction guards, so that a restored backup brings its own place back and
- * everything that came after it is heard again. Answers the failure "the backup was restored and with it a person who
- * had asked to be forgotten". Shown by tests/system/account/erasure.spec.ts.
+ * Repeats at each start what permanent reactions have done before, and runs them for events received since. The offset
+ * of a topic is stored in the database that the reaction protects, so that a restored backup restores the offset too
+ * and later events are redelivered. Prevents the failure "a restored backup brings back an erased person". Shown by
+ * tests/system/account/erasure.spec.ts.
  */
 export const redeliver = async (deps: ReactionDeps, reactions: readonly AnyReaction[]): Promise<void> => {
   for (const reaction of reactions.filter(({ permanent }) => permanent))

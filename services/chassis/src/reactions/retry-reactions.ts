@@ -4,14 +4,14 @@ import { type AnyReaction, type ReactionDeps, reactAgain, reactionConsumer } fro
 
 const minPauseMs = 4000
 const maxPauseMs = 30_000
-/** A key whose pause is forgotten is tried sooner than it need be. */
+/** A key whose pause was evicted is merely retried sooner. */
 const maxPauses = 5000
 
 /**
- * Tries parked reactions again by themselves, each key after pauses that double up to half a minute. Answers the failure
- * "a neighbour was away for ten seconds, and what should have followed waits for an operator". Effects have ids, so that
- * a try too many does nothing; what never succeeds is seen among the parked keys and can be skipped. Those that were
- * tried longest ago come first, so that many which never succeed keep none from its turn.
+ * Retries parked reactions automatically, each key after pauses that double up to half a minute. Prevents the failure
+ * "an upstream service was down for ten seconds, and the effect waits for an operator". Effects have ids, so an extra
+ * try does nothing; an event that never succeeds is visible among the parked keys and can be skipped. The least
+ * recently retried come first, so that failing keys do not starve the others.
  */
 export const retryReactions = (deps: ReactionDeps, reactions: readonly AnyReaction[]): Job => {
   const pauses = new LRUCache<string, { readonly ms: number; readonly until: number }>({ max: maxPauses })

@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '@pinline/events/event'
 import type { AnyProjection, RowMetadata } from './projection.ts'
 
-/** A row as it is stored. */
+/** A row as stored. */
 export type StoredRow = { readonly _id: string } & RowMetadata & Readonly<Record<string, unknown>>
 
 export type Applied =
   | { readonly outcome: 'applied'; readonly row: StoredRow }
   | { readonly outcome: 'known' }
-  /** The fact before it has not come yet. */
+  /** The previous event has not arrived yet. */
   | { readonly outcome: 'gap'; readonly expected: number }
   /** The projection threw. */
   | { readonly outcome: 'poison'; readonly reason: string }
@@ -18,13 +18,15 @@ const ownFields = (row: StoredRow | undefined): object | undefined => {
   return own
 }
 
-/** A row that passes over a fact: its version advances and nothing else does. */
+/** The row with an event skipped: only its version advances. */
 export const skipEvent = (rowId: string, row: StoredRow | undefined, recorded: RecordedEvent): StoredRow => ({
   ...(row ?? { _id: rowId, _v: 0, _deleted: true }),
   _versions: { ...row?._versions, [recorded.streamId]: recorded.sequence },
 })
 
-/** One fact on one row, in memory. Known facts change nothing, so that repeats and replays are harmless. */
+/**
+ * Applies one event to one row, in memory. Known events change nothing, so that repetitions and replays are harmless.
+ */
 export const applyEvent = (
   projection: AnyProjection,
   rowId: string,

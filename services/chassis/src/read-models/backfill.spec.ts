@@ -12,7 +12,7 @@ const projection: AnyProjection = {
   apply: (row) => row,
 }
 
-/** A view that is filling from a topic of two partitions, by a log that answers what it is told to. */
+/** A view that is backfilled from a topic with two partitions, with a scripted log. */
 const fillingView = () => {
   let filling = true
   const ends = vi.fn(async () => [
@@ -39,7 +39,7 @@ const fillingView = () => {
 }
 
 describe('the first filling of a changed view', () => {
-  it('is over when the view has read what there was at the start, though more has come since', async () => {
+  it('ends when the view has read what there was at the start, even if more has arrived since', async () => {
     const { ends, committed, waiting, isFilling } = fillingView()
     const done = waiting.wait()
     await vi.waitFor(() => expect(waiting.reasons()).toEqual([expect.stringMatching(/5 of 5 events are to be read$/)]))
@@ -51,7 +51,7 @@ describe('the first filling of a changed view', () => {
     expect(ends).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on while Kafka does not answer, and says so', async () => {
+  it('continues while Kafka does not respond, and reports it', async () => {
     const { ends, committed, waiting, isFilling } = fillingView()
     ends.mockRejectedValueOnce(new Error('no broker'))
     const done = waiting.wait()
@@ -62,7 +62,7 @@ describe('the first filling of a changed view', () => {
     expect(isFilling()).toBe(false)
   })
 
-  it('is over when another instance says so', async () => {
+  it('ends when another instance reports that it has', async () => {
     const { waiting, fillElsewhere } = fillingView()
     const done = waiting.wait()
     await vi.waitFor(() => expect(waiting.reasons()).toHaveLength(1))

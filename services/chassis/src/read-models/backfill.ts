@@ -17,7 +17,7 @@ interface Deps {
 const pollEveryMs = 500
 const logEveryMs = 10_000
 
-/** What a topic's partitions held when the wait began. */
+/** Contents of a topic's partitions when the wait began. */
 interface TopicEnds {
   readonly topic: string
   readonly ends: ReadonlyMap<number, bigint>
@@ -52,10 +52,10 @@ const remainingEvents = async (
 }
 
 /**
- * Waits until changed projections have read what their topics held at the start. Answers the failure "after a deployment
- * lists are empty for a while, and what is decided on them is wrong". Until then nothing is answered from the new version;
- * instances of the version before go on reading and feeding their own rows. An instance that ends meanwhile is no loss:
- * the next one goes on behind the committed offsets.
+ * Waits until changed projections have read what their topics had at the start. Prevents the failure "after a
+ * deployment lists are incomplete for a while, and decisions based on them are wrong". Until then no request is served
+ * from the new version; instances of the previous version continue with their own rows. If an instance ends meanwhile,
+ * the next one continues from the committed offsets.
  */
 export class Backfill {
   readonly #deps: Deps
@@ -65,12 +65,12 @@ export class Backfill {
     this.#deps = deps
   }
 
-  /** What is still waited for, and why. */
+  /** What the service is still waiting for, and why. */
   reasons(): readonly string[] {
     return [...this.#reasons.values()]
   }
 
-  /** Resolves when no view is filling any more, at once where none is. While Kafka does not answer, it goes on asking. */
+  /** Resolves when no view is being backfilled. While Kafka does not respond, it keeps trying. */
   async wait(): Promise<void> {
     await Promise.all(this.#deps.generations.filling().map((viewed) => this.#waitFor(viewed)))
   }
@@ -80,7 +80,7 @@ export class Backfill {
     const [view, group] = [viewName(viewed), groupOf(service, viewed)]
     let topicEnds: readonly TopicEnds[] | undefined
     let logged = Number.NEGATIVE_INFINITY
-    // Another instance of this version may be first to say that it is filled.
+    // Another instance of this version may be the first to start the backfill.
     while (generations.filling().some(({ projection }) => projection === viewed.projection)) {
       try {
         topicEnds ??= await topicEndsOf(log, viewed)

@@ -16,7 +16,7 @@ const recorded = (streamId: string, sequence = 1): RecordedEvent => ({
 })
 const of = (rowId: string, ...events: readonly RecordedEvent[]): EventsByRow => new Map([[rowId, events]])
 
-/** Folds that end when they are told to. */
+/** Folds that the test completes. */
 const controlledFolds = () => {
   const started: { readonly rows: Record<string, readonly string[]>; readonly end: (error?: Error) => void }[] = []
   const folds = new BatchedProjection(
@@ -32,8 +32,8 @@ const controlledFolds = () => {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('folds of a view', () => {
-  it('are made together of what comes at the same moment', async () => {
+describe('batched folds of a view', () => {
+  it('combine what arrives at the same time', async () => {
     const { started, folds, rows } = controlledFolds()
     const all = [
       folds.fold(of('p-1', recorded('product-1'), recorded('product-1', 2))),
@@ -65,7 +65,7 @@ describe('folds of a view', () => {
     await Promise.all(rest)
   })
 
-  it('that fail are told to those whose facts they had, and to nobody else', async () => {
+  it('that fail reject only the callers whose events they had', async () => {
     const { started, folds } = controlledFolds()
     const failing = [folds.fold(of('p-1', recorded('product-1'))), folds.fold(of('p-2', recorded('product-2')))]
     await turn()
@@ -77,7 +77,7 @@ describe('folds of a view', () => {
     await expect(other).resolves.toBeUndefined()
   })
 
-  it('are no larger than what a process may be kept busy with', async () => {
+  it('are limited in size, so that they do not block the process', async () => {
     const { started, folds, rows } = controlledFolds()
     const events = (row: number) => Array.from({ length: 50 }, (_, at) => recorded(`product-${row}`, at + 1))
     const all = Array.from({ length: 10 }, (_, row) => folds.fold(of(`p-${row}`, ...events(row))))

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pinline/events/event'
 
-/** Facts by the row that they belong to, those of each stream in order. */
+/** Events by row, those of each stream in order. */
 export type EventsByRow = ReadonlyMap<string, readonly RecordedEvent[]>
 
 interface Batch {
@@ -10,15 +10,16 @@ interface Batch {
   readonly failed: (error: unknown) => void
 }
 
-/** What is folded in one go keeps everything else in the process waiting. */
+/** A fold blocks everything else in the process. */
 const maxEventsPerBatch = 300
 /** While one fold is being written, the next is made. */
 const maxConcurrentFolds = 2
 
 /**
- * Folds what the partitions of a consumer have for a view at the same moment together, and no row in two folds at a time.
- * A row of several streams hears them by several partitions: folded side by side, their writes would meet at the row, and
- * all but one be made again. What comes meanwhile goes with the next fold: the more there is to do, the fewer writes a row.
+ * Folds the events that a consumer's partitions have for a view at the same time together, with no row in two folds at
+ * once. The events of a row with several streams arrive on several partitions: folded concurrently, their writes would
+ * conflict, and all but one be repeated. Events that arrive meanwhile are in the next fold: the higher the load, the
+ * fewer writes per row.
  */
 export class BatchedProjection {
   readonly #fold: (byRow: EventsByRow) => Promise<void>
@@ -31,7 +32,7 @@ export class BatchedProjection {
     this.#fold = fold
   }
 
-  /** Resolves once these facts are folded; rejects where the fold that they went with failed. */
+  /** Resolves once these events are folded; rejects if their fold failed. */
   fold(byRow: EventsByRow): Promise<void> {
     const events = [...byRow.values()].reduce((sum, of) => sum + of.length, 0)
     return new Promise((done, failed) => {
@@ -69,7 +70,7 @@ export class BatchedProjection {
     }
   }
 
-  /** The batches that came first, as many as may be folded at once; those of rows that are in a fold wait for its end. */
+  /** The oldest batches, up to the limit of concurrent folds; batches with rows that are being folded wait. */
   #next(): Batch[] {
     const taken: Batch[] = []
     const deferred: Batch[] = []

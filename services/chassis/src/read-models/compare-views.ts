@@ -6,11 +6,11 @@ export interface Comparison {
   /** Rows in the first view. */
   readonly rows: number
   readonly same: number
-  /** Rows of the same facts that read otherwise: what the rebuild mends, or a fault. */
+  /** Rows of the same events with different content: what the rebuild corrects, or a bug. */
   readonly different: number
   /** Rows that the other view lacks, or has and this one lacks. */
   readonly missing: number
-  /** Rows of which one view has heard more: they move while they are compared. */
+  /** Rows for which one view has more events: they change during the comparison. */
   readonly moving: number
   /** A few ids of different or missing rows. */
   readonly examples: string[]

@@ -1,12 +1,12 @@
 import mongoose from 'mongoose'
 
 const retryDelayMs = 500
-/** InvalidResumeToken, ChangeStreamFatalError, ChangeStreamHistoryLost: what came meanwhile is not told any more. */
+/** InvalidResumeToken, ChangeStreamFatalError, ChangeStreamHistoryLost: changes since then are lost. */
 const lost = new Set<unknown>([260, 280, 286])
 
 type Watched<Row extends mongoose.mongo.Document> = Pick<mongoose.mongo.Collection<Row>, 'watch'>
 
-/** Which changes are told, and from when on. */
+/** Which changes are reported, and since when. */
 export interface Following {
   /** Stages that narrow what MongoDB sends. */
   readonly stages?: mongoose.mongo.Document[]
@@ -14,9 +14,9 @@ export interface Following {
 }
 
 /**
- * Tells of the changes of a collection, on every instance. Where the stream broke it goes on behind the last change that
- * it told of; `missed` says that there was more than is told, since it was broken for longer than MongoDB remembers.
- * Answers what ends it.
+ * Reports the changes of a collection, on every instance. A broken stream resumes after the last reported change;
+ * `missed` is called if changes were lost because it was broken for longer than MongoDB's history. Returns a function
+ * that stops it.
  */
 export const followChanges = <Row extends mongoose.mongo.Document>(
   collection: Watched<Row>,

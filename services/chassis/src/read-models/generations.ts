@@ -8,23 +8,23 @@ interface StoredGenerations {
   /** `<projection>-<version>`. */
   readonly _id: string
   readonly live: number
-  /** The highest number ever given: none is given twice, for its rows and offsets may still be there. */
+  /** The highest number ever used: none is reused, because its rows and offsets may still exist. */
   readonly last: number
   readonly all: readonly { readonly number: number; readonly since: Date }[]
   /** While a changed projection's rows are not yet there, though another version's are or were. */
   readonly filling?: true
-  /** When an instance of this version looked, to the hour. Unknown of those that began before this was kept. */
+  /** When an instance of this version last checked, to the hour. Unknown for generations of earlier releases. */
   readonly seen?: Date
 }
 
 const pollEveryMs = 500
 const seenEveryMs = 3_600_000
-/** So long an earlier version is kept that no instance looks at: a way back within that time finds its rows. */
+/** How long an unused earlier version is kept, so that a rollback finds its rows. */
 const unseenMs = 86_400_000
 
 /**
- * Which generation of each view is read and which are fed. Kept in MongoDB and looked at twice a second by every
- * instance, so that a switch, and a way back, reach all of them within a second. Answers the failure "the shop is
+ * Which generation of each view is read and which are fed. Stored in MongoDB and polled twice a second by every
+ * instance, so that a switch, and its reversal, reach all of them within a second. Prevents the failure "the shop is
  * empty while a read model is rebuilt".
  */
 export class Generations {
@@ -34,7 +34,7 @@ export class Generations {
   readonly #onChange: () => void
   readonly #listeners = new Map<string, Set<() => void>>()
   #known = new Map<string, StoredGenerations>()
-  /** Earlier versions that nobody had looked at when views were swept last. */
+  /** Earlier versions that no instance used at the last sweep. */
   #unseen: ReadonlySet<string> = new Set()
   #timer: NodeJS.Timeout | undefined
 
@@ -50,8 +50,8 @@ export class Generations {
   }
 
   /**
-   * Begins the first generation of views that have none, and looks at changes from now on. One that begins beside another
-   * version of its projection, or after it was given up, is `filling` until it is said to be filled.
+   * Creates the first generation of views that have none, and polls changes from now on. A generation created beside
+   * another version of its projection, or after it was given up, is `filling` until it is marked as filled.
    */
   async start(): Promise<void> {
     const since = this.#clock.now()
@@ -108,7 +108,7 @@ export class Generations {
     })
   }
 
-  /** The live generations of changed projections that do not hold yet what the version before does. */
+  /** The live generations of changed projections that do not have the content of the previous version yet. */
   filling(): ViewGeneration[] {
     return this.#projections.flatMap((projection) => {
       const stored = this.#known.get(viewKey(projection))
@@ -116,13 +116,13 @@ export class Generations {
     })
   }
 
-  /** Says to every instance that a changed projection's rows are there. */
+  /** Tells every instance that a changed projection's rows are complete. */
   async markFilled(projection: AnyProjection): Promise<void> {
     await this.#stored.updateOne({ _id: viewKey(projection) }, { $unset: { filling: '' } })
     await this.#look()
   }
 
-  /** The rows that are read at this moment: to be asked for by each query, not to be kept. */
+  /** The rows that are read now: call it in each query and do not keep the result. */
   collection<Row extends object = StoredRow>(projection: {
     name: string
     version: number
@@ -132,7 +132,7 @@ export class Generations {
     return this.#db.collection<Row>(`view-${viewKey(projection)}.${this.live(projection)}`)
   }
 
-  /** Tells when another generation of a view is read from now on. Answers `stop`. */
+  /** Notifies when another generation of a view is read from now on. Returns `stop`. */
   onSwitch(projection: AnyProjection, notify: () => void): () => void {
     const key = viewKey(projection)
     const listeners = this.#listeners.get(key) ?? new Set()
@@ -154,7 +154,7 @@ export class Generations {
     return number
   }
 
-  /** Reads go to this generation from now on; the one before stays fed, so that the way back is as short. */
+  /** From now on this generation is read; the previous one stays fed, so that switching back is as fast. */
   async switchTo(projection: AnyProjection, number: number): Promise<true | Rejection> {
     const stored = await this.#read(projection)
     const { matchedCount } = await this.#stored.updateOne(
@@ -166,7 +166,7 @@ export class Generations {
     return true
   }
 
-  /** Gives up a generation that is not read; its rows are swept away. */
+  /** Discards a generation that is not read; a sweep drops its rows. */
   async discard(projection: AnyProjection, number: number): Promise<true | Rejection> {
     const stored = await this.#read(projection)
     const { modifiedCount } = await this.#stored.updateOne(
@@ -179,8 +179,8 @@ export class Generations {
   }
 
   /**
-   * Drops the rows of generations that nobody feeds any more. Answers the names of the collections. What there is to drop
-   * is listed before it is asked what is fed, so that a generation that is begun in between is not among it.
+   * Drops the rows of generations that are no longer fed. Returns the names of the collections. The collections are
+   * listed before the fed generations are read, so that a generation created in between is not dropped.
    */
   async sweep(): Promise<string[]> {
     await this.#giveUpEarlier()
@@ -194,9 +194,8 @@ export class Generations {
   }
 
   /**
-   * Gives up the generations of earlier versions that no instance has looked at for a day, and still not between two
-   * sweeps: an instance that was halted together with this one is back by then. The document stays, for the numbers that
-   * it has given.
+   * Gives up the generations of earlier versions that no instance has used for a day, nor between two sweeps: an
+   * instance that was suspended together with this one is back by then. The document stays because of the numbers used.
    */
   async #giveUpEarlier(): Promise<void> {
     const until = new Date(this.#clock.now().getTime() - unseenMs)

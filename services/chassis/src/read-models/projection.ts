@@ -2,11 +2,11 @@ import type { AnyEvent, RecordedEvent, ServiceName } from '@pinline/events/event
 import type mongoose from 'mongoose'
 import type { z } from 'zod'
 
-/** What every row carries beside its own fields. `_deleted` rows are tombstones and have no fields of their own. */
+/** Metadata of every row besides its own fields. `_deleted` rows are tombstones and have no own fields. */
 export interface RowMetadata {
-  /** Per source stream, the sequence of the last fact that it holds. */
+  /** Per source stream, the sequence of the last applied event. */
   readonly _versions: Readonly<Record<string, number>>
-  /** How often the row was written: the guard of the next write. */
+  /** Number of writes of the row: the guard of the next write. */
   readonly _v: number
   readonly _deleted?: true
 }
@@ -14,7 +14,7 @@ export interface RowMetadata {
 export interface ProjectionSource {
   readonly service: ServiceName
   readonly streamType: string
-  /** The row that a stream belongs to; its own id where left out. */
+  /** The row of a stream; by default the stream's id. */
   readonly rowId?: (streamId: string) => string
 }
 
@@ -25,13 +25,13 @@ export interface ProjectionIndex {
 }
 
 /**
- * A read model as a pure function (row, fact) → row. Every fact of a source advances the row's version,
- * also one that changes nothing. A row over several streams keeps a part per source, since any may come
- * first. `undefined` is no row (a tombstone where there was one).
+ * A read model as a pure function (row, event) → row. Every event of a source advances the row's version, even if it
+ * changes nothing. A row over several streams has a part per source, since any may come first. `undefined` is no row (a
+ * tombstone if there was one).
  */
 export interface Projection<Row extends object = object, Event extends AnyEvent = AnyEvent> {
   readonly name: string
-  /** Raised with a change of meaning: the new version is filled beside the old one, see `first-filling.ts`. */
+  /** Raised when the meaning of rows changes: the new version is backfilled beside the old one, see `backfill.ts`. */
   readonly version: number
   readonly sources: readonly ProjectionSource[]
   readonly eventSchema: z.ZodType<Event>
@@ -39,7 +39,7 @@ export interface Projection<Row extends object = object, Event extends AnyEvent 
   readonly indexes: readonly ProjectionIndex[]
 }
 
-/** A projection whose types no longer matter: it parses each fact by its own schema. */
+/** A projection with its types erased: it parses each event by its own schema. */
 export interface AnyProjection {
   readonly name: string
   readonly version: number
@@ -60,17 +60,17 @@ export const defineProjection = <Row extends object, Event extends AnyEvent>(
     definition.project(row as Row | undefined, { ...recorded, event: definition.eventSchema.parse(recorded.event) }),
 })
 
-/** One filling of a projection's view. A rebuild fills the next generation beside the one that is read. */
+/** One generation of a projection's view. A rebuild fills the next generation beside the one that is read. */
 export interface ViewGeneration {
   readonly projection: AnyProjection
   readonly generation: number
 }
 
-/** What the generations of a view are kept under; a changed projection begins anew. */
+/** Key of a view's generations; a changed projection starts again. */
 export const viewKey = (projection: { name: string; version: number }): string =>
   `${projection.name}-${projection.version}`
 
-/** The version in such a key; undefined where it is another projection's. */
+/** The version in such a key; undefined for a key of another projection. */
 export const versionIn = (key: string, name: string): number | undefined =>
   key.startsWith(`${name}-`) && /^\d+$/.test(key.slice(name.length + 1))
     ? Number(key.slice(name.length + 1))
@@ -79,11 +79,11 @@ export const versionIn = (key: string, name: string): number | undefined =>
 export const viewName = ({ projection, generation }: ViewGeneration): string =>
   `view-${viewKey(projection)}.${generation}`
 
-/** Consumer group of a view; another generation is another group, filled from the first fact. */
+/** Consumer group of a view; another generation has another group, filled from the first event. */
 export const groupOf = (service: ServiceName, { projection, generation }: ViewGeneration): string =>
   `${service}.view.${projection.name}.${projection.version}.${generation}`
 
-/** The row a recorded fact belongs to, or undefined where the projection does not hear its stream. */
+/** The row of a recorded event, or undefined if the projection does not subscribe to its stream. */
 export const rowIdOf = (
   projection: AnyProjection,
   streamOf: { service: string; streamType: string; streamId: string },

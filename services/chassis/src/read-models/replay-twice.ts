@@ -3,9 +3,8 @@ import { applyEvent, type StoredRow } from './apply-event.ts'
 import { type AnyProjection, rowIdOf } from './projection.ts'
 
 /**
- * For specs: replays the facts once and then every fact twice, and throws where the rows differ or a fact
- * is refused. Rows are frozen: of a row that a projection changes in place nothing would be written. Answers the rows by
- * id, without the plumbing's fields.
+ * For specs: replays the events once and then every event twice, and throws if the rows differ or an event is rejected.
+ * Rows are frozen, because an in-place change would not be written. Returns the rows by id, without metadata.
  */
 export const replayTwice = (projection: AnyProjection, events: readonly RecordedEvent[]): Map<string, object> => {
   const once = replay(projection, events)
@@ -16,7 +15,7 @@ export const replayTwice = (projection: AnyProjection, events: readonly Recorded
   const again = replay(projection, [...events, ...events])
   const text = (rows: Map<string, object>) => JSON.stringify([...rows])
   if (text(once) !== text(twice) || text(once) !== text(again))
-    throw new Error(`${projection.name} changes when facts are repeated`)
+    throw new Error(`${projection.name} changes when events are repeated`)
   return once
 }
 

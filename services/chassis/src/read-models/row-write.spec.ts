@@ -5,7 +5,7 @@ const product = { data: { model: '43045-1000' } }
 const before = { _id: 'p-1', _versions: { 'product-1': 1 }, _v: 3, product, note: 'old' }
 
 describe('the write of a row', () => {
-  it('says what changed and what is gone, upon the version it was made from', () => {
+  it('sets what changed and unsets what was removed, guarded by the previous version', () => {
     const after = { _id: 'p-1', _versions: { 'product-1': 1, 'price-1': 1 }, _v: 4, product, price: { USD: [] } }
     expect(rowWrite(before, after)).toEqual({
       updateOne: {
@@ -15,7 +15,7 @@ describe('the write of a row', () => {
     })
   })
 
-  it('is the whole row where it comes, goes, or has names that an update reads otherwise', () => {
+  it('is the whole row if it is new, deleted, or has names with a meaning in updates', () => {
     const filter = { _id: 'p-1', _v: 3 }
     const gone = { _id: 'p-1', _versions: { 'product-1': 2 }, _v: 4, _deleted: true as const }
     expect(rowWrite(before, gone)).toEqual({ replaceOne: { filter, replacement: gone } })

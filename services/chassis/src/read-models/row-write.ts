@@ -1,7 +1,7 @@
 import type mongoose from 'mongoose'
 import type { StoredRow } from './apply-event.ts'
 
-/** So many are worth a command of their own. */
+/** Number of rows from which a separate command pays off. */
 const manyRows = 20
 
 type RowWrite = mongoose.mongo.AnyBulkWriteOperation<StoredRow>
@@ -10,9 +10,8 @@ type RowWrite = mongoose.mongo.AnyBulkWriteOperation<StoredRow>
 const isPlain = (name: string): boolean => !name.startsWith('$') && !name.includes('.')
 
 /**
- * The write that makes one row of another, guarded by the version of the one before. Of a row that is there only what
- * changed is sent: projections leave what they do not change as it is, and parts of a row can be a hundred times as large
- * as the price in it.
+ * The write from one row to the next, guarded by the version of the first. Of an existing row only changes are sent:
+ * projections keep unchanged parts by reference, and parts of a row can be a hundred times as large as its price.
  */
 export const rowWrite = (before: StoredRow, after: StoredRow): RowWrite => {
   const filter = { _id: after._id, _v: before._v }
@@ -23,9 +22,8 @@ export const rowWrite = (before: StoredRow, after: StoredRow): RowWrite => {
 }
 
 /**
- * The writes of rows that are new, each of which fails on its id where the row is there already. They are inserted, which
- * takes MongoDB a fifth of the time; where they are few among others, one command with the others, as upserts that
- * cannot find anything, is less than two.
+ * The writes of new rows, each of which fails on its id if the row exists. Inserts take MongoDB a fifth of the time; a
+ * few of them beside other writes go as upserts that cannot match, in one command with the others.
  */
 export const newRowWrites = (rows: readonly StoredRow[], others: number): RowWrite[] =>
   rows.map((row) =>
@@ -34,7 +32,7 @@ export const newRowWrites = (rows: readonly StoredRow[], others: number): RowWri
       : { replaceOne: { filter: { _id: row._id, _v: 0 }, replacement: row, upsert: true } },
   )
 
-/** Undefined where only the whole row says what is meant. */
+/** Undefined if only the whole row is unambiguous. */
 const changesOf = (
   before: StoredRow,
   after: StoredRow,

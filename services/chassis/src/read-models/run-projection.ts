@@ -23,17 +23,17 @@ interface Deps {
 const maxRounds = 20
 
 /**
- * MongoDB's codes for a document that it will not take however often it is tried: BadValue, TypeMismatch, ImmutableField,
- * DocumentValidationFailure, CannotIndexParallelArrays, BSONObjectTooLarge (10334 and 17419), KeyTooLong.
- * Source: mongodb.com, error codes.
+ * MongoDB's error codes for a document that it will never accept: BadValue, TypeMismatch, ImmutableField,
+ * DocumentValidationFailure, CannotIndexParallelArrays, BSONObjectTooLarge (10334 and 17419), KeyTooLong. Source:
+ * mongodb.com, error codes.
  */
 const unacceptable = new Set([2, 14, 66, 121, 171, 10_334, 17_280, 17_419])
 const maxCachedRows = 1000
 
-/** Rows as this process wrote them, by their `_v`: a write upon one that has moved on meanwhile finds nothing. */
+/** Rows as this process wrote them, by their `_v`: a write to a row that has changed since matches nothing. */
 type RowCache = StateCache<StoredRow>
 
-/** What the partitions of one consumer share: their folds, one after the other upon the same remembered rows. */
+/** Shared by the partitions of one consumer: batched folds on the same cached rows. */
 export const sharedOf = (deps: Deps, viewed: ViewGeneration): BatchedProjection => {
   const rows: RowCache = new StateCache(maxCachedRows)
   return new BatchedProjection((byRow) => foldRows(deps, viewed, rows, [...byRow.keys()], byRow))
@@ -51,8 +51,8 @@ export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration):
 }
 
 /**
- * Feeds a view from Kafka for as long as the consumer lives. `tell` hears after each batch why it failed, or undefined
- * where it did not; one that failed comes again.
+ * Feeds a view from Kafka while the consumer runs. After each batch `notify` receives the reason of a failure, or
+ * undefined; a failed batch is redelivered.
  */
 export const runProjection = async (
   deps: Deps,
@@ -74,10 +74,10 @@ export const runProjection = async (
 }
 
 /**
- * A partition's batch into the view: facts folded in memory on the rows as they were written last, written in bulk with
- * that version as guard; rows that are not remembered are read, and those that another instance wrote meanwhile are read
- * again. A row is taken for new where its stream's first fact is among the batch: if it was there, its insert fails.
- * Resolves after the writes are majority, so that the offset never runs ahead of the rows.
+ * Applies a partition's batch to the view: events are folded in memory on the cached rows and written in bulk, guarded
+ * by the rows' version. Rows that are not cached are read, and those that another instance has written are read again.
+ * A row counts as new if its stream's first event is in the batch: if it exists, its insert fails. Resolves after a
+ * majority write, so that the offset is never ahead of the rows.
  */
 export const projectBatch = async (
   deps: Deps,
@@ -152,11 +152,11 @@ interface Round {
   readonly rows: RowCache
   readonly rowIds: readonly string[]
   readonly byRow: EventsByRow
-  /** Whether a row may be taken for new without being looked for. */
+  /** Whether a row may be treated as new without reading it. */
   readonly mayBeNew: boolean
 }
 
-/** One round over the rows; answers those that must be read again. */
+/** One round over the rows; returns those that must be read again. */
 const projectRows = async (
   deps: Deps,
   viewed: ViewGeneration,
@@ -222,7 +222,10 @@ interface RowOperation {
   readonly written: StoredRow
 }
 
-/** Writes rows in bulk; answers which another wrote meanwhile, and which MongoDB will not take, with its words. */
+/**
+ * Writes rows in bulk; returns those that another instance has written in the meantime, and those that MongoDB rejects,
+ * with its message.
+ */
 const writeRows = async (
   view: mongoose.mongo.Collection<StoredRow>,
   operations: readonly RowOperation[],
@@ -247,7 +250,7 @@ const writeRows = async (
   )
   const missed = rowIds.filter((_rowId, index) => failed.has(index) && failed.get(index) === undefined)
   const found = rowIds.slice(0, present.length).filter((_rowId, index) => !failed.has(index))
-  // Which of those that were there found nothing is not told.
+  // The result does not say which of the existing rows were not matched.
   if (result.matchedCount < found.length) missed.push(...found)
   const refused = [...failed].flatMap(([index, words]) =>
     words === undefined ? [] : [[rowIds[index] ?? '', `MongoDB refuses the row: ${words}`] as const],
@@ -275,17 +278,17 @@ interface RowWork {
   readonly group: string
   readonly rowId: string
   readonly before: StoredRow | undefined
-  /** Whether `before` was read for this round; else it is what is remembered, or the row is taken for new. */
+  /** Whether `before` was read for this round; otherwise it is cached, or the row is treated as new. */
   readonly isRead: boolean
   readonly events: readonly RecordedEvent[]
   readonly parked: WaitingKey | undefined
 }
 
 /**
- * Folds a row's facts; a key that waits for a gap is freed, once its row is written, when the missing fact comes.
- * `read-first` where a fact cannot be taken by a row that was not read: another instance, or a retry, may have written;
- * also where the key that it would join is parked no more, or is being tried again.
- * `applied` are facts that waited and wait no more while others under the key still do.
+ * Folds a row's events; a key that waits for a gap is freed when the missing event has arrived and its row is written.
+ * `read-first` if an event does not apply to a row that was not read, since another instance or a retry may have
+ * written it; also if the parked key is no longer parked, or is being retried. `applied` are events that no longer wait
+ * while others under the key still do.
  */
 const foldRow = async (
   deps: Deps,

@@ -3,7 +3,7 @@ import mongoose from 'mongoose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchView } from './view-changes.ts'
 
-/** A change stream as the driver gives it, as far as it is used. */
+/** A change stream of the driver, as far as it is used. */
 class Stream extends EventEmitter {
   readonly options: unknown
   resumeToken: unknown
@@ -39,7 +39,7 @@ const watched = () => {
     switched,
   )
   const write = (stream: Stream | undefined, _id: string) => {
-    if (stream === undefined) throw new Error('nobody listens')
+    if (stream === undefined) throw new Error('no listener')
     stream.resumeToken = `after ${_id}`
     stream.emit('change', { operationType: 'insert', fullDocument: { _id } })
   }
@@ -67,7 +67,7 @@ describe('the changes of a view', () => {
     expect(switched).not.toHaveBeenCalled()
   })
 
-  it('are to be read whole again where MongoDB does not remember what came meanwhile', () => {
+  it('require a full read if MongoDB no longer has the missed changes', () => {
     const { streams, switched, write } = watched()
     write(streams[0], 'a')
     streams[0]?.emit('error', new mongoose.mongo.MongoServerError({ code: 286, message: 'history lost' }))
@@ -76,7 +76,7 @@ describe('the changes of a view', () => {
     expect(switched).toHaveBeenCalledTimes(1)
   })
 
-  it('are those of the other generation alone once it is read', () => {
+  it('are those of the new generation only, once it is read', () => {
     const { streams, switched, switchNow } = watched()
     streams[0]?.emit('error', new Error('connection lost'))
     switchNow()
@@ -85,7 +85,7 @@ describe('the changes of a view', () => {
     expect(switched).toHaveBeenCalledTimes(1)
   })
 
-  it('are told no more after the stop', async () => {
+  it('are not reported after the stop', async () => {
     const { streams, stop } = watched()
     streams[0]?.emit('error', new Error('connection lost'))
     await stop()

@@ -4,8 +4,8 @@ import type { Generations } from './generations.ts'
 import type { AnyProjection } from './projection.ts'
 
 /**
- * Tells of every written row of the view that is read, on every instance. `switched` says that there is more to read than
- * is told: another generation is read from now on, or changes were missed. Answers `stop`.
+ * Reports every written row of the current view, on every instance. `switched` says that a full read is needed: another
+ * generation is read from now on, or changes were missed. Returns `stop`.
  */
 export const watchView = (
   generations: Pick<Generations, 'collection' | 'onSwitch'>,

@@ -20,7 +20,7 @@ interface Deps {
 
 const gapsWaitMs = 1000
 
-/** Feeds every generation of every view of a service from Kafka, and follows as they come and go. */
+/** Feeds every generation of every view of a service from Kafka, as generations are created and discarded. */
 export class ViewFeeds {
   readonly #deps: Deps
   readonly #generations: Generations
@@ -43,7 +43,7 @@ export class ViewFeeds {
     await Promise.all(this.#generations.all().map((viewed) => this.#feed(viewed)))
   }
 
-  /** Begins to feed generations that have come, and stops feeding those that have gone. */
+  /** Starts feeding new generations, and stops feeding discarded ones. */
   follow(): void {
     if (!this.#started) return
     const wanted = this.#generations.all()
@@ -62,23 +62,23 @@ export class ViewFeeds {
       })
   }
 
-  /** The view behind a consumer's name; undefined where there is none. */
+  /** The view of a consumer's name; undefined if there is none. */
   find(consumer: string): ViewGeneration | undefined {
     return this.#generations.all().find((viewed) => groupOf(this.#deps.service, viewed) === consumer)
   }
 
-  /** Why the last batch of a generation could not be written here; undefined where it was. */
+  /** Why the last batch of a generation could not be written here; undefined if it was. */
   failureOf(viewed: ViewGeneration): string | undefined {
     return this.#failures.get(viewName(viewed))
   }
 
-  /** Folds what waits under a key once more. */
+  /** Retries what waits under a key. */
   async retry(viewed: ViewGeneration, key: string): Promise<void> {
     await this.#deps.parked.reopen(groupOf(this.#deps.service, viewed), key)
     await foldParked(this.#deps, viewed, [key])
   }
 
-  /** Tries keys again whose missing fact may have come by another partition, and clears away what was discarded. */
+  /** Retries keys whose missing event may have arrived on another partition, and drops discarded generations. */
   jobs(): Job[] {
     return [
       defineJob({

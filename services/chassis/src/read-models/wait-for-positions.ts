@@ -6,8 +6,8 @@ const maxWaitMs = 2000
 const lookEveryMs = 12
 
 /**
- * Read your own writes: waits, 2 s at most, until the views hold the streams that the caller has seen.
- * Answers false where one is late or parked; the query then says `meta.stale`.
+ * Read your own writes: waits, 2 s at most, until the views have the caller's positions. Returns false if one is late
+ * or parked; the response then has `meta.stale`.
  */
 export const waitForPositions = async (
   generations: Generations,

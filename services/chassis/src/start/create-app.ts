@@ -34,7 +34,7 @@ interface AppDeps {
   readonly isReady: () => boolean
 }
 
-/** What operators see and do: lag, outbox, parked keys, generations of views. */
+/** Operations for operators: lag, outbox, parked keys, generations of views. */
 const operationRoutes = ({ storage, composition, generations, feeds, relay, reactions: reading }: AppDeps): Route[] => {
   const { db, clock, parked, eventLog } = storage
   const { service } = reading

@@ -19,8 +19,8 @@ const urlOf = (config: BaseConfig, service: ServiceName): string =>
   })[service]
 
 /**
- * What the routes, reactions and jobs of a service are given.
- * @returns the platform, and what ends the subscriptions to views that are still open
+ * The dependencies for routes, reactions and jobs of a service.
+ * @returns the platform, and a function that ends open subscriptions to views
  */
 export const createPlatform = <Own extends object>(deps: {
   readonly config: BaseConfig & Own

@@ -4,12 +4,12 @@ import type { Express } from 'express'
 import { drainOf } from '../http/drain.ts'
 
 const drainMs = 8000
-/** Longer than a caller keeps an idle connection, so that none is closed while a request is on its way. */
+/** Longer than a caller keeps an idle connection, so that none is closed while a request is being sent. */
 const keepAliveMs = 65_000
-/** A connection on which nothing moves; a slow upload may take as long as it takes. */
+/** Timeout of a connection without traffic; a slow upload is not limited. */
 const idleMs = 120_000
 
-/** Listens, and rejects where it cannot. `port` 0 takes a free one. */
+/** Listens; rejects if it cannot. `port` 0 uses a free one. */
 export const listen = async (
   app: Express,
   port: number,

@@ -13,7 +13,7 @@ import type { BaseConfig } from '../read-config.ts'
 
 const leaseMs = 6000
 
-/** What a service reads and writes, opened and indexed. */
+/** The storage of a service, opened and indexed. */
 export interface Storage {
   readonly db: mongoose.mongo.Db
   readonly clock: Clock

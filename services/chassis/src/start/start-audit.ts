@@ -7,7 +7,7 @@ import type { Job } from '../jobs/job.ts'
 import { randomId } from '../random-id.ts'
 import type { Composition, Platform } from '../service.ts'
 
-/** Records what requests did in a durable outbox; a job ships it to the service that keeps the trail. */
+/** Records requests in a durable outbox; a job ships them to the service that stores the audit trail. */
 export const startAudit = async (
   { store, db, clock, config, log }: Platform,
   { recordAudit }: Composition,
