@@ -10,7 +10,7 @@ const issuesOf = (change: Record<string, string>) =>
   (orderConfig.safeParse({ ...environment, ...change }).error?.issues ?? []).map(({ path }) => path.join('.'))
 
 describe('settings of the order service', () => {
-  it('name a wallet, which in production is a real one', () => {
+  it('has a wallet, which must be a real one in production', () => {
     expect(orderConfig.parse({ ...environment, NODE_ENV: 'test' })).toMatchObject({
       WALLET: 'simulator',
       wechatPay: undefined,
@@ -19,7 +19,7 @@ describe('settings of the order service', () => {
     expect(issuesOf({ WALLET: 'cash' })).toEqual(['WALLET'])
   })
 
-  it('tell the faults of the service and of its wallet together', () => {
+  it('reports the errors of the service and of its wallet together', () => {
     const issues = issuesOf({ WALLET: 'wechat-pay', TRACKING_AFTER_SECONDS: '-1', WECHATPAY_MCHID: 'none' })
     expect(issues.toSorted()).toEqual([
       'TRACKING_AFTER_SECONDS',

@@ -4,22 +4,22 @@ import { z } from 'zod'
 import { wechatPayConfig } from './wallet/wechat-pay/wechat-pay-settings.ts'
 
 const settings = z.object({
-  /** How long an order may stay unpaid. Where it is given, it wins over what staff set; so do the next two. */
+  /** Payment deadline. If set, it overrides the staff's setting; so do the next two. */
   ORDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).optional(),
-  /** How long one code to scan is good for. */
+  /** Lifetime of a QR code. */
   PAYMENT_ATTEMPT_SECONDS: z.coerce.number().int().min(1).optional(),
-  /** After how many days a shipped order becomes completed without its buyer saying so. */
+  /** Days after shipping until an order is completed without the buyer's confirmation. */
   RECEIPT_DAYS: z.coerce.number().int().min(1).optional(),
-  /** How long after shipping the carrier's first entry appears; the second day at the latest. */
+  /** Delay of the carrier's first entry after shipping; at most the second day. */
   TRACKING_AFTER_SECONDS: z.coerce.number().int().min(0).default(86_400),
-  /** What wallet messages are signed with. */
+  /** Key of the signatures of wallet messages. */
   WALLET_SECRET: z.string().min(16),
-  /** Whom buyers pay. */
+  /** The wallet that buyers pay with. */
   WALLET: walletKind.default('simulator'),
   NODE_ENV: baseConfig.shape.NODE_ENV,
 })
 
-/** What the order service reads beside the chassis' own settings. */
+/** Settings of the order service besides the chassis'. */
 export const orderConfig = settings
   .refine(({ NODE_ENV, WALLET }) => NODE_ENV !== 'production' || WALLET !== 'simulator', {
     path: ['WALLET'],

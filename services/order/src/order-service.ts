@@ -64,7 +64,7 @@ import { prepareNonces } from './wallet/seen-nonces.ts'
 import { prepareWalletLedger } from './wallet/wallet-attempts.ts'
 import { walletPages } from './wallet/wallet-pages.ts'
 
-/** What belongs to the wallet that is paid with, and is not composed beside another. */
+/** Parts of the configured wallet only. */
 const ofWallet = (payments: PaymentDeps) => {
   const { platform, wallet } = payments
   switch (wallet.kind) {

@@ -6,7 +6,7 @@ import type { CartDocument } from './cart-document.ts'
 
 type Notify = (revision: number) => void
 
-/** Of each change its cart and revision alone: a cart has up to twenty answers in it. */
+/** Only a cart's id and revision of each change: a cart contains up to twenty replies. */
 const revisionsOnly = [
   { $match: { operationType: { $in: ['insert', 'replace', 'update'] } } },
   {
@@ -19,15 +19,15 @@ const revisionsOnly = [
 const change = z.object({ documentKey: z.object({ _id: buyerId }), revision: z.int() })
 
 /**
- * Tells buyers that their carts changed, by whichever instance and device. Carts are plain documents, so that a change
- * stream of MongoDB tells it; it is open only while somebody listens.
+ * Notifies buyers that their carts changed, on any instance and device. Carts are plain documents, so a MongoDB change
+ * stream reports changes; it is open only while there are listeners.
  */
 export class CartChanges {
   readonly #platform: OrderDeps
   readonly #listeners = new Map<BuyerId, Set<Notify>>()
   #end: (() => Promise<void>) | undefined
   #opening: Promise<void> | undefined
-  /** Counts openings and closings, so that an opening that was overtaken goes no further. */
+  /** Counts openings and closings, so that an outdated opening stops. */
   #turn = 0
   #stopped = false
 
@@ -35,10 +35,13 @@ export class CartChanges {
     this.#platform = platform
   }
 
-  /** Tells the revision of a cart as soon as nothing later is missed, then each other one. Answers what ends it. */
+  /**
+   * Reports the revision of a cart as soon as no later one can be missed, then each other one. Returns a function that
+   * stops it.
+   */
   follow(buyer: BuyerId, listener: Notify): () => void {
     let notified: number | undefined
-    // A change that falls between the opening and the first reading comes both ways.
+    // A change between the opening and the first read arrives twice.
     const notify: Notify = (revision) => {
       if (revision === notified) return
       notified = revision

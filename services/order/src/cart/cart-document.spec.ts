@@ -22,7 +22,7 @@ const line = (id: typeof a, quantity: number, selected = true): StoredLine => ({
 })
 
 describe('cart lines', () => {
-  it('sum the wishes for one product', () =>
+  it('add up quantities of one product', () =>
     expect(
       mergeRequested([
         { productId: a, quantity: 10 },
@@ -34,7 +34,7 @@ describe('cart lines', () => {
       { productId: b, quantity: 5 },
     ]))
 
-  it('keep their place and selection when their quantity changes', () => {
+  it('keep their position and selection when their quantity changes', () => {
     const changed = withQuantities(
       [line(a, 10, false), line(b, 5)],
       [{ productId: a, quantity: 20, unitPrice: null }],
@@ -43,12 +43,12 @@ describe('cart lines', () => {
     expect(changed).toEqual([{ ...line(a, 20, false), changedAt: at('09:10') }, line(b, 5)])
   })
 
-  it('come last and selected when they are new', () => {
+  it('are appended and selected when they are new', () => {
     const changed = withQuantities([line(a, 10)], [{ productId: b, quantity: 5, unitPrice: null }], at('09:10'))
     expect(changed[1]).toEqual({ ...line(b, 5), addedAt: at('09:10'), changedAt: at('09:10') })
   })
 
-  it('are removed quietly, also twice', () => {
+  it('are removed without an error, even twice', () => {
     const once = withoutProducts([line(a, 10), line(b, 5)], [a])
     expect(once).toEqual([line(b, 5)])
     expect(withoutProducts(once, [a])).toEqual(once)

@@ -1,26 +1,26 @@
 import type { BuyerId, ProductId } from '@pinline/events/ids'
 import type { UnitPrice } from '@pinline/events/money'
 
-/** One line as it is kept. Times are ISO. */
+/** One line as stored. Times are ISO. */
 export interface StoredLine {
   readonly productId: ProductId
   readonly quantity: number
   readonly selected: boolean
   readonly addedAt: string
   readonly changedAt: string
-  /** The price of one piece when the line was last changed; null where it was unknown. */
+  /** The unit price when the line was last changed; null if it was unknown. */
   readonly unitPrice: UnitPrice | null
   /** As the catalogue named the part when the line was last changed: what is shown when it is no longer there. */
   readonly model?: string
   readonly manufacturer?: string
 }
 
-/** The first answer to a request that changed the cart or was refused by it. */
+/** The first reply to a request that changed the cart or was refused by it. */
 export interface StoredCartReply {
   readonly request: string
   readonly hash: string
   readonly code: number
-  /** The body as JSON; absent where it was too long to be kept here. */
+  /** The body as JSON; absent if it was too long to be stored here. */
   readonly text?: string
 }
 
@@ -29,9 +29,9 @@ export interface CartDocument {
   readonly lines: readonly StoredLine[]
   /** Raised with every write: the guard of the next one. */
   readonly revision: number
-  /** To the last requests, in a ring: one that comes again changes nothing. */
+  /** Replies to the last requests, as a ring buffer: a repeated request changes nothing. */
   readonly answers?: readonly StoredCartReply[]
-  /** How many requests it has answered: the next answer's place in the ring. */
+  /** Number of replies so far: the position of the next one in the ring. */
   readonly answered?: number
 }
 
@@ -40,7 +40,7 @@ export interface RequestedLine {
   readonly quantity: number
 }
 
-/** A quantity with what is kept of the part beside it. */
+/** A quantity with the stored data of the part. */
 export type PricedLine = RequestedLine & Pick<StoredLine, 'unitPrice' | 'model' | 'manufacturer'>
 
 export const quantityIn = (lines: readonly RequestedLine[], productId: ProductId): number =>
@@ -53,7 +53,7 @@ export const mergeRequested = (requested: readonly RequestedLine[]): RequestedLi
   return [...merged].map(([productId, quantity]) => ({ productId, quantity }))
 }
 
-/** Sets lines to new quantities. New lines come last and are selected. */
+/** Sets lines to new quantities. New lines are appended and selected. */
 export const withQuantities = (
   lines: readonly StoredLine[],
   changes: readonly PricedLine[],
@@ -70,7 +70,7 @@ export const withQuantities = (
   return [...unchanged, ...added]
 }
 
-/** Adds pieces to what a line has at this moment, which may be more than when the quantity was judged. */
+/** Adds pieces to the line's current quantity, which may be higher than when the quantity was checked. */
 export const withMore = (lines: readonly StoredLine[], more: readonly PricedLine[], now: string): StoredLine[] =>
   withQuantities(
     lines,
@@ -88,7 +88,10 @@ export const withSelection = (
 ): StoredLine[] =>
   lines.map((line) => (productIds === undefined || productIds.includes(line.productId) ? { ...line, selected } : line))
 
-/** Ordered lines leave the cart, except those that were changed after the order was placed; the same lines where none leaves. */
+/**
+ * Removes ordered lines from the cart, except those changed after the order was placed; the same array if none is
+ * removed.
+ */
 export const withoutOrdered = (
   lines: readonly StoredLine[],
   productIds: readonly ProductId[],

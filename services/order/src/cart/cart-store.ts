@@ -12,7 +12,7 @@ export interface Cart {
   /** 0 where the buyer has none yet. */
   readonly revision: number
   readonly answered: number
-  /** Ids of all requests whose answers it keeps, in their places. */
+  /** Ids of all requests with a stored reply, by position. */
   readonly requests: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export class CartStore {
     return this.#saved.get(buyerId)?.state
   }
 
-  /** The cart as it is, without the answers it keeps. */
+  /** The cart without its stored replies. */
   async read(buyerId: BuyerId): Promise<Cart> {
     const found = await this.#carts.findOne(
       { _id: buyerId },
@@ -47,7 +47,7 @@ export class CartStore {
     return this.#set(buyerId, { lines, revision, answered, requests: answers.map(({ request }) => request) })
   }
 
-  /** What the cart answered to a request, where it is among the last ones. */
+  /** The reply to a request, if it is among the last ones. */
   async findReply(buyerId: BuyerId, request: string): Promise<StoredCartReply | undefined> {
     const found = await this.#carts.findOne(
       { _id: buyerId, 'answers.request': request },
@@ -57,8 +57,8 @@ export class CartStore {
   }
 
   /**
-   * Replaces the lines of a cart as it was met, in one write with the answer, which takes the place of the oldest.
-   * False where another was faster; then the cart is remembered no longer.
+   * Replaces the lines of a cart as it was read, in one write with the reply, which replaces the oldest one. False if
+   * another write was faster; then the cached cart is dropped.
    */
   async write(buyerId: BuyerId, cart: Cart, lines: readonly StoredLine[], reply?: StoredCartReply): Promise<boolean> {
     const place = cart.answered % maxReplies
@@ -77,7 +77,7 @@ export class CartStore {
     return true
   }
 
-  /** Removes a cart with the answers it keeps. */
+  /** Removes a cart with its stored replies. */
   async forget(buyerId: BuyerId): Promise<void> {
     await this.#carts.deleteOne({ _id: buyerId })
     this.#saved.forget(buyerId)
@@ -104,6 +104,6 @@ export class CartStore {
   }
 }
 
-/** One field of the ring, so that a write sends one answer and not all of them; the first one makes the ring. */
+/** One field of the ring, so that a write sends one reply and not all of them; the first one creates the ring. */
 const inPlace = (place: number, reply: StoredCartReply, isFirst: boolean) =>
   isFirst ? { answers: [reply] } : { [`answers.${place}`]: reply }

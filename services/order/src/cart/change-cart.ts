@@ -10,7 +10,7 @@ import type { CartStore } from './cart-store.ts'
 import { type QuotedCart, quoteCart } from './quote-cart.ts'
 
 const maxAttempts = 60
-/** Of a reply as JSON; a longer one is kept as other calls' replies are. Some four lines. */
+/** Limit of a stored reply as JSON, about four lines; the chassis stores longer ones. */
 const maxReplyCharacters = 4096
 
 /** The lines after a change, and the cart that its buyer is shown. */
@@ -24,9 +24,9 @@ type Decide = (lines: readonly StoredLine[]) => Promise<ChangedCart | Rejection>
 const tooContended = (buyerId: BuyerId): Error => new Error(`the cart of ${buyerId} was too contended`)
 
 /**
- * Decides on a buyer's cart and writes the outcome, a refusal too, in one write with the reply to the request. The
- * first try is made on the cart as it was met last: its write finds nothing where the cart has moved on, and then the
- * decision is made again. A request that the cart knows gets its first reply, or is refused where it was another one.
+ * Decides on a buyer's cart and writes the outcome, even a refusal, in one write with the reply to the request. The
+ * first try uses the cached cart: if the cart has changed since, its write matches nothing and the decision is made
+ * again. A known request gets its first reply, or is refused if it had another input.
  */
 export const changeCart = async (
   platform: OrderDeps,
@@ -36,7 +36,7 @@ export const changeCart = async (
 ): Promise<CallResult<Cart> | FirstReply | Rejection> =>
   await changeCartWith(platform, carts, context, decide, (cart) => cart)
 
-/** The same for a call that tells more than the cart: `tell` makes its answer, after the decision where there is one. */
+/** The same for a call that returns more than the cart: `toData` makes its data from the cart. */
 export const changeCartWith = async <Data>(
   platform: OrderDeps,
   carts: CartStore,
@@ -74,7 +74,7 @@ export const changeCartWith = async <Data>(
   throw tooContended(buyerId)
 }
 
-/** Applies a pure change that does no harm when it happens twice, and writes nothing where the lines stay the same. */
+/** Applies a pure, repeatable change, and writes nothing if the lines stay the same. */
 export const adjustCart = async (
   carts: CartStore,
   buyerId: BuyerId,

@@ -3,20 +3,20 @@ import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
 import { weightOf } from '../domain/order/place-order.ts'
 import type { RequestedLine, StoredLine } from './cart-document.ts'
 
-/** What is asked of the catalogue, with what the cart knows of the part by itself. */
+/** Input of a quote, with the stored data of the part. */
 export type LineToQuote = RequestedLine & Pick<StoredLine, 'model' | 'manufacturer'>
 export type QuotedCartLine = LineToQuote & { readonly quoted: QuotedLine }
 /** A line that can be ordered now. */
 export type OrderableLine = LineToQuote & { readonly quoted: Extract<QuotedLine, { status: 'ok' }> }
 
 /**
- * The one rule of what can be ordered, for the sums of the cart, the preview and the order: a part that is sold, in this
- * quantity, of which there is enough. Parts made to order have no stock.
+ * The one rule of what can be ordered, for the cart's totals, the preview and the order: a part on sale, in an allowed
+ * quantity, with enough stock. Parts made to order have no stock.
  */
 export const isOrderable = (line: QuotedCartLine): line is OrderableLine =>
   line.quoted.status === 'ok' && (line.quoted.custom || line.quoted.available >= line.quantity)
 
-/** What lines cost together, and what they weigh in whole grams. */
+/** Total price of lines, and their weight in whole grams. */
 export const totalOrderable = (
   currency: CurrencyCode,
   lines: readonly OrderableLine[],

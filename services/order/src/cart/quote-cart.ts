@@ -25,12 +25,12 @@ const sameLines = (stored: readonly RequestedLine[], others: readonly RequestedL
     return other?.productId === productId && other.quantity === quantity
   })
 
-/** A cart as it is shown, but for its revision. */
+/** A cart as returned, without its revision. */
 export type QuotedCart = Omit<Cart, 'revision'>
 
 /**
- * The cart with every line quoted now; only selected lines that can be ordered count in the sums.
- * @param quoted what was quoted a moment ago for just these lines and quantities
+ * The cart with every line quoted now; only selected lines that can be ordered count in the totals.
+ * @param quoted a quote made a moment ago for exactly these lines and quantities
  */
 export const quoteCart = async (
   platform: OrderDeps,

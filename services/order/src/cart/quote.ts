@@ -15,7 +15,7 @@ export interface Quote {
   readonly rate: ExchangeRate
 }
 
-/** Asks the catalogue for today's prices and stock. Throws where it does not answer. */
+/** Queries the catalogue for current prices and stock. Throws if it does not respond. */
 export const quote = async (
   platform: OrderDeps,
   requested: readonly LineToQuote[],
@@ -43,13 +43,13 @@ export const rateText = ({ amount, scale }: ExchangeRate): string => {
   return scale === 0 || fraction === '' ? whole : `${whole}.${fraction}`
 }
 
-/** A wanted quantity with what the cart keeps of a quoted part; only what is known of an unknown one. */
+/** A quantity with the stored data of a quoted part; without a quote only what is known. */
 export const priceLine = ({ productId, quantity }: RequestedLine, quoted: QuotedLine | undefined): PricedLine =>
   quoted === undefined || quoted.status === 'unknown'
     ? { productId, quantity, unitPrice: null }
     : { productId, quantity, unitPrice: quoted.unitPrice, model: quoted.model, manufacturer: quoted.manufacturer }
 
-/** A quoted line as the contract shows it. Short stock is a status of its own. */
+/** A quoted line as the contract has it. Short stock is a status of its own. */
 export const quotedPartOf = (line: QuotedCartLine): QuotedPart => {
   const { quantity, quoted } = line
   if (quoted.status === 'unknown')

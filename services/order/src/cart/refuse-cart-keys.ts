@@ -2,7 +2,7 @@ import type { Route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { CartStore } from './cart-store.ts'
 
-/** A buyer's call whose key must not be one that a change of the cart had: the commits do not know those. */
+/** A buyer's call whose key must not have been used for a change of the cart: the commits do not have those keys. */
 export const refuseCartKeys = (carts: CartStore, route: Route): Route => ({
   ...route,
   handle: async (input, context) => {

@@ -5,7 +5,7 @@ type Line = Quote['lines'][number]
 
 type LineErrorCode = Extract<ErrorCode, 'product-not-found' | 'product-unavailable' | 'quantity-not-allowed'>
 
-/** Why a line cannot be put into a cart; short stock is no reason, a cart being a wish. */
+/** Why a line cannot be added to a cart; short stock is no reason. */
 export const lineErrorOf = ({ quoted }: Line): LineErrorCode | undefined => {
   switch (quoted.status) {
     case 'unknown':
@@ -38,8 +38,8 @@ const describe = (line: Line, code: ErrorCode) => ({
 })
 
 /**
- * Refuses lines that cannot be ordered so: the first fault gives the code, `data.lines` names each line with its own,
- * and `data.suggestedQuantities` repeats the first line's. Undefined where every line is fine.
+ * Refuses lines that cannot be added: the first error gives the code, `data.lines` has each line with its own error,
+ * and `data.suggestedQuantities` repeats the first line's. Undefined if every line is fine.
  */
 export const refuseLines = (lines: readonly Line[]): Rejection | undefined => {
   const lineErrors = lines.flatMap((line) => {

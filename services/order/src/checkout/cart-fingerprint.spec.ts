@@ -10,11 +10,11 @@ const line = (digit: string, quantity = 10, changedAt = '2026-11-22T09:00:00.000
 })
 const placed = cartFingerprintOf(buyer, [line('1'), line('2')])
 
-describe('a placement', () => {
+describe('a cart fingerprint', () => {
   it('is the same whatever the order of its lines', () =>
     expect(cartFingerprintOf(buyer, [line('2'), line('1')])).toBe(placed))
 
-  it('is another for another buyer, other lines, another quantity, and lines that were changed or put in anew', () => {
+  it('differs for another buyer, other lines, another quantity, and lines that were changed or added again', () => {
     const others = [
       cartFingerprintOf(buyerId.parse('b-00000000000000000002'), [line('1'), line('2')]),
       cartFingerprintOf(buyer, [line('1')]),

@@ -3,8 +3,8 @@ import type { BuyerId } from '@pinline/events/ids'
 import type { StoredLine } from '../cart/cart-document.ts'
 
 /**
- * Names what is ordered of a buyer's cart as it is: the same from every tab and after a reload, another as soon as one of
- * the lines was changed, or put in anew.
+ * Identifies what is ordered of a buyer's cart in its current state: the same in every tab and after a reload, and
+ * different as soon as one of the lines was changed or added again.
  */
 export const cartFingerprintOf = (
   buyerId: BuyerId,

@@ -21,7 +21,7 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> =
 
 /**
  * Reserves the stock of a placed order.
- * @returns undefined where that fails or takes longer than a buyer waits: the reaction and the job finish it
+ * @returns undefined if that fails or takes too long for a buyer to wait: the reaction and the job finish it
  */
 export const confirmStockInTime = async (
   { platform, carts }: CheckoutContext,

@@ -43,20 +43,20 @@ const shortLines = (order: PlacedOrder, refused: readonly { productId: ProductId
     return line === undefined ? [] : [{ productId, model: line.model, quantity: line.quantity, available }]
   })
 
-/** Orders whose stock this process is settling at the moment. */
+/** Orders whose stock this process is confirming right now. */
 const inProgress = new Set<OrderNumber>()
 
-/** Whether this process is about to settle the order's stock, or has done so: asks nobody. */
+/** Whether this process is confirming the order's stock, or has done so; needs no query. */
 export const isConfirmingStock = ({ store }: OrderDeps, orderNo: OrderNumber): boolean => {
   const known = store.cached(orderDecider).get(orderNo)?.state
   return inProgress.has(orderNo) || (known?.status === 'pending' && known.stock === 'reserved')
 }
 
 /**
- * Brings a placed order to `stock-reserved` or to `order-cancelled` (out-of-stock), and takes its lines out of the
- * cart. May run again, and twice at once: the reservation counts once an order number. Throws where the catalogue does
- * not answer; then the reaction or the sweep comes back to it.
- * @param placed the order as it was committed a moment ago, so that it need not be read again
+ * Brings a placed order to `stock-reserved` or to `order-cancelled` (out-of-stock), and removes its lines from the
+ * cart. Can be repeated, even concurrently: the reservation counts once per order number. Throws if the catalogue does
+ * not respond; then the reaction or the sweep retries it.
+ * @param placed the order as committed a moment ago, so that it need not be read again
  */
 export const confirmStock = async (
   platform: OrderDeps,
@@ -99,7 +99,7 @@ const confirmLoadedStock = async (
     context: cause,
   })
   if (isRejection(done) || done.state.status === 'new')
-    throw new Error(`the stock of order ${orderNo} could not be settled`)
+    throw new Error(`the stock of order ${orderNo} could not be confirmed`)
   await emptyCart(carts, done.state)
   return outcomeOf(
     done.state,

@@ -34,7 +34,10 @@ const draftAsPreviewed = async (
   return await createDraft()
 }
 
-/** A refusal counts only where the preview is not placed already: by this request, another tab or before a reload. */
+/**
+ * A refusal applies only if the preview has not been ordered already: by this request, by another tab or before a
+ * reload.
+ */
 const orExistingOrder = async (
   { platform }: CheckoutContext,
   refused: Rejection,

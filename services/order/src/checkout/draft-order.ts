@@ -20,7 +20,7 @@ import type { FoundAddress, PreviewedAddresses } from './previewed-addresses.ts'
 import { type CheckoutTotals, type Ordered, orderedOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
 import { refuseMissingLines } from './refuse-missing-lines.ts'
 
-/** What drafting an order needs. */
+/** Dependencies of the checkout. */
 export interface CheckoutContext {
   readonly platform: OrderDeps
   readonly carts: CartStore
@@ -29,8 +29,8 @@ export interface CheckoutContext {
 }
 
 /**
- * An order as it could be placed now. `sealed` is null while address or method is missing; its seal is that of the preview
- * that was seen, if the figures still are, and its placement says what is ordered of the cart as it is now.
+ * An order as it could be placed now. `signed` is null while address or method is missing. Its signature equals that of
+ * the seen preview if the totals are the same, and its fingerprint identifies what is ordered of the current cart.
  */
 export interface DraftOrder {
   readonly preview: OrderPreview
@@ -38,7 +38,7 @@ export interface DraftOrder {
 }
 
 interface CheckoutSelection {
-  /** Of the preview that is being ordered, as text and as read. */
+  /** The preview that is being ordered, as text and parsed. */
   readonly seen?: { readonly text: string; readonly token: PreviewToken } | undefined
   readonly addressId?: AddressId | undefined
   readonly shippingMethod?: ShippingMethod | undefined
@@ -63,7 +63,7 @@ const findAddress = async (
   )
 }
 
-/** The rate into what the wallet takes for an order in the reader's currency; undefined where it takes that. */
+/** The rate into the currency that the wallet accepts; undefined if it accepts the reader's. */
 const fetchWalletRate = async (
   { platform, wallet }: CheckoutContext,
   { currency, language }: { readonly currency: CurrencyCode; readonly language: Reader['language'] },
@@ -128,8 +128,8 @@ const previewOf = (
 })
 
 /**
- * Prices what is selected in the cart and can be ordered, its freight and total, all on the server; the rest comes back
- * as left. Without an address the default one is taken, and where there is none the draft stays without freight.
+ * Prices the selected lines that can be ordered, with freight and total; the others are returned as excluded. Without
+ * an address the default one is used, and without a default the draft has no freight.
  */
 export const draftOrder = async (
   checkout: CheckoutContext,

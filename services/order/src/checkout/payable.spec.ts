@@ -10,14 +10,14 @@ const rate = (to: 'USD' | 'CNY' | 'EUR' | 'JPY', amount: number, scale: number) 
 })
 const yuan = rate('CNY', 71_328, 4)
 
-describe('what the wallet takes', () => {
+describe('the payable amount', () => {
   it('follows from the rate to the dollar', () => {
     const cross = crossRate(rate('USD', 1, 0), yuan)
     expect(rateText(cross)).toBe('7.1328')
     expect(converted({ minor: 12_558, currency: 'USD' }, cross)).toEqual({ minor: 89_574, currency: 'CNY' })
   })
 
-  it('follows from both rates where neither currency is the dollar', () => {
+  it('follows from both rates if neither currency is the dollar', () => {
     expect(rateText(crossRate(rate('EUR', 9216, 4), yuan))).toBe('7.73958333')
     const fromYen = crossRate(rate('JPY', 154_32, 2), yuan)
     expect(rateText(fromYen)).toBe('0.04622084')

@@ -22,7 +22,7 @@ export interface Placed {
 
 type Seen = Pick<PreviewToken, 'signature' | 'cartFingerprint'>
 
-/** Says what was ordered of the cart and how it was seen: figures, method and address. */
+/** Identifies what was ordered of the cart and how it was seen: totals, method and address. */
 const placementIdOf = ({ cartFingerprint, signature }: Seen): string => `${cartFingerprint}.${signature}`
 
 const isOf = (order: PlacedOrder, { cartFingerprint }: Seen): boolean =>
@@ -30,7 +30,7 @@ const isOf = (order: PlacedOrder, { cartFingerprint }: Seen): boolean =>
 
 const alreadyPlaced = ({ orderNo }: PlacedOrder): Rejection => rejection('already-placed', { data: { orderNo } })
 
-/** The order that an earlier run of the same request placed before it could answer. */
+/** The order that an earlier run of the same request committed without responding. */
 export const placedByRequest = async (
   platform: OrderDeps,
   { request }: CommandContext,
@@ -42,9 +42,9 @@ export const placedByRequest = async (
 }
 
 /**
- * The order that was placed for what a preview showed, by another tab or before a reload; `already-placed` where it was
- * placed otherwise than seen there: to another address, by another method, at other prices. Undefined where there is none,
- * and where it has ended: then the same lines may be ordered again.
+ * The order that was placed from this preview's lines, by another tab or before a reload; `already-placed` if it was
+ * placed differently: with another address, method or price. Undefined if there is none, or if it has ended: then the
+ * same lines may be ordered again.
  */
 export const placedElsewhere = async (
   platform: OrderDeps,
@@ -59,7 +59,7 @@ export const placedElsewhere = async (
   return state.placementId === placementIdOf(seen) ? { order: state, version, isNew: false } : alreadyPlaced(state)
 }
 
-/** The number that this placement is committed under: the first that was drawn for it, by whichever request. */
+/** The order number of this placement: the first one generated for it, by any request. */
 const numberFor = async (
   { claims }: OrderDeps,
   cartFingerprint: string,
@@ -71,11 +71,10 @@ const numberFor = async (
 }
 
 /**
- * Commits the placing once, however many requests ask for it at once: all of them commit under one number, and a stream
- * begins once. Answers the failure "two tabs, two keys, two orders"; `tests/system/order/two-tabs.ts` shows it.
- *
- * A number that another placing has is drawn anew, and so is that of an order of these lines that has ended: they are
- * still in the cart, so that they were not sold.
+ * Commits the order once, however many concurrent requests there are: all of them commit under one number, and a stream
+ * starts once. Prevents the failure "two tabs, two keys, two orders"; shown by `tests/system/order/two-tabs.suite.ts`.
+ * Another number is generated if another placement has this one, or if the order of these lines has ended: they are
+ * still in the cart, so they were not sold.
  */
 export const commitPlacing = async (
   platform: OrderDeps,

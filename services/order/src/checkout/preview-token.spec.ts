@@ -24,8 +24,8 @@ const contents = { cartFingerprint: 'cartFingerprint', lineHashes: 'marks' }
 const isValid = (signature: string, totals: SignedTotals, other = contents): boolean =>
   sameSignature(signature, signPreview(secret, totals, other))
 
-describe('the seal of a preview', () => {
-  it('holds while nothing changed', () => expect(isValid(signPreview(secret, seen, contents), seen)).toBe(true))
+describe('the signature of a preview', () => {
+  it('is valid while nothing has changed', () => expect(isValid(signPreview(secret, seen, contents), seen)).toBe(true))
 
   for (const [what, now] of [
     ['the price', { ...seen, lines: [{ ...seen.lines[0], priceVersion: '8' }] }],
@@ -39,7 +39,7 @@ describe('the seal of a preview', () => {
   ] as const)
     it(`ends with ${what}`, () => expect(isValid(signPreview(secret, seen, contents), now as SignedTotals)).toBe(false))
 
-  it('cannot be made by a stranger', () =>
+  it('cannot be made without the secret', () =>
     expect(isValid(signPreview('another secret', seen, contents), seen)).toBe(false))
 })
 
@@ -52,7 +52,7 @@ describe('the token of a preview', () => {
     return { ...withoutSignature, signature: signPreview(secret, seen, withoutSignature) }
   }
 
-  it('brings back what it was written with', () => {
+  it('contains what it was written with', () => {
     const written = tokenOf([{ productId: first }, { productId: two }])
     const token = readToken(writeToken(written))
     expect(token).toEqual(written)
@@ -80,7 +80,7 @@ describe('the token of a preview', () => {
     }
   })
 
-  it('has room in a request with two hundred lines', () => {
+  it('fits in a request with two hundred lines', () => {
     const lines = Array.from({ length: 200 }, (_, index) => ({
       productId: productId.parse(`p-${String(index).padStart(16, '0')}`),
     }))

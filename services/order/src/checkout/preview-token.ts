@@ -3,7 +3,7 @@ import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 
-/** Everything a buyer saw before placing the order: what must still hold when it is placed. */
+/** What a buyer saw before placing the order, and what must still be true when it is placed. */
 export interface SignedTotals {
   readonly lines: readonly {
     readonly productId: string
@@ -14,21 +14,21 @@ export interface SignedTotals {
   readonly shippingMethod: ShippingMethod
   readonly freight: Money
   readonly total: Money
-  /** What the wallet takes for the total. */
+  /** The total in the wallet's currency. */
   readonly payable: Money
-  /** The version of the address that it goes to. */
+  /** The version of the delivery address. */
   readonly addressRef: string
 }
 
-/** What travels beside the seal and under it. */
+/** Content of a token besides the signature. */
 interface TokenContents {
-  /** What was to be ordered: finds the order that was placed of it already. */
+  /** Fingerprint of what was to be ordered: finds the order already placed from it. */
   readonly cartFingerprint: string
-  /** A mark a line: says which line of the preview is gone. */
+  /** A hash per line: identifies the preview's lines that are missing now. */
   readonly lineHashes: string
 }
 
-/** What a preview hands out and the order brings back. */
+/** The token that a preview returns and the order sends back. */
 export interface PreviewToken extends TokenContents {
   readonly signature: string
 }
@@ -55,30 +55,30 @@ const canonical = (
     lineHashes,
   ])
 
-/** An HMAC over the figures of a preview. It holds no figure itself, so that none can be changed in it. */
+/** An HMAC over the totals of a preview. The token contains no totals, so none can be manipulated. */
 export const signPreview = (secret: string, totals: SignedTotals, contents: TokenContents): string =>
   createHmac('sha256', secret).update(canonical(totals, contents)).digest('base64url')
 
-/** Whether two seals are the same, in constant time. */
+/** Whether two signatures are equal, in constant time. */
 export const sameSignature = (first: string, other: string): boolean => {
   const [a, b] = [Buffer.from(first), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The marks of lines, in their order. */
+/** The hashes of lines, in their order. */
 export const lineHashesOf = (lines: readonly { readonly productId: ProductId }[]): string =>
   lines.map(({ productId }) => lineHashOf(productId)).join('')
 
 export const writeToken = ({ signature, cartFingerprint, lineHashes }: PreviewToken): string =>
   [signature, cartFingerprint, lineHashes].join('.')
 
-/** Reads any text: what is no token has a seal that fits nothing. */
+/** Reads any text: one that is no token has a signature that never matches. */
 export const readToken = (text: string): PreviewToken => {
   const [signature = '', cartFingerprint = '', lineHashes = '', ...more] = text.split('.')
   return { signature: more.length === 0 ? signature : '', cartFingerprint, lineHashes }
 }
 
-/** Whether the preview had a line of the product among those ordered. */
+/** Whether the preview had an ordered line of the product. */
 export const includesLine = ({ lineHashes }: PreviewToken, productId: ProductId): boolean => {
   const lineHash = lineHashOf(productId)
   for (let at = 0; at < lineHashes.length; at += lineHashLength) if (lineHashes.startsWith(lineHash, at)) return true

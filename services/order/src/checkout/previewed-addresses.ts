@@ -9,8 +9,8 @@ const maxEntries = 2000
 const ttlMs = 10 * 60_000
 
 /**
- * Addresses as previews of this process showed them: an order goes to the version that its buyer has seen, and the
- * account service need not be asked for it again. What is not remembered is asked for.
+ * Addresses as previews of this process showed them: an order is delivered to the version that its buyer saw, without
+ * another query to the account service. Others are queried.
  */
 export class PreviewedAddresses {
   readonly #stored = new LRUCache<string, FoundAddress>({ max: maxEntries, ttl: ttlMs })

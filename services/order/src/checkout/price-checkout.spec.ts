@@ -103,7 +103,7 @@ const placedOf = (item: PricingInput) => {
   return { priced, totals, order: events[0].data }
 }
 
-it('an order has the figures of its preview, whatever the cart, currency, zone, method and wallet', () => {
+it('an order has the totals of its preview, whatever the cart, currency, zone, method and wallet', () => {
   let ordered = 0
   fc.assert(
     fc.property(input, (item) => {
@@ -126,7 +126,7 @@ it('an order has the figures of its preview, whatever the cart, currency, zone, 
   expect(ordered).toBeGreaterThan(300)
 })
 
-it('what is selected is ordered or left, and nothing is both', () => {
+it('each selected line is either ordered or excluded', () => {
   fc.assert(
     fc.property(input, (item) => {
       const { lines, excluded } = priceCheckout(item)
@@ -138,7 +138,7 @@ it('what is selected is ordered or left, and nothing is both', () => {
   )
 })
 
-it('what the wallet takes follows from the total by the rate that is told, half up, and is never nothing', () => {
+it('the payable amount follows from the total by the stated rate, half up, and is never zero', () => {
   fc.assert(
     fc.property(input, (item) => {
       const placed = placedOf(item)

@@ -12,30 +12,30 @@ import type { PlaceOrder } from '../domain/order/place-order.ts'
 import { freightByMethod, fromUsCents } from '../freight/freight-table.ts'
 import { converted, crossRate } from './payable.ts'
 
-/** All that the figures of an order follow from. */
+/** All inputs of an order's totals. */
 export interface PricingInput {
   /** The selected lines at today's prices, with the rate into the buyer's currency. */
   readonly quoted: Quote
   readonly freight: Freight
-  /** Where it goes; undefined while no address is chosen. */
+  /** The freight zone; undefined while no address is chosen. */
   readonly zone: FreightZone | undefined
   readonly method: ShippingMethod | undefined
-  /** The rate into the currency that the wallet takes; undefined where it takes the buyer's. */
+  /** The rate into the wallet's currency; undefined if it accepts the buyer's. */
   readonly walletRate: ExchangeRate | undefined
 }
 
-/** Freight, total and what the wallet takes, once address and method are there. */
+/** Freight, total and payable amount, once address and method are known. */
 export interface CheckoutTotals {
   readonly method: ShippingMethod
   readonly freight: Money
   readonly total: Money
   readonly payable: Money
-  /** Units of the payable's currency for one of the total's; undefined where they are the same. */
+  /** Units of the payable's currency for one of the total's; undefined if they are the same. */
   readonly payableRate: string | undefined
 }
 
 export interface PricedCheckout {
-  /** What is ordered. */
+  /** The ordered lines. */
   readonly lines: readonly OrderableLine[]
   /** Selected, but not to be ordered now. */
   readonly excluded: readonly QuotedCartLine[]
@@ -54,7 +54,7 @@ const payableFor = (
   return { payable: converted(total, rate), payableRate: rateText(rate) }
 }
 
-/** The figures of an order: the preview shows them, and the order is placed with them. */
+/** The totals of an order, used by both the preview and the order. */
 export const priceCheckout = (input: PricingInput): PricedCheckout => {
   const { quoted, freight, zone, method } = input
   const currency = quoted.rate.to
@@ -93,7 +93,7 @@ const orderLineOf = ({ productId, quantity, quoted }: OrderableLine): OrderLine 
   custom: quoted.custom,
 })
 
-/** What is placed for figures that were seen. */
+/** The order data for totals that were seen. */
 export const orderedOf = (
   { lines }: PricedCheckout,
   totals: CheckoutTotals,

@@ -5,8 +5,8 @@ import type { ShortLine } from './confirm-stock.ts'
 import { includesLine, type PreviewToken } from './preview-token.ts'
 
 /**
- * Refuses an order of which the buyer saw more than can be ordered now, naming what is missing. Lines that the preview
- * left already are nobody's loss.
+ * Refuses an order if the buyer saw more lines than can be ordered now, and lists the missing ones. Lines that the
+ * preview had excluded already do not count.
  */
 export const refuseMissingLines = (excluded: readonly QuotedCartLine[], seen: PreviewToken): Rejection | undefined => {
   const missing = excluded.filter(({ productId }) => includesLine(seen, productId))

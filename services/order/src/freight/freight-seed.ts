@@ -25,7 +25,7 @@ const heaviestGrams: Readonly<Record<ShippingMethod, number>> = {
   express: 50_000,
 }
 
-/** What a new installation begins with: demo freight, rounded up to ten cents. Staff edit the table, not this. */
+/** Initial freight of an installation: demo rates, rounded up to ten cents. Staff edit the table, not this. */
 export const seededFreight: readonly Tariff[] = freightZones.flatMap((zone) =>
   shippingMethods.map((method) => {
     const [parcel, perKilogram] = prices[zone][method]

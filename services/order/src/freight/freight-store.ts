@@ -14,7 +14,7 @@ interface FreightRow extends FreightStep {
   readonly method: ShippingMethod
 }
 
-/** What an installation that is older than the stream has in its plain collection; undefined in a new one. */
+/** Freight of an installation from before the stream existed, in a plain collection; undefined in a new one. */
 const olderFreight = async ({ db }: OrderDeps): Promise<Tariff[] | undefined> => {
   const rows = await db.collection<FreightRow>('freight-rates').find().sort({ upToGrams: 1 }).toArray()
   if (rows.length === 0) return undefined
@@ -53,5 +53,8 @@ const cached = cachedForASecond(async (platform): Promise<Freight> => {
 /** The table, as it was at most a second ago. */
 export const readFreight = cached.read
 
-/** After a change on this instance, which others see within a second; and where figures differ from those of another. */
+/**
+ * Called after a change on this instance, which others see within a second, and if totals differ from those of another
+ * instance.
+ */
 export const invalidateFreight = cached.invalidate

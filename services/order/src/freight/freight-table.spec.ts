@@ -10,7 +10,7 @@ const seeded = seededFreight.reduce<Freight>(
 )
 
 describe('freight', () => {
-  it('takes the first row that carries the weight', () => {
+  it('uses the first row that covers the weight', () => {
     const steps = [
       { upToGrams: 1000, usCents: 2130 },
       { upToGrams: 2000, usCents: 2800 },
@@ -34,7 +34,7 @@ describe('freight', () => {
     }
   })
 
-  it('never costs less for more', () => {
+  it('never costs less for more weight', () => {
     for (const zone of ['domestic', 'asia', 'europe', 'americas', 'rest'] as const) {
       let before = 0
       for (const grams of [1, 250, 251, 1000, 5000, 20_000]) {

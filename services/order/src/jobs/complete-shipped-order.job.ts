@@ -6,7 +6,7 @@ import { internalCause } from '../payments/internal-cause.ts'
 import { ordersShippedWithin } from '../read-models/orders/orders-due.query.ts'
 import { shippedTooLongAgo } from '../settings/order-settings.ts'
 
-/** Completes orders whose receipt nobody confirmed within the days that were set when they were shipped. */
+/** Completes orders whose receipt was not confirmed within the days that were set when they were shipped. */
 export const completeShippedOrderJob = (platform: OrderDeps) =>
   defineJob({
     name: 'complete-shipped-order',

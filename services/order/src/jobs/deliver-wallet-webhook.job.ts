@@ -4,7 +4,9 @@ import type { OrderDeps } from '../order-deps.ts'
 import { deliverRefundWebhook, deliverWebhook } from '../wallet/deliver-webhook.ts'
 import { dueWebhooks } from '../wallet/due-webhooks.query.ts'
 
-/** The simulated wallet's own post: notices that are late on purpose or were not taken, of attempts and of refunds. */
+/**
+ * Sends the simulated wallet's webhooks that are delayed on purpose or were not accepted, of attempts and of refunds.
+ */
 export const deliverWalletWebhookJob = (platform: OrderDeps) =>
   defineJob({
     name: 'deliver-wallet-webhook',

@@ -8,8 +8,8 @@ import { orWalletUnreachable } from '../payments/wallet-unreachable.ts'
 import { ordersPastDeadline } from '../read-models/orders/orders-due.query.ts'
 
 /**
- * Cancels what is not paid at its deadline. Woken on time; the sweep is the guarantee. An order with a code that the
- * wallet cannot be asked about waits for it: nobody knows yet whether it is paid.
+ * Cancels orders unpaid at their deadline. Woken on time; the sweep is the guarantee. If the wallet cannot be queried
+ * about an open code, the order waits, because it may have been paid.
  */
 export const expireOrderJob = (payments: PaymentDeps) =>
   defineJob({

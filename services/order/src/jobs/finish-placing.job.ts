@@ -8,7 +8,7 @@ import { ordersStillChecking } from '../read-models/orders/orders-due.query.ts'
 
 const graceMs = 15_000
 
-/** Comes back to orders whose stock neither the request nor the reaction could settle. */
+/** Retries orders whose stock neither the request nor the reaction could confirm. */
 export const finishPlacingJob = (platform: OrderDeps, carts: CartStore) =>
   defineJob({
     name: 'finish-placing',

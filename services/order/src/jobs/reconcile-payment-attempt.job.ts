@@ -9,7 +9,7 @@ import { dueStatusChecks } from '../payments/status-checks.ts'
 import { attemptsPastEnd } from '../read-models/orders/orders-due.query.ts'
 
 /**
- * Asks the wallet about attempts: a lost callback is found, a code whose time is over is closed. Its ids are
+ * Checks attempts at the wallet: finds payments whose webhook was lost, and closes expired codes. Its ids are
  * `orderNo/attemptId`.
  */
 export const reconcilePaymentAttemptJob = (payments: PaymentDeps) =>

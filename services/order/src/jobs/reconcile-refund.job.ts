@@ -7,7 +7,7 @@ import { reconcileRefund } from '../payments/reconcile-refund.ts'
 import { dueStatusChecks } from '../payments/status-checks.ts'
 
 /**
- * Comes back to refunds that the reaction could not bring through: the wallet was away, or takes its time. Its ids are
+ * Retries refunds that the reaction could not complete: the wallet was down, or takes its time. Its ids are
  * `orderNo/refundId`.
  */
 export const reconcileRefundJob = (payments: PaymentDeps) =>

@@ -13,8 +13,8 @@ const nextTime = ({ platform }: PaymentDeps, expiresAt: string, pauseMs: number)
 }
 
 /**
- * Notes, before a code is opened at the wallet, that its attempt is to be asked about: when its code ends, and each
- * minute before that. Answers the failure "the code was opened by a request that was killed, after another had closed it".
+ * Schedules the status checks of an attempt before its code is opened at the wallet: each minute and when the code
+ * expires. Prevents the failure "a code was opened by a request that was killed, after another request had closed it".
  */
 export const scheduleAttemptCheck = async (
   payments: PaymentDeps,
@@ -30,7 +30,7 @@ export const scheduleAttemptCheck = async (
   )
 }
 
-/** Of the given attempts those that nobody has noted to ask about: their first request was killed. */
+/** Those of the given attempts without a scheduled check: their first request was killed. */
 export const withoutAttemptCheck = async (
   payments: PaymentDeps,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { recordCapture } from './record-capture.ts'
 import { requireWalletOf } from './wallet-unreachable.ts'
 
-/** Records that the wallet takes no more money for an attempt. */
+/** Records that the wallet accepts no more money for an attempt. */
 export const recordClosed = async (
   { platform }: PaymentDeps,
   orderNo: OrderNumber,
@@ -26,8 +26,8 @@ export const recordClosed = async (
 }
 
 /**
- * Closes an attempt at the wallet and records the wallet's answer: closed, or the capture that was faster. `busy`: the
- * payer is at it, and nothing may be decided before that ends.
+ * Closes an attempt at the wallet and records the wallet's response: closed, or the capture that was faster. `busy`:
+ * the payer is paying right now, and nothing may be decided until then.
  * @throws WalletUnreachable
  */
 export const closeAttempt = async (
@@ -58,7 +58,7 @@ export const closeAttempt = async (
 }
 
 /**
- * Closes the order's open attempt, where there is one. Whatever follows decides on the order as it is then.
+ * Closes the order's open attempt, if there is one. The caller then decides on the order as it is afterwards.
  * @throws WalletUnreachable
  */
 export const closeOpenAttempt = async (

@@ -11,9 +11,9 @@ import type { PaymentDeps } from './payment-deps.ts'
 const maxRounds = 4
 
 /**
- * Ends an order: closes its open attempt at the wallet first, then decides on the order as it is after that (a capture
- * that was faster counts). Where another attempt was opened in between, it starts over. With `expectedVersion`, what
- * its user has not seen is `version-conflict`, a capture that turned up while closing included. While the payer is at it
+ * Ends an order: closes its open attempt at the wallet first, then decides on the order as it is afterwards (a capture
+ * that was faster counts). If another attempt was opened in between, it starts again. With `expectedVersion`, a change
+ * that the user has not seen is `version-conflict`, even a capture found while closing. While the payer is paying
  * nothing is decided: `payment-in-progress`.
  * @throws WalletUnreachable
  */

@@ -15,7 +15,7 @@ import { requireWalletOf } from './wallet-unreachable.ts'
 interface PaymentCode {
   readonly _id: AttemptId
   readonly orderNo: OrderNumber
-  /** Until then one request alone opens it at the wallet: a second opening may end the code of the first. */
+  /** Until then only one request opens it at the wallet: a second opening may invalidate the first code. */
   readonly openingUntil: Date
   readonly code?: OpenedAttempt
   readonly forgetAt: Date
@@ -31,7 +31,7 @@ export const preparePaymentCodes = async (payments: PaymentDeps): Promise<void> 
   await codesOf(payments).createIndex({ forgetAt: 1 }, { expireAfterSeconds: 0 })
 }
 
-/** The order that an attempt was made for; undefined where none is known. */
+/** The order of an attempt; undefined if unknown. */
 export const orderOfAttempt = async (payments: PaymentDeps, attemptId: AttemptId): Promise<OrderNumber | undefined> =>
   (await codesOf(payments).findOne({ _id: attemptId }))?.orderNo
 
@@ -40,7 +40,7 @@ const isStillOpen = async ({ platform }: PaymentDeps, orderNo: OrderNumber, atte
   return state.status !== 'new' && openAttemptOf(state)?.attemptId === attemptId
 }
 
-/** What the QR code of an attempt holds, once it has been opened. */
+/** Content of an attempt's QR code, once it has been opened. */
 export const storedCode = async (payments: PaymentDeps, attemptId: AttemptId): Promise<OpenedAttempt | undefined> =>
   (await codesOf(payments).findOne({ _id: attemptId }))?.code
 
@@ -72,7 +72,7 @@ const open = async (
   const code = await payments.wallet
     .openAttempt({ attemptId, orderNo, amount, expiresAt })
     .catch(async (error: unknown) => {
-      // A wallet that remembers what it has closed opens no such attempt.
+      // A wallet that remembers closed attempts refuses to open this one.
       if (await isStillOpen(payments, orderNo, attemptId)) throw error
       return undefined
     })
@@ -84,9 +84,9 @@ const open = async (
 }
 
 /**
- * What the attempt's QR code holds; opens the attempt at the wallet where that has not happened yet. Where the order has
- * closed the attempt while it was being opened, it is closed again at once and the answer is `version-conflict`: a
- * wallet need not remember that it was to take no money for a number that it had never seen.
+ * Content of the attempt's QR code; opens the attempt at the wallet if needed. If the order has closed the attempt in
+ * the meantime, it is closed again at once and the result is `version-conflict`: a wallet need not remember the close
+ * of an attempt that it did not know.
  * @throws WalletUnreachable
  */
 export const codeOf = async (

@@ -1,7 +1,7 @@
 import type { OrderDeps } from '../order-deps.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 
-/** What moving money needs. */
+/** Dependencies of payments and refunds. */
 export interface PaymentDeps {
   readonly platform: OrderDeps
   readonly wallet: Wallet

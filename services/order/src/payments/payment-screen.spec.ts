@@ -25,7 +25,7 @@ describe('payment screen', () => {
     expect(paymentScreenOf('pending', open, at('09:35:00'))).toBe('timed-out')
     expect(paymentScreenOf('pending', closed('timed-out'), at('09:36:00'))).toBe('timed-out')
   })
-  it('succeeds with the confirmation, whatever came after', () => {
+  it('succeeds with the confirmation, whatever came later', () => {
     for (const status of ['confirmed', 'stocking', 'testing', 'shipped', 'completed'] as const)
       expect(paymentScreenOf(status, { ...open, status: 'captured' }, at('09:40:00'))).toBe('success')
   })

@@ -19,7 +19,7 @@ const ofPending = (attempt: Attempt | undefined, now: string): PaymentScreen => 
   }
 }
 
-/** What the scan-to-pay page shows. A capture that left the order pending was of a wrong amount: it failed. */
+/** Status on the scan-to-pay page. A capture that left the order pending had a wrong amount: it failed. */
 export const paymentScreenOf = (orderStatus: OrderStatus, latest: Attempt | undefined, now: string): PaymentScreen => {
   if (orderStatus === 'cancelled') return 'failed'
   return orderStatus === 'pending' ? ofPending(latest, now) : 'success'

@@ -2,7 +2,7 @@ import { preparePaymentCodes } from './payment-codes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { prepareStatusChecks } from './status-checks.ts'
 
-/** Makes the indexes of what payments keep beside the orders' streams. */
+/** Creates the indexes of the payments' own documents. */
 export const preparePayments = async (payments: PaymentDeps): Promise<void> => {
   await Promise.all([
     preparePaymentCodes(payments),

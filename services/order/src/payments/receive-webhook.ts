@@ -15,7 +15,7 @@ import { recordRefundStatus } from './reconcile-refund.ts'
 import { recordCapture } from './record-capture.ts'
 import { orWalletUnreachable } from './wallet-unreachable.ts'
 
-/** What a notice was about, and why the money that it told of goes back; null where it does not. */
+/** What a webhook was about, and why its money is refunded; null if it is not. */
 export interface Received {
   readonly orderNo: OrderNumber
   readonly attemptId: AttemptId
@@ -27,7 +27,7 @@ type Message = Parameters<Wallet['readWebhook']>[0] & {
   readonly setAuditObjects: (objects: Readonly<Record<string, string>>) => void
 }
 
-/** The ids that a notice names. */
+/** The ids that a webhook names. */
 const objectsOf = (webhook: Webhook, orderNo: OrderNumber | undefined): Record<string, string> => ({
   ...(orderNo === undefined ? {} : { orderNo }),
   attemptId: webhook.attemptId,
@@ -123,11 +123,11 @@ const applyToOrder = async (
 }
 
 /**
- * Takes what came to a wallet's notice address. A notice is a hint: the wallet's books are asked, and what they say is
- * recorded. A notice that they do not bear out, or that names another order than its attempt is of, is
- * `notice-mismatch` and leaves nothing behind; the payment itself is found when the attempt is settled. Where the books
- * cannot be read the answer is `wallet-unreachable`, and the wallet sends the notice again. What is refused, and money
- * that goes back, stands in the audit trail.
+ * Handles a request to a wallet's webhook URL. A webhook is a hint: the wallet's record is queried, and only that is
+ * recorded. A webhook that the record does not confirm, or that names another order than its attempt's, is
+ * `notice-mismatch` and changes nothing; the payment itself is found by a status check. If the record cannot be
+ * queried, the result is `wallet-unreachable`, and the wallet sends the webhook again. Rejections and resulting refunds
+ * are in the audit trail.
  */
 export const receiveWebhook = async (
   payments: PaymentDeps,

@@ -12,7 +12,7 @@ import { recordCapture } from './record-capture.ts'
 import { deleteStatusCheck } from './status-checks.ts'
 import { requireWalletOf } from './wallet-unreachable.ts'
 
-/** Records how the wallet's books have an attempt; answers whether that is its end. */
+/** Records an attempt's status at the wallet; returns whether it is final. */
 const checkAttempt = async (
   payments: PaymentDeps,
   order: PlacedOrder,
@@ -53,8 +53,8 @@ const checkAttempt = async (
 }
 
 /**
- * Asks the wallet how an attempt stands and records it: finds a payment whose callback was lost, and closes an attempt
- * whose time is over or whose order needs it no more, also where the order has it closed already.
+ * Queries the wallet for an attempt's status and records it: finds a payment whose webhook was lost, and closes an
+ * attempt that has expired or that its order no longer needs, even if the order has closed it already.
  * @throws WalletUnreachable
  */
 export const reconcileAttempt = async (
@@ -67,7 +67,7 @@ export const reconcileAttempt = async (
   const attempt = state.status === 'new' ? undefined : state.attempts.find((item) => item.attemptId === attemptId)
   if (state.status === 'new' || attempt === undefined || attempt.status === 'captured')
     return await deleteStatusCheck(payments, 'asked-attempts', attemptId)
-  // Noted first: a wallet that is away holds up no attempt behind this one.
+  // Rescheduled first, so that an unreachable wallet does not block the attempts after this one.
   await scheduleAttemptCheck(payments, orderNo, attempt, 'checked')
   if (await checkAttempt(payments, state, attempt, context))
     await deleteStatusCheck(payments, 'asked-attempts', attemptId)

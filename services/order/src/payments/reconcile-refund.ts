@@ -30,7 +30,7 @@ const requestAtWallet = async ({ wallet }: PaymentDeps, order: PlacedOrder, refu
   })
 }
 
-/** Asks the wallet for the refund, or how it stands where it was asked for it before. */
+/** Requests the refund from the wallet, or its status if it was requested before. */
 const refundStatusOf = async (payments: PaymentDeps, order: PlacedOrder, refund: Refund): Promise<RefundStatus> => {
   const check = await findRefundCheck(payments, refund)
   if (check === undefined) await scheduleRefundCheck(payments, order.orderNo, refund)
@@ -38,7 +38,7 @@ const refundStatusOf = async (payments: PaymentDeps, order: PlacedOrder, refund:
   return known === undefined || known.kind === 'unknown' ? await requestAtWallet(payments, order, refund) : known
 }
 
-/** Records how a refund stands at the wallet, where that is its end. Repetitions are quiet. */
+/** Records a final refund status at the wallet. A repetition does nothing. */
 export const recordRefundStatus = async (
   payments: PaymentDeps,
   orderNo: OrderNumber,
@@ -63,8 +63,8 @@ export const recordRefundStatus = async (
 }
 
 /**
- * Has the wallet give the money back and records what came of it; while it is under way, it is asked again after growing
- * pauses. The refund's number makes a repetition harmless on both sides.
+ * Requests the refund from the wallet and records the result; while it is in progress, its status is checked with
+ * growing pauses. The refund's number makes a repetition harmless on both sides.
  * @throws WalletUnreachable
  */
 export const reconcileRefund = async (

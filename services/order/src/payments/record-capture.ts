@@ -10,7 +10,7 @@ import type { WalletCapture } from '../wallet/wallet.ts'
 import { withoutRequest } from './internal-cause.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** Records money that the wallet holds. Repetitions are quiet. */
+/** Records a capture. A repetition does nothing. */
 export const recordCapture = async (
   { platform }: PaymentDeps,
   orderNo: OrderNumber,

@@ -3,32 +3,32 @@ import type { Refund } from '../domain/order/refund.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { type DueStatusCheck, statusChecksOf } from './status-checks.ts'
 
-/** A refund that the wallet was asked for, until it comes to its end. */
+/** A refund that was requested from the wallet, until it is final. */
 interface RefundCheck extends DueStatusCheck {
-  /** Of the asking that this is about: a retry by staff is another one. */
+  /** Identifies the request: a retry by staff is another one. */
   readonly requestedAt: string
-  /** How often the wallet has answered that it is at it. */
+  /** How often the wallet has responded that it is in progress. */
   readonly answers: number
 }
 
 type RefundKey = Pick<Refund, 'refundId' | 'requestedAt'>
 
 const minute = 60_000
-/** Where the wallet did not answer, or the asking was cut off. */
+/** If the wallet did not respond, or the request was interrupted. */
 const retryDelayMs = 15_000
-/** After the first answer that it is under way, the second, and so on; the last for all that follow. */
+/** After the first response that it is in progress, the second, and so on; the last one for all later ones. */
 const pausesMs = [minute, 5 * minute, 30 * minute, 360 * minute, 1440 * minute] as const
 
 const refundChecksOf = (payments: PaymentDeps) => statusChecksOf<RefundCheck>(payments, 'asked-refunds')
 
-/** How this asking stands; undefined where the wallet was not asked yet. */
+/** The check of this request; undefined if it was not sent to the wallet yet. */
 export const findRefundCheck = async (
   payments: PaymentDeps,
   { refundId, requestedAt }: RefundKey,
 ): Promise<RefundCheck | undefined> =>
   (await refundChecksOf(payments).findOne({ _id: refundId, requestedAt })) ?? undefined
 
-/** Notes, before the wallet is asked for it, when to ask how it stands. */
+/** Schedules the status check before the request is sent to the wallet. */
 export const scheduleRefundCheck = async (
   payments: PaymentDeps,
   orderNo: OrderNumber,
@@ -42,7 +42,7 @@ export const scheduleRefundCheck = async (
   )
 }
 
-/** The wallet is at it: the next question comes after a longer pause than the last. */
+/** The refund is in progress: the next check follows after a longer pause. */
 export const postponeRefundCheck = async (
   payments: PaymentDeps,
   { refundId, requestedAt }: RefundKey,

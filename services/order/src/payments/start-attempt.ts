@@ -18,7 +18,7 @@ export interface StartedAttempt {
   readonly version: number
 }
 
-/** An order that was placed for another wallet may be payable in a currency that this one does not take. */
+/** An order that was placed for another wallet may be payable in a currency that this one does not accept. */
 const acceptsPayable = ({ wallet }: PaymentDeps, { payable }: PlacedOrder): boolean =>
   wallet.chargeCurrency(payable.currency) === payable.currency
 

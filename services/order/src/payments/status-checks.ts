@@ -1,20 +1,20 @@
 import type { OrderNumber } from '@pinline/events/ids'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** An attempt or a refund that the wallet is asked about again and again, until it has come to its end there. */
+/** An attempt or a refund whose status is checked at the wallet until it is final. */
 export interface DueStatusCheck {
   readonly _id: string
   readonly orderNo: OrderNumber
-  /** When the wallet is asked how it stands, next. */
+  /** When the wallet is queried next. */
   readonly askAt: Date
 }
 
 export type StatusCheckKind = 'asked-attempts' | 'asked-refunds'
 
-/** How many questions of a kind one sweep takes on. */
+/** Checks of a kind in one sweep. */
 const sweepLimit = 50
 
-/** The questions of a kind, as they are kept. */
+/** The stored checks of a kind. */
 export const statusChecksOf = <Check extends DueStatusCheck = DueStatusCheck>(
   { platform }: PaymentDeps,
   kind: StatusCheckKind,
@@ -24,12 +24,12 @@ export const prepareStatusChecks = async (payments: PaymentDeps, kind: StatusChe
   await statusChecksOf(payments, kind).createIndex({ askAt: 1 })
 }
 
-/** It has come to its end at the wallet: nobody need ask any more. */
+/** Deletes the check of an attempt or refund that is final. */
 export const deleteStatusCheck = async (payments: PaymentDeps, kind: StatusCheckKind, id: string): Promise<void> => {
   await statusChecksOf(payments, kind).deleteOne({ _id: id })
 }
 
-/** What is to be asked about, first what waits longest, each as `orderNo/id`. */
+/** Due checks, oldest first, each as `orderNo/id`. */
 export const dueStatusChecks = async (payments: PaymentDeps, kind: StatusCheckKind, now: Date): Promise<string[]> => {
   const due = await statusChecksOf(payments, kind)
     .find({ askAt: { $lte: now } })

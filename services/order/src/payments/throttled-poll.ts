@@ -7,17 +7,17 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { reconcileAttempt } from './reconcile-attempt.ts'
 import { orWalletUnreachable } from './wallet-unreachable.ts'
 
-/** From this age on the wallet is asked while somebody looks: its callback may be lost. */
+/** Age from which the wallet is queried while a payment page is open: its webhook may be lost. */
 const minAgeMs = 4000
-/** However many look, and however often, one instance asks about one attempt no more often. */
+/** Minimum interval per attempt and instance, however many pages are open. */
 const minIntervalMs = 5000
 const maxEntries = 10_000
-/** Whoever watches does not wait longer for a wallet that is slow. */
+/** Longest wait of a page for a slow wallet. */
 const patienceMs = 2000
 
 /**
- * Asks the wallet about an attempt that somebody is watching. Answers the failure "three tabs that poll every two
- * seconds are three questions to the wallet every two seconds".
+ * Queries the wallet about an attempt whose payment page is open. Prevents the failure "three tabs that poll every two
+ * seconds send the wallet three queries every two seconds".
  */
 export const throttledPoll = (payments: PaymentDeps) => {
   const polledLately = new LRUCache<AttemptId, true>({ max: maxEntries, ttl: minIntervalMs })

@@ -2,7 +2,7 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { type Wallet, WalletUnreachable } from '../wallet/wallet.ts'
 
-/** What the work answers, or `wallet-unreachable` where the wallet did not answer: then nothing is decided. */
+/** The result of the work, or `wallet-unreachable` if the wallet did not respond: then nothing is decided. */
 export const orWalletUnreachable = async <T>(work: () => Promise<T>): Promise<T | Rejection> => {
   try {
     return await work()
@@ -13,8 +13,9 @@ export const orWalletUnreachable = async <T>(work: () => Promise<T>): Promise<T 
 }
 
 /**
- * An attempt is asked about where it was made. What was recorded before there were two wallets is the simulator's.
- * @throws WalletUnreachable where another wallet is paid with now
+ * An attempt is queried at the wallet where it was made. Attempts recorded before there were two wallets are the
+ * simulator's.
+ * @throws WalletUnreachable if another wallet is configured now
  */
 export const requireWalletOf = (wallet: Wallet, made: { readonly wallet: WalletKind | null }): void => {
   const at = made.wallet ?? 'simulator'

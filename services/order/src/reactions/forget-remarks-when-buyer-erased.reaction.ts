@@ -4,7 +4,7 @@ import type { CartStore } from '../cart/cart-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { numbersOfBuyer } from '../read-models/orders/orders-of-buyer.query.ts'
 
-/** Orders stay; what was written in them by hand goes, with the cart and the replies that are kept for repetitions. */
+/** Orders stay; remarks and notes are erased, with the cart and the stored replies. */
 export const forgetRemarksWhenBuyerErased = (platform: OrderDeps, carts: CartStore): AnyReaction =>
   defineReaction<BuyerErased>({
     name: 'forget-remarks-when-buyer-erased',

@@ -8,7 +8,10 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { reconcileRefund } from '../payments/reconcile-refund.ts'
 import { orWalletUnreachable } from '../payments/wallet-unreachable.ts'
 
-/** Asks the wallet at once, for the first time or again. Where it is away, `settle-refund` comes back to it. */
+/**
+ * Requests the refund at once, for the first time or again. If the wallet is unreachable, the job `reconcile-refund`
+ * retries it.
+ */
 export const refundWhenRefundRequested = (payments: PaymentDeps) =>
   defineReaction({
     name: 'refund-when-refund-requested',

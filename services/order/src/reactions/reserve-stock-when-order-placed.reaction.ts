@@ -4,7 +4,10 @@ import type { CartStore } from '../cart/cart-store.ts'
 import { confirmStock, isConfirmingStock } from '../checkout/confirm-stock.ts'
 import type { OrderDeps } from '../order-deps.ts'
 
-/** Finishes a placing that its request left: too slow, or killed in between. Leaves it to a request that is at it. */
+/**
+ * Finishes a checkout that its request left unfinished: too slow, or killed. Skips orders whose request is still
+ * running.
+ */
 export const reserveStockWhenOrderPlaced = (platform: OrderDeps, carts: CartStore) =>
   defineReaction({
     name: 'reserve-stock-when-order-placed',

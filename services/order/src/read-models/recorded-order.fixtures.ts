@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@pinline/events/event'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { placing } from '../domain/order/order.fixtures.ts'
 
-/** Sample facts of one order as they would have been recorded, for the specs of projections. */
+/** Sample events of one order as recorded, for the specs of projections. */
 export const recordedOrder = (events: readonly OrderEvent[]): RecordedEvent<OrderEvent>[] =>
   events.map((event, index) => ({
     id: `${placing.orderNo}@${index + 1}`,

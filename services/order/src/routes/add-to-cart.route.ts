@@ -10,7 +10,7 @@ import { quoteCart } from '../cart/quote-cart.ts'
 import { refuseLines } from '../cart/refuse-lines.ts'
 import type { OrderDeps } from '../order-deps.ts'
 
-/** What is in the cart counts towards minimum and multiple: the resulting quantity is judged. */
+/** The quantity in the cart counts towards minimum and multiple: the resulting quantity is checked. */
 export const addToCartRoute = (platform: OrderDeps, carts: CartStore) =>
   route(addToCart, async (input, context) => {
     const requested = mergeRequested(input.lines)

@@ -7,7 +7,7 @@ import { orderSettingsDecider } from '../domain/settings/order-settings-decider.
 import type { OrderDeps } from '../order-deps.ts'
 import { effectiveOrderSettings } from '../settings/order-settings.ts'
 
-/** Reads up to the stream's end: whoever has changed them sees it on any instance. */
+/** Reads up to the stream's end, so that an editor sees changes on any instance. */
 export const getOrderSettingsRoute = (platform: OrderDeps) =>
   route(getOrderSettings, async () =>
     result(effectiveOrderSettings(platform, await loadStream(platform, orderSettingsDecider, orderSettingsStreamId))),

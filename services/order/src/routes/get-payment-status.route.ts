@@ -13,7 +13,7 @@ import { orWalletUnreachable } from '../payments/wallet-unreachable.ts'
 import type { OpenedAttempt } from '../wallet/wallet.ts'
 import { loadOrder } from './load-order.ts'
 
-/** So long the request that began an attempt is left to open it. */
+/** How long the request that started an attempt may take to open it. */
 const opensWithinMs = 10_000
 
 const codeFor = async (
@@ -28,7 +28,7 @@ const codeFor = async (
   return await orWalletUnreachable(() => codeOf(payments, orderNo, attempt, context))
 }
 
-/** Reads the stream: a phone or a second tab knows no position, and no row need be written yet. */
+/** Reads the stream: a phone or a second tab has no position, and the row may not be written yet. */
 export const getPaymentStatusRoute = (payments: PaymentDeps) => {
   const pollWallet = throttledPoll(payments)
   return route(getPaymentStatus, async (input, { buyerId, commandContext }) => {

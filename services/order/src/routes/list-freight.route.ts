@@ -9,7 +9,7 @@ import { freightDecider } from '../domain/freight/freight-decider.ts'
 import { toFreightTariff } from '../freight/to-freight-tariff.ts'
 import type { OrderDeps } from '../order-deps.ts'
 
-/** Reads up to the stream's end: whoever has changed it sees it on any instance. */
+/** Reads up to the stream's end, so that an editor sees changes on any instance. */
 export const listFreightRoute = (platform: OrderDeps) =>
   route(listFreight, async () => {
     const { state } = await loadStream(platform, freightDecider, freightStreamId)

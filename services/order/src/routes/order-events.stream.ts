@@ -6,11 +6,11 @@ import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 
 type Listener = (message: OrderChangedMessage) => void
 
-/** Tells signed-in buyers of their own orders and of their cart, by whichever instance the row was written. */
+/** Notifies signed-in buyers of changes of their orders and their cart, whichever instance wrote them. */
 export const orderEventsStream = (platform: OrderDeps, carts: CartChanges) => {
   const listeners = new Map<string, Set<Listener>>()
   let stop: (() => Promise<void>) | undefined
-  // Followed only while somebody listens: each change of each row would come to each instance.
+  // Subscribed only while there are listeners: every instance receives each change of each row.
   const follow = () => {
     stop ??= platform.changes(ordersProjection, (row) => {
       const listening = 'buyerId' in row && typeof row.buyerId === 'string' ? listeners.get(row.buyerId) : undefined

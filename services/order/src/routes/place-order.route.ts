@@ -7,7 +7,7 @@ import { confirmStockInTime } from '../checkout/confirm-stock-in-time.ts'
 import { createOrder } from '../checkout/create-order.ts'
 import type { CheckoutContext } from '../checkout/draft-order.ts'
 
-/** Commits the placing, then waits for its stock as long as a buyer does. */
+/** Commits the order, then waits for its stock as long as a buyer would. */
 export const placeOrderRoute = (checkout: CheckoutContext) =>
   route(placeOrder, async (input, context) => {
     const placed = await createOrder(checkout, input, context)

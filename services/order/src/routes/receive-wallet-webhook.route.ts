@@ -5,7 +5,7 @@ import { receiveWalletWebhook } from '@pinline/contracts/order/payment/receive-w
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { receiveWebhook } from '../payments/receive-webhook.ts'
 
-/** Takes what the simulated wallet tells, when its signature is right, fresh and new. */
+/** Handles a webhook of the simulated wallet, if its signature is valid, fresh and new. */
 export const receiveWalletWebhookRoute = (payments: PaymentDeps) =>
   route(receiveWalletWebhook, async (_, context) => {
     const received = await receiveWebhook(payments, context, context.commandContext)

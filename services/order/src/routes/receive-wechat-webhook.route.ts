@@ -5,7 +5,7 @@ import { receiveWechatWebhook } from '@pinline/contracts/order/payment/receive-w
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { receiveWebhook } from '../payments/receive-webhook.ts'
 
-/** Takes what WeChat Pay tells. Where another wallet is paid with, nobody listens at this address. */
+/** Handles a webhook of WeChat Pay. Not found if another wallet is configured. */
 export const receiveWechatWebhookRoute = (payments: PaymentDeps) =>
   route(receiveWechatWebhook, async (_, context) => {
     if (payments.wallet.kind !== 'wechat-pay') return rejection('route-not-found')

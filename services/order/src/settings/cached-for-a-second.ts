@@ -5,8 +5,8 @@ import type { OrderDeps } from '../order-deps.ts'
 const options = { max: 10, ttl: 1000 }
 
 /**
- * What one query to the database returns for all readers within a second, per instance. Answers the failure "every
- * preview reads a stream that changes once a month"; `forget` after a change, so that its author sees it at once.
+ * Caches a query for a second, per instance. Prevents the failure "every preview reads a stream that changes once a
+ * month". `invalidate` after a change, so that its author sees it at once.
  */
 export const cachedForASecond = <T>(query: (platform: OrderDeps) => Promise<T>) => {
   const results = new LRUCache<OrderDeps, Promise<T>>(options)

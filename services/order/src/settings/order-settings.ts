@@ -18,7 +18,7 @@ const cached = cachedForASecond(
 /** After a change on this instance; others see it within a second. */
 export const invalidateOrderSettings = cached.invalidate
 
-/** What the environment sets of them: it wins over what staff set. */
+/** Settings from the environment: they override those of staff. */
 const settingsOfEnvironment = ({ config }: OrderDeps): Partial<OrderSettings> => {
   const { ORDER_DEADLINE_SECONDS, PAYMENT_ATTEMPT_SECONDS, RECEIPT_DAYS } = config
   return {
@@ -42,13 +42,13 @@ export const readOrderSettings = async (platform: OrderDeps): Promise<OrderSetti
   return { ...state.settings, ...settingsOfEnvironment(platform) }
 }
 
-/** When orders were shipped whose receipt nobody confirmed within the days that they had. */
+/** Shipping times of orders whose receipt was not confirmed within their days. */
 export const shippedTooLongAgo = async (platform: OrderDeps, now: Date): Promise<ShippedWithin[]> => {
   const { state } = await cached.read(platform)
   return shippedTooLong(state, now, platform.config.RECEIPT_DAYS)
 }
 
-/** What the console shows and edits. */
+/** The settings as the console shows and edits them. */
 export const effectiveOrderSettings = (
   platform: OrderDeps,
   { state, version }: Loaded<OrderSettingsState>,

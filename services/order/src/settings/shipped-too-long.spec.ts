@@ -20,11 +20,11 @@ describe('orders that were shipped too long ago', () => {
       { from: day('11-01'), before: day('11-12') },
     ])
   })
-  it('are no longer asked for after a change than until it', () =>
+  it('are limited to the time before a change of the days', () =>
     expect(shippedTooLong(changed, new Date('2027-06-01T00:00:00.000Z'))).toEqual([
       { from: null, before: day('11-01') },
       { from: day('11-01'), before: new Date('2027-05-22T00:00:00.000Z') },
     ]))
-  it('have all the same days where the environment says so', () =>
+  it('use the days of the environment for all orders', () =>
     expect(shippedTooLong(changed, day('11-22'), 1)).toEqual([{ from: null, before: day('11-21') }]))
 })

@@ -2,15 +2,15 @@ import type { OrderSettingsState } from '../domain/settings/order-settings.ts'
 
 const dayMs = 86_400_000
 
-/** Times of shipping: from `from` on, where it is given, and before `before`. */
+/** Shipping times: from `from`, if given, until before `before`. */
 export interface ShippedWithin {
   readonly from: Date | null
   readonly before: Date
 }
 
 /**
- * When orders were shipped whose days for the receipt are over: each has the days that were set when it was shipped.
- * @param everyDays what counts for all of them instead
+ * Shipping times whose days for the receipt are over: each order has the days that were set when it was shipped.
+ * @param everyDays applies to all orders instead
  */
 export const shippedTooLong = (
   { receiptPeriods }: Pick<OrderSettingsState, 'receiptPeriods'>,

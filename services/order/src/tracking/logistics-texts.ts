@@ -19,6 +19,6 @@ const read = (language: LanguageCode): z.infer<typeof texts> =>
 
 const byLanguage = new Map(languageCodes.map((language) => [language, read(language)]))
 
-/** What a carrier's entry says; `{carrier}` in the text becomes its name. */
+/** Text of a carrier's entry; `{carrier}` becomes its name. */
 export const logisticsText = (language: LanguageCode, step: LogisticsStep, carrier: string): string =>
   (byLanguage.get(language)?.[step] ?? step).replace('{carrier}', () => carrier)

@@ -14,7 +14,7 @@ const day = 86_400
 const after = (days: number): Date => new Date(new Date(shipment.shippedAt).getTime() + days * day * 1000)
 
 describe('simulated logistics', () => {
-  it('say nothing for the first day', () => expect(simulatedLogistics(shipment, after(0.99), day, 'en')).toEqual([]))
+  it('are empty for the first day', () => expect(simulatedLogistics(shipment, after(0.99), day, 'en')).toEqual([]))
   it('begin within the second day', () =>
     expect(simulatedLogistics(shipment, after(2), day, 'en').at(-1)).toEqual({
       time: shipment.shippedAt,
@@ -22,7 +22,7 @@ describe('simulated logistics', () => {
       AcceptTime: shipment.shippedAt,
       AcceptStation: 'Handed to Northway Express',
     }))
-  it('are the same at every asking, newest first, and only grow', () => {
+  it('are the same for every query, newest first, and only grow', () => {
     const once = simulatedLogistics(shipment, after(4), day, 'en')
     expect(simulatedLogistics(shipment, after(4), day, 'en')).toEqual(once)
     expect(simulatedLogistics(shipment, after(10), day, 'en').slice(-once.length)).toEqual(once)
@@ -32,7 +32,7 @@ describe('simulated logistics', () => {
   })
   it('reach the door', () =>
     expect(simulatedLogistics(shipment, after(10), day, 'en')[0]?.content).toBe('Out for delivery'))
-  it('speak all ten languages', () => {
+  it('exist in all ten languages', () => {
     for (const language of languageCodes)
       for (const step of logisticsSteps) expect(logisticsText(language, step, 'X')).not.toBe(step)
   })

@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 /** Calendar days from handing over to the door. */
 const daysOnTheWay: Readonly<Record<ShippingMethod, number>> = { economy: 35, standard: 15, express: 6 }
 
-/** Where on the way, as a share of it, each step lies. */
+/** Position of each step as a share of the way. */
 const shares: readonly (readonly [LogisticsStep, number])[] = [
   ['handed-over', 0],
   ['export-declared', 0.12],
@@ -25,7 +25,7 @@ const shares: readonly (readonly [LogisticsStep, number])[] = [
   ['out-for-delivery', 0.95],
 ]
 
-/** 0 to 1, the same for the same order for ever. */
+/** 0 to 1, always the same for the same order. */
 const shareOf = (orderNo: string): number => {
   let sum = 0
   for (const digit of orderNo) sum = (sum * 31 + digit.charCodeAt(0)) % 997
@@ -33,8 +33,8 @@ const shareOf = (orderNo: string): number => {
 }
 
 /**
- * The carrier's entries of a shipment, newest first, as a carrier without an interface of its own would tell them:
- * the same at every asking. Nothing is told before `silentSeconds` to twice that after shipping (24 to 48 h).
+ * The carrier's entries of a shipment, newest first, simulated for a carrier without an API: the same for every query.
+ * There are none until `silentSeconds` to twice that after shipping (24 to 48 h).
  */
 export const simulatedLogistics = (
   shipment: Shipment,

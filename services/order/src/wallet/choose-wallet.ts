@@ -4,7 +4,7 @@ import { SimulatedWallet } from './simulated-wallet.ts'
 import type { Wallet } from './wallet.ts'
 import { WechatPayWallet } from './wechat-pay/wechat-pay-wallet.ts'
 
-/** The wallet that the environment names. The one place that knows every adapter. */
+/** The configured wallet. The only place that knows every adapter. */
 export const chooseWallet = (platform: OrderDeps): Wallet => {
   const { WALLET, PUBLIC_URL, wechatPay } = platform.config
   switch (WALLET) {

@@ -9,7 +9,7 @@ import type { WalletDeps } from './wallet-deps.ts'
 
 const maxTries = 12
 const staleMs = 600_000
-/** Longer than a notice and its copy take where nobody answers. */
+/** Longer than a webhook and its copy take without a response. */
 const sendingMs = 30_000
 
 const webhookOf = (attempt: WalletAttempt): WalletWebhook | undefined => {
@@ -23,7 +23,7 @@ const webhookOf = (attempt: WalletAttempt): WalletWebhook | undefined => {
 const anotherOrder = async (platform: WalletDeps, own: OrderNumber): Promise<OrderNumber | undefined> =>
   (await walletAttempts(platform).findOne({ orderNo: { $exists: true, $ne: own } }))?.orderNo
 
-/** What the notice says where it is to be wrong. */
+/** Changes a webhook according to its flaw. */
 const withFlaw = async (
   platform: WalletDeps,
   notice: WalletWebhook,
@@ -36,11 +36,11 @@ const withFlaw = async (
   return notice
 }
 
-/** A refusal that comes with HTTP 200 says that the notice was understood: it does not come again. */
+/** A rejection with HTTP 200 says that the webhook was understood: it is not sent again. */
 const isEnd = (outcome: string): boolean =>
   outcome === 'taken' || (isErrorCode(outcome) && [404, 422].includes(errorCodes[outcome].status))
 
-/** Sends a notice with all its copies. Answers whether that was the end of it. */
+/** Sends a webhook with all its copies. Returns whether it is done. */
 const sendCopies = async (platform: WalletDeps, notice: WalletWebhook, pending: PendingWebhook): Promise<boolean> => {
   const { WALLET_SECRET } = platform.config
   const payload = await withFlaw(platform, notice, pending)
@@ -59,7 +59,7 @@ const sendCopies = async (platform: WalletDeps, notice: WalletWebhook, pending: 
   return true
 }
 
-/** Undefined where nothing is to be sent any more. */
+/** Undefined if nothing is left to be sent. */
 const afterSending = async (
   platform: WalletDeps,
   notice: WalletWebhook | undefined,
@@ -74,7 +74,9 @@ const afterSending = async (
 const updateFor = (notice: PendingWebhook | undefined) =>
   notice === undefined ? { $unset: { notice: true as const } } : { $set: { notice } }
 
-/** The write that takes a due notice: until it is sent, neither the sweep nor the request that wakes it sends it too. */
+/**
+ * The write that claims a due webhook: until it is sent, neither the sweep nor the request that wakes it sends it too.
+ */
 const taking = (platform: WalletDeps) => {
   const now = platform.clock.now()
   return {
@@ -83,7 +85,7 @@ const taking = (platform: WalletDeps) => {
   }
 }
 
-/** Sends the notice of one attempt; where it is not taken, it comes again later. Never throws. */
+/** Sends the webhook of one attempt; if it is not accepted, it is retried later. Never throws. */
 export const deliverWebhook = async (platform: WalletDeps, attemptId: AttemptId): Promise<void> => {
   try {
     const { due, taken } = taking(platform)
@@ -96,7 +98,7 @@ export const deliverWebhook = async (platform: WalletDeps, attemptId: AttemptId)
   }
 }
 
-/** Sends the notice of a refund that has come through. Never throws. */
+/** Sends the webhook of a completed refund. Never throws. */
 export const deliverRefundWebhook = async (platform: WalletDeps, refundId: RefundId): Promise<void> => {
   try {
     const { due, taken } = taking(platform)
@@ -110,7 +112,7 @@ export const deliverRefundWebhook = async (platform: WalletDeps, refundId: Refun
   }
 }
 
-/** What a stranger would send: a capture that never was, signed with another secret. */
+/** Sends an attacker's webhook: a capture that never happened, signed with another secret. */
 export const sendForgedWebhook = async (platform: WalletDeps, attempt: WalletAttempt): Promise<void> => {
   const now = platform.clock.now()
   const notice = webhookOf({
@@ -122,5 +124,5 @@ export const sendForgedWebhook = async (platform: WalletDeps, attempt: WalletAtt
   })
   if (notice === undefined) return
   const outcome = await sendWebhook(platform, signWebhook(notice, randomBytes(32).toString('hex'), now))
-  if (outcome === 'taken') throw new Error('a forged wallet notice was taken')
+  if (outcome === 'taken') throw new Error('a forged wallet webhook was accepted')
 }

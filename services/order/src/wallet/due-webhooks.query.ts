@@ -3,7 +3,7 @@ import type { WalletDeps } from './wallet-deps.ts'
 
 const sweepLimit = 200
 
-/** Attempts and refunds whose notices are to be sent, oldest first. */
+/** Attempts and refunds whose webhooks are due, oldest first. */
 export const dueWebhooks = async (platform: WalletDeps, now: Date): Promise<string[]> => {
   const due = { 'notice.due': { $lte: now } }
   const [attempts, refunds] = await Promise.all([

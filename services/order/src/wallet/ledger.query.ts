@@ -4,7 +4,7 @@ import type { OrderNumber } from '@pinline/events/ids'
 import { sentWebhooks, walletAttempts, walletRefunds } from './wallet-attempts.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
-/** Every capture, refund and notice, oldest first; with a number, those of one order. */
+/** Every capture, refund and webhook, oldest first; with a number, those of one order. */
 export const readLedger = async (
   platform: WalletDeps,
   orderNo: OrderNumber | undefined,

@@ -12,7 +12,7 @@ export interface AttemptResult {
   readonly status: WalletAttempt['status']
 }
 
-/** What is captured: with a fault one minor unit less, or as much of another currency. */
+/** The captured amount: with a fault one minor unit less, or the same number in another currency. */
 const amountToCapture = ({ minor, currency }: Money, faults: WalletFaults): Money => ({
   minor: faults.wrongAmount ? (minor > 1 ? minor - 1 : minor + 1) : minor,
   currency: faults.wrongCurrency ? (currency === 'USD' ? 'EUR' : 'USD') : currency,
@@ -31,7 +31,7 @@ const webhookFor = (faults: WalletFaults, now: Date): PendingWebhook => {
   }
 }
 
-/** The attempt of an id that somebody typed or scanned. */
+/** The attempt of a typed or scanned id. */
 export const findAttempt = async (platform: WalletDeps, id: string): Promise<WalletAttempt | undefined> => {
   const parsed = attemptId.safeParse(id)
   if (!parsed.success) return undefined
@@ -41,7 +41,7 @@ export const findAttempt = async (platform: WalletDeps, id: string): Promise<Wal
 const finalResult = (attempt: WalletAttempt, requested: 'captured' | 'declined'): AttemptResult | Rejection =>
   attempt.status === requested ? { attemptId: attempt._id, status: attempt.status } : rejection('payment-not-possible')
 
-/** Moves an open, unexpired attempt once; money and notice are one write. Answers what is to be answered. */
+/** Decides an open, unexpired attempt once; money and webhook are one write. Returns the response. */
 const decideAttempt = async (
   platform: WalletDeps,
   attempt: WalletAttempt,

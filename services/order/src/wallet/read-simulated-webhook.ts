@@ -20,7 +20,7 @@ const bodyOf = (rawBody: Buffer): unknown => {
   }
 }
 
-/** Takes a notice of the simulated wallet, when its signature is right, fresh and new. */
+/** Reads a webhook of the simulated wallet, if its signature is valid, fresh and new. */
 export const readSimulatedWebhook = async (platform: WalletDeps, message: Message): Promise<Webhook | Rejection> => {
   const timestamp = headerOf(message, signatureHeaders.timestamp)
   const nonce = headerOf(message, signatureHeaders.nonce)

@@ -17,7 +17,7 @@ export const prepareNonces = async (platform: WalletDeps): Promise<void> => {
   await noncesOf(platform).createIndex({ seenAt: 1 }, { expireAfterSeconds: retentionSeconds })
 }
 
-/** False where the nonce was seen before: the message is a replay. */
+/** False if the nonce was seen before: the message is a replay. */
 export const recordNonce = async (platform: WalletDeps, nonce: string): Promise<boolean> => {
   try {
     await noncesOf(platform).insertOne({ _id: nonce, seenAt: platform.clock.now() })

@@ -5,7 +5,7 @@ import { signatureHeaders, signMessage } from './signature.ts'
 import { sentWebhooks } from './wallet-attempts.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
-/** A notice as it goes over the wire. */
+/** A webhook as sent. */
 export interface SignedWebhook {
   readonly webhook: WalletWebhook
   readonly body: string
@@ -44,8 +44,8 @@ const post = async (platform: WalletDeps, { body, headers }: SignedWebhook): Pro
 }
 
 /**
- * Sends a notice and books what came back: `taken`, `unanswered`, or the code of the refusal. The shop is asked again
- * where it did not answer or could not take it now, not where it has refused it.
+ * Sends a webhook and records the result: `taken`, `unanswered`, or the code of the rejection. It is sent again if the
+ * shop did not respond or could not handle it now, not if the shop rejected it.
  */
 export const sendWebhook = async (platform: WalletDeps, signed: SignedWebhook): Promise<string> => {
   const outcome = await post(platform, signed)

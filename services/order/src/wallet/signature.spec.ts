@@ -13,7 +13,7 @@ describe('wallet signature', () => {
   it('covers the nonce', () => expect(isGenuine(secret, { ...message, nonce: 'nonce-0002' }, signature)).toBe(false))
   it('covers the time', () =>
     expect(isGenuine(secret, { ...message, timestamp: String(now.getTime() / 1000 + 1) }, signature)).toBe(false))
-  it('is refused from a stranger', () =>
+  it('is refused with another secret', () =>
     expect(isGenuine(secret, message, signMessage('another secret', message))).toBe(false))
   it('is fresh for five minutes and no longer', () => {
     expect(isFresh(message.timestamp, new Date('2026-11-21T09:35:00Z'))).toBe(true)

@@ -6,7 +6,7 @@ export const signatureHeaders = {
   signature: 'wallet-signature',
 } as const
 
-/** How far the sender's clock may be off, seconds. */
+/** Allowed deviation of the sender's clock, seconds. */
 export const toleranceSeconds = 300
 
 export interface SignedMessage {
@@ -20,7 +20,7 @@ export interface SignedMessage {
 export const signMessage = (secret: string, { timestamp, nonce, body }: SignedMessage): string =>
   createHmac('sha256', secret).update(`${timestamp}\n${nonce}\n`).update(body).digest('hex')
 
-/** Whether the signature is right. Freshness and nonce are judged apart. */
+/** Whether the signature is valid. Freshness and nonce are checked separately. */
 export const isGenuine = (secret: string, message: SignedMessage, signature: string): boolean => {
   if (!/^\d{1,12}$/.test(message.timestamp) || !/^[\w-]{8,80}$/.test(message.nonce)) return false
   const expected = Buffer.from(signMessage(secret, message))
@@ -28,6 +28,6 @@ export const isGenuine = (secret: string, message: SignedMessage, signature: str
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-/** Whether a message is neither older nor newer than five minutes. */
+/** Whether a message is at most five minutes older or newer. */
 export const isFresh = (timestamp: string, now: Date): boolean =>
   Math.abs(now.getTime() / 1000 - Number(timestamp)) <= toleranceSeconds

@@ -7,7 +7,7 @@ import type { WalletDeps } from './wallet-deps.ts'
 
 type Status = RefundStatus | { readonly kind: 'unknown' }
 
-/** Books what goes back, once. */
+/** Records a refund, once. */
 const payBack = async (
   platform: WalletDeps,
   { refundId, captureId, orderNo, amount }: Pick<RefundRequest, 'refundId' | 'captureId' | 'orderNo' | 'amount'>,
@@ -22,14 +22,14 @@ const payBack = async (
   return { kind: 'completed', at: (stored?.refundedAt ?? refundedAt).toISOString() }
 }
 
-/** Brings through what has taken its time. */
+/** Completes delayed refunds that are due. */
 const statusOfPending = async (platform: WalletDeps, pending: PendingWalletRefund): Promise<RefundStatus> => {
   if (pending.status === 'failed' || pending.through === undefined) return { kind: 'failed', code: 'abnormal' }
   if (pending.through > platform.clock.now()) return { kind: 'processing' }
   return await payBack(platform, { ...pending, refundId: pending._id }, pending.through)
 }
 
-/** How a refund stands, and of which order it is. */
+/** Status of a refund, and its order. */
 export const simulatedRefundStatus = async (
   platform: WalletDeps,
   refundId: RefundId,
@@ -42,7 +42,7 @@ export const simulatedRefundStatus = async (
   return { orderNo: pending.orderNo, walletStatus: await statusOfPending(platform, pending) }
 }
 
-/** Gives money back at once, unless a fault says otherwise. The same number is one refund; a failed one is begun again. */
+/** Refunds at once, unless a fault says otherwise. The same number is one refund; a failed one is restarted. */
 export const requestSimulatedRefund = async (
   platform: WalletDeps,
   refund: RefundRequest,

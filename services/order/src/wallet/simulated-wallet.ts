@@ -27,7 +27,7 @@ const attemptStatusOf = (attempt: WalletAttempt): Exclude<AttemptStatus, { kind:
 
 const ended: readonly WalletAttempt['status'][] = ['captured', 'declined', 'closed']
 
-/** A wallet for demonstration and tests: it moves no money, but keeps its books as durably as a real one. */
+/** A wallet for demonstration and tests: it moves no money, but its ledger is as durable as a real one. */
 export class SimulatedWallet implements Wallet {
   readonly kind = 'simulator'
   readonly #platform: WalletDeps
@@ -57,7 +57,7 @@ export class SimulatedWallet implements Wallet {
     const faults = await this.#reach(before?.orderNo)
     if (faults.busy && before?.status === 'open') return { kind: 'busy' }
     if (faults.forgets && before === null) return { kind: 'closed' }
-    // One write, whatever is there: it may be opened at the same moment.
+    // One write, whatever exists: the attempt may be opened concurrently.
     const attempt = await attempts.findOneAndUpdate(
       { _id: attemptId },
       [{ $set: { status: { $cond: [{ $in: ['$status', ended] }, '$status', 'closed'] } } }],

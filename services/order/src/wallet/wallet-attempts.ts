@@ -3,14 +3,14 @@ import type { Money } from '@pinline/events/money'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { WalletDeps } from './wallet-deps.ts'
 
-/** How a notice is wrong on purpose. */
+/** How a webhook is wrong on purpose. */
 export type WebhookFlaw = 'stale' | 'replay' | 'otherOrder' | 'misreport'
 
-/** A notice that is still to be sent. */
+/** A webhook that is still to be sent. */
 export interface PendingWebhook {
   readonly due: Date
   readonly tries: number
-  /** How often it is sent in all: twice where the fault `duplicate` was on. */
+  /** How often it is sent in all: twice if the fault `duplicate` was on. */
   readonly copies: number
   readonly flaw?: WebhookFlaw
 }
@@ -28,7 +28,7 @@ export interface WalletAttempt {
   readonly notice?: PendingWebhook
 }
 
-/** Money that went back. */
+/** A completed refund. */
 export interface WalletRefund {
   readonly _id: RefundId
   readonly captureId: CaptureId
@@ -37,7 +37,7 @@ export interface WalletRefund {
   readonly refundedAt: Date
 }
 
-/** A refund that was asked for and takes its time, or failed. */
+/** A refund that is delayed, or failed. */
 export interface PendingWalletRefund {
   readonly _id: RefundId
   readonly attemptId: AttemptId
@@ -45,9 +45,9 @@ export interface PendingWalletRefund {
   readonly orderNo: OrderNumber
   readonly amount: Money
   readonly status: 'processing' | 'failed'
-  /** When it comes through. */
+  /** When it completes. */
   readonly through?: Date
-  /** When its notice is due; absent where none is sent. */
+  /** Due time of its webhook; absent if none is sent. */
   readonly notice?: PendingWebhook
 }
 

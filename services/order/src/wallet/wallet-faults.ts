@@ -7,7 +7,7 @@ const ofAll = 'current'
 const faultsOf = (platform: WalletDeps) =>
   platform.db.collection<WalletFaults & { readonly _id: string }>('wallet-faults')
 
-/** What is to go wrong with an order's payments: what was said of it alone, else what was said of all. */
+/** Faults of an order's payments: those set for it, or else those set for all. */
 export const readFaults = async (platform: WalletDeps, orderNo: OrderNumber | undefined): Promise<WalletFaults> => {
   const stored = await faultsOf(platform)
     .find({ _id: { $in: orderNo === undefined ? [ofAll] : [ofAll, orderNo] } })

@@ -21,7 +21,7 @@ describe('wallet page', () => {
     expect(page).toContain(`action="${path}/pay?lang=en"`)
     expect(page).toContain(`action="${path}/decline?lang=en"`)
   })
-  it('speaks Chinese', () => {
+  it('is in Chinese', () => {
     const page = walletPage(path, open, now, 'zh_cn')
     expect(page).toContain('lang="zh-Hans"')
     expect(page).toContain('应付金额')
@@ -35,6 +35,6 @@ describe('wallet page', () => {
     ]
     for (const attempt of expired) expect(walletPage(path, attempt, now, 'en')).not.toContain('<form')
   })
-  it('knows nothing of a payment that does not exist', () =>
+  it('is not found for an unknown payment', () =>
     expect(walletPage('/wallet/pay/"><script>', undefined, now, 'en')).not.toContain('<script'))
 })

@@ -10,7 +10,7 @@ type Pages = NonNullable<Composition['pages']>
 
 const policy = `default-src 'none'; style-src '${walletPageStyleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** English and simplified Chinese: the choice in the address first, then what the browser asks for. */
+/** English and Simplified Chinese: the language in the URL, or else the browser's. */
 const languageOf = (requested: unknown, acceptLanguage: string | undefined): WalletPageLanguage => {
   if (requested === 'en' || requested === 'zh_cn') return requested
   const negotiated = negotiateLanguage({ acceptLanguage })

@@ -15,7 +15,7 @@ export interface WalletCapture {
   readonly capturedAt: string
 }
 
-/** What the wallet's books say of an attempt. `busy`: the payer is at it right now, and nothing is decided yet. */
+/** Status of an attempt at the wallet. `busy`: the payer is paying right now, and the result is open. */
 export type AttemptStatus =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'open' }
@@ -24,7 +24,7 @@ export type AttemptStatus =
   | { readonly kind: 'closed' }
   | { readonly kind: 'captured'; readonly capture: WalletCapture }
 
-/** What came of closing an attempt. After `busy` it may still take money: ask again. */
+/** Result of closing an attempt. After `busy` it may still be captured: query again. */
 export type ClosedAttemptStatus = Exclude<AttemptStatus, { kind: 'unknown' | 'open' }>
 
 export type RefundStatus =
@@ -42,9 +42,9 @@ export interface AttemptRequest {
 }
 
 export interface OpenedAttempt {
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   readonly qrUrl: string
-  /** Whether the same address opens the wallet on the device that shows it; false: it can only be scanned. */
+  /** Whether the URL opens the wallet on the same device; false: it can only be scanned. */
   readonly opensHere: boolean
 }
 
@@ -60,8 +60,8 @@ export interface RefundRequest {
 }
 
 /**
- * What the wallet tells by itself, its signature, freshness and nonce found right. A hint: what is recorded is what the
- * books say when they are asked. `orderNo` where the notice names one.
+ * A webhook with valid signature, freshness and nonce. A hint: the wallet is queried, and only its response is
+ * recorded. `orderNo` if the webhook names one.
  */
 export type Webhook =
   | {
@@ -74,36 +74,36 @@ export type Webhook =
   | {
       readonly kind: 'refund'
       readonly orderNo?: OrderNumber
-      /** The attempt whose money goes back. */
+      /** The attempt to be refunded. */
       readonly attemptId: AttemptId
       readonly refundId: RefundId
     }
 
-/** The wallet did not answer, or not so that it can be believed: nothing is known and nothing may be decided. */
+/** The wallet did not respond, or its response cannot be trusted: nothing is known and nothing may be decided. */
 export class WalletUnreachable extends UnreachableError {}
 
 /**
- * The port to the wallet that buyers pay with. Every call may be repeated and has one effect. All but `takes` throw
- * `WalletUnreachable` where the wallet cannot be asked.
+ * The port to the wallet that buyers pay with. Every call can be repeated and takes effect once. All calls to the
+ * wallet throw `WalletUnreachable` if it does not respond.
  */
 export interface Wallet {
   readonly kind: WalletKind
   /** The currency that it charges for an order in the given one. */
   chargeCurrency(currency: CurrencyCode): CurrencyCode
   /**
-   * Makes the attempt payable until `expiresAt`. An attempt closed before it was opened stays closed where the wallet
-   * can do that; whoever opens one closes it again where the order has moved on meanwhile.
+   * Makes the attempt payable until `expiresAt`. An attempt closed before it was opened stays closed if the wallet
+   * supports that; the caller closes it again if the order has changed in the meantime.
    */
   openAttempt(attempt: AttemptRequest): Promise<OpenedAttempt>
   queryAttempt(attemptId: AttemptId): Promise<AttemptStatus>
-  /** After this the attempt takes no money, unless the answer says that it already has, or may. */
+  /** Afterwards the attempt accepts no money, unless the result says that it already has, or may. */
   closeAttempt(attemptId: AttemptId): Promise<ClosedAttemptStatus>
-  /** Gives money back. The same refund id is one refund; a failed one is begun again. */
+  /** Requests a refund. The same refund id is one refund; a failed one is restarted. */
   requestRefund(refund: RefundRequest): Promise<RefundStatus>
   queryRefund(refundId: RefundId): Promise<RefundStatus | { readonly kind: 'unknown' }>
   /**
-   * Reads what came to the notice address: `signature-invalid` (forged), `notice-stale`, `notice-replayed`, or
-   * `invalid-input` where it is signed and makes no sense.
+   * Reads a request to the webhook URL: `signature-invalid` (forged), `notice-stale`, `notice-replayed`, or
+   * `invalid-input` if it is signed but malformed.
    */
   readWebhook(message: {
     readonly headers: IncomingHttpHeaders

@@ -22,5 +22,5 @@ describe('define-freight', () => {
       .when(command)
       .then([setTo({ ...express, steps: [...express.steps] })])
   })
-  it('is quiet on repetition', () => given(freightDecider, command.tariffs.map(setTo)).when(command).thenNothing())
+  it('does nothing on repetition', () => given(freightDecider, command.tariffs.map(setTo)).when(command).thenNothing())
 })

@@ -7,7 +7,7 @@ export interface DefineFreight {
   readonly tariffs: readonly Tariff[]
 }
 
-/** What an installation begins with, as far as it never stood: what staff have set stays so. */
+/** Initial freight of an installation; tariffs that staff have set are not overwritten. */
 export const decideDefineFreight = (state: Freight, { tariffs }: DefineFreight): Decision<FreightEvent> =>
   tariffs
     .filter(({ zone, method }) => tariffOf(state, zone, method) === undefined)

@@ -5,10 +5,10 @@ import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 
 export type Tariff = FreightSet['data']
 
-/** What parcels cost, by zone and method: one stream, whose history says who changed which price. */
+/** Freight rates by zone and method: one stream, whose history shows who changed which price. */
 export interface Freight {
   readonly tariffs: readonly (Tariff & {
-    /** How often it was set: what an editor's save is guarded by. */
+    /** Number of changes: guards an editor's save. */
     readonly version: number
   })[]
 }

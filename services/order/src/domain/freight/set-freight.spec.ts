@@ -21,19 +21,19 @@ describe('set-freight', () => {
     given(freightDecider, [set])
       .when(command)
       .then([{ type: 'freight-set', data: { ...tariff, steps: dearer } }]))
-  it('takes a method away from a zone', () =>
+  it('removes a method from a zone', () =>
     given(freightDecider, [set])
       .when({ ...command, steps: [] })
       .then([{ type: 'freight-set', data: { ...tariff, steps: [] } }]))
-  it('sets what never stood', () =>
+  it('sets a tariff that did not exist', () =>
     given(freightDecider, [])
       .when({ ...command, version: 0 })
       .then([{ type: 'freight-set', data: { ...tariff, steps: dearer } }]))
-  it('is quiet where nothing would change', () =>
+  it('does nothing if nothing would change', () =>
     given(freightDecider, [set])
       .when({ ...command, steps: tariff.steps })
       .thenNothing())
-  it('refuses an editor who saw other prices, whatever changed elsewhere', () => {
+  it('refuses an editor who saw other prices, but not because of changes elsewhere', () => {
     const elsewhere: FreightEvent = { type: 'freight-set', data: { ...tariff, zone: 'asia' } }
     given(freightDecider, [set, elsewhere])
       .when(command)

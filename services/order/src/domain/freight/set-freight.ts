@@ -18,7 +18,7 @@ const isSame = (a: readonly FreightStep[], b: readonly FreightStep[]): boolean =
 const unordered = (steps: readonly FreightStep[]): number =>
   steps.findIndex(({ upToGrams }, place) => upToGrams <= (steps[place - 1]?.upToGrams ?? 0))
 
-/** Replaces what a zone costs by a method. The same again is quiet. */
+/** Replaces the rates of a zone and method. The same rates again do nothing. */
 export const decideSetFreight = (
   state: Freight,
   { zone, method, steps, version }: SetFreight,

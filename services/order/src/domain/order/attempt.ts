@@ -20,7 +20,7 @@ interface WithAttempts {
   readonly attempts: readonly Attempt[]
 }
 
-/** The attempt that the wallet may still take money for; one may outlive the order's confirmation by another. */
+/** The attempt that the wallet may still capture; it may outlive the confirmation of the order by another attempt. */
 export const openAttemptOf = ({ attempts }: WithAttempts): Attempt | undefined =>
   attempts.findLast((attempt) => attempt.status === 'open')
 

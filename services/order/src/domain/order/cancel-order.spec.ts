@@ -65,7 +65,7 @@ describe('cancel-order by its buyer', () => {
       given(orderDecider, events).when(byBuyer).thenRejected('contact-account-manager'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(byBuyer).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(orderDecider, [...payable, cancelledFor('buyer')])
       .when(byBuyer)
       .thenNothing())
@@ -87,11 +87,11 @@ describe('cancel-order by staff', () => {
         },
       ])
   })
-  it('gives the money of a confirmed order back', () =>
+  it('refunds a confirmed order', () =>
     given(orderDecider, paid)
       .when(byStaff)
       .then([cancelledFor('staff'), refund]))
-  it('gives the money of an order in stocking back', () =>
+  it('refunds an order in stocking', () =>
     given(orderDecider, [...paid, stocking])
       .when(byStaff)
       .then([cancelledFor('staff'), refund]))
@@ -110,7 +110,7 @@ describe('cancel-order by staff', () => {
   ] as const)
     it(`refuses a ${name} order`, () =>
       given(orderDecider, events).when(byStaff).thenRejected('transition-not-allowed'))
-  it('stays quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(orderDecider, [...paid, cancelledFor('staff'), refund])
       .when(byStaff)
       .thenNothing())

@@ -15,7 +15,7 @@ export interface CancelOrder {
   readonly now: string
 }
 
-/** Goods made to order are begun with stocking and cannot be taken back. */
+/** Production of made-to-order goods starts with stocking and cannot be undone. */
 const isCustomWorkStarted = (order: PlacedOrder): boolean =>
   order.status === 'stocking' && order.lines.some((line) => line.custom)
 

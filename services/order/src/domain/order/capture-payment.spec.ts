@@ -55,7 +55,7 @@ describe('capture-payment', () => {
     given(orderDecider, [...payable, attemptStarted])
       .when(command)
       .then([captured, confirmed]))
-  it('confirms whatever the clock says', () =>
+  it('confirms even after the deadline', () =>
     given(orderDecider, [...payable, attemptStarted])
       .when({ ...command, now: '2026-11-23T00:00:00.000Z' })
       .then([
@@ -66,7 +66,7 @@ describe('capture-payment', () => {
     given(orderDecider, [...payable, attemptStarted, attemptClosed])
       .when(command)
       .then([captured, confirmed]))
-  it('gives back what comes after the cancellation', () =>
+  it('refunds a capture after the cancellation', () =>
     given(orderDecider, [...payable, attemptStarted, attemptClosed, cancelledFor('buyer')])
       .when(command)
       .then(capturedAndRefunded(command, 'paid-after-cancellation')))
@@ -76,18 +76,18 @@ describe('capture-payment', () => {
     ['shipped', [...inTesting, shipped]],
     ['completed', [...inTesting, shipped, completed]],
   ] as const)
-    it(`gives back a second payment of a ${name} order`, () =>
+    it(`refunds a second payment of a ${name} order`, () =>
       given(orderDecider, events).when(second).then(capturedAndRefunded(second, 'paid-twice')))
-  it('gives back a wrong amount and leaves the order pending', () =>
+  it('refunds a wrong amount and leaves the order pending', () =>
     given(orderDecider, [...payable, attemptStarted])
       .when({ ...command, amount: usd(12_557) })
       .then(capturedAndRefunded(command, 'wrong-amount', 12_557)))
-  it('gives back what comes before stock is held', () =>
+  it('refunds a capture before stock is reserved', () =>
     given(orderDecider, [placed]).when(command).then(capturedAndRefunded(command, 'stock-not-held')))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () => given(orderDecider, paid).when(command).thenNothing())
-  it('stays quiet on repetition of what was given back', () =>
+  it('does nothing on repetition', () => given(orderDecider, paid).when(command).thenNothing())
+  it('does nothing on repetition of a refunded capture', () =>
     given(orderDecider, [
       ...payable,
       cancelledFor('deadline'),

@@ -17,7 +17,7 @@ export interface CapturePayment {
   readonly now: string
 }
 
-/** Why a capture cannot confirm the order; null where it does. The clock plays no part. */
+/** Why a capture cannot confirm the order; null if it can. Time plays no part. */
 const refundReasonFor = (order: PlacedOrder, amount: Money): RefundReason | null => {
   if (order.status === 'cancelled') return 'paid-after-cancellation'
   if (!mayMove(order.status, 'confirmed')) return 'paid-twice'
@@ -26,7 +26,7 @@ const refundReasonFor = (order: PlacedOrder, amount: Money): RefundReason | null
   return null
 }
 
-/** Money that the wallet holds is always recorded: it confirms a pending order, or goes back. */
+/** A capture is always recorded: it confirms a pending order, or is refunded. */
 export const capturePayment = (order: Order, command: CapturePayment): Decision<OrderEvent> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.captures.some((capture) => capture.captureId === command.captureId)) return []

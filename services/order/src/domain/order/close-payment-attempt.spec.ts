@@ -11,15 +11,15 @@ const command = {
 } as const
 
 describe('close-payment-attempt', () => {
-  it('records the wallet’s answer', () =>
+  it('records the wallet’s response', () =>
     given(orderDecider, [...payable, attemptStarted])
       .when(command)
       .then([attemptClosed]))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(orderDecider, [...payable, attemptStarted, attemptClosed])
       .when(command)
       .thenNothing())
-  it('stays quiet for an attempt that was paid', () => given(orderDecider, paid).when(command).thenNothing())
+  it('does nothing for an attempt that was paid', () => given(orderDecider, paid).when(command).thenNothing())
 })

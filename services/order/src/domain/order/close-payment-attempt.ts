@@ -12,7 +12,7 @@ export interface ClosePaymentAttempt {
   readonly now: string
 }
 
-/** Records what the wallet has answered already; an attempt that is not open needs nothing more. */
+/** Records the wallet's response; an attempt that is not open needs nothing more. */
 export const closePaymentAttempt = (order: Order, command: ClosePaymentAttempt): Decision<PaymentAttemptClosed> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (openAttemptOf(order)?.attemptId !== command.attemptId) return []

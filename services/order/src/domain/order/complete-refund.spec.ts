@@ -15,11 +15,11 @@ describe('complete-refund', () => {
     given(orderDecider, [...paid, cancelledFor('staff'), requested])
       .when(command)
       .then([done]))
-  it('refuses a refund nobody asked for', () =>
+  it('refuses a refund that was not requested', () =>
     given(orderDecider, paid).when(command).thenRejected('refund-not-found'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(orderDecider, [...paid, cancelledFor('staff'), requested, done])
       .when(command)
       .thenNothing())

@@ -11,7 +11,7 @@ export interface CompleteRefund {
   readonly now: string
 }
 
-/** Also of a refund that had failed: the wallet may have brought it through by other ways. */
+/** Applies to a failed refund too: the wallet may have completed it in another way. */
 export const completeRefund = (order: Order, command: CompleteRefund): Decision<RefundCompleted> => {
   if (order.status === 'new') return rejection('order-not-found')
   const refund = refundOf(order.refunds, command.refundId)

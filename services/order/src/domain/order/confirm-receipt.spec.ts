@@ -22,7 +22,7 @@ describe('confirm-receipt', () => {
       .thenRejected('transition-not-allowed'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(orderDecider, [...inTesting, shipped, completed])
       .when({ ...command, by: 'time' })
       .thenNothing())

@@ -21,8 +21,7 @@ const expired: OrderEvent = {
 
 describe('expire-order', () => {
   it('cancels at the deadline', () => given(orderDecider, payable).when(command).then([expired]))
-  it('cancels one whose stock was never answered for', () =>
-    given(orderDecider, [placed]).when(command).then([expired]))
+  it('cancels one whose stock check never finished', () => given(orderDecider, [placed]).when(command).then([expired]))
   it('follows the closing of the open attempt', () =>
     given(orderDecider, [...payable, attemptStarted, attemptClosed])
       .when(command)
@@ -37,8 +36,8 @@ describe('expire-order', () => {
       .thenRejected('version-conflict'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('leaves a paid order alone', () => given(orderDecider, paid).when(command).thenNothing())
-  it('stays quiet on repetition', () =>
+  it('leaves a paid order unchanged', () => given(orderDecider, paid).when(command).thenNothing())
+  it('does nothing on repetition', () =>
     given(orderDecider, [...payable, cancelledFor('deadline')])
       .when(command)
       .thenNothing())

@@ -10,7 +10,7 @@ export interface ExpireOrder {
   readonly now: string
 }
 
-/** Cancels a pending order at its deadline, never before, and only with no attempt open at the wallet. */
+/** Cancels a pending order at its deadline, never before, and only without an open attempt at the wallet. */
 export const expireOrder = (order: Order, command: ExpireOrder): Decision<OrderCancelled> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status !== 'pending') return []

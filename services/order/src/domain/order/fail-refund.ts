@@ -12,7 +12,7 @@ export interface FailRefund {
   readonly now: string
 }
 
-/** Records that the wallet could not give the money back. What is through already stays so. */
+/** Records that the wallet could not refund. A completed refund stays completed. */
 export const failRefund = (order: Order, command: FailRefund): Decision<RefundFailed> => {
   if (order.status === 'new') return rejection('order-not-found')
   const refund = refundOf(order.refunds, command.refundId)

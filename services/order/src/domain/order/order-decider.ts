@@ -77,7 +77,7 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
   }
 }
 
-/** An order from its placing to its end, with its payment attempts, captures, refunds and its shipment. */
+/** An order with its payment attempts, captures, refunds and shipment. */
 export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   streamType: orderStreamType,
   initial: newOrder,

@@ -82,7 +82,7 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
   }),
 )
 
-/** Runs commands from the placing on; answers every fact and every state that was reached. */
+/** Runs commands from the placement on; returns all events and all states. */
 const live = (life: readonly OrderCommand[]): { states: Order[]; events: OrderEvent[] } => {
   const states: Order[] = [newOrder]
   const events: OrderEvent[] = []
@@ -101,7 +101,7 @@ const live = (life: readonly OrderCommand[]): { states: Order[]; events: OrderEv
 
 const lives = fc.array(commands, { maxLength: 60 })
 
-/** Completes every refund that is asked for, as the reaction does. */
+/** Completes every requested refund, as the reaction does. */
 const settled = (order: Order): PlacedOrder => {
   if (order.status === 'new') throw new Error('not placed')
   let current: Order = order
@@ -167,7 +167,7 @@ describe('the life of an order', () => {
       { numRuns: 500 },
     ))
 
-  it('holds no money while pending or cancelled, and the order’s total otherwise, once refunds are through', () =>
+  it('has no balance while pending or cancelled, and the order’s total otherwise, once refunds are completed', () =>
     fc.assert(
       fc.property(lives, (life) => {
         const order = settled(live(life).states.at(-1) ?? newOrder)
@@ -179,7 +179,7 @@ describe('the life of an order', () => {
       { numRuns: 1000 },
     ))
 
-  it('is quiet when everything is done twice', () =>
+  it('does nothing when everything is done twice', () =>
     fc.assert(
       fc.property(lives, (life) => {
         const { states } = live(life)

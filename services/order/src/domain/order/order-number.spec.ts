@@ -6,7 +6,8 @@ const draws = fc.integer({ min: 0, max: 999_999 })
 
 describe('order numbers', () => {
   it('begin with the day', () => expect(orderNumberOf('2026-11-21T09:12:04.118Z', 407_395)).toMatch(/^261121407395\d$/))
-  it('pad a small draw', () => expect(orderNumberOf('2026-01-02T00:00:00.000Z', 7)).toMatch(/^260102000007\d$/))
+  it('pad a small random number', () =>
+    expect(orderNumberOf('2026-01-02T00:00:00.000Z', 7)).toMatch(/^260102000007\d$/))
   it('are read back, with blanks too', () =>
     fc.assert(
       fc.property(draws, (draw) => {

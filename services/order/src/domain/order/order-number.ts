@@ -10,13 +10,15 @@ const checkDigit = (digits: string): number => {
   return (11 - product) % 10
 }
 
-/** @param day ISO time of placing; its UTC date begins the number. @param draw a random integer from 0 to 999,999. */
+/**
+ * @param day ISO time of the placement; its UTC date begins the number. @param draw a random integer from 0 to 999,999.
+ */
 export const orderNumberOf = (day: string, draw: number): OrderNumber => {
   const body = `${day.slice(2, 4)}${day.slice(5, 7)}${day.slice(8, 10)}${String(draw).padStart(6, '0')}`
   return orderNumber.parse(`${body}${checkDigit(body)}`)
 }
 
-/** Whether a text is an order number that was not mistyped; undefined otherwise. Blanks between digits are forgiven. */
+/** Reads an order number with a valid check digit; undefined otherwise. Spaces between digits are allowed. */
 export const readOrderNumber = (text: string): OrderNumber | undefined => {
   const digits = text.replaceAll(/[\s-]/g, '')
   if (!/^\d{13}$/.test(digits)) return undefined

@@ -9,7 +9,7 @@ import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attemp
 import { attemptId, captureId } from '@pinline/events/order/payment-ids'
 import type { PlaceOrder } from './place-order.ts'
 
-/** Fixed facts for the specs: one order on 21 November at 09:12, payable for a day. */
+/** Fixed events for the specs: one order on 21 November at 09:12, payable for a day. */
 export const at = (time: string): string => `2026-11-21T${time}.000Z`
 export const usd = (minor: number): Money => ({ minor, currency: 'USD' })
 

@@ -13,20 +13,20 @@ import { type Attempt, endAttempt } from './attempt.ts'
 import { changeRefund, type Refund } from './refund.ts'
 import type { OrderStatus } from './transitions.ts'
 
-/** Money that the wallet holds, or held. */
+/** A captured payment. */
 export interface Capture {
   readonly captureId: CaptureId
   readonly attemptId: AttemptId
   readonly amount: Money
 }
 
-/** A payment that came after the cancellation; `settled` once staff have told the buyer. */
+/** A payment after the cancellation; `settled` once staff have told the buyer. */
 export interface LatePayment {
   readonly captureId: CaptureId
   readonly settled: boolean
 }
 
-/** What every order has from its placing on. */
+/** What every order has from its placement on. */
 export interface OrderBase {
   readonly orderNo: OrderNumber
   readonly buyerId: BuyerId
@@ -34,9 +34,9 @@ export interface OrderBase {
   readonly currency: CurrencyCode
   readonly lines: readonly OrderLine[]
   readonly total: Money
-  /** What the wallet takes: the total, or what it was converted to at the placing. */
+  /** The payable amount: the total, or its conversion when the order was placed. */
   readonly payable: Money
-  /** Units of the payable's currency for one of the order's; null where both are the same. */
+  /** Units of the payable's currency for one of the order's; null if both are the same. */
   readonly payableRate: string | null
   readonly wallet: WalletKind | null
   readonly placedAt: string
@@ -65,8 +65,8 @@ const sumIn = (currency: CurrencyCode, parts: readonly { readonly amount: Money 
   parts.reduce((sum, { amount }) => sum + (amount.currency === currency ? amount.minor : 0), 0)
 
 /**
- * Captured money less completed refunds, minor units of one currency: of the order's payable where none is named. Money
- * of another currency, which a wallet took against what was asked, counts in its own.
+ * Captured money less completed refunds, in minor units of one currency, by default the payable's. Money of another
+ * currency, which a wallet captured by mistake, is counted in its own.
  */
 export const capturedBalance = (order: PlacedOrder, currency: CurrencyCode = order.payable.currency): number =>
   sumIn(currency, order.captures) -
@@ -157,7 +157,7 @@ const moved = (order: PlacedOrder, status: Extract<OrderStatus, 'confirmed' | 's
   status,
 })
 
-/** Folds one fact. A fact other than `order-placed` before the placing is a damaged stream and throws. */
+/** Applies one event. Any event before `order-placed` means a corrupt stream and throws. */
 export const evolve = (order: Order, event: OrderEvent): Order => {
   if (event.type === 'order-placed') return placed(event.data)
   if (order.status === 'new') throw new Error(`${event.type} before order-placed`)

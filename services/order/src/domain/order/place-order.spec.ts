@@ -5,7 +5,7 @@ import { customLine, header, placed, placedWithCustomLine, placing } from './ord
 import { orderDecider } from './order-decider.ts'
 
 describe('place-order', () => {
-  it('places the order with sums of its own', () => given(orderDecider, []).when(placing).then([placed]))
+  it('places the order with computed totals', () => given(orderDecider, []).when(placing).then([placed]))
 
   it('rounds the weight up once for all lines', () =>
     given(orderDecider, [])
@@ -24,10 +24,11 @@ describe('place-order', () => {
       .when({ ...placing, lines: [] })
       .thenRejected('nothing-selected'))
 
-  it('refuses a number that another placing took', () =>
+  it('refuses a number that another order has', () =>
     given(orderDecider, [placed])
       .when({ ...placing, placementId: 'request-other' })
       .thenRejected('version-conflict'))
 
-  it('stays quiet when the same placing comes again', () => given(orderDecider, [placed]).when(placing).thenNothing())
+  it('does nothing when the same order is placed again', () =>
+    given(orderDecider, [placed]).when(placing).thenNothing())
 })

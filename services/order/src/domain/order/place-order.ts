@@ -17,7 +17,7 @@ export interface PlaceOrder {
   readonly rate: string
   readonly lines: readonly OrderLine[]
   readonly freight: Money
-  /** What the wallet takes where it does not take the order's currency, and the rate that it follows from. */
+  /** The payable amount if the wallet does not accept the order's currency, and its rate. */
   readonly payable?: Money
   readonly payableRate?: string
   readonly wallet?: WalletKind
@@ -33,7 +33,7 @@ export interface PlaceOrder {
 export const weightOf = (lines: readonly Pick<OrderLine, 'weightGrams' | 'quantity'>[]): number =>
   Math.ceil(lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0) - 1e-6)
 
-/** A number that another placing took is `version-conflict`: the caller draws another. */
+/** A number that another order has is `version-conflict`: the caller generates another. */
 export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPlaced> => {
   if (order.status !== 'new') return order.placementId === command.placementId ? [] : rejection('version-conflict')
   if (command.lines.length === 0) return rejection('nothing-selected')

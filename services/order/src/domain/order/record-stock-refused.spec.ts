@@ -17,9 +17,9 @@ describe('record-stock-refused', () => {
       ]))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(orderDecider, [placed, cancelledFor('out-of-stock')])
       .when(command)
       .thenNothing())
-  it('never takes back stock that is held', () => given(orderDecider, [placed, reserved]).when(command).thenNothing())
+  it('never releases reserved stock', () => given(orderDecider, [placed, reserved]).when(command).thenNothing())
 })

@@ -9,7 +9,7 @@ export interface RecordStockRefused {
   readonly now: string
 }
 
-/** The catalogue could not hold every line: the order ends before any list shows it. */
+/** The catalogue could not reserve every line: the order ends before any list shows it. */
 export const recordStockRefused = (order: Order, command: RecordStockRefused): Decision<OrderCancelled> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status !== 'pending' || order.stock === 'reserved') return []

@@ -7,12 +7,12 @@ const command = { type: 'record-stock-reserved', now: at('09:12:01') } as const
 
 describe('record-stock-reserved', () => {
   it('makes the order payable', () => given(orderDecider, [placed]).when(command).then([reserved]))
-  it('names only the lines that hold stock', () =>
+  it('names only the lines with reserved stock', () =>
     given(orderDecider, [placedWithCustomLine]).when(command).then([reserved]))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () => given(orderDecider, [placed, reserved]).when(command).thenNothing())
-  it('stays quiet when the order was cancelled meanwhile', () =>
+  it('does nothing on repetition', () => given(orderDecider, [placed, reserved]).when(command).thenNothing())
+  it('does nothing if the order was cancelled in the meantime', () =>
     given(orderDecider, [placed, cancelledFor('buyer')])
       .when(command)
       .thenNothing())

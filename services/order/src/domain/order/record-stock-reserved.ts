@@ -9,7 +9,7 @@ export interface RecordStockReserved {
   readonly now: string
 }
 
-/** Quiet once the order left its placing: if it was cancelled meanwhile, the cancellation releases what was held. */
+/** Does nothing once the order has left the placed status: if it was cancelled, the cancellation releases the stock. */
 export const recordStockReserved = (order: Order, command: RecordStockReserved): Decision<StockReserved> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status !== 'pending' || order.stock === 'reserved') return []

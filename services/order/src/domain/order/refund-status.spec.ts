@@ -22,11 +22,11 @@ describe('a refund', () => {
     given(orderDecider, [...refundRequestedLife, failed])
       .when(fail)
       .thenNothing())
-  it('that failed is asked for again', () =>
+  it('is requested again after a failure', () =>
     given(orderDecider, [...refundRequestedLife, failed])
       .when(retry)
       .then([retried]))
-  it('that is under way needs no retry', () =>
+  it('needs no retry while it is in progress', () =>
     given(orderDecider, [...refundRequestedLife, failed, retried])
       .when(retry)
       .thenNothing())
@@ -34,11 +34,11 @@ describe('a refund', () => {
     given(orderDecider, [...refundRequestedLife, failed, retried])
       .when({ ...fail, code: 'closed' })
       .then([{ type: 'refund-failed', data: { refundId, code: 'closed', failedAt: at('09:41:00') } }]))
-  it('that failed may come through by itself', () =>
+  it('may complete after a failure', () =>
     given(orderDecider, [...refundRequestedLife, failed])
       .when(complete)
       .then([done]))
-  it('that is through neither fails nor is retried', () => {
+  it('neither fails nor is retried once completed', () => {
     given(orderDecider, [...refundRequestedLife, done])
       .when(fail)
       .thenNothing()

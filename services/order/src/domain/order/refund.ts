@@ -2,13 +2,13 @@ import type { Money } from '@pinline/events/money'
 import type { CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundReason } from '@pinline/events/order/refund-requested'
 
-/** Captured money on its way back: asked for, through, or refused by the wallet until staff have it tried again. */
+/** A refund: requested, completed, or failed until staff retry it. */
 export interface Refund {
   readonly refundId: RefundId
   readonly captureId: CaptureId
   readonly amount: Money
   readonly reason: RefundReason
-  /** When it was asked for, the last time. */
+  /** Time of the last request. */
   readonly requestedAt: string
   readonly state: 'requested' | 'completed' | 'failed'
 }

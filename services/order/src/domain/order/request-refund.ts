@@ -2,7 +2,7 @@ import { type CaptureId, refundId } from '@pinline/events/order/payment-ids'
 import type { RefundReason, RefundRequested } from '@pinline/events/order/refund-requested'
 import type { Capture } from './order.ts'
 
-/** The refund of a capture: its number follows from the capture's, so that asking twice is one refund. */
+/** The refund of a capture: its number is derived from the capture's, so that two requests are one refund. */
 export const refundIdOf = (captureId: CaptureId) => refundId.parse(`refund-${captureId}`)
 
 /** A refund of the whole capture. */

@@ -11,7 +11,7 @@ export interface RetryRefund {
   readonly now: string
 }
 
-/** Has a failed refund asked for again; one that is under way or through needs nothing. */
+/** Requests a failed refund again; one in progress or completed needs nothing. */
 export const retryRefund = (order: Order, command: RetryRefund): Decision<RefundRetried> => {
   if (order.status === 'new') return rejection('order-not-found')
   const refund = refundOf(order.refunds, command.refundId)

@@ -21,8 +21,8 @@ const command = {
 } as const
 
 describe('ship-order', () => {
-  it('hands the goods to the carrier', () => given(orderDecider, inTesting).when(command).then([shipped]))
-  it('tells stock from what was made to order', () =>
+  it('hands the parcel to the carrier', () => given(orderDecider, inTesting).when(command).then([shipped]))
+  it('separates stock from made-to-order lines', () =>
     given(orderDecider, [placedWithCustomLine, reserved, ...inTesting.slice(2)])
       .when(command)
       .then([{ type: 'order-shipped', data: { ...shipped.data, madeToOrder: [customQuantity] } }]))
@@ -40,7 +40,7 @@ describe('ship-order', () => {
       .thenRejected('transition-not-allowed'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on the same parcel again', () =>
+  it('does nothing for the same parcel again', () =>
     given(orderDecider, [...inTesting, shipped])
       .when(command)
       .thenNothing())

@@ -12,7 +12,7 @@ export interface ShipOrder {
   readonly now: string
 }
 
-/** Quiet on the same parcel again; another parcel for a shipped order is refused. */
+/** Does nothing for the same parcel again; another parcel for a shipped order is refused. */
 export const shipOrder = (order: Order, command: ShipOrder): Decision<OrderShipped> => {
   if (order.status === 'new') return rejection('order-not-found')
   const { carrier, trackingNumber, now } = command

@@ -24,7 +24,7 @@ const command = {
 const second = { ...command, attemptId: secondAttempt } as const
 
 describe('start-payment-attempt', () => {
-  it('asks for the order’s total', () => given(orderDecider, payable).when(command).then([attemptStarted]))
+  it('requests the order’s total', () => given(orderDecider, payable).when(command).then([attemptStarted]))
   it('follows a closed attempt', () =>
     given(orderDecider, [...payable, attemptStarted, attemptClosed])
       .when(second)
@@ -60,7 +60,7 @@ describe('start-payment-attempt', () => {
       .thenRejected('payment-not-possible'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(orderDecider, [...payable, attemptStarted])
       .when(command)
       .thenNothing())

@@ -12,7 +12,7 @@ export interface StartPaymentAttempt {
   /** The wallet that it is made at. */
   readonly wallet?: WalletKind
   readonly now: string
-  /** When the code runs out; never later than the order's deadline. */
+  /** Expiry of the code; never after the order's deadline. */
   readonly expiresAt: string
 }
 

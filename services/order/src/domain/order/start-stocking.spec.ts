@@ -16,7 +16,7 @@ describe('start-stocking', () => {
       given(orderDecider, events).when(command).thenRejected('transition-not-allowed'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(orderDecider, [...paid, stocking])
       .when(command)
       .thenNothing())

@@ -18,5 +18,5 @@ describe('start-testing', () => {
       given(orderDecider, events).when(command).thenRejected('transition-not-allowed'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
-  it('stays quiet on repetition', () => given(orderDecider, inTesting).when(command).thenNothing())
+  it('does nothing on repetition', () => given(orderDecider, inTesting).when(command).thenNothing())
 })

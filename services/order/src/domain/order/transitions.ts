@@ -1,4 +1,4 @@
-/** The statuses of an order, from before its placing to its end. */
+/** The statuses of an order. */
 export type OrderStatus =
   | 'new'
   | 'pending'
@@ -9,7 +9,7 @@ export type OrderStatus =
   | 'completed'
   | 'cancelled'
 
-/** The one table of legal moves. Decisions consult it; nothing else says what may follow what. */
+/** The one table of legal transitions. All decisions use it. */
 export const legalTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   new: ['pending'],
   pending: ['confirmed', 'cancelled'],

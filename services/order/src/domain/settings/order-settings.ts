@@ -1,7 +1,7 @@
 import type { OrderSettingsChanged } from '@pinline/events/order/order-settings-changed'
 import type { OrderSettingsEvent } from '@pinline/events/order/order-settings-event'
 
-/** What staff may set of orders. */
+/** The settings of orders that staff can change. */
 export type OrderSettings = Omit<OrderSettingsChanged['data'], 'changedAt'>
 
 export const defaultOrderSettings: OrderSettings = {
@@ -18,8 +18,8 @@ interface ReceiptPeriod {
 }
 
 /**
- * Settings of orders: one stream. The deadlines of orders and codes stand in facts of theirs; the days for a receipt
- * do not, so that the periods of each are kept here.
+ * Settings of orders: one stream. Deadlines of orders and codes are in their own events; receipt periods are not, so
+ * all of them are kept here.
  */
 export interface OrderSettingsState {
   readonly settings: OrderSettings

@@ -16,7 +16,7 @@ const update = (
 ): UpdateOrderSettings => ({ type: 'update-order-settings', changes, fromEnvironment, now })
 
 describe('update-order-settings', () => {
-  it('changes what is given and states the whole', () => {
+  it('changes the given settings and records all of them', () => {
     given(orderSettingsDecider, [])
       .when(update({ orderDeadlineSeconds: 172_800 }))
       .then([changed({ orderDeadlineSeconds: 172_800 })])
@@ -24,13 +24,13 @@ describe('update-order-settings', () => {
       .when(update({ receiptDays: 30 }))
       .then([changed({ orderDeadlineSeconds: 172_800, receiptDays: 30 })])
   })
-  it('is quiet where nothing would change', () => {
+  it('does nothing if nothing would change', () => {
     given(orderSettingsDecider, []).when(update(defaultOrderSettings)).thenNothing()
     given(orderSettingsDecider, [changed({ receiptDays: 30 })])
       .when(update({ receiptDays: 30 }))
       .thenNothing()
   })
-  it('refuses what the environment sets, whatever the value, and says what that is', () => {
+  it('refuses what the environment sets, whatever the value, and says which', () => {
     given(orderSettingsDecider, [])
       .when(update({ orderDeadlineSeconds: 86_400, receiptDays: 30 }, ['orderDeadlineSeconds']))
       .thenRejected('settings-from-environment', { errors: { orderDeadlineSeconds: 'from-environment' } })

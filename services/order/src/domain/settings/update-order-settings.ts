@@ -6,12 +6,12 @@ import type { OrderSettings, OrderSettingsState } from './order-settings.ts'
 export interface UpdateOrderSettings {
   readonly type: 'update-order-settings'
   readonly changes: { readonly [Field in keyof OrderSettings]?: OrderSettings[Field] | undefined }
-  /** What the environment sets, so that a change would have no effect. */
+  /** Settings that the environment sets, so that a change would have no effect. */
   readonly fromEnvironment: readonly (keyof OrderSettings)[]
   readonly now: string
 }
 
-/** What is not among the changes stays. The same again is quiet. */
+/** Settings that are not given stay unchanged. The same values again do nothing. */
 export const decideUpdateOrderSettings = (
   { settings }: OrderSettingsState,
   { changes, fromEnvironment, now }: UpdateOrderSettings,

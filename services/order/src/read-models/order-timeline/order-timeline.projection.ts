@@ -6,7 +6,7 @@ export interface OrderTimelineRow {
   readonly entries: readonly TimelineEntry[]
 }
 
-/** What happened to each order, in the order it was recorded: every fact with its time, who did it and why. */
+/** The history of each order: every event with its time, actor and cause. */
 export const orderTimelineProjection = defineProjection<OrderTimelineRow, OrderEvent>({
   name: 'order-timeline',
   version: 2,

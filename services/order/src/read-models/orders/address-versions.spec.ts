@@ -15,7 +15,7 @@ describe('the address of an order', () => {
     vi.useRealTimers()
   })
 
-  /** What account answers for each version, and which it was asked for. */
+  /** A stub of account's responses per version, with the requested versions. */
   const accountStub = () => {
     const state = { isUnreachable: false }
     const erased = new Set<string>()
@@ -29,7 +29,7 @@ describe('the address of an order', () => {
     return { addresses, requested, erased, state }
   }
 
-  it('is asked for once by all who look within seconds, in each language', async () => {
+  it('is queried once for all readers within seconds, in each language', async () => {
     const { addresses, requested } = accountStub()
     const both = [addresses.read(leeds, 'en'), addresses.read(leeds, 'en')]
     expect(await Promise.all(both)).toMatchObject([{ name: leeds }, { name: leeds }])
@@ -49,7 +49,7 @@ describe('the address of an order', () => {
     expect(await addresses.read(leeds, 'en')).toBeNull()
   })
 
-  it('is asked for again at once where account did not answer', async () => {
+  it('is queried again at once if account did not respond', async () => {
     const { addresses, state } = accountStub()
     state.isUnreachable = true
     expect(await addresses.read(leeds, 'en')).toBeNull()

@@ -11,12 +11,12 @@ type Load = (addressRef: VaultReference) => Promise<DeliverTo | null>
 
 const responseTimeoutMs = 2000
 const maxEntries = 2000
-/** A version never changes, but it may be erased: then it is shown for no longer than this. */
+/** A version never changes, but it may be erased: then it is shown for at most this long. */
 const ttlMs = 10_000
 
 /**
- * Joins orders with the addresses they were placed with, which account keeps; many readers ask it together. An order's
- * page asks anew with each change of the order: what was just shown is remembered.
+ * Joins orders with their addresses, which account stores; the queries of many readers are batched. An order's page
+ * reloads with each change of the order, so addresses are cached for a short time.
  */
 export class AddressVersions {
   readonly #platform: Pick<OrderDeps, 'call' | 'log'>
@@ -27,7 +27,7 @@ export class AddressVersions {
     this.#platform = platform
   }
 
-  /** Null where it was erased or account does not answer. */
+  /** Null if it was erased or account does not respond. */
   async read(addressRef: VaultReference, language: LanguageCode): Promise<DeliverTo | null> {
     const key = `${language} ${addressRef}`
     const known = this.#stored.get(key)

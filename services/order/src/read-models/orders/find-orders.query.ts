@@ -14,15 +14,15 @@ import { ordersProjection } from './orders.projection.ts'
 import { type StoredOrder, versioned } from './orders.query.ts'
 import type { VersionedOrder } from './to-order-row.ts'
 
-/** Lists that are nobody's in particular are counted so far, and are said to hold more. */
+/** Lists that are not of one buyer are counted up to this number, and then have "at least" so many. */
 const maxCounted = ordersResource.countsTo ?? Number.POSITIVE_INFINITY
 
 /** A page that begins within so many rows is read as whole rows, and while they are counted. */
 const near = 150
 
 /**
- * Where counting may end at "at least", a page that begins within so many rows is read from the beginning meanwhile: to
- * know first whether the end is nearer would take as long as the walk.
+ * If the count may end at "at least", a page that starts within so many rows is read from the beginning concurrently:
+ * counting first takes as long as the read.
  */
 const concurrentCountLimit = maxCounted / 2
 
@@ -40,7 +40,7 @@ const turned = (order: OrderWalk['order']): Record<string, 1 | -1> =>
 const hintOf = ({ index }: OrderWalk): { hint?: Record<string, 1 | -1> } =>
   index === undefined ? {} : { hint: { ...index } }
 
-/** Whole rows of a slice. Far from its end the index alone is walked, for MongoDB would read every row that it skips. */
+/** Whole rows of a slice. Far from its end only the index is scanned, because MongoDB would read every skipped row. */
 const rowsOf = async (platform: OrderDeps, walk: OrderWalk, slice: NearSlice): Promise<VersionedOrder[]> => {
   const { fromEnd, skip, limit } = slice
   if (limit === 0) return []
@@ -59,7 +59,10 @@ const rowsOf = async (platform: OrderDeps, walk: OrderWalk, slice: NearSlice): P
   return (fromEnd ? ids.reverse() : ids).flatMap((id) => rows.get(id) ?? [])
 }
 
-/** With the command, for `countDocuments` aggregates: it takes a document for each key where this one counts keys. */
+/**
+ * By the count command, because `countDocuments` aggregates: it fetches a document for each key, while this counts
+ * keys.
+ */
 const countRange = async (platform: OrderDeps, walk: OrderWalk, query: object, limit?: number): Promise<number> => {
   const { collectionName: count } = view(platform)
   const bound = limit === undefined ? {} : { limit }
@@ -79,7 +82,7 @@ const countOf = async (
     : { total: maxCounted, totalIsAtLeast: true }
 }
 
-/** A slice of the listed orders, and how many there are: of one buyer exactly, else to 10,000 and then "at least". */
+/** A slice of the listed orders, and their total: exact for one buyer, otherwise up to 10,000 and then "at least". */
 export const findOrders = async (
   platform: OrderDeps,
   filter: OrderFilter,

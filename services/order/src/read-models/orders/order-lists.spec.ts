@@ -6,8 +6,8 @@ import { listIndexes, nearerEnd, walkOf } from './order-lists.ts'
 const newest = { sort: 'placedAt', descending: true } as const
 const buyer = buyerId.parse('b-0123456789abcdefghijklmn')
 
-describe('how orders are found', () => {
-  it('walks all statuses where none is chosen, newest first', () =>
+describe('order list queries', () => {
+  it('read all statuses if none is chosen, newest first', () =>
     expect(walkOf({}, newest)).toEqual({
       conditions: { listed: true },
       counted: [{ listed: true }],
@@ -21,13 +21,13 @@ describe('how orders are found', () => {
       order: { _id: 1 },
       index: listIndexes.byNumber,
     }))
-  it('finds nothing where no number begins so', () => expect(walkOf({ q: 'PO-12' }, newest)).toBeUndefined())
-  it('keeps the time of placing for numbers of one buyer', () =>
+  it('find nothing if no number starts like that', () => expect(walkOf({ q: 'PO-12' }, newest)).toBeUndefined())
+  it('sort numbers of one buyer by order time', () =>
     expect(walkOf({ q: '26', buyerId: buyer }, newest)).toMatchObject({
       order: { placedAt: -1, _id: -1 },
       index: listIndexes.ofBuyer,
     }))
-  it('takes the index of the few before that of the many', () => {
+  it('prefer the index with few rows to the one with many', () => {
     expect(walkOf({ openRefund: true, shippingMethod: 'express' }, newest)).toMatchObject({
       conditions: { hasOpenRefund: true, shippingMethod: 'express' },
       index: listIndexes.openRefunds,
@@ -36,7 +36,7 @@ describe('how orders are found', () => {
     expect(walkOf({ shippingMethod: 'express' }, newest)?.index).toBe(listIndexes.byMethod)
     expect(walkOf({ ids: ['2611204073918'] }, newest)?.index).toBeUndefined()
   })
-  it('merges no ranges of statuses where a longer range is in order by itself', () => {
+  it('merge no ranges of statuses if a longer range is sorted by itself', () => {
     expect(walkOf({ shippingMethod: 'express' }, newest)).toMatchObject({
       conditions: { listed: true, shippingMethod: 'express' },
       index: listIndexes.byMethod,
@@ -46,7 +46,7 @@ describe('how orders are found', () => {
       listIndexes.byMethodAndStatus,
     )
   })
-  it('names every status where the index asks for one before the order', () => {
+  it('name every status if the index has the status before the order', () => {
     expect(walkOf({ q: '26' }, newest)?.conditions).toMatchObject({ status: { $in: orderStatuses } })
     expect(walkOf({ buyerId: buyer, statuses: ['shipped'] }, newest)?.index).toBe(listIndexes.ofBuyerByStatus)
   })
@@ -60,14 +60,14 @@ describe('how orders are found', () => {
     ])
     expect(walkOf({ q: '26' }, newest)?.counted).toHaveLength(orderStatuses.length)
   })
-  it('compares instants as rows keep them', () =>
+  it('compare times in the format of the rows', () =>
     expect(walkOf({ placedFrom: '2026-11-01T00:00:00Z', placedTo: '2026-11-30T23:59:59.999Z' }, newest)).toMatchObject({
       conditions: { placedAt: { $gte: '2026-11-01T00:00:00.000Z', $lte: '2026-11-30T23:59:59.999Z' } },
     }))
 })
 
 describe('the nearer end', () => {
-  it('is the beginning for early pages and where the total is not known', () => {
+  it('is the beginning for early pages and if the total is unknown', () => {
     expect(nearerEnd({ skip: 15, limit: 15 }, 100)).toEqual({ fromEnd: false, skip: 15, limit: 15 })
     expect(nearerEnd({ skip: 9000, limit: 15 }, undefined)).toEqual({ fromEnd: false, skip: 9000, limit: 15 })
   })

@@ -24,8 +24,8 @@ export interface OrderSort {
 type Keys = Readonly<Record<string, 1 | -1>>
 
 /**
- * The indexes that lists walk. Each ends in its order, so that a page is read off without sorting. A list of several
- * statuses walks one range each and merges them; those of all statuses have a range of their own where they are long.
+ * The indexes of lists. Each ends with its sort order, so that a page is read without sorting. A list of several
+ * statuses reads one range each and merges them; lists of all statuses have their own range if they are long.
  */
 export const listIndexes = {
   all: { listed: 1, placedAt: -1, _id: -1 },
@@ -39,7 +39,7 @@ export const listIndexes = {
   latePayments: { placedAt: -1, _id: -1, hasLatePayment: 1 },
 } as const satisfies Record<string, Keys>
 
-/** How a list is found: what its rows meet, in which order, along which index (undefined: MongoDB chooses). */
+/** How a list is queried: filter, sort order, and index (undefined: MongoDB chooses). */
 export interface OrderWalk {
   readonly conditions: object
   /** The same by ranges of the index that do not overlap: to count one is only to count keys. */
@@ -48,7 +48,7 @@ export interface OrderWalk {
   readonly index: Keys | undefined
 }
 
-/** A number that was typed: its digits, or undefined where no number can begin so. */
+/** The digits of a typed number, or undefined if no number can start like that. */
 export const beginningOf = (typed: string): string | undefined => {
   const digits = typed.replaceAll(/[\s-]/g, '')
   return /^\d{1,13}$/.test(digits) ? digits : undefined
@@ -68,7 +68,7 @@ const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
   return every ? listIndexes.all : listIndexes.byStatus
 }
 
-/** An instant as rows keep it, to be compared as text. */
+/** A time in the format of the rows, to be compared as text. */
 const normalized = (instant: string): string => new Date(instant).toISOString()
 
 const countedBy = (statuses: OrderFilter['statuses'], alike: object, within: object): object[] =>
@@ -77,8 +77,8 @@ const countedBy = (statuses: OrderFilter['statuses'], alike: object, within: obj
     : [...new Set(statuses)].map((status) => ({ ...alike, status, ...within }))
 
 /**
- * How the orders of a filter are found; undefined where none can be meant. Numbers that begin alike stand in the order
- * of numbers, unless they are one buyer's or few by themselves.
+ * The query for a filter; undefined if nothing can match. Numbers with the same prefix are sorted by number, unless
+ * they are of one buyer or few.
  */
 export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): OrderWalk | undefined => {
   const { q = '', ids, placedFrom, placedTo, buyerId, shippingMethod, openRefund, latePayment } = filter
@@ -116,7 +116,7 @@ export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): Or
   }
 }
 
-/** Which rows of a list are wanted: so many after so many, or the last ones. */
+/** The requested rows of a list: so many after so many, or the last ones. */
 export interface OrderSlice {
   readonly skip: number | 'last'
   readonly limit: number
@@ -130,7 +130,7 @@ export interface NearSlice {
   readonly limit: number
 }
 
-/** @param total how many rows there are; undefined where that is not known exactly, which leaves the beginning only. */
+/** @param total number of rows; undefined if not known exactly, so that only the beginning can be used. */
 export const nearerEnd = ({ skip, limit }: OrderSlice, total: number | undefined): NearSlice => {
   if (skip === 'last') return { fromEnd: true, skip: 0, limit }
   if (total === undefined) return { fromEnd: false, skip, limit }

@@ -18,11 +18,11 @@ export interface OrderJoins {
   readonly addresses: AddressVersions
 }
 
-/** What somebody wrote; null where nothing was, or it is erased. */
+/** Text from the vault; null if there is none, or it is erased. */
 const writtenIn = async (platform: OrderDeps, reference: VaultReference | null): Promise<string | null> =>
   reference === null ? null : ((await platform.vault.get(reference, z.string())) ?? null)
 
-/** What the carrier tells of a shipped order. */
+/** The carrier's entries of a shipped order. */
 export const logisticsOf = (platform: OrderDeps, row: VersionedOrder, language: LanguageCode): LogisticsEntry[] => {
   const { orderNo, carrier, shippedAt, shippingMethod } = row
   if (carrier === null || shippedAt === null) return []
@@ -59,7 +59,7 @@ const refundsOf = (row: VersionedOrder): RefundRecord[] => row.refunds.map((refu
 const latePaymentsOf = (row: VersionedOrder, notes: readonly (string | null)[]): LatePaymentRow[] =>
   row.latePayments.map(({ captureId, settledAt }, index) => ({ captureId, settledAt, note: notes[index] ?? null }))
 
-/** A row of the console's list, without what only the single record holds. */
+/** A row of the console's list, without the fields of the single record. */
 export const orderRecordRow = (row: VersionedOrder): OrderRecord => ({
   ...toOrderRow(row, new Map()),
   id: row.orderNo,
@@ -77,7 +77,7 @@ export const orderRecordRow = (row: VersionedOrder): OrderRecord => ({
   timeline: [],
 })
 
-/** The console's single record: person, address, what was paid and went back, what was written, and the timeline. */
+/** The console's single record: person, address, payments and refunds, notes, and the timeline. */
 export const orderRecordOf = async (
   platform: OrderDeps,
   joins: OrderJoins,

@@ -4,14 +4,14 @@ import type { OrderDeps } from '../../order-deps.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import { ordersProjection } from './orders.projection.ts'
 
-/** How many of a kind one sweep takes on. */
+/** Orders of a kind in one sweep. */
 const sweepLimit = 200
 
 const view = (platform: OrderDeps) => platform.view(ordersProjection)
 
 /**
- * Numbers of pending orders whose deadline has come, oldest first; those with a code that is open after the others: they
- * may have to wait for a wallet that is away.
+ * Numbers of pending orders past their deadline, oldest first; those with an open code last, because they may have to
+ * wait for an unreachable wallet.
  */
 export const ordersPastDeadline = async (platform: OrderDeps, now: Date): Promise<string[]> => {
   const past = { status: 'pending', payBefore: { $lte: now.toISOString() } }
@@ -21,7 +21,7 @@ export const ordersPastDeadline = async (platform: OrderDeps, now: Date): Promis
   return [...(free ?? []), ...(open ?? [])]
 }
 
-/** Numbers of orders whose stock was not answered for since a time. */
+/** Numbers of orders whose stock check has not finished since a time. */
 export const ordersStillChecking = async (platform: OrderDeps, placedBefore: Date): Promise<string[]> =>
   await numbersOf(
     platform,
@@ -45,7 +45,7 @@ export const attemptsPastEnd = async (
   )
 }
 
-/** Numbers of orders that are still shipped since one of the given times. */
+/** Numbers of orders that have been in status shipped since one of the given times. */
 export const ordersShippedWithin = async (
   platform: OrderDeps,
   times: readonly { readonly from: Date | null; readonly before: Date }[],

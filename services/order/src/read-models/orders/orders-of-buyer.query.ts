@@ -8,7 +8,7 @@ import { ordersProjection } from './orders.projection.ts'
 const orderBatchSize = 500
 const openStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'stocking', 'testing', 'shipped']
 
-/** How many orders of a buyer are not at their end, or still owe money. */
+/** Number of a buyer's orders that are not finished, or have an open refund. */
 export const countOpen = async (platform: OrderDeps, buyerId: BuyerId): Promise<number> =>
   await platform.view(ordersProjection).countDocuments({
     buyerId,
@@ -17,14 +17,14 @@ export const countOpen = async (platform: OrderDeps, buyerId: BuyerId): Promise<
 
 const placings = { 'events.type': 'order-placed' } as const
 
-/** Creates the index that finds a buyer's orders where they were committed. */
+/** Creates the index for a buyer's orders in the event store. */
 export const prepareOrdersOfBuyers = async ({ store }: OrderDeps): Promise<void> => {
   await store.commits.createIndex({ 'events.data.buyerId': 1 }, { partialFilterExpression: placings })
 }
 
 /**
- * Whether the view holds all that was committed of a buyer's orders; waits for it, 2 s at most. False where a row is late
- * or parked: then `countOpen` may know too little.
+ * Whether the view has all committed events of a buyer's orders; waits for them, 2 s at most. False if a row is late or
+ * parked: then `countOpen` may be too low.
  */
 export const viewHoldsOrdersOf = async (platform: OrderDeps, buyerId: BuyerId): Promise<boolean> => {
   const late: Position[] = []
@@ -43,7 +43,7 @@ export const viewHoldsOrdersOf = async (platform: OrderDeps, buyerId: BuyerId): 
   return await platform.waitFor([ordersProjection], late)
 }
 
-/** Where those orders stand of which the view does not hold everything. */
+/** Positions of those orders that the view lacks. */
 const latePositions = async (platform: OrderDeps, numbers: readonly string[]): Promise<Position[]> => {
   if (numbers.length === 0) return []
   const [ends, rows] = await Promise.all([

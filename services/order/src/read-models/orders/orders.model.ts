@@ -22,7 +22,7 @@ export interface AttemptPart {
   readonly reason: CloseReason | null
 }
 
-/** Money that the wallet took. `confirmed` the order, or was `refunded` at once; null until the next fact tells which. */
+/** A capture. It `confirmed` the order, or was `refunded` at once; null until the next event decides. */
 export interface CapturePart {
   readonly captureId: CaptureId
   readonly attemptId: AttemptId
@@ -50,22 +50,22 @@ export interface LatePaymentPart {
   readonly noteRef: VaultReference | null
 }
 
-/** One order as it is kept for lists and details; names, pictures, address and remark are joined when it is read. */
+/** One order as stored for lists and details; names, pictures, address and remark are joined by the queries. */
 export interface OrderViewRow {
   readonly orderNo: OrderNumber
   readonly buyerId: BuyerId
   readonly status: OrderStatus
   readonly stock: 'checking' | 'reserved'
-  /** Whether lists show it: from the reservation on, and never when it ended for want of stock. */
+  /** Whether lists show it: from the reservation on, and never if it ended out of stock. */
   readonly listed: boolean
   readonly cancelReason: CancelReason | null
   readonly lines: readonly OrderLine[]
   readonly goodsTotal: Money
   readonly freight: Money
   readonly total: Money
-  /** What the wallet takes: the total, or what it was converted to at the placing. */
+  /** The payable amount: the total, or its conversion when the order was placed. */
   readonly payable: Money
-  /** Units of the payable's currency for one of the order's; null where both are the same. */
+  /** Units of the payable's currency for one of the order's; null if both are the same. */
   readonly payableRate: string | null
   readonly wallet: WalletKind | null
   readonly weightGrams: number
@@ -94,8 +94,8 @@ export interface OrderViewRow {
   readonly hasOpenAttempt: boolean
   /** When the open attempt's code ends; null while none is open. */
   readonly openAttemptExpiresAt: string | null
-  /** True while a refund is asked for and not yet through, failed ones included. */
+  /** True while a refund is requested and not completed, even if it failed. */
   readonly hasOpenRefund: boolean
-  /** True while a payment after the cancellation is not settled with its buyer. */
+  /** True while a payment after the cancellation is not resolved with the buyer. */
   readonly hasLatePayment: boolean
 }

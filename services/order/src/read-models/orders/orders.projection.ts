@@ -81,7 +81,7 @@ const withLatePayments = (row: OrderViewRow, latePayments: OrderViewRow['latePay
   hasLatePayment: latePayments.some((late) => late.settledAt === null),
 })
 
-/** Says what became of a capture, once. */
+/** Sets the outcome of a capture, once. */
 const withOutcome = (row: OrderViewRow, captureId: CaptureId, outcome: CapturePart['outcome']): OrderViewRow => ({
   ...row,
   captures: row.captures.map((capture) =>

@@ -10,7 +10,7 @@ import type { VersionedOrder } from './to-order-row.ts'
 
 const view = (platform: OrderDeps) => platform.view(ordersProjection)
 
-/** A row as it stands in the view. */
+/** A row of the view. */
 export type StoredOrder = OrderViewRow & RowMetadata & { readonly _id: string }
 
 export const versioned = ({ _id, _versions, _v, _deleted, ...row }: StoredOrder): VersionedOrder => ({
@@ -18,7 +18,7 @@ export const versioned = ({ _id, _versions, _v, _deleted, ...row }: StoredOrder)
   version: _versions[_id] ?? 0,
 })
 
-/** One order by a number that somebody typed, listed or not. With `buyerId`, only that buyer's. */
+/** One order by a typed number, listed or not. With `buyerId`, only that buyer's. */
 export const findOrder = async (
   platform: OrderDeps,
   typed: string,
@@ -30,7 +30,7 @@ export const findOrder = async (
   return row === null ? undefined : versioned(row)
 }
 
-/** How many orders of a buyer each tab shows, exactly. */
+/** Exact numbers of a buyer's orders per tab. */
 export const countByTab = async (platform: OrderDeps, buyerId: BuyerId): Promise<Record<OrderTab, number>> => {
   const counted = await view(platform)
     .aggregate<{ _id: OrderStatus; orders: number }>(

@@ -30,9 +30,9 @@ describe('orders', () => {
     expect(rowAfter([placed])).toMatchObject({ status: 'pending', stock: 'checking', listed: false })
     expect(rowAfter(payable)).toMatchObject({ status: 'pending', stock: 'reserved', listed: true, total: usd(12_558) })
   })
-  it('never lists one that ended for want of stock', () =>
+  it('never lists one that ended out of stock', () =>
     expect(rowAfter([placed, cancelledFor('out-of-stock')])).toMatchObject({ status: 'cancelled', listed: false }))
-  it('knows its attempts', () => {
+  it('has its attempts', () => {
     expect(rowAfter([...payable, attemptStarted])).toMatchObject({
       hasOpenAttempt: true,
       attempts: [{ status: 'open', expiresAt: at('09:35:00') }],
@@ -48,7 +48,7 @@ describe('orders', () => {
       attempts: [{ status: 'captured' }],
     })
   })
-  it('goes all the way', () =>
+  it('follows the whole order life', () =>
     expect(rowAfter([...inTesting, shipped, completed])).toMatchObject({
       status: 'completed',
       stockingAt: at('10:00:00'),
@@ -71,7 +71,7 @@ describe('orders', () => {
       rowAfter([...cancelled, { type: 'refund-completed', data: { refundId, completedAt: at('09:41:00') } }]),
     ).toMatchObject({ hasOpenRefund: false, refunds: [{ refundId, state: 'completed', completedAt: at('09:41:00') }] })
   })
-  it('keeps a refund that failed open, and knows that it is tried again', () => {
+  it('keeps a failed refund open, and records its retry', () => {
     const refundId = refundIdOf(firstCapture)
     const refundRequestedLife = requestRefund(
       { captureId: firstCapture, amount: usd(12_558) },
@@ -91,7 +91,7 @@ describe('orders', () => {
       rowAfter([...events, { type: 'refund-retried', data: { refundId, retriedAt: at('09:50:00') } }]),
     ).toMatchObject({ hasOpenRefund: true, refunds: [{ state: 'requested', failure: null }] })
   })
-  it('says what became of each payment, and which one came late', () => {
+  it('records the outcome of each payment, and which one was late', () => {
     expect(rowAfter(paid)).toMatchObject({
       captures: [{ captureId: firstCapture, outcome: 'confirmed', amount: usd(12_558) }],
       hasLatePayment: false,

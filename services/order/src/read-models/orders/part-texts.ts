@@ -6,7 +6,7 @@ import type { ProductId } from '@pinline/events/ids'
 import { LRUCache } from 'lru-cache'
 import type { OrderDeps } from '../../order-deps.ts'
 
-/** What the catalogue adds to an ordered line: its name today, its picture, and what is in stock. */
+/** What the catalogue adds to an ordered line: current name, picture and stock. */
 export interface PartText {
   readonly name: string
   readonly drawing: Drawing
@@ -18,7 +18,7 @@ const mostCached = 4000
 const maxBatchSize = 500
 const responseTimeoutMs = 1500
 
-/** Joins lines with the catalogue. Where it does not answer in time, lines come without name and picture. */
+/** Joins lines with the catalogue. If it does not respond in time, lines have no name and picture. */
 export class PartTexts {
   readonly #platform: OrderDeps
   readonly #parts = new LRUCache<string, PartText>({ max: mostCached, ttl: cachedMs })

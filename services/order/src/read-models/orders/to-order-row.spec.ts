@@ -21,7 +21,7 @@ const inYuan = { ...placed, data: { ...placed.data, payable, payableRate: '7.132
 
 const rowAfter = (events: Parameters<typeof recordedOrder>[0]): OrderViewRow => {
   const row = recordedOrder(events).reduce<OrderViewRow | undefined>(ordersProjection.project, undefined)
-  if (row === undefined) throw new Error('there is no row')
+  if (row === undefined) throw new Error('no row')
   return row
 }
 
@@ -37,7 +37,7 @@ const refund = (id: string, amount: Money, state: RefundPart['state']): RefundPa
 })
 
 describe('an order that is shown', () => {
-  it('tells what the wallet takes beside the total, and what confirmed it', () => {
+  it('has the payable amount besides the total, and the capture that confirmed it', () => {
     const took = { ...captured, data: { ...captured.data, amount: payable } }
     const row = rowAfter([inYuan, reserved, attemptStarted, took as typeof captured, confirmed])
     expect(toOrderRow({ ...row, version: 5 }, new Map())).toMatchObject({
@@ -52,7 +52,7 @@ describe('an order that is shown', () => {
       paid: null,
     })
   })
-  it('adds up what went back of the payable alone', () => {
+  it('adds up only refunds in the payable’s currency', () => {
     const refunds = [
       refund('aaaa', { minor: 500, currency: 'CNY' }, 'completed'),
       refund('bbbb', { minor: 70, currency: 'CNY' }, 'completed'),

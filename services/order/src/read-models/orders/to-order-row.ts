@@ -14,13 +14,13 @@ const paidOf = ({ captures }: VersionedOrder): OrderRow['paid'] => {
   return paid === undefined ? null : { amount: paid.amount, at: paid.capturedAt }
 }
 
-/** What went back of the payable; minor units of different currencies are not to be added. */
+/** Refunds of the payable; minor units of different currencies must not be added. */
 const refundedOf = ({ payable: { currency }, refunds }: VersionedOrder): Money => {
   const back = refunds.filter(({ state, amount }) => state === 'completed' && amount.currency === currency)
   return { minor: back.reduce((sum, { amount }) => sum + amount.minor, 0), currency }
 }
 
-/** One kept row as lists show it. */
+/** A stored row as lists return it. */
 export const toOrderRow = (row: VersionedOrder, parts: ReadonlyMap<ProductId, PartText>): OrderRow => ({
   orderNo: row.orderNo,
   status: row.status,

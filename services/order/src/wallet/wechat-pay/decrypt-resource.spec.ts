@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decryptResource } from './decrypt-resource.ts'
 
-/** Sealed once by the AES-GCM of Python's cryptography package. */
+/** Encrypted once by the AES-GCM of Python's cryptography package. */
 const apiV3Key = 'an-apiv3-key-made-for-the-vector'
 const encrypted = {
   nonce: 'nonce-000001',
@@ -11,10 +11,10 @@ const encrypted = {
 }
 const plaintext = '{"out_trade_no":"pay-000000000000000000000001","note":"支付成功"}'
 
-describe('a sealed resource', () => {
+describe('an encrypted resource', () => {
   it('opens under its key', () => expect(decryptResource(apiV3Key, encrypted)).toBe(plaintext))
 
-  it('does not open where anything was changed', () => {
+  it('is not decrypted if anything was changed', () => {
     const bytes = Buffer.from(encrypted.ciphertext, 'base64')
     const flipped = (at: number) => {
       const copy = Buffer.from(bytes)

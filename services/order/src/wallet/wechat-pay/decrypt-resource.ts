@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const tagBytes = 16
 
-/** What the platform seals: in notices, and around its certificates. */
+/** The platform's encrypted content: in webhooks, and of certificates. */
 export const encryptedResource = z.object({
   algorithm: z.literal('AEAD_AES_256_GCM').optional(),
   nonce: z.string().length(12),
@@ -13,8 +13,8 @@ export const encryptedResource = z.object({
 export type EncryptedResource = z.infer<typeof encryptedResource>
 
 /**
- * Opens what was sealed with AES-256-GCM under the merchant's APIv3 key; the tag stands behind the ciphertext. Undefined
- * where key, nonce, associated data, ciphertext or tag do not fit together.
+ * Decrypts AES-256-GCM with the merchant's APIv3 key; the tag follows the ciphertext. Undefined if key, nonce,
+ * associated data, ciphertext or tag do not match.
  */
 export const decryptResource = (
   apiV3Key: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RefundStatus } from '../wallet.ts'
 
-/** A refund as the platform answers it. */
+/** A refund as the platform returns it. */
 export const domesticRefund = z.object({
   out_refund_no: z.string(),
   status: z.enum(['SUCCESS', 'PROCESSING', 'ABNORMAL', 'CLOSED']),
@@ -9,7 +9,7 @@ export const domesticRefund = z.object({
 })
 type DomesticRefund = z.infer<typeof domesticRefund>
 
-/** `now` stands in where the platform does not tell when a refund went through. */
+/** `now` is used if the platform does not say when a refund completed. */
 export const refundStatusOf = ({ status, success_time }: DomesticRefund, now: Date): RefundStatus => {
   switch (status) {
     case 'SUCCESS':

@@ -13,7 +13,7 @@ const defaultTimeoutMs = 8000
 
 export type WechatPayLog = Pick<OrderDeps['log'], 'warn' | 'error'>
 
-/** What the platform says to a call that it understood: its answer, or why it did not do it. */
+/** The platform's response to a valid call: the result, or the reason for refusing. */
 export type MerchantResponse =
   | { readonly kind: 'done'; readonly data: unknown }
   | { readonly kind: 'refused'; readonly code: RefusalCode | 'other' }
@@ -24,7 +24,7 @@ type RefusalCode = (typeof refusalCodes)[number]
 
 /** Refusals that pass by themselves. */
 const transient: readonly string[] = ['SYSTEMERROR', 'FREQUENCYLIMITED', 'RATELIMITEXCEEDED', 'BANKERROR']
-/** Refusals that somebody has to mend: key, certificate, or rights of the merchant. */
+/** Refusals that need an operator: key, certificate, or permissions of the merchant. */
 const misconfigured: readonly string[] = ['SIGNERROR', 'NOAUTH', 'MCHNOTEXISTS', 'APPIDMCHIDNOTMATCH']
 
 const refused = z.object({ code: z.string().transform((code) => code.replaceAll('_', '').toUpperCase()) })
@@ -41,9 +41,9 @@ interface RawResponse {
 
 interface ClientDeps {
   readonly settings: WechatPaySettings
-  /** How long an answer may take; 8 s where nothing is said. */
+  /** Timeout of a response; default 8 s. */
   readonly timeoutMs?: number
-  /** The time that decides: requests carry it, answers are judged by it. */
+  /** Clock of requests and for the age of responses. */
   readonly now: () => Date
   readonly log: WechatPayLog
 }
@@ -59,8 +59,8 @@ const parsedJson = (body: Buffer): unknown => {
 const isDone = (status: number): boolean => status >= 200 && status < 300
 
 /**
- * Speaks to the platform: signs each request over the bytes that are sent, and believes an answer only when its signature
- * is right, fresh and of a key that is the platform's. Logs hold names and codes, never a header or a body.
+ * Client of the platform: signs each request over the bytes that are sent, and accepts a response only if its signature
+ * is valid, fresh and made with a key of the platform. Logs contain names and codes, never a header or a body.
  */
 export class MerchantClient {
   readonly keys: PlatformKeys
@@ -83,7 +83,7 @@ export class MerchantClient {
     return await this.#query('POST', target, JSON.stringify(body))
   }
 
-  /** @throws WalletUnreachable where there is no answer, none that can be believed, or none that decides anything */
+  /** @throws WalletUnreachable without a response, with one that cannot be trusted, or with an undecided one */
   async #query(method: 'GET' | 'POST', target: string, body: string): Promise<MerchantResponse> {
     const { log } = this.#deps
     const response = await this.#send(method, target, body, await this.keys.requestSerial())
@@ -133,7 +133,7 @@ export class MerchantClient {
     }
   }
 
-  /** What is wrong with a signed answer; undefined where nothing is. */
+  /** What is wrong with a signed response; undefined if nothing is. */
   async #faultOf(signed: SignedText | undefined): Promise<string | undefined> {
     if (signed === undefined) return 'unsigned'
     const key = await this.keys.keyOf(signed.serial)
@@ -143,8 +143,8 @@ export class MerchantClient {
   }
 
   /**
-   * The platform's certificates. They are sealed under the APIv3 key, which nobody else has: that vouches for the first
-   * ones, by which the answer's own signature is then checked.
+   * The platform's certificates. They are encrypted with the APIv3 key, which nobody else has: this authenticates the
+   * first ones, which then verify the response's own signature.
    */
   async #fetchCertificates(): Promise<readonly PlatformCertificate[]> {
     const { settings, now, log } = this.#deps
@@ -154,7 +154,7 @@ export class MerchantClient {
       const { data } = certificates.parse(parsedJson(body))
       const decrypted = data.map(({ serial_no: serial, encrypt_certificate: encrypted }) => {
         const certificate = platformCertificate(decryptResource(settings.apiV3Key, encrypted) ?? '')
-        if (certificate.serial !== serial) throw new Error('a certificate has another serial number than was said')
+        if (certificate.serial !== serial) throw new Error('a certificate does not have the announced serial number')
         return certificate
       })
       const signer = signed.serial === settings.publicKey?.id ? settings.publicKey : undefined

@@ -12,7 +12,7 @@ export interface PlatformCertificate {
   readonly until: Date
 }
 
-/** @throws where the text is no certificate */
+/** @throws if the text is no certificate */
 export const platformCertificate = (pem: string): PlatformCertificate => {
   const certificate = new X509Certificate(pem)
   return {
@@ -33,14 +33,14 @@ const certificatesIn = (folder: string | undefined): readonly PlatformCertificat
 interface KeysDeps {
   readonly settings: WechatPaySettings
   readonly now: () => Date
-  /** Asks the platform for the certificates in force. */
+  /** Fetches the current certificates from the platform. */
   readonly fetchCertificates: () => Promise<readonly PlatformCertificate[]>
 }
 
 /**
- * The keys that the platform signs with, by serial number: its public key, which has no end, and its certificates, which
- * are renewed and overlap. While a merchant goes over from certificates to the key, either may come. An unknown
- * certificate has them fetched, once in five minutes at most, however many forged serial numbers arrive.
+ * The keys that the platform signs with, by serial number: its public key, which does not expire, and its certificates,
+ * which are renewed and overlap. While a merchant migrates from certificates to the key, either may be used. An unknown
+ * certificate triggers a fetch, once in five minutes at most, however many forged serial numbers arrive.
  */
 export class PlatformKeys {
   readonly #deps: KeysDeps
@@ -48,14 +48,17 @@ export class PlatformKeys {
   #fetchedAt = Number.NEGATIVE_INFINITY
   #fetching: Promise<void> | undefined
 
-  /** @throws where a file of the certificates' folder is no certificate */
+  /** @throws if a file of the certificates' folder is no certificate */
   constructor(deps: KeysDeps) {
     this.#deps = deps
     for (const certificate of certificatesIn(deps.settings.certificatesFolder))
       this.#certificates.set(certificate.serial, certificate)
   }
 
-  /** The serial number that a request names, so that its answer is signed with a known key; undefined: the platform chooses. */
+  /**
+   * The serial number that a request names, so that its response is signed with a known key; undefined: the platform
+   * chooses.
+   */
   async requestSerial(): Promise<string | undefined> {
     const { publicKey } = this.#deps.settings
     if (publicKey !== undefined) return publicKey.id

@@ -24,7 +24,7 @@ interface WebhookReader {
   readonly keys: PlatformKeys
   readonly now: () => Date
   readonly log: WechatPayLog
-  /** False where the nonce was seen before. */
+  /** False if the nonce was seen before. */
   readonly recordNonce: (nonce: string) => Promise<boolean>
 }
 
@@ -60,9 +60,9 @@ const refundIn = (content: unknown, { mchid }: WechatPaySettings): Webhook | Rej
 }
 
 /**
- * Reads a notice of the platform. In this order: signature over the bytes as they came, age, nonce; then form, seal, and
- * whether what was sealed is this merchant's. `signature-invalid` also where the seal does not open: whoever signed it
- * does not share the APIv3 key, and the platform sends again what is answered 401.
+ * Reads a webhook of the platform. In this order: signature over the raw bytes, age, nonce; then format, decryption,
+ * and whether the content is this merchant's. `signature-invalid` also if the decryption fails: the sender does not
+ * share the APIv3 key, and the platform retries after a 401.
  */
 export const readWechatWebhook = async (
   { settings, keys, now, log, recordNonce }: WebhookReader,

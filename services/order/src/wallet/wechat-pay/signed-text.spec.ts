@@ -35,7 +35,7 @@ describe('a signed text', () => {
     expect(isSignedBy(key, withoutBody)).toBe(true)
   })
 
-  it('is refused where anything else stands there', () => {
+  it('is refused with any other value there', () => {
     for (const change of [
       { timestamp: '1763798401' },
       { nonce: withoutBody.nonce },

@@ -1,11 +1,11 @@
 import { createVerify, type KeyObject } from 'node:crypto'
 
-/** What the platform has signed: an answer or a notice, as it came. */
+/** Text signed by the platform: a response or a webhook, as received. */
 export interface SignedText {
   /** Unix time, seconds. */
   readonly timestamp: string
   readonly nonce: string
-  /** Which of the platform's keys. */
+  /** Serial number of the platform's key. */
   readonly serial: string
   readonly signature: string
   readonly body: Buffer
@@ -13,7 +13,7 @@ export interface SignedText {
 
 const maxHeaderLength = 1024
 
-/** Undefined where one of the four headers is missing or of another form. */
+/** Undefined if one of the four headers is missing or malformed. */
 export const signedTextOf = (header: (name: string) => string | undefined, body: Buffer): SignedText | undefined => {
   const timestamp = header('wechatpay-timestamp') ?? ''
   const nonce = header('wechatpay-nonce') ?? ''
@@ -26,7 +26,7 @@ export const signedTextOf = (header: (name: string) => string | undefined, body:
 
 /**
  * Whether the key signed the text: RSA-SHA256 (PKCS #1 v1.5) over timestamp, nonce and body, a line feed after each.
- * The platform's probes, whose signatures begin with `WECHATPAY/SIGNTEST/`, are wrong like any other.
+ * The platform's probes, whose signatures begin with `WECHATPAY/SIGNTEST/`, are invalid like any other.
  */
 export const isSignedBy = (key: KeyObject, { timestamp, nonce, signature, body }: SignedText): boolean =>
   createVerify('sha256').update(`${timestamp}\n${nonce}\n`).update(body).update('\n').verify(key, signature, 'base64')

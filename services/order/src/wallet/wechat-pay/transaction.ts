@@ -3,7 +3,7 @@ import { captureId } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'
 import type { WalletCapture } from '../wallet.ts'
 
-/** A payment as the platform tells it, in queries and in notices; fields that nobody needs are not read. */
+/** A payment as the platform returns it, in queries and in webhooks; unused fields are not read. */
 export const transaction = z.object({
   mchid: z.string(),
   appid: z.string(),
@@ -11,13 +11,13 @@ export const transaction = z.object({
   trade_state: z.enum(['NOTPAY', 'SUCCESS', 'REFUND', 'CLOSED', 'REVOKED', 'USERPAYING', 'PAYERROR']),
   transaction_id: z.string().optional(),
   success_time: z.iso.datetime({ offset: true }).optional(),
-  /** `total`: what the order asked for, in fen; what the payer gave may be less, where they had a coupon. */
+  /** `total`: the order's amount, in fen; the payer may have paid less, with a coupon. */
   amount: z.object({ total: z.int().optional(), currency: z.string().optional() }).optional(),
   attach: z.string().optional(),
 })
 export type Transaction = z.infer<typeof transaction>
 
-/** The money of a payment that went through; undefined where its figures are incomplete. */
+/** The capture of a completed payment; undefined if its amounts are incomplete. */
 export const captureOf = ({ transaction_id, success_time, amount }: Transaction): WalletCapture | undefined => {
   const id = captureId.safeParse(transaction_id)
   const currency = currencyCode.safeParse(amount?.currency)

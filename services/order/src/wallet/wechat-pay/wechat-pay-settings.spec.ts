@@ -34,12 +34,12 @@ describe('settings of WeChat Pay', () => {
     expect(issuesOf({ WECHATPAY_PUBLIC_KEY: '', WECHATPAY_PUBLIC_KEY_ID: '' })).toEqual([])
   })
 
-  it('are not asked for with another wallet', () => {
+  it('are not required with another wallet', () => {
     expect(wechatPayConfig.parse({ WALLET: 'simulator' })).toEqual({ wechatPay: undefined })
     expect(wechatPayConfig.parse({})).toEqual({ wechatPay: undefined })
   })
 
-  it('tell all faults at once, and no value', () => {
+  it('report all errors at once, without values', () => {
     const issues = issuesOf({
       PUBLIC_URL: 'http://shop.example',
       WECHATPAY_MCHID: 'secret-1',
@@ -77,7 +77,7 @@ describe('settings of WeChat Pay', () => {
     ['a public key without its id', { WECHATPAY_PUBLIC_KEY_ID: undefined }],
   ])('are refused with %s', (_, change) => expect(issuesOf(change)).toHaveLength(1))
 
-  it('take plain http for a stand-in on the same machine alone', () => {
+  it('accept plain http only for an emulator on the same machine', () => {
     expect(issuesOf({ WECHATPAY_BASE_URL: 'http://127.0.0.1:9000' })).toEqual([])
     expect(issuesOf({ NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([])
   })

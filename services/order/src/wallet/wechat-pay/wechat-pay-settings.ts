@@ -28,7 +28,7 @@ const rsaKey = (read: (pem: string) => KeyObject, kind: string) =>
     return z.NEVER
   })
 
-/** The platform itself is spoken to over https alone; plain http is for a stand-in on the same machine. */
+/** The platform itself requires https; plain http is for an emulator on the same machine. */
 const platformUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
   const { protocol, hostname, pathname, search } = new URL(text)
   return (protocol === 'https:' || hostname === '127.0.0.1') && pathname === '/' && search === ''
@@ -69,11 +69,11 @@ export interface WechatPaySettings {
   /** Serial number of the merchant's certificate, whose private key signs requests. */
   readonly merchantSerial: string
   readonly privateKey: KeyObject
-  /** Opens what notices hold: 32 characters. */
+  /** Decrypts webhooks: 32 characters. */
   readonly apiV3Key: string
-  /** The platform's public key; without it answers are verified by the platform's certificates. */
+  /** The platform's public key; without it responses are verified by the platform's certificates. */
   readonly publicKey: { readonly id: string; readonly key: KeyObject } | undefined
-  /** A folder of platform certificates that are known from the start. */
+  /** A folder with platform certificates for the start. */
   readonly certificatesFolder: string | undefined
   readonly baseUrl: string
 }
@@ -93,8 +93,8 @@ const settingsOf = (read: z.infer<typeof fields>): WechatPaySettings => ({
 })
 
 /**
- * The part of an environment that belongs to WeChat Pay, to be joined to the other settings: nothing is asked for, or
- * read, where another wallet is chosen. Faults are told all at once, by variable and without a value.
+ * WeChat Pay's part of the environment, to be joined to the other settings: nothing is required, or read, if another
+ * wallet is configured. All errors are reported at once, by variable and without a value.
  */
 export const wechatPayConfig = z
   .looseObject({ WALLET: z.string().optional() })

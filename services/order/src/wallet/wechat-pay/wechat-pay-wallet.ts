@@ -23,7 +23,7 @@ import type { WechatPaySettings } from './wechat-pay-settings.ts'
 
 const prepaid = z.object({ code_url: z.string().startsWith('weixin://') })
 
-/** What the payer reads beside the money that comes back. */
+/** The reason that the payer reads with a refund. */
 const reasonTexts: Readonly<Record<RefundReason, string>> = {
   'order-cancelled': 'Order cancelled',
   'paid-after-cancellation': 'Paid after the order was cancelled',
@@ -32,29 +32,29 @@ const reasonTexts: Readonly<Record<RefundReason, string>> = {
   'wrong-amount': 'Another amount than was asked for',
 }
 
-/** RFC 3339 in whole seconds with its offset: the form that the platform asks for. */
+/** RFC 3339 in whole seconds with its offset, as the platform requires. */
 const timeText = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19)}+00:00`
 
-/** Fen. Mainland merchants are paid in yuan and nothing else; orders of other currencies carry a payable in yuan. */
+/** Fen. Mainland merchants accept CNY only; orders of other currencies have a payable in CNY. */
 const fenOf = ({ minor, currency }: Money): number => {
-  if (currency !== 'CNY') throw new Error(`WeChat Pay takes CNY, not ${currency}`)
+  if (currency !== 'CNY') throw new Error(`WeChat Pay accepts CNY, not ${currency}`)
   return minor
 }
 
 interface WechatPayDeps {
   readonly settings: WechatPaySettings
-  /** How long an answer may take; 8 s where nothing is said. */
+  /** Timeout of a response; default 8 s. */
   readonly timeoutMs?: number
   readonly publicUrl: string
   readonly now: () => Date
   readonly log: WechatPayLog
-  /** False where the nonce was seen before. */
+  /** False if the nonce was seen before. */
   readonly recordNonce: (nonce: string) => Promise<boolean>
 }
 
 /**
  * WeChat Pay Native v3, mainland API. An attempt's id is the platform's out_trade_no, a refund's id its out_refund_no:
- * what is asked again under the same number happens once.
+ * a repeated request takes effect once.
  */
 export class WechatPayWallet implements Wallet {
   readonly kind = 'wechat-pay'
@@ -121,7 +121,7 @@ export class WechatPayWallet implements Wallet {
     if (response.kind === 'done') return { kind: 'closed' }
     if (response.code === 'USERPAYING') return { kind: 'busy' }
     if (response.code === 'ORDERNOTEXIST' || response.code === 'RESOURCENOTEXISTS') return { kind: 'closed' }
-    // Refusals may be unsigned: what is said of money and of closing is asked for again, under a signature.
+    // A refusal may be unsigned: a status of payment or closing is queried again, with a signature.
     const payment = await this.#transaction(attemptId)
     switch (payment?.trade_state) {
       case 'SUCCESS':
@@ -160,7 +160,7 @@ export class WechatPayWallet implements Wallet {
     return await readWechatWebhook({ ...this.#deps, keys: this.#client.keys }, message)
   }
 
-  /** Undefined where the platform never heard of the attempt. */
+  /** Undefined if the platform does not know the attempt. */
   async #transaction(attemptId: AttemptId): Promise<Transaction | undefined> {
     const { mchid, appid } = this.#deps.settings
     const response = await this.#client.get(`${pathOf(attemptId)}?mchid=${encodeURIComponent(mchid)}`)
