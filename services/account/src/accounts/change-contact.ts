@@ -54,7 +54,7 @@ export const changeContact = async (
         changed: kind,
         basedOn: buyer.contactRef,
         contactRef: await platform.vault.put('contact', buyerId, { ...contact, [kind]: value }, contactVersion),
-        at: platform.clock.now().toISOString(),
+        now: platform.clock.now().toISOString(),
       },
       context: commandContext,
     })

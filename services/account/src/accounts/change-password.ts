@@ -47,7 +47,7 @@ export const changePassword = async (
       type: 'change-password',
       basedOn: buyer.credentialRef,
       credentialRef: await platform.vault.put('credential', buyerId, { passwordHash }, credentialVersion),
-      at: platform.clock.now().toISOString(),
+      now: platform.clock.now().toISOString(),
     },
     context: commandContext,
   })

@@ -18,7 +18,7 @@ export const erasePersonWhenBuyerErased = (deps: AccountDeps): AnyReaction =>
     react: async ({ event: { data } }, { request: _, ...context }) => {
       const done = await handleCommand(deps.platform, buyerDecider, {
         streamId: data.buyerId,
-        command: { type: 'delete-account', at: data.erasedAt },
+        command: { type: 'delete-account', now: data.erasedAt },
         context,
       })
       if (isRejection(done) && done.code !== 'not-found') throw new Error(`erase-buyer was refused with ${done.code}`)

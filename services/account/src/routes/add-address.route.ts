@@ -31,7 +31,7 @@ export const addAddressRoute = ({ platform, buyers }: AccountDeps): Route =>
         addressId: id,
         addressRef: booked?.addressRef ?? (await platform.vault.put('address', id, address, addressVersion)),
         makeDefault: input.isDefault === true,
-        at: platform.clock.now().toISOString(),
+        now: platform.clock.now().toISOString(),
       },
       context: commandContext,
     })

@@ -24,7 +24,7 @@ export const changeAddressRoute = ({ platform, buyers }: AccountDeps): Route =>
         addressId: id,
         addressRef: same ? booked.addressRef : await platform.vault.put('address', id, address, addressVersion),
         makeDefault: input.isDefault === true,
-        at: platform.clock.now().toISOString(),
+        now: platform.clock.now().toISOString(),
       },
       context: commandContext,
     })

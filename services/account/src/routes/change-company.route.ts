@@ -25,7 +25,7 @@ export const changeCompanyRoute = ({ platform, buyers }: AccountDeps): Route =>
           same && buyer.companyRef !== undefined
             ? buyer.companyRef
             : await platform.vault.put('company', buyerId, company, companyData),
-        at: platform.clock.now().toISOString(),
+        now: platform.clock.now().toISOString(),
       },
       context: commandContext,
     })

@@ -48,7 +48,7 @@ export const changeProfileRoute = ({ platform, buyers }: AccountDeps): Route =>
                 },
               }),
           ...(avatarFileId === undefined ? {} : { avatarFileId }),
-          at: platform.clock.now().toISOString(),
+          now: platform.clock.now().toISOString(),
         },
         context: commandContext,
       })

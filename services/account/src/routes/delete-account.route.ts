@@ -47,7 +47,7 @@ export const deleteAccountRoute = (deps: AccountDeps): Route =>
     if (orders.open > 0) return rejection('orders-open', { data: { open: orders.open } })
     const done = await handleCommand(platform, buyerDecider, {
       streamId: buyerId,
-      command: { type: 'delete-account', at: platform.clock.now().toISOString() },
+      command: { type: 'delete-account', now: platform.clock.now().toISOString() },
       context: commandContext,
     })
     if (isRejection(done)) return done

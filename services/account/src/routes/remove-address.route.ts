@@ -1,17 +1,13 @@
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { result } from '@pinline/chassis/http/call-result'
-import { type Route, route } from '@pinline/chassis/http/route'
+import { commandRoute } from '@pinline/chassis/http/command-route'
 import { removeAddress } from '@pinline/contracts/account/buyer/remove-address'
-import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 
-export const removeAddressRoute = ({ platform }: AccountDeps): Route =>
-  route(removeAddress, async ({ id }, { buyerId, commandContext }) => {
-    const done = await handleCommand(platform, buyerDecider, {
-      streamId: buyerId,
-      command: { type: 'remove-address', addressId: id, at: platform.clock.now().toISOString() },
-      context: commandContext,
-    })
-    return isRejection(done) ? done : result({ id }, { positions: [done.position] })
+export const removeAddressRoute = ({ platform }: AccountDeps) =>
+  commandRoute(platform, removeAddress, buyerDecider, {
+    toCommand: ({ id }, { buyerId }) => {
+      const now = platform.clock.now().toISOString()
+      return { streamId: buyerId, command: { type: 'remove-address', addressId: id, now } as const }
+    },
+    toOutput: (_done, { input: { id } }) => ({ id }),
   })

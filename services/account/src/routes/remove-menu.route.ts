@@ -1,14 +1,15 @@
-import { result } from '@pinline/chassis/http/call-result'
-import { type Route, route } from '@pinline/chassis/http/route'
+import { commandRoute } from '@pinline/chassis/http/command-route'
 import { removeMenu } from '@pinline/contracts/account/permissions/remove-menu'
-import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
-import { changePermissions } from '../accounts/change-permissions.ts'
+import { permissionsStreamId } from '../domain/permissions/permissions.ts'
+import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 
-export const removeMenuRoute = ({ platform }: AccountDeps): Route =>
-  route(removeMenu, async ({ id, revision }, { staffId, commandContext }) => {
-    const at = platform.clock.now().toISOString()
-    const command = { type: 'remove-menu', menuId: id, revision, by: staffId, at } as const
-    const done = await changePermissions(platform, command, commandContext)
-    return isRejection(done) ? done : result({ id }, { positions: [done.position] })
+export const removeMenuRoute = ({ platform }: AccountDeps) =>
+  commandRoute(platform, removeMenu, permissionsDecider, {
+    toCommand: ({ id, revision }, { staffId }) => {
+      const at = platform.clock.now().toISOString()
+      const command = { type: 'remove-menu', menuId: id, revision, by: staffId, at } as const
+      return { streamId: permissionsStreamId, command }
+    },
+    toOutput: (_done, { input: { id } }) => ({ id }),
   })

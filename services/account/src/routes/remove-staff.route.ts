@@ -1,17 +1,19 @@
-import { result } from '@pinline/chassis/http/call-result'
-import { type Route, route } from '@pinline/chassis/http/route'
+import { commandRoute } from '@pinline/chassis/http/command-route'
 import { removeStaff } from '@pinline/contracts/account/permissions/remove-staff'
-import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
-import { changePermissions } from '../accounts/change-permissions.ts'
 import { eraseStaff } from '../accounts/erase-staff.ts'
+import { permissionsStreamId } from '../domain/permissions/permissions.ts'
+import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 
-export const removeStaffRoute = (deps: AccountDeps): Route =>
-  route(removeStaff, async ({ id, revision }, { staffId, commandContext }) => {
-    const at = deps.platform.clock.now().toISOString()
-    const command = { type: 'remove-staff', staffId: id, revision, by: staffId, at } as const
-    const done = await changePermissions(deps.platform, command, commandContext)
-    if (isRejection(done)) return done
-    await eraseStaff(deps, id)
-    return result({ id }, { positions: [done.position] })
+export const removeStaffRoute = (deps: AccountDeps) =>
+  commandRoute(deps.platform, removeStaff, permissionsDecider, {
+    toCommand: ({ id, revision }, { staffId }) => {
+      const at = deps.platform.clock.now().toISOString()
+      const command = { type: 'remove-staff', staffId: id, revision, by: staffId, at } as const
+      return { streamId: permissionsStreamId, command }
+    },
+    toOutput: async (_done, { input: { id } }) => {
+      await eraseStaff(deps, id)
+      return { id }
+    },
   })

@@ -26,7 +26,7 @@ export const resetPasswordRoute = (deps: AccountDeps): Route =>
       command: {
         type: 'reset-password',
         credentialRef: await platform.vault.put('credential', buyer.buyerId, { passwordHash }, credentialVersion),
-        at: platform.clock.now().toISOString(),
+        now: platform.clock.now().toISOString(),
       },
       context: context.commandContext,
     })

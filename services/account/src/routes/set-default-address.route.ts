@@ -1,17 +1,13 @@
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
-import { result } from '@pinline/chassis/http/call-result'
-import { type Route, route } from '@pinline/chassis/http/route'
+import { commandRoute } from '@pinline/chassis/http/command-route'
 import { setDefaultAddress } from '@pinline/contracts/account/buyer/set-default-address'
-import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 
-export const setDefaultAddressRoute = ({ platform }: AccountDeps): Route =>
-  route(setDefaultAddress, async ({ id }, { buyerId, commandContext }) => {
-    const done = await handleCommand(platform, buyerDecider, {
-      streamId: buyerId,
-      command: { type: 'set-default-address', addressId: id, at: platform.clock.now().toISOString() },
-      context: commandContext,
-    })
-    return isRejection(done) ? done : result({ id }, { positions: [done.position] })
+export const setDefaultAddressRoute = ({ platform }: AccountDeps) =>
+  commandRoute(platform, setDefaultAddress, buyerDecider, {
+    toCommand: ({ id }, { buyerId }) => {
+      const now = platform.clock.now().toISOString()
+      return { streamId: buyerId, command: { type: 'set-default-address', addressId: id, now } as const }
+    },
+    toOutput: (_done, { input: { id } }) => ({ id }),
   })

@@ -1,35 +1,38 @@
-import { result } from '@pinline/chassis/http/call-result'
-import { type Route, route } from '@pinline/chassis/http/route'
+import { commandRoute } from '@pinline/chassis/http/command-route'
 import { updateStaff } from '@pinline/contracts/account/permissions/update-staff'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { alreadyApplied } from '../accounts/already-applied.ts'
-import { changePermissions, wouldRefuse } from '../accounts/change-permissions.ts'
+import { wouldRefuse } from '../accounts/change-permissions.ts'
 import { staffRowOf } from '../accounts/staff-directory.ts'
 import { type ProfileVersion, profileVersion } from '../accounts/vault-kinds.ts'
+import { permissionsStreamId } from '../domain/permissions/permissions.ts'
+import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 
-export const updateStaffRoute = (deps: AccountDeps): Route =>
-  route(updateStaff, async ({ id, revision, roleId, ...changes }, { staffId: by, language, commandContext }) => {
-    const { platform, staff } = deps
-    const before = await alreadyApplied(platform, commandContext)
-    if (isRejection(before)) return before
-    const at = platform.clock.now().toISOString()
-    const command = { type: 'update-staff', staffId: id, revision, roleId, by, at } as const
-    const state = await staff.permissions()
-    const refused = before ? undefined : wouldRefuse(state, command)
-    if (refused !== undefined) return refused
-    const member = state.staff.get(id)
-    const profile = member === undefined ? undefined : await platform.vault.get(member.profileRef, profileVersion)
-    const edited = profile === undefined ? undefined : withChanges(profile, changes)
-    const profileRef =
-      before || edited === undefined || edited === profile
-        ? undefined
-        : await platform.vault.put('profile', id, edited, profileVersion)
-    const done = await changePermissions(platform, { ...command, profileRef }, commandContext)
-    if (isRejection(done)) return done
-    const row = await staffRowOf(deps, done.state, id, language)
-    return row === undefined ? rejection('staff-not-found') : result(row, { positions: [done.position] })
+export const updateStaffRoute = (deps: AccountDeps) => {
+  const { platform, staff } = deps
+  return commandRoute(platform, updateStaff, permissionsDecider, {
+    toCommand: async ({ id, revision, roleId, ...changes }, { staffId: by, commandContext }) => {
+      const before = await alreadyApplied(platform, commandContext)
+      if (isRejection(before)) return before
+      const at = platform.clock.now().toISOString()
+      const command = { type: 'update-staff', staffId: id, revision, roleId, by, at } as const
+      const state = await staff.permissions()
+      const refused = before ? undefined : wouldRefuse(state, command)
+      if (refused !== undefined) return refused
+      const member = state.staff.get(id)
+      const profile = member === undefined ? undefined : await platform.vault.get(member.profileRef, profileVersion)
+      const edited = profile === undefined ? undefined : withChanges(profile, changes)
+      const profileRef =
+        before || edited === undefined || edited === profile
+          ? undefined
+          : await platform.vault.put('profile', id, edited, profileVersion)
+      return { streamId: permissionsStreamId, command: { ...command, profileRef } }
+    },
+    toOutput: async ({ state }, { input: { id }, context: { language } }) =>
+      (await staffRowOf(deps, state, id, language)) ?? rejection('staff-not-found'),
   })
+}
 
 interface Changes {
   readonly name?: string | undefined

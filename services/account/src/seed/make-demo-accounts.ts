@@ -48,7 +48,7 @@ const makeDemoBuyer = async (deps: AccountDeps, wanted: { username: string; pass
   if ((await platform.claims.claim('email', email, id)) === 'taken') return
   const passwordHash = await passwords.hash(wanted.password)
   const credentialRef = await platform.vault.put('credential', id, { passwordHash }, credentialVersion)
-  const at = platform.clock.now().toISOString()
+  const now = platform.clock.now().toISOString()
   const contact: ContactVersion = { email, name: demoName, language: 'en' }
   const done = await handleCommand(platform, buyerDecider, {
     streamId: id,
@@ -60,9 +60,9 @@ const makeDemoBuyer = async (deps: AccountDeps, wanted: { username: string; pass
             contactRef: await platform.vault.put('contact', id, contact, contactVersion),
             credentialRef,
             by: 'email',
-            registeredAt: at,
+            registeredAt: now,
           }
-        : { type: 'reset-password', credentialRef, at },
+        : { type: 'reset-password', credentialRef, now },
     context: seedContext(),
   })
   if (isRejection(done)) throw new Error(`the demo buyer was refused: ${done.code}`)
@@ -76,7 +76,7 @@ const makeDemoBuyer = async (deps: AccountDeps, wanted: { username: string; pass
         addressId: added,
         addressRef: await platform.vault.put('address', added, address, addressVersion),
         makeDefault: index === 0,
-        at,
+        now,
       },
       context: seedContext(`demo-address-${index}-${id}`),
     })

@@ -11,7 +11,7 @@ const command = (id: typeof home, makeDefault = false): AddAddress => ({
   addressId: id,
   addressRef: reference(`address-${id}@1`),
   makeDefault,
-  at,
+  now: at,
 })
 const full = Array.from({ length: addressLimit }, (_, index) =>
   added(addressId.parse(`a-number${String(index).padStart(4, '0')}`)),

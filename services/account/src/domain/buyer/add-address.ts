@@ -10,18 +10,18 @@ export interface AddAddress {
   readonly addressId: AddressId
   readonly addressRef: VaultReference
   readonly makeDefault: boolean
-  readonly at: string
+  readonly now: string
 }
 
 /** The first address becomes the default, asked for or not. */
 export const decideAddAddress = (state: Buyer, command: AddAddress): Decision<AddressAdded | DefaultAddressSet> => {
   if (state.status !== 'registered') return rejection('not-found')
-  const { addressId, addressRef, at } = command
+  const { addressId, addressRef, now } = command
   const { buyerId } = state
   if (state.addresses.some((booked) => booked.addressId === addressId)) return []
   if (state.addresses.length >= addressLimit)
     return rejection('address-limit-reached', { data: { limit: addressLimit } })
-  const added: AddressAdded = { type: 'address-added', data: { buyerId, addressId, addressRef, addedAt: at } }
+  const added: AddressAdded = { type: 'address-added', data: { buyerId, addressId, addressRef, addedAt: now } }
   if (!command.makeDefault && state.defaultAddressId !== undefined) return [added]
-  return [added, { type: 'default-address-set', data: { buyerId, addressId, setAt: at } }]
+  return [added, { type: 'default-address-set', data: { buyerId, addressId, setAt: now } }]
 }

@@ -32,7 +32,7 @@ describe('a buyer', () => {
     ]
     expect(fold(buyerDecider, events)).toEqual({ status: 'erased', buyerId: buyer, addressIds: [home] })
     given(buyerDecider, events)
-      .when({ type: 'reset-password', credentialRef: reference(`credential-${buyer}@2`), at: later })
+      .when({ type: 'reset-password', credentialRef: reference(`credential-${buyer}@2`), now: later })
       .thenRejected('not-found')
   })
 })

@@ -10,7 +10,7 @@ const command = (id: typeof home, makeDefault = false): ChangeAddress => ({
   addressId: id,
   addressRef: reference(`address-${id}@2`),
   makeDefault,
-  at: later,
+  now: later,
 })
 const changed = (id: typeof home): BuyerEvent => ({
   type: 'address-changed',

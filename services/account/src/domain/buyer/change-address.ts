@@ -10,14 +10,14 @@ export interface ChangeAddress {
   readonly addressId: AddressId
   readonly addressRef: VaultReference
   readonly makeDefault: boolean
-  readonly at: string
+  readonly now: string
 }
 
 export const decideChangeAddress = (
   state: Buyer,
   command: ChangeAddress,
 ): Decision<AddressChanged | DefaultAddressSet> => {
-  const { addressId, addressRef, at } = command
+  const { addressId, addressRef, now } = command
   if (state.status !== 'registered') return rejection('address-not-found')
   const booked = state.addresses.find((known) => known.addressId === addressId)
   if (booked === undefined) return rejection('address-not-found')
@@ -25,7 +25,7 @@ export const decideChangeAddress = (
   const changed: AddressChanged[] =
     booked.addressRef === addressRef
       ? []
-      : [{ type: 'address-changed', data: { buyerId, addressId, addressRef, changedAt: at } }]
+      : [{ type: 'address-changed', data: { buyerId, addressId, addressRef, changedAt: now } }]
   if (!command.makeDefault || state.defaultAddressId === addressId) return changed
-  return [...changed, { type: 'default-address-set', data: { buyerId, addressId, setAt: at } }]
+  return [...changed, { type: 'default-address-set', data: { buyerId, addressId, setAt: now } }]
 }

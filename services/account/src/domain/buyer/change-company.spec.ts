@@ -7,7 +7,7 @@ import { buyerDecider } from './buyer-decider.ts'
 import type { ChangeCompany } from './change-company.ts'
 
 const companyRef = reference(`company-${buyer}@1`)
-const command: ChangeCompany = { type: 'change-company', companyRef, at: later }
+const command: ChangeCompany = { type: 'change-company', companyRef, now: later }
 const changed = (to: VaultReference | null): BuyerEvent => ({
   type: 'buyer-company-changed',
   data: { buyerId: buyer, companyRef: to, changedAt: later },

@@ -8,12 +8,15 @@ export interface ChangeCompany {
   readonly type: 'change-company'
   /** Null takes the data away. */
   readonly companyRef: VaultReference | null
-  readonly at: string
+  readonly now: string
 }
 
 /** The data are given as a whole each time: of two changes the later one stands. */
-export const decideChangeCompany = (state: Buyer, { companyRef, at }: ChangeCompany): Decision<BuyerCompanyChanged> => {
+export const decideChangeCompany = (
+  state: Buyer,
+  { companyRef, now }: ChangeCompany,
+): Decision<BuyerCompanyChanged> => {
   if (state.status !== 'registered') return rejection('not-found')
   if ((state.companyRef ?? null) === companyRef) return []
-  return [{ type: 'buyer-company-changed', data: { buyerId: state.buyerId, companyRef, changedAt: at } }]
+  return [{ type: 'buyer-company-changed', data: { buyerId: state.buyerId, companyRef, changedAt: now } }]
 }

@@ -12,7 +12,7 @@ const command: ChangeContact = {
   changed: 'phone',
   basedOn: first,
   contactRef: second,
-  at: later,
+  now: later,
 }
 const changed: BuyerEvent = {
   type: 'buyer-contact-changed',

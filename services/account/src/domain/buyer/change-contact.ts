@@ -10,15 +10,15 @@ export interface ChangeContact {
   /** The version that the new one was made from: one made from an older would undo what came in between. */
   readonly basedOn: VaultReference
   readonly contactRef: VaultReference
-  readonly at: string
+  readonly now: string
 }
 
 export const decideChangeContact = (
   state: Buyer,
-  { changed, basedOn, contactRef, at }: ChangeContact,
+  { changed, basedOn, contactRef, now }: ChangeContact,
 ): Decision<BuyerContactChanged> => {
   if (state.status !== 'registered') return rejection('not-found')
   if (state.contactRef === contactRef) return []
   if (state.contactRef !== basedOn) return rejection('version-conflict')
-  return [{ type: 'buyer-contact-changed', data: { buyerId: state.buyerId, contactRef, changed, changedAt: at } }]
+  return [{ type: 'buyer-contact-changed', data: { buyerId: state.buyerId, contactRef, changed, changedAt: now } }]
 }

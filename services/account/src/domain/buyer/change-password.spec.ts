@@ -9,7 +9,7 @@ const command: ChangePassword = {
   type: 'change-password',
   basedOn: reference(`credential-${buyer}@1`),
   credentialRef: reference(`credential-${buyer}@2`),
-  at: later,
+  now: later,
 }
 const passwordSet: BuyerEvent = {
   type: 'buyer-password-set',

@@ -9,15 +9,15 @@ export interface ChangePassword {
   /** The credential that the old password was right for: once another one stands, it is wrong. */
   readonly basedOn: VaultReference
   readonly credentialRef: VaultReference
-  readonly at: string
+  readonly now: string
 }
 
 export const decideChangePassword = (
   state: Buyer,
-  { basedOn, credentialRef, at }: ChangePassword,
+  { basedOn, credentialRef, now }: ChangePassword,
 ): Decision<BuyerPasswordSet> => {
   if (state.status !== 'registered') return rejection('not-found')
   if (state.credentialRef === credentialRef) return []
   if (state.credentialRef !== basedOn) return rejection('password-wrong')
-  return [{ type: 'buyer-password-set', data: { buyerId: state.buyerId, credentialRef, setAt: at } }]
+  return [{ type: 'buyer-password-set', data: { buyerId: state.buyerId, credentialRef, setAt: now } }]
 }

@@ -8,7 +8,7 @@ import type { ChangeProfile } from './change-profile.ts'
 
 const picture = fileId.parse('f-portrait0001')
 const contact = { basedOn: reference(`contact-${buyer}@1`), contactRef: reference(`contact-${buyer}@2`) }
-const command: ChangeProfile = { type: 'change-profile', contact, avatarFileId: picture, at: later }
+const command: ChangeProfile = { type: 'change-profile', contact, avatarFileId: picture, now: later }
 const renamed: BuyerEvent = {
   type: 'buyer-contact-changed',
   data: { buyerId: buyer, contactRef: contact.contactRef, changed: 'profile', changedAt: later },
@@ -25,11 +25,11 @@ describe('change-profile', () => {
       .then([renamed, pictured(picture)]))
   it('leaves alone what it does not name', () =>
     given(buyerDecider, [registered, pictured(picture)])
-      .when({ type: 'change-profile', at: later })
+      .when({ type: 'change-profile', now: later })
       .thenNothing())
   it('takes the picture away', () =>
     given(buyerDecider, [registered, pictured(picture)])
-      .when({ type: 'change-profile', avatarFileId: null, at: later })
+      .when({ type: 'change-profile', avatarFileId: null, now: later })
       .then([pictured(null)]))
   it('refuses a contact that was made from an older version, and the picture with it', () =>
     given(buyerDecider, [registered, renamed])

@@ -11,13 +11,13 @@ export interface ChangeProfile {
   readonly contact?: { readonly basedOn: VaultReference; readonly contactRef: VaultReference }
   /** Null takes the picture away; left out, it stays. */
   readonly avatarFileId?: FileId | null
-  readonly at: string
+  readonly now: string
 }
 
 /** Name, language and picture: what a buyer changes without having to show anything. */
 export const decideChangeProfile = (
   state: Buyer,
-  { contact, avatarFileId, at }: ChangeProfile,
+  { contact, avatarFileId, now }: ChangeProfile,
 ): Decision<BuyerContactChanged | BuyerAvatarSet> => {
   if (state.status !== 'registered') return rejection('not-found')
   const { buyerId } = state
@@ -25,9 +25,9 @@ export const decideChangeProfile = (
   if (contact !== undefined && contact.contactRef !== state.contactRef) {
     if (contact.basedOn !== state.contactRef) return rejection('version-conflict')
     const { contactRef } = contact
-    events.push({ type: 'buyer-contact-changed', data: { buyerId, contactRef, changed: 'profile', changedAt: at } })
+    events.push({ type: 'buyer-contact-changed', data: { buyerId, contactRef, changed: 'profile', changedAt: now } })
   }
   if (avatarFileId !== undefined && avatarFileId !== (state.avatarFileId ?? null))
-    events.push({ type: 'buyer-avatar-set', data: { buyerId, fileId: avatarFileId, setAt: at } })
+    events.push({ type: 'buyer-avatar-set', data: { buyerId, fileId: avatarFileId, setAt: now } })
   return events
 }

@@ -5,7 +5,7 @@ import { added, buyer, home, later, madeDefault, plant, registered } from './buy
 import { buyerDecider } from './buyer-decider.ts'
 import type { DeleteAccount } from './delete-account.ts'
 
-const command: DeleteAccount = { type: 'delete-account', at: later }
+const command: DeleteAccount = { type: 'delete-account', now: later }
 const removed: BuyerEvent = { type: 'address-removed', data: { buyerId: buyer, addressId: home, removedAt: later } }
 const erased = (addressIds: (typeof home)[]): BuyerEvent => ({
   type: 'buyer-erased',
@@ -24,6 +24,6 @@ describe('delete-account', () => {
   it('refuses who was never registered', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
   it('leaves nobody who could change anything', () =>
     given(buyerDecider, [registered, added(home), erased([home])])
-      .when({ type: 'set-default-address', addressId: home, at: later })
+      .when({ type: 'set-default-address', addressId: home, now: later })
       .thenRejected('address-not-found'))
 })

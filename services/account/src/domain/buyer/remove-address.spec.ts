@@ -5,7 +5,7 @@ import { added, buyer, depot, home, later, madeDefault, plant, registered } from
 import { buyerDecider } from './buyer-decider.ts'
 import type { RemoveAddress } from './remove-address.ts'
 
-const command = (id: typeof home): RemoveAddress => ({ type: 'remove-address', addressId: id, at: later })
+const command = (id: typeof home): RemoveAddress => ({ type: 'remove-address', addressId: id, now: later })
 const removed = (id: typeof home): BuyerEvent => ({
   type: 'address-removed',
   data: { buyerId: buyer, addressId: id, removedAt: later },

@@ -8,19 +8,19 @@ import type { Buyer } from './buyer.ts'
 export interface RemoveAddress {
   readonly type: 'remove-address'
   readonly addressId: AddressId
-  readonly at: string
+  readonly now: string
 }
 
 /** When the default goes, the newest of the others takes its place. */
 export const decideRemoveAddress = (
   state: Buyer,
-  { addressId, at }: RemoveAddress,
+  { addressId, now }: RemoveAddress,
 ): Decision<AddressRemoved | DefaultAddressSet> => {
   if (state.status !== 'registered') return rejection('address-not-found')
   if (!state.addresses.some((booked) => booked.addressId === addressId)) return rejection('address-not-found')
   const { buyerId } = state
-  const removed: AddressRemoved = { type: 'address-removed', data: { buyerId, addressId, removedAt: at } }
+  const removed: AddressRemoved = { type: 'address-removed', data: { buyerId, addressId, removedAt: now } }
   const heir = state.addresses.findLast((booked) => booked.addressId !== addressId)
   if (state.defaultAddressId !== addressId || heir === undefined) return [removed]
-  return [removed, { type: 'default-address-set', data: { buyerId, addressId: heir.addressId, setAt: at } }]
+  return [removed, { type: 'default-address-set', data: { buyerId, addressId: heir.addressId, setAt: now } }]
 }

@@ -5,7 +5,7 @@ import { buyer, later, reference, registered } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 import type { ResetPassword } from './reset-password.ts'
 
-const command: ResetPassword = { type: 'reset-password', credentialRef: reference(`credential-${buyer}@2`), at: later }
+const command: ResetPassword = { type: 'reset-password', credentialRef: reference(`credential-${buyer}@2`), now: later }
 const passwordSet: BuyerEvent = {
   type: 'buyer-password-set',
   data: { buyerId: buyer, credentialRef: command.credentialRef, setAt: later },

@@ -7,11 +7,14 @@ import type { Buyer } from './buyer.ts'
 export interface ResetPassword {
   readonly type: 'reset-password'
   readonly credentialRef: VaultReference
-  readonly at: string
+  readonly now: string
 }
 
-export const decideResetPassword = (state: Buyer, { credentialRef, at }: ResetPassword): Decision<BuyerPasswordSet> => {
+export const decideResetPassword = (
+  state: Buyer,
+  { credentialRef, now }: ResetPassword,
+): Decision<BuyerPasswordSet> => {
   if (state.status !== 'registered') return rejection('not-found')
   if (state.credentialRef === credentialRef) return []
-  return [{ type: 'buyer-password-set', data: { buyerId: state.buyerId, credentialRef, setAt: at } }]
+  return [{ type: 'buyer-password-set', data: { buyerId: state.buyerId, credentialRef, setAt: now } }]
 }

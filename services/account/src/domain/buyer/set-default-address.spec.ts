@@ -4,7 +4,7 @@ import { added, depot, home, later, madeDefault, plant, registered } from './buy
 import { buyerDecider } from './buyer-decider.ts'
 import type { SetDefaultAddress } from './set-default-address.ts'
 
-const command = (id: typeof home): SetDefaultAddress => ({ type: 'set-default-address', addressId: id, at: later })
+const command = (id: typeof home): SetDefaultAddress => ({ type: 'set-default-address', addressId: id, now: later })
 const book = [registered, added(home), madeDefault(home), added(plant)]
 
 describe('set-default-address', () => {

@@ -7,15 +7,15 @@ import type { Buyer } from './buyer.ts'
 export interface SetDefaultAddress {
   readonly type: 'set-default-address'
   readonly addressId: AddressId
-  readonly at: string
+  readonly now: string
 }
 
 export const decideSetDefaultAddress = (
   state: Buyer,
-  { addressId, at }: SetDefaultAddress,
+  { addressId, now }: SetDefaultAddress,
 ): Decision<DefaultAddressSet> => {
   if (state.status !== 'registered') return rejection('address-not-found')
   if (!state.addresses.some((booked) => booked.addressId === addressId)) return rejection('address-not-found')
   if (state.defaultAddressId === addressId) return []
-  return [{ type: 'default-address-set', data: { buyerId: state.buyerId, addressId, setAt: at } }]
+  return [{ type: 'default-address-set', data: { buyerId: state.buyerId, addressId, setAt: now } }]
 }
