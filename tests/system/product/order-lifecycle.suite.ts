@@ -72,7 +72,7 @@ export const orderLife = (shared: () => TestSystem): void => {
       expect((await buyer.call(getCart, {})).data().lines).toEqual([])
       expect((await buyer.call(getOrder, { orderNo })).data()).toMatchObject({
         status: 'pending',
-        actions: { pay: true, cancel: true },
+        allowedCommands: ['start-payment-attempt', 'cancel-order'],
       })
       await waitFor('the stock is held', async () => (await stockOf(product.id)) === product.stock - 2)
 

@@ -53,7 +53,7 @@ export const orders = {
   commands: {
     'start-stocking': 'Start preparing',
     'start-testing': 'Start testing',
-    ship: 'Ship…',
+    'ship-order': 'Ship…',
     cancel: 'Cancel order',
     cancel_refund: 'Cancel with refund',
     done: 'Order status: %{status}',

@@ -53,7 +53,7 @@ export const orders = {
   commands: {
     'start-stocking': '开始备货',
     'start-testing': '开始检测',
-    ship: '发货…',
+    'ship-order': '发货…',
     cancel: '取消订单',
     cancel_refund: '取消并退款',
     done: '订单状态：%{status}',

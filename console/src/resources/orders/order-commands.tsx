@@ -1,5 +1,9 @@
+import { type AnyCall, permissionOf } from '@pinline/contracts/api/call'
+import type { StaffOrderCommand } from '@pinline/contracts/order/order/allowed-commands'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import type { OrderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { useState } from 'react'
@@ -8,7 +12,6 @@ import { CommandButton } from '../../layout/command-button.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { useCommand } from '../../providers/use-command.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
-import { canCancel, nextCommand, permissionOf } from './next-order-command.ts'
 import { ShipOrderDialog } from './ship-order-dialog.tsx'
 
 interface OrderCommandsProps {
@@ -19,6 +22,16 @@ interface OrderCommandsProps {
   readonly onConflict: (seenVersion: number) => void
 }
 
+/** The steps of an order's preparation; the server says which of them is allowed now. */
+const steps = {
+  'start-stocking': startStocking,
+  'start-testing': startTesting,
+  'ship-order': shipOrder,
+} as const satisfies Partial<Record<StaffOrderCommand, AnyCall>>
+
+const stepOf = ({ allowedCommands }: OrderRecord) =>
+  allowedCommands.find((command) => command !== 'cancel-order-by-staff')
+
 /** Cancel, and in gold the next legal command. Each carries the version that the person saw. */
 export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProps) => {
   const text = useText()
@@ -26,7 +39,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
   const stocking = useCommand(startStocking)
   const testing = useCommand(startTesting)
   const [dialog, setDialog] = useState<'ship' | 'cancel'>()
-  const next = nextCommand(order.status)
+  const next = stepOf(order)
 
   const done = (changed: OrderChanged) => {
     setDialog(undefined)
@@ -58,13 +71,13 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
   const press = {
     'start-stocking': () => void run(stocking),
     'start-testing': () => void run(testing),
-    ship: () => setDialog('ship'),
+    'ship-order': () => setDialog('ship'),
   }
 
   return (
     <div className="commands">
-      {canCancel(order) && (
-        <CommandButton permission={permissionOf.cancel} tone="danger" onPress={() => setDialog('cancel')}>
+      {order.allowedCommands.includes('cancel-order-by-staff') && (
+        <CommandButton permission={permissionOf(cancelOrderByStaff)} tone="danger" onPress={() => setDialog('cancel')}>
           {text(
             order.steps.confirmedAt === null
               ? 'resources.orders.commands.cancel'
@@ -74,7 +87,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
       )}
       {next !== undefined && (
         <CommandButton
-          permission={permissionOf[next]}
+          permission={permissionOf(steps[next])}
           tone="gold"
           busy={stocking.busy || testing.busy}
           onPress={press[next]}

@@ -1,10 +1,12 @@
+import { permissionOf } from '@pinline/contracts/api/call'
 import type { LatePaymentRow, OrderRecord, RefundRecord } from '@pinline/contracts/order/order/orders-resource'
+import { resolveLatePayment } from '@pinline/contracts/order/payment/resolve-late-payment'
+import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { permissionOf } from './next-order-command.ts'
 import { RefundStateBadge } from './refund-state-badge.tsx'
 import { ResolveLatePaymentDialog } from './resolve-late-payment-dialog.tsx'
 import { RetryRefundDialog } from './retry-refund-dialog.tsx'
@@ -85,7 +87,7 @@ export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
         {order.refunds.map((refund) => (
           <Refund key={refund.refundId} refund={refund}>
             {refund.state === 'failed' && (
-              <CommandButton permission={permissionOf.refund} onPress={() => setOpenDialog({ retried: refund })}>
+              <CommandButton permission={permissionOf(retryRefund)} onPress={() => setOpenDialog({ retried: refund })}>
                 {text('resources.orders.retry.command')}
               </CommandButton>
             )}
@@ -94,7 +96,10 @@ export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
         {order.latePayments.map((late) => (
           <LatePayment key={late.captureId} late={late}>
             {late.settledAt === null && (
-              <CommandButton permission={permissionOf.refund} onPress={() => setOpenDialog({ resolved: late })}>
+              <CommandButton
+                permission={permissionOf(resolveLatePayment)}
+                onPress={() => setOpenDialog({ resolved: late })}
+              >
                 {text('resources.orders.settle.command')}
               </CommandButton>
             )}

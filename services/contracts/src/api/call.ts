@@ -17,6 +17,12 @@ export type Access =
   /** The route verifies a signature itself (wallet callbacks). */
   | { readonly kind: 'signed' }
 
+/** The permission that a call of staff asks for. Throws where it asks for none, which is a mistake in the program. */
+export const permissionOf = ({ name, access }: Pick<Call, 'name' | 'access'>): string => {
+  if (access.kind !== 'staff' || access.permission === null) throw new Error(`${name} asks for no permission`)
+  return access.permission
+}
+
 export const open: Access = { kind: 'open' }
 export const buyer: Access = { kind: 'buyer' }
 export const staff = (permission: string | null): Access => ({ kind: 'staff', permission })

@@ -13,7 +13,7 @@ export const exportOrdersRoute = (platform: OrderDeps, carts: CartStore, joins: 
     const details = await Promise.all(rows.map((row) => orderDetailOf(platform, joins, row, language)))
     return result({
       total,
-      list: details.map(({ serverNow: _, actions: _actions, ...order }) => ({ ...order })),
+      list: details.map(({ serverNow: _, allowedCommands: _allowed, ...order }) => ({ ...order })),
       cart: cart.lines.map((line) => ({ ...line })),
     })
   })

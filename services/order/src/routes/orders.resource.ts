@@ -3,9 +3,10 @@ import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
 import type { OrderDeps } from '../order-deps.ts'
 import { orderTimelineProjection } from '../read-models/order-timeline/order-timeline.projection.ts'
 import { findOrders } from '../read-models/orders/find-orders.query.ts'
-import { type OrderJoins, orderRecordOf, orderRecordRow } from '../read-models/orders/order-record.query.ts'
+import { type OrderJoins, orderRecordOf } from '../read-models/orders/order-record.query.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
+import { toOrderRecord } from '../read-models/orders/to-order-record.ts'
 
 /** Orders in the console. */
 export const ordersAdminRoute = (platform: OrderDeps, joins: OrderJoins) =>
@@ -24,7 +25,7 @@ export const ordersAdminRoute = (platform: OrderDeps, joins: OrderJoins) =>
             descending: sort.order === 'DESC',
           },
         )
-        return { rows: rows.map(orderRecordRow), ...counted }
+        return { rows: rows.map(toOrderRecord), ...counted }
       },
       one: async (id, { language }) => {
         const row = await findOrder(platform, id)

@@ -24,7 +24,7 @@ export function OrderActions({ order, small }: { order: OrderRow; small?: boolea
   const { t } = useTranslation('orders')
   const { change, isPending } = useChangeOrder()
   const [confirming, setConfirming] = useState<OrderChange>()
-  const { orderNo, actions } = order
+  const { orderNo, allowedCommands } = order
   const close = () => setConfirming(undefined)
   const confirm = async (what: OrderChange) => {
     await change(what, orderNo)
@@ -33,17 +33,17 @@ export function OrderActions({ order, small }: { order: OrderRow; small?: boolea
   const isSmall = small ?? false
   return (
     <>
-      {actions.pay && (
+      {allowedCommands.includes('start-payment-attempt') && (
         <Link to="/wechat-pay" search={{ orderNo }} className={buttonClass({ tone: 'gold', small: isSmall })}>
           {t('action.pay')}
         </Link>
       )}
-      {actions.confirmReceipt && (
+      {allowedCommands.includes('confirm-receipt') && (
         <Button tone={isSmall ? 'outline' : 'gold'} small={isSmall} onPress={() => setConfirming('receipt')}>
           {t('action.receipt')}
         </Button>
       )}
-      {actions.cancel && (
+      {allowedCommands.includes('cancel-order') && (
         <Button tone="quiet" small={isSmall} onPress={() => setConfirming('cancel')}>
           {t('action.cancel')}
         </Button>

@@ -37,6 +37,7 @@ function PayTime({ payBefore }: { payBefore: string }): ReactNode {
 export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
   const { t } = useTranslation('orders')
   const format = useFormat()
+  const isPayable = order.allowedCommands.includes('start-payment-attempt')
   const pictures = order.lines.flatMap((line) => {
     const part = drawableLine(line)
     return part === undefined ? [] : [{ id: line.productId, part }]
@@ -44,7 +45,7 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
   const shown = pictures.slice(0, picturesInRow)
   const content = order.lines.map((line) => t('row.line', { quantity: line.quantity, model: line.model })).join(', ')
   return (
-    <li className="order-row" data-due={order.actions.pay ? '' : undefined}>
+    <li className="order-row" data-due={isPayable ? '' : undefined}>
       <div className="order-row-number">
         <Link to="/user/center" search={{ tab: 'orders', orderNo: order.orderNo }} className="part-number">
           {order.orderNo}
@@ -78,7 +79,7 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
       </div>
       <div className="order-row-state">
         <OrderStatusPill order={order} />
-        {order.actions.pay && <PayTime payBefore={order.payBefore} />}
+        {isPayable && <PayTime payBefore={order.payBefore} />}
         {order.cancelReason !== null && <span className="small">{t(`cancelled.${order.cancelReason}`)}</span>}
         {order.refunds.map((refund) => (
           <span key={`${refund.requestedAt} ${refund.reason}`} className="small">
@@ -94,7 +95,7 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
       <div className="order-row-actions">
         <OrderActions order={order} small />
         {(order.status === 'completed' || order.status === 'cancelled') && <BuyAgain order={order} small />}
-        {!order.actions.pay && (
+        {!isPayable && (
           <Link
             to="/user/center"
             search={{ tab: 'orders', orderNo: order.orderNo }}

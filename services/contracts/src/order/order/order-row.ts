@@ -6,6 +6,7 @@ import { refundReason } from '@pinline/events/order/refund-requested'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
+import { buyerOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
 import { orderStatus } from './order-status.ts'
 import { drawing } from './part.ts'
@@ -84,8 +85,8 @@ export const orderRow = z.object({
   /** Express company and number; null before shipping. */
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** What its buyer may do now. */
-  actions: z.object({ pay: z.boolean(), cancel: z.boolean(), confirmReceipt: z.boolean() }),
+  /** The commands that its buyer may give now. */
+  allowedCommands: z.array(buyerOrderCommand),
   /** The stream's version that this row stands for; staff commands send it back. */
   version: z.int(),
 })

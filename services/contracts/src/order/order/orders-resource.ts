@@ -6,6 +6,7 @@ import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { staffOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
 import { logisticsEntry, orderRow, paymentAttemptRow, refundRow } from './order-row.ts'
 import { orderStatus } from './order-status.ts'
@@ -53,10 +54,12 @@ export const latePaymentRow = z.object({
 })
 export type LatePaymentRow = z.infer<typeof latePaymentRow>
 
-/** An order as the console shows it. What follows `buyerId` is filled in the single record only. */
+/** An order as the console shows it. What follows `allowedCommands` is filled in the single record only. */
 export const orderRecord = orderRow.extend({
   id: orderNumber,
   buyerId,
+  /** The commands that staff may give now, the permissions of their role apart. */
+  allowedCommands: z.array(staffOrderCommand),
   /** The person behind the order; filled in the single record. */
   contact: z
     .object({ email: z.string().nullable(), phone: z.string().nullable(), name: z.string().nullable() })

@@ -2,11 +2,11 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { VaultReference } from '@pinline/events/ids'
 import type { OrderEvent } from '@pinline/events/order/order-event'
+import { mayCancel } from './allowed-commands.ts'
 import { openAttemptOf } from './attempt.ts'
 import type { Order, PlacedOrder } from './order.ts'
 import { stockLines } from './order-lines.ts'
 import { requestRefund } from './request-refund.ts'
-import { mayMove } from './transitions.ts'
 
 export interface CancelOrder {
   readonly type: 'cancel-order'
@@ -14,10 +14,6 @@ export interface CancelOrder {
   readonly noteRef?: VaultReference
   readonly now: string
 }
-
-/** Production of made-to-order goods starts with stocking and cannot be undone. */
-const isCustomWorkStarted = (order: PlacedOrder): boolean =>
-  order.status === 'stocking' && order.lines.some((line) => line.custom)
 
 const refundsOfAll = (order: PlacedOrder, now: string): OrderEvent[] =>
   order.captures
@@ -32,7 +28,7 @@ export const cancelOrder = (order: Order, command: CancelOrder): Decision<OrderE
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status === 'cancelled') return []
   if (command.by === 'buyer' && order.status !== 'pending') return rejection('contact-account-manager')
-  if (!mayMove(order.status, 'cancelled') || isCustomWorkStarted(order)) return rejection('transition-not-allowed')
+  if (!mayCancel(order)) return rejection('transition-not-allowed')
   if (openAttemptOf(order) !== undefined) return rejection('version-conflict')
   const cancelled: OrderEvent = {
     type: 'order-cancelled',

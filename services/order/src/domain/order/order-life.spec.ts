@@ -3,6 +3,7 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import { attemptId, captureId } from '@pinline/events/order/payment-ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allowedToBuyer, allowedToStaff } from './allowed-commands.ts'
 import { customLine, header, placing, usd } from './order.fixtures.ts'
 import { capturedBalance, evolve, newOrder, type Order, type PlacedOrder } from './order.ts'
 import { type OrderCommand, orderDecider } from './order-decider.ts'
@@ -117,6 +118,20 @@ const settled = (order: Order): PlacedOrder => {
   return current
 }
 
+/** What the screens of buyer and staff offer, by the name of the call. */
+const screenCommands = (now: string): [string, OrderCommand][] => [
+  [
+    'start-payment-attempt',
+    { type: 'start-payment-attempt', attemptId: attemptId.parse('pay-dddddddd'), now, expiresAt: now },
+  ],
+  ['cancel-order', { type: 'cancel-order', by: 'buyer', now }],
+  ['confirm-receipt', { type: 'confirm-receipt', by: 'buyer', now }],
+  ['start-stocking', { type: 'start-stocking', now }],
+  ['start-testing', { type: 'start-testing', now }],
+  ['ship-order', { type: 'ship-order', carrier: 'Northway', trackingNumber: 'NW7', now }],
+  ['cancel-order-by-staff', { type: 'cancel-order', by: 'staff', now }],
+]
+
 describe('the life of an order', () => {
   it('moves only along the table', () =>
     fc.assert(
@@ -141,6 +156,27 @@ describe('the life of an order', () => {
         if (first >= 0) for (const state of states.slice(first)) expect(state.status).toBe(states[first]?.status)
       }),
       { numRuns: 500 },
+    ))
+
+  it('allows what is decided without a refusal of the status, and nothing else', () =>
+    fc.assert(
+      fc.property(lives, (life) => {
+        const now = '2026-11-21T10:00:00.000Z'
+        for (const order of live(life).states) {
+          if (order.status === 'new') continue
+          const stock = order.status === 'pending' ? order.stock : 'reserved'
+          const allowed: string[] = [...allowedToBuyer({ ...order, stock }), ...allowedToStaff(order)]
+          for (const [name, command] of screenCommands(now)) {
+            const decision = orderDecider.decide(order, command)
+            const isRefusedByStatus = isRejection(decision) && decision.code !== 'version-conflict'
+            const isQuiet = !isRejection(decision) && decision.length === 0
+            if (allowed.includes(name))
+              expect([name, order.status, isRefusedByStatus]).toEqual([name, order.status, false])
+            else expect([name, order.status, isRefusedByStatus || isQuiet]).toEqual([name, order.status, true])
+          }
+        }
+      }),
+      { numRuns: 200 },
     ))
 
   it('always can end', () =>

@@ -2,7 +2,7 @@ import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-cont
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { LogisticsEntry, OrderDetail } from '@pinline/contracts/order/order/order-row'
-import type { LatePaymentRow, OrderRecord, RefundRecord } from '@pinline/contracts/order/order/orders-resource'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import type { VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
@@ -10,6 +10,7 @@ import { simulatedLogistics } from '../../tracking/simulated-logistics.ts'
 import { orderTimelineProjection } from '../order-timeline/order-timeline.projection.ts'
 import type { AddressVersions } from './address-versions.ts'
 import type { PartTexts } from './part-texts.ts'
+import { latePaymentsOf, refundsOf, toOrderRecord } from './to-order-record.ts'
 import { toOrderRow, type VersionedOrder } from './to-order-row.ts'
 
 /** What other services add to an order. */
@@ -54,53 +55,30 @@ export const orderDetailOf = async (
   }
 }
 
-const refundsOf = (row: VersionedOrder): RefundRecord[] => row.refunds.map((refund) => ({ ...refund }))
-
-const latePaymentsOf = (row: VersionedOrder, notes: readonly (string | null)[]): LatePaymentRow[] =>
-  row.latePayments.map(({ captureId, settledAt }, index) => ({ captureId, settledAt, note: notes[index] ?? null }))
-
-/** A row of the console's list, without the fields of the single record. */
-export const orderRecordRow = (row: VersionedOrder): OrderRecord => ({
-  ...toOrderRow(row, new Map()),
-  id: row.orderNo,
-  buyerId: row.buyerId,
-  contact: null,
-  deliverTo: null,
-  remark: null,
-  note: null,
-  wallet: row.wallet,
-  attempts: [],
-  captures: [],
-  refunds: refundsOf(row),
-  latePayments: latePaymentsOf(row, []),
-  logistics: [],
-  timeline: [],
-})
-
-/** The console's single record: person, address, payments and refunds, notes, and the timeline. */
+/** The console's single record: person, address, what was paid and went back, what was written, and the timeline. */
 export const orderRecordOf = async (
   platform: OrderDeps,
   joins: OrderJoins,
   row: VersionedOrder,
   language: LanguageCode,
 ): Promise<OrderRecord> => {
-  const [{ serverNow: _, ...detail }, contact, timeline, note, lateNotes] = await Promise.all([
-    orderDetailOf(platform, joins, row, language),
-    platform.call('account', getBuyerContact, { buyerId: row.buyerId }, { timeoutMs: 2000 }).catch(() => undefined),
-    platform.view(orderTimelineProjection).findOne({ _id: row.orderNo }),
-    writtenIn(platform, row.noteRef),
-    Promise.all(row.latePayments.map(({ noteRef }) => writtenIn(platform, noteRef))),
-  ])
+  const [{ serverNow: _, allowedCommands: _buyers, ...detail }, contact, timeline, note, lateNotes] = await Promise.all(
+    [
+      orderDetailOf(platform, joins, row, language),
+      platform.call('account', getBuyerContact, { buyerId: row.buyerId }, { timeoutMs: 2000 }).catch(() => undefined),
+      platform.view(orderTimelineProjection).findOne({ _id: row.orderNo }),
+      writtenIn(platform, row.noteRef),
+      Promise.all(row.latePayments.map(({ noteRef }) => writtenIn(platform, noteRef))),
+    ],
+  )
   return {
+    ...toOrderRecord(row),
     ...detail,
-    id: row.orderNo,
-    buyerId: row.buyerId,
     contact:
       contact === undefined || isRejection(contact)
         ? null
         : { email: contact.email ?? null, phone: contact.phone ?? null, name: contact.name ?? null },
     note,
-    wallet: row.wallet,
     attempts: row.attempts.map((attempt) => ({ ...attempt })),
     captures: row.captures.map((capture) => ({ ...capture })),
     refunds: refundsOf(row),

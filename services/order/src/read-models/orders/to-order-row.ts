@@ -1,6 +1,7 @@
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
+import { allowedToBuyer } from '../../domain/order/allowed-commands.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import type { PartText } from './part-texts.ts'
 
@@ -68,10 +69,6 @@ export const toOrderRow = (row: VersionedOrder, parts: ReadonlyMap<ProductId, Pa
   },
   carrier: row.carrier,
   trackingNumber: row.trackingNumber,
-  actions: {
-    pay: row.status === 'pending' && row.stock === 'reserved',
-    cancel: row.status === 'pending',
-    confirmReceipt: row.status === 'shipped',
-  },
+  allowedCommands: allowedToBuyer(row),
   version: row.version,
 })

@@ -1,0 +1,35 @@
+import { mayMove, type OrderStatus } from './transitions.ts'
+
+/** The parts of an order's state that say what may be commanded; a row of the view has them as well. */
+interface CommandableOrder {
+  readonly status: OrderStatus
+  readonly lines: readonly { readonly custom: boolean }[]
+}
+
+/** Production of made-to-order goods starts with stocking and cannot be undone. */
+const isCustomWorkStarted = (order: CommandableOrder): boolean =>
+  order.status === 'stocking' && order.lines.some((line) => line.custom)
+
+/** Whether an order may be cancelled at all; a buyer may cancel a pending one only. */
+export const mayCancel = (order: CommandableOrder): boolean =>
+  mayMove(order.status, 'cancelled') && !isCustomWorkStarted(order)
+
+const allowedOf = <Command extends string>(rules: Readonly<Record<Command, boolean>>): Command[] =>
+  (Object.keys(rules) as Command[]).filter((command) => rules[command])
+
+/** The commands that an order's buyer may give now. `stock` is `checking` until the stock of its lines is reserved. */
+export const allowedToBuyer = (order: CommandableOrder & { readonly stock: 'checking' | 'reserved' }) =>
+  allowedOf({
+    'start-payment-attempt': order.status === 'pending' && order.stock === 'reserved',
+    'cancel-order': order.status === 'pending',
+    'confirm-receipt': mayMove(order.status, 'completed'),
+  })
+
+/** The commands that staff may give now, the permissions of their role apart. */
+export const allowedToStaff = (order: CommandableOrder) =>
+  allowedOf({
+    'start-stocking': mayMove(order.status, 'stocking'),
+    'start-testing': mayMove(order.status, 'testing'),
+    'ship-order': mayMove(order.status, 'shipped'),
+    'cancel-order-by-staff': mayCancel(order),
+  })

@@ -1,0 +1,29 @@
+import type { LatePaymentRow, OrderRecord, RefundRecord } from '@pinline/contracts/order/order/orders-resource'
+import { allowedToStaff } from '../../domain/order/allowed-commands.ts'
+import { toOrderRow, type VersionedOrder } from './to-order-row.ts'
+
+/** Refunds as staff see them. */
+export const refundsOf = (row: VersionedOrder): RefundRecord[] => row.refunds.map((refund) => ({ ...refund }))
+
+/** Late payments with what staff wrote about each, in the same order. */
+export const latePaymentsOf = (row: VersionedOrder, notes: readonly (string | null)[]): LatePaymentRow[] =>
+  row.latePayments.map(({ captureId, settledAt }, index) => ({ captureId, settledAt, note: notes[index] ?? null }))
+
+/** A row of the console's list, without what only the single record holds. */
+export const toOrderRecord = (row: VersionedOrder): OrderRecord => ({
+  ...toOrderRow(row, new Map()),
+  id: row.orderNo,
+  buyerId: row.buyerId,
+  allowedCommands: allowedToStaff(row),
+  contact: null,
+  deliverTo: null,
+  remark: null,
+  note: null,
+  wallet: row.wallet,
+  attempts: [],
+  captures: [],
+  refunds: refundsOf(row),
+  latePayments: latePaymentsOf(row, []),
+  logistics: [],
+  timeline: [],
+})
