@@ -13,7 +13,7 @@ const alone = [
 ]
 
 /** Beside the real adapter and its emulator nothing runs that a unit spec would not; words are read from files. */
-const withoutServers = ['tests/wechat-pay/*.spec.ts', 'tests/architecture/screen-words.spec.ts']
+const withoutServers = ['tests/wechat-pay/*.spec.ts', 'tests/architecture/{screen-words,stems}.spec.ts']
 
 /** Specs that read every part there is in many ways: too long for the check between two commits. */
 const everyPart = ['storefront/ui/src/drawing/drawn-measures.spec.ts', 'services/catalogue/src/naming/golden.spec.ts']

@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { tables } from '../system/product/call-tables.ts'
+
+const servicesFolder = fileURLToPath(new URL('../../services', import.meta.url))
+
+/** Commands whose decision another command makes, with its stem. */
+const decidedBy: Readonly<Record<string, string>> = {
+  'cancel-order-by-staff': 'cancel-order',
+  'change-email': 'change-contact',
+  'change-phone': 'change-contact',
+  'change-staff-email': 'change-staff-profile',
+  'import-products': 'import-product',
+  reclassify: 'change-password',
+  'remove-company': 'change-company',
+  'set-email': 'change-contact',
+}
+
+/** Commands that record no event on a stream, so that there is nothing to decide. */
+const withoutDecision: Readonly<Record<string, readonly string[]>> = {
+  'sessions and codes are documents that expire': [
+    'begin-second-factor',
+    'check-code',
+    'end-other-sessions',
+    'end-other-staff-sessions',
+    'end-session',
+    'end-staff-session',
+    'log-in',
+    'log-in-staff',
+    'log-in-with-code',
+    'log-out',
+    'refresh-session',
+    'refresh-staff-session',
+    'send-staff-code',
+    'send-verification-code',
+  ],
+  'the audit trail is a chain of its own': ['record-audit'],
+  'an export only reads': ['export-account'],
+  'files and imports are documents beside the streams': [
+    'attach-file',
+    'cancel-import',
+    'create-file',
+    'delete-files',
+    'erase-files',
+    'start-import',
+    'upload-file',
+    'upload-import',
+    'upload-renamed-file',
+    'upload-staff-avatar',
+  ],
+  'counters of searches and visitors': ['record-search', 'record-visitor'],
+  'a cart is one document': [
+    'add-to-cart',
+    'clear-cart',
+    'remove-from-cart',
+    'reorder',
+    'select-cart-lines',
+    'update-cart-line',
+  ],
+  'messages and read marks are documents': [
+    'empty-notifications',
+    'forget-messages',
+    'mark-notifications-read',
+    'send-message',
+  ],
+  'what a wallet reports is decided by the commands on payments': ['receive-wallet-webhook', 'receive-wechat-webhook'],
+  'the simulated wallet stands outside of the shop': ['decline-attempt', 'pay-attempt', 'set-wallet-faults'],
+}
+
+const filesOf = (folder: string): ReadonlySet<string> => {
+  const entries = readdirSync(join(servicesFolder, folder), { recursive: true, encoding: 'utf8' })
+  return new Set(entries.map((entry) => basename(entry)))
+}
+
+const contracts = readdirSync(join(servicesFolder, 'contracts/src'), { recursive: true, encoding: 'utf8' })
+
+/** What the contract's file of this stem exports; every service answers some calls of `api`. */
+const exportsOf = async (service: string, stem: string): Promise<readonly unknown[]> => {
+  const files = contracts.filter((file) => basename(file) === `${stem}.ts` && /^\w+/.exec(file)?.[0] === service)
+  const found = files.length > 0 ? files : contracts.filter((file) => file === `api/${stem}.ts`)
+  const modules = await Promise.all(
+    found.map((file) => import(/* @vite-ignore */ pathToFileURL(join(servicesFolder, 'contracts/src', file)).href)),
+  )
+  return modules.flatMap((module: object) => Object.values(module))
+}
+
+const excused = new Set(Object.values(withoutDecision).flat())
+
+/** All but the gateway, which passes its calls to the operator routes that every service has from the chassis. */
+const services = Object.keys(tables).filter((service) => service !== 'gateway')
+
+describe.each(services)('calls of %s', (service) => {
+  const { calls = [], resources = [], streams = [] } = tables[service] ?? {}
+  const routes = filesOf(`${service}/src/routes`)
+  const domain = filesOf(`${service}/src/domain`)
+
+  test('each has a contract file of its stem', async () => {
+    for (const call of calls) expect(await exportsOf(service, call.name), `${call.name}.ts`).toContain(call)
+  })
+
+  test('each has a route of its stem, and each route a call', () => {
+    const names = calls.map(({ name }) => name)
+    const stems = [...routes].filter((file) => file.endsWith('.route.ts')).map((file) => basename(file, '.route.ts'))
+    expect(stems.toSorted()).toEqual(names.toSorted())
+  })
+
+  test('each command has a domain file of its stem, or a listed reason why not', () => {
+    const commands = calls.filter(({ effect }) => effect === 'command').map(({ name }) => name)
+    const missing = commands.filter((name) => !excused.has(name) && !domain.has(`${decidedBy[name] ?? name}.ts`))
+    expect(missing).toEqual([])
+  })
+
+  test('each list for the console and each event stream has contract and route of one stem', async () => {
+    const stems = [...routes]
+      .filter((file) => file.endsWith('.resource.ts'))
+      .map((file) => basename(file, '.resource.ts'))
+    const exported = await Promise.all(stems.map((stem) => exportsOf(service, `${stem}-resource`)))
+    for (const resource of resources)
+      expect(
+        exported.some((values) => values.includes(resource)),
+        resource.name,
+      ).toBe(true)
+    for (const stream of streams) {
+      expect(await exportsOf(service, stream.name)).toContain(stream)
+      expect([...routes]).toContain(`${stream.name}.stream.ts`)
+    }
+  })
+})
+
+test('the lists name only commands that there are, and none that has a domain file after all', () => {
+  const calls = services.flatMap((service) => tables[service]?.calls ?? [])
+  const commands = calls.filter(({ effect }) => effect === 'command').map(({ name }) => name)
+  const domain = services.flatMap((service) => [...filesOf(`${service}/src/domain`)])
+  const listed = [...excused, ...Object.keys(decidedBy)]
+  expect(listed.filter((name) => !commands.includes(name) || domain.includes(`${name}.ts`))).toEqual([])
+})
