@@ -16,7 +16,7 @@ import { SecondFactors } from './sign-in/second-factors.ts'
 import { type LoadActiveAccounts, Sessions } from './sign-in/sessions.ts'
 import { VerificationCodes } from './sign-in/verification-codes.ts'
 
-/** What the routes of this service are given. */
+/** Dependencies of this service's routes. */
 export interface AccountDeps {
   readonly platform: Platform<AccountConfig>
   readonly buyers: Buyers

@@ -87,7 +87,7 @@ import { admitFirstStaff } from './seed/admit-first-staff.ts'
 import { defineShippedPermissions } from './seed/define-shipped-permissions.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
 
-/** Buyers, their ways in and their addresses; staff, roles and menus. */
+/** Buyers, sign-in and addresses; staff, roles and menus. */
 export const accountService = defineService({
   name: 'account',
   config: accountConfig,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The account service's own settings; the first member of staff comes from them where they are given. */
+/** The account service's own settings, including the first member of staff. */
 export const accountConfig = z
   .object({
     STAFF_USERNAME: z.string().trim().min(2).max(64).optional(),
@@ -9,11 +9,11 @@ export const accountConfig = z
     PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
     PASSWORD_MAX: z.coerce.number().int().min(12).max(128).default(16),
     PASSWORD_CLASSES: z.coerce.number().int().min(1).max(4).default(3),
-    /** Passwords hashed in a second by one instance; more are answered 429. */
+    /** Password hashes per second and instance; above that 429 is returned. */
     PASSWORD_HASHES_PER_SECOND: z.coerce.number().positive().max(1000).default(11),
     /** How long the audit trail keeps network addresses and browsers. */
     AUDIT_WHEREABOUTS_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
-    /** After so long a session is over, however much it is used; idle ones are over after 30 days and 12 hours. */
+    /** Maximum lifetime of a session; idle ones end after 30 days or 12 hours. */
     BUYER_SESSION_DAYS: z.coerce.number().positive().max(3650).default(90),
     STAFF_SESSION_HOURS: z.coerce.number().positive().max(8760).default(24),
   })

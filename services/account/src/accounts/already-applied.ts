@@ -2,7 +2,7 @@ import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 
-/** Whether this very request had its effect before its answer was lost: what it had to show then is spent. */
+/** Whether this request took effect before its response was lost: its code or ticket is spent. */
 export const alreadyApplied = async (
   { store }: Pick<Platform, 'store'>,
   { request }: CommandContext,

@@ -10,11 +10,11 @@ import { permissionsDecider } from '../domain/permissions/permissions-decider.ts
 import { eraseWhenStaffRemoved } from './erase-when-staff-removed.ts'
 import { type ProfileVersion, profileVersion } from './vault-kinds.ts'
 
-/** So often is a profile made anew from what another change has recorded meanwhile. */
+/** Retries if another change was committed in the meantime. */
 const attempts = 5
 
 interface Change {
-  /** The new profile; the same one where nothing of it changes. */
+  /** The new profile; the same one if nothing changes. */
   readonly edit: (profile: ProfileVersion) => ProfileVersion
   readonly avatarFileId?: FileId | null | undefined
   readonly revision?: number | undefined

@@ -8,18 +8,18 @@ import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { type ContactVersion, contactVersion, credentialVersion } from './vault-kinds.ts'
 
-/** Phone numbers and mailboxes are claimed apart; what has an @ is a mailbox. */
+/** Phone numbers and mailboxes are claimed separately; a contact with an @ is a mailbox. */
 export const contactKindOf = (username: string): 'phone' | 'email' => (username.includes('@') ? 'email' : 'phone')
 
 /** Phone without separators, mailbox in lower case: how usernames are claimed and looked up. */
 export const normalizedUsername = (username: string): string =>
   username.includes('@') ? username.trim().toLowerCase() : username.replaceAll(/[\s-]/g, '')
 
-/** Whoever is unknown is looked up like anybody else, so that the time taken does not tell. */
+/** An unknown buyer is looked up like a known one, so that the response time reveals nothing. */
 const unknownBuyerId = buyerId.parse('b-00000000')
 const unknownCredential = vaultReference.parse('credential-b-00000000@1')
 
-/** Reads buyers: their stream, and what of them stands in the vault. */
+/** Reads buyers: their stream, and their data from the vault. */
 export class Buyers {
   readonly #platform: Platform
 
@@ -77,7 +77,7 @@ export class Buyers {
     return await this.#platform.vault.get(reference, addressVersion)
   }
 
-  /** In the order asked; undefined where one was erased. */
+  /** In the given order; undefined for erased ones. */
   async addresses(references: readonly VaultReference[]): Promise<(AddressVersion | undefined)[]> {
     return await this.#platform.vault.getMany(references, addressVersion)
   }

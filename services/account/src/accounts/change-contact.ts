@@ -11,7 +11,7 @@ import type { ContactKind } from './contact-claims.ts'
 import { eraseOrphaned } from './erase-orphaned.ts'
 import { contactVersion } from './vault-kinds.ts'
 
-/** So often is a change made anew from what another one has recorded meanwhile. */
+/** Retries if another change was committed in the meantime. */
 const attempts = 5
 
 interface NewContact {
@@ -21,8 +21,8 @@ interface NewContact {
 }
 
 /**
- * Gives the buyer another phone number or e-mail address. Only whoever holds the code that was sent to it learns that
- * it belongs to another account.
+ * Changes the buyer's phone number or e-mail address. Only a client with the code sent to it can learn that it belongs
+ * to another account.
  */
 export const changeContact = async (
   deps: AccountDeps,

@@ -16,7 +16,10 @@ interface Passwords {
   readonly new: readonly [field: string, password: string]
 }
 
-/** Sets another password for who knows the present one. A wrong one counts as a wrong login does; all sessions end. */
+/**
+ * Sets another password for a client that knows the current one. A wrong one counts as a failed login; all sessions
+ * end.
+ */
 export const changePassword = async (
   deps: AccountDeps,
   { old: [oldField, old], new: [newField, wanted] }: Passwords,

@@ -15,13 +15,13 @@ export const changePermissions = async (
 ): Promise<Done<Permissions, PermissionsEvent> | Rejection> =>
   await handleCommand(platform, permissionsDecider, { streamId: permissionsStreamId, command, context })
 
-/** Why a command would be refused as things stand; asked before anything is written for it elsewhere. */
+/** Why a command would be refused in the current state; checked before anything is written for it elsewhere. */
 export const wouldRefuse = (state: Permissions, command: PermissionsCommand): Rejection | undefined => {
   const decision = permissionsDecider.decide(state, command)
   return isRejection(decision) ? decision : undefined
 }
 
-/** The same of a request that is repeated: what it made then is what it is told of again. */
+/** The same id for a repeated request, so that its response names what the first run created. */
 export const idOfRequest = (platform: Platform, prefix: string, { request }: CommandContext): string =>
   request === undefined
     ? platform.newId(prefix)

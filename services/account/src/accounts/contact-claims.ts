@@ -9,12 +9,12 @@ interface ContactChange {
   readonly startedAt: Date
 }
 
-/** A change that began so long ago is no longer under way: no request lives that long. */
+/** Age from which a change counts as abandoned: no request takes that long. */
 const abandonedAfterMs = 2 * 60_000
 
 /**
- * A number or address is claimed before the fact that gives it to a buyer, and the former one is freed after it. What
- * is under way stands in a document, so that a change that broke off in between is settled by what was recorded.
+ * A contact is claimed before the event that assigns it to a buyer, and the former one is released after it. A change
+ * in progress has a document, so that an interrupted one can be reconciled with the committed events.
  */
 export class ContactClaims {
   readonly #changes
@@ -31,7 +31,7 @@ export class ContactClaims {
     await this.#changes.createIndex({ startedAt: 1 })
   }
 
-  /** Claims a new contact for a buyer; undefined where it is another's. Answers what `finish` needs. */
+  /** Claims a new contact for a buyer; undefined if another buyer has it. Returns what `finish` needs. */
   async begin(kind: ContactKind, id: BuyerId, value: string): Promise<Date | undefined> {
     const startedAt = this.#platform.clock.now()
     await this.#changes.updateOne({ _id: `${kind}:${id}` }, { $set: { startedAt } }, { upsert: true })
@@ -54,7 +54,7 @@ export class ContactClaims {
     return found.map(({ _id }) => _id)
   }
 
-  /** Leaves a buyer nothing but the contact that was recorded last; quiet where another change has begun. */
+  /** Leaves a buyer only the contact that was committed last; does nothing if another change has begun. */
   async reconcile(changeId: string): Promise<void> {
     const change = await this.#changes.findOne({ _id: changeId })
     const ageMs = this.#platform.clock.now().getTime() - (change?.startedAt.getTime() ?? Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@ import { buyerId } from '@pinline/events/ids'
 import { expect, it } from 'vitest'
 import { eraseOrphaned } from './erase-orphaned.ts'
 
-it('erases what was put for somebody who is forgotten, and nothing where the refusal has another reason', async () => {
+it('erases orphaned versions of an erased buyer, and nothing if the rejection has another reason', async () => {
   const erased: string[] = []
   const vault: Pick<Platform['vault'], 'erase'> = {
     erase: async (kind, id) => {

@@ -3,8 +3,8 @@ import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerId } from '@pinline/events/ids'
 
 /**
- * Passes a refusal on. Where the buyer was forgotten while the command was on its way, what had been put into the
- * vault for it goes again, for nobody would come back to it.
+ * Returns a rejection. If the buyer was erased while the command was running, the versions stored in the vault for it
+ * are erased again, because nothing else would.
  */
 export const eraseOrphaned = async (
   { vault }: { readonly vault: Pick<Platform['vault'], 'erase'> },

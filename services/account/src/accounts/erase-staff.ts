@@ -3,7 +3,7 @@ import type { AccountDeps } from '../account-deps.ts'
 
 const vaultKinds = ['credential', 'secondfactor', 'profile'] as const
 
-/** Ends every session of somebody who left the staff, frees the username and erases who it was. */
+/** Ends every session of a removed member of staff, releases the username and erases their data. */
 export const eraseStaff = async (
   { platform, sessions }: Pick<AccountDeps, 'platform' | 'sessions'>,
   id: StaffId,

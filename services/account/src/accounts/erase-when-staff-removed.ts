@@ -4,8 +4,8 @@ import type { AccountDeps } from '../account-deps.ts'
 import { eraseStaff } from './erase-staff.ts'
 
 /**
- * Passes a refusal on. Where the member left the staff while the command was on its way, what had been put into the
- * vault for it goes again, for nobody would come back to it.
+ * Returns a rejection. If the member was removed while the command was running, the versions stored in the vault for it
+ * are erased again, because nothing else would.
  */
 export const eraseWhenStaffRemoved = async (
   deps: Parameters<typeof eraseStaff>[0],
@@ -16,7 +16,7 @@ export const eraseWhenStaffRemoved = async (
   return refused
 }
 
-/** Whether somebody who has put something into the vault outside the history has left the staff since; then it goes again. */
+/** Whether the member was removed since something was stored in the vault without an event; then it is erased again. */
 export const isStaffErased = async (deps: AccountDeps, staffId: StaffId): Promise<boolean> => {
   if ((await deps.staff.member(staffId)) !== undefined) return false
   await eraseStaff(deps, staffId)

@@ -33,7 +33,7 @@ export const menuRowOf = (state: Permissions, menu: DefinedMenu, language: Langu
   revision: revisionOf(state, 'menu', menu.menuId),
 })
 
-/** Every menu, as the tree reads from top to bottom; what hangs on nothing comes last. */
+/** Every menu, in tree order; orphaned ones come last. */
 export const menusInOrder = (state: Permissions): DefinedMenu[] => {
   const below = Map.groupBy(state.menus.values(), ({ parentId }) => parentId)
   const from = (parentId: string | null): DefinedMenu[] =>

@@ -1,4 +1,4 @@
-/** Whether one of the texts has the words in it, in upper or lower case. */
+/** Whether one of the texts contains the words, ignoring case. */
 export const mentions = (sought: string | undefined, texts: readonly (string | null)[]): boolean => {
   const plain = sought?.toLowerCase() ?? ''
   return plain === '' || texts.some((text) => text?.toLowerCase().includes(plain) === true)

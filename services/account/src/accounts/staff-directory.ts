@@ -8,7 +8,7 @@ import { mentions } from './sort-and-page.ts'
 import { textIn } from './staff.ts'
 import { profileVersion } from './vault-kinds.ts'
 
-/** Members of staff with who they are; the vault is asked once for all of them. */
+/** Members of staff with their profiles, by one query to the vault. */
 const staffRows = async (
   { platform }: Pick<AccountDeps, 'platform'>,
   state: Permissions,

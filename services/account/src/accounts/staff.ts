@@ -15,10 +15,10 @@ import { credentialVersion, type ProfileVersion, profileVersion } from './vault-
 
 export const staffClaim = 'staff-username'
 
-/** Whoever is unknown is looked up like anybody else, so that the time taken does not tell. */
+/** An unknown member is looked up like a known one, so that the response time reveals nothing. */
 const unknownCredential = vaultReference.parse('credential-s-00000000@1')
 
-/** Reads the staff: the stream of authorities, and who they are from the vault. */
+/** Reads the staff: the permissions stream, and profiles from the vault. */
 export class Staff {
   readonly #platform: Platform
   readonly #secondFactors: SecondFactors
@@ -44,7 +44,7 @@ export class Staff {
     return (await this.#platform.vault.get(member?.credentialRef ?? unknownCredential, credentialVersion))?.passwordHash
   }
 
-  /** Who the member is; undefined where it was erased. */
+  /** The member's profile; undefined if it was erased. */
   async profile(member: StaffMember): Promise<ProfileVersion | undefined> {
     return await this.#platform.vault.get(member.profileRef, profileVersion)
   }
@@ -75,6 +75,6 @@ export class Staff {
 /** Two spellings in upper and lower case are one name. */
 export const normalizedStaffUsername = (username: string): string => username.trim().toLowerCase()
 
-/** A text by language code, in English where the language has none. */
+/** A text by language code, in English if the language has none. */
 export const textIn = (texts: Readonly<Record<string, string>>, language: LanguageCode): string =>
   texts[language] ?? texts.en ?? Object.values(texts)[0] ?? ''

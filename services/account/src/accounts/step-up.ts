@@ -6,8 +6,8 @@ import { guessOnce } from '../sign-in/sign-in-limits.ts'
 import { normalizedStaffUsername } from './staff.ts'
 
 /**
- * Lets a member of staff show one more time who they are, by a password or a code: whoever sits down at an unlocked
- * screen has the session and neither. A wrong one counts as a wrong login does.
+ * Step-up authentication of a member of staff by password or code: somebody at an unlocked screen has the session but
+ * neither of these. A wrong one counts as a failed login.
  */
 const verifyStepUp = async (
   deps: AccountDeps,
@@ -20,7 +20,7 @@ const verifyStepUp = async (
   return await guessOnce(deps, { audience: 'staff', name, id: member.staffId }, client, isRight)
 }
 
-/** Undefined where the password is right, else why the field is refused. */
+/** Undefined if the password is right, else the validation error. */
 export const refuseWrongPassword = async (
   deps: AccountDeps,
   member: StaffMember,
@@ -34,7 +34,7 @@ export const refuseWrongPassword = async (
   return right ? undefined : rejection('password-wrong', { errors: { [field]: 'password-wrong' } })
 }
 
-/** Undefined where the code of the second factor is right, which spends it. */
+/** Undefined if the code of the second factor is right, which spends it. */
 export const refuseWrongCode = async (
   deps: AccountDeps,
   member: StaffMember,

@@ -1,7 +1,7 @@
 import { languageCode } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 
-/** How a buyer is reached. Vault kind `contact`, by buyer id. */
+/** A buyer's contacts. Vault kind `contact`, by buyer id. */
 export const contactVersion = z.object({
   phone: z.string().optional(),
   email: z.string().optional(),
@@ -13,7 +13,7 @@ export type ContactVersion = z.infer<typeof contactVersion>
 /** A password's argon2id hash. Vault kind `credential`, by buyer or staff id. */
 export const credentialVersion = z.object({ passwordHash: z.string() })
 
-/** Who a member of staff is. Vault kind `profile`, by staff id. */
+/** A staff profile. Vault kind `profile`, by staff id. */
 export const profileVersion = z.object({
   username: z.string(),
   name: z.string(),

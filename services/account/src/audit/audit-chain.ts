@@ -12,7 +12,7 @@ interface Head {
 }
 
 export interface ChainViolation {
-  /** Where the trail is not as it was written. */
+  /** Where the trail differs from what was written. */
   readonly sequence: number
   readonly kind: 'missing' | 'changed'
 }
@@ -21,8 +21,8 @@ const genesis: Head = { sequence: 0, seal: '' }
 const maxAttempts = 50
 
 /**
- * The trail itself: entries are only ever inserted, each at the end of one chain of seals that all instances write
- * to. Answers the failure "whoever got at the database covers their tracks". Shown by tests/system/account/audit.spec.ts.
+ * The audit trail: entries are only inserted, each at the end of one chain of MACs that all instances extend. Prevents
+ * the failure "somebody with access to the database covers their tracks". Shown by tests/system/account/audit.spec.ts.
  */
 export class AuditChain {
   readonly #entries: Entries
@@ -49,12 +49,12 @@ export class AuditChain {
     ])
   }
 
-  /** For questions alone. */
+  /** For queries only. */
   get entries(): Pick<Entries, 'find' | 'findOne' | 'countDocuments'> {
     return this.#entries
   }
 
-  /** Adds those that do not stand there yet, in the order given, and answers how many. */
+  /** Appends entries that the chain does not have yet, in order, and returns their number. */
   async add(entries: readonly EntryContent[]): Promise<number> {
     const added = this.#writing.then(() => this.#add(entries))
     this.#writing = added.catch(() => undefined)
@@ -100,7 +100,7 @@ export class AuditChain {
     return chained
   }
 
-  /** How many were inserted before the first whose place was taken. */
+  /** How many were inserted before the first one whose position was taken. */
   async #insert(entries: readonly StoredEntry[]): Promise<number> {
     try {
       await this.#entries.insertMany([...entries], { ordered: true })
@@ -122,8 +122,8 @@ export class AuditChain {
   }
 
   /**
-   * Whether the entries from a place on stand as they were written: each sealed, none missing between them, and none
-   * cut off that this process wrote. Reads `most` at once.
+   * Verifies entries from a position on: signatures, no gap, and no missing end of what this process wrote. Reads
+   * `most` at once.
    */
   async verify(
     from: number,
@@ -159,6 +159,6 @@ export class AuditChain {
 const same = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((id) => right.includes(id))
 
-/** An entry whose ids were taken out of the indexes would no longer be found. */
+/** An entry whose ids were removed from the index fields could no longer be found. */
 const indexed = (entry: StoredEntry): boolean =>
   same(entry.parties, partiesOf(entry)) && same(entry.objectIds, [...new Set(Object.values(entry.objects).flat())])

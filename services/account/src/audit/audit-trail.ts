@@ -9,7 +9,7 @@ import { AuditChain } from './audit-chain.ts'
 import { ClientInfoStore } from './client-info.ts'
 import type { EntryContent } from './stored-entry.ts'
 
-/** Who did what, and from where: what may be kept for ever in the chain, what must be erasable beside it. */
+/** Who did what, and from where: permanent data in the chain, erasable data beside it. */
 export class AuditTrail {
   readonly chain: AuditChain
   readonly clientInfo: ClientInfoStore
@@ -25,12 +25,12 @@ export class AuditTrail {
     await Promise.all([this.chain.ensureIndexes(), this.clientInfo.ensureIndexes()])
   }
 
-  /** Adds entries of any service; those that stand there already are left as they are. */
+  /** Records entries of any service; known ones are skipped. */
   async record(entries: readonly AuditEntry[]): Promise<number> {
     const owned = entries.map((entry) => ({ ...entry, owner: entry.subject?.id ?? entry.actor.id ?? '' }))
     const buyers = owned.flatMap(({ owner }) => buyerId.safeParse(owner).data ?? [])
     const registered = buyers.length === 0 ? new Map() : await this.#buyers.loadMany([...new Set(buyers)])
-    // An entry may be on its way while its buyer is erased: where it came from is not kept any more.
+    // An entry may arrive while its buyer is being erased: its client info is then not stored.
     await this.clientInfo.keep(owned.filter(({ owner }) => !buyerId.safeParse(owner).success || registered.has(owner)))
     return await this.chain.add(entries.map(toContent))
   }
@@ -43,7 +43,7 @@ export class AuditTrail {
     return await queryActivity(this, id, page)
   }
 
-  /** Erases where a buyer came from; to be called once the buyer's erasure is committed. */
+  /** Erases a buyer's client info; call it once the buyer's erasure is committed. */
   async forget(id: BuyerId): Promise<void> {
     await this.clientInfo.forget(id)
   }

@@ -6,7 +6,7 @@ import type { AccountConfig } from '../config.ts'
 interface ClientInfo {
   /** The entry that it belongs to. */
   readonly _id: string
-  /** Buyer or member of staff; empty where nobody is known. */
+  /** Buyer or member of staff; empty if unknown. */
   readonly owner: string
   readonly address: string
   readonly userAgent: string
@@ -17,8 +17,8 @@ interface ClientInfo {
 const maxFound = 5000
 
 /**
- * Network addresses and browsers of audit entries, apart from the trail: they go when their owner is erased, and
- * all of them after AUDIT_WHEREABOUTS_DAYS, while the trail stands as it was sealed.
+ * Network addresses and browsers of audit entries, separate from the trail: deleted when their owner is erased, and
+ * after AUDIT_WHEREABOUTS_DAYS in any case, while the signed trail stays unchanged.
  */
 export class ClientInfoStore {
   readonly #kept
@@ -37,7 +37,7 @@ export class ClientInfoStore {
     ])
   }
 
-  /** Keeps where entries came from; what is there already stays. */
+  /** Stores the client info of entries; existing ones are not changed. */
   async keep(entries: readonly (AuditEntry & { readonly owner: string })[]): Promise<void> {
     const known = entries.filter(({ address, userAgent }) => address !== '' || userAgent !== '')
     if (known.length === 0) return
@@ -59,7 +59,7 @@ export class ClientInfoStore {
       })),
       { ordered: false },
     )
-    // Another instance was handed the same entries at this moment.
+    // Another instance may be inserting the same entries.
     await written.catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error
     })
@@ -70,7 +70,7 @@ export class ClientInfoStore {
     return new Map(found.map((where) => [where._id, where]))
   }
 
-  /** The newest entries that came from an address, 5,000 at most. */
+  /** The newest entries from an address, 5,000 at most. */
   async from(address: string): Promise<string[]> {
     const found = await this.#kept
       .find({ address }, { projection: { _id: 1 } })

@@ -16,10 +16,10 @@ const entry = {
   previous: 'seal-of-6',
 }
 
-describe('the seal of an entry', () => {
+describe('the signature of an entry', () => {
   const seal = signatureOf('secret', entry)
 
-  it('is the same for the same entry, in whatever order its fields stand', () => {
+  it('is the same for the same entry, whatever the order of its fields', () => {
     expect(
       signatureOf('secret', { ...entry, actor: { roleId: 'administrator', id: 's-00000001', kind: 'staff' } }),
     ).toBe(seal)

@@ -16,26 +16,26 @@ const entryContent = z.object({
   times: z.int(),
   correlationId: z.string(),
 })
-/** What an entry tells, without where it came from. */
+/** Content of an entry, without client info. */
 export type EntryContent = z.infer<typeof entryContent>
 
 /**
- * One entry of the trail. Each is sealed together with the seal of the one before it: none can be changed, put
- * between others or taken out without the secret.
+ * One entry of the trail. Each is signed together with the previous signature: without the secret none can be changed,
+ * inserted or removed.
  */
 const storedEntry = entryContent.extend({
   /** 1 for the first entry, without gaps. */
   sequence: z.int(),
-  /** Seal of the entry before; empty at the first. */
+  /** Signature of the previous entry; empty for the first. */
   previous: z.string(),
   seal: z.string(),
-  /** Ids of actor and subject, and all ids of objects: for the indexes alone. */
+  /** Ids of actor and subject, and all ids of objects: for indexes only. */
   parties: z.array(z.string()),
   objectIds: z.array(z.string()),
 })
 export type StoredEntry = z.infer<typeof storedEntry>
 
-/** HMAC of all that an entry tells, its place and the seal before it. */
+/** HMAC of an entry's content, its position and the previous signature. */
 export const signatureOf = (
   secret: string,
   entry: EntryContent & Pick<StoredEntry, 'sequence' | 'previous'>,

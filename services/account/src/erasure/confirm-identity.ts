@@ -10,7 +10,7 @@ interface Confirmation {
   readonly code?: string | undefined
 }
 
-/** Whether whoever asks is the buyer: by password where one is given, else by a code sent to one of their contacts. */
+/** Whether the caller is the buyer: by password if given, else by a code sent to one of their contacts. */
 export const confirmIdentity = async (
   deps: AccountDeps,
   { buyer, contact }: { readonly buyer: RegisteredBuyer; readonly contact: ContactVersion },

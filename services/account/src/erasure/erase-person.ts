@@ -4,22 +4,22 @@ import type { AddressId, BuyerId } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
 import { contactVersion } from '../accounts/vault-kinds.ts'
 
-/** Who is forgotten, as the fact says. */
+/** The person to erase, as in the event. */
 interface ErasedPerson {
   readonly buyerId: BuyerId
-  /** Of all addresses that ever stood in the book. */
+  /** All addresses that were ever in the book. */
   readonly addressIds: readonly AddressId[]
 }
 
-/** All numbers and mailboxes that a buyer has had and that still stand in the vault. */
+/** All phone numbers and mailboxes of a buyer that are still in the vault. */
 export const contactsOf = async ({ platform }: AccountDeps, { buyerId }: ErasedPerson): Promise<string[]> => {
   const versions = await platform.vault.versions('contact', buyerId, contactVersion)
   return [...new Set(versions.flatMap(({ phone, email }) => [phone ?? [], email ?? []].flat()))]
 }
 
 /**
- * Removes all that this service keeps of a person, and the messages to them. May be done any number of times; what a
- * broken-off run has left is found by the next, since the contacts go last.
+ * Erases all data of a person in this service, and the messages to them. Can be repeated; contacts are erased last, so
+ * that a repetition finds what an interrupted run has left.
  */
 export const erasePerson = async (deps: AccountDeps, person: ErasedPerson, correlationId: string): Promise<void> => {
   const { platform, sessions, codes, audit } = deps

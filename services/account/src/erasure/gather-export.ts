@@ -53,7 +53,7 @@ const ordersOf = async (
   return { orders: { total, list }, cart }
 }
 
-/** Gathers what this service and the others keep of a buyer. */
+/** Gathers all data of a buyer, from this service and the others. */
 export const gatherExport = async (
   deps: AccountDeps,
   buyer: RegisteredBuyer,

@@ -1,7 +1,10 @@
 import { defineJob, type Job } from '@pinline/chassis/jobs/job'
 import type { ContactClaims } from '../accounts/contact-claims.ts'
 
-/** Comes back to changes of phone or e-mail that broke off between claim and fact, or before the former one was freed. */
+/**
+ * Reconciles changes of phone or e-mail that were interrupted between claim and event, or before the former contact was
+ * released.
+ */
 export const reconcileContactClaimsJob = (contactClaims: ContactClaims): Job =>
   defineJob({
     name: 'settle-contact-claims',

@@ -4,7 +4,10 @@ import { attachFile } from '@pinline/contracts/catalogue/file/attach-file'
 import { buyerAvatarSet } from '@pinline/events/account/buyer-avatar-set'
 import type { AccountDeps } from '../account-deps.ts'
 
-/** The picture that a buyer has by now is kept and every former one let go. One that is gone by then is not missed. */
+/**
+ * Attaches the buyer's current picture and detaches every former one. Ignores a picture that was deleted in the
+ * meantime.
+ */
 export const attachPictureWhenBuyerAvatarSet = ({ platform, buyers }: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'keep-picture-when-buyer-avatar-set',
@@ -25,6 +28,6 @@ export const attachPictureWhenBuyerAvatarSet = ({ platform, buyers }: AccountDep
         { correlationId, repeatable: true },
       )
       if (isRejection(attached) && attached.code !== 'file-not-found')
-        throw new Error(`the picture was not kept: ${attached.code}`)
+        throw new Error(`the picture was not attached: ${attached.code}`)
     },
   })

@@ -4,7 +4,10 @@ import { attachFile } from '@pinline/contracts/catalogue/file/attach-file'
 import { staffAvatarSet } from '@pinline/events/account/staff-avatar-set'
 import type { AccountDeps } from '../account-deps.ts'
 
-/** The picture that a member of staff has by now is kept and every former one let go. One that is gone by then is not missed. */
+/**
+ * Attaches the member's current picture and detaches every former one. Ignores a picture that was deleted in the
+ * meantime.
+ */
 export const attachPictureWhenStaffAvatarSet = ({ platform, staff }: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'keep-picture-when-staff-avatar-set',
@@ -25,6 +28,6 @@ export const attachPictureWhenStaffAvatarSet = ({ platform, staff }: AccountDeps
         { correlationId, repeatable: true },
       )
       if (isRejection(attached) && attached.code !== 'file-not-found')
-        throw new Error(`the picture was not kept: ${attached.code}`)
+        throw new Error(`the picture was not attached: ${attached.code}`)
     },
   })

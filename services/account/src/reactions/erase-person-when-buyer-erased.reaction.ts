@@ -7,8 +7,8 @@ import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { erasePerson } from '../erasure/erase-person.ts'
 
 /**
- * Finishes an erasure that its request left. Heard again after a restored backup it finds the buyer registered as
- * before: then it is recorded once more, so that nobody can sign in as them.
+ * Finishes an erasure that its request left unfinished. Redelivered after a restored backup, it finds the buyer
+ * registered again and commits the erasure again, so that nobody can sign in as them.
  */
 export const erasePersonWhenBuyerErased = (deps: AccountDeps): AnyReaction =>
   defineReaction<BuyerErased>({

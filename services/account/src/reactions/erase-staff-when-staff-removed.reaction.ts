@@ -3,7 +3,7 @@ import { staffRemoved } from '@pinline/events/account/staff-removed'
 import type { AccountDeps } from '../account-deps.ts'
 import { eraseStaff } from '../accounts/erase-staff.ts'
 
-/** Whoever removed them did so at once; this is for the case that it was cut off. */
+/** The request that removed them did this at once; this covers an interrupted request. */
 export const eraseStaffWhenStaffRemoved = (deps: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'forget-staff-when-staff-removed',

@@ -4,7 +4,7 @@ import { sendMessage } from '@pinline/contracts/notification/message/send-messag
 import { buyerPasswordSet } from '@pinline/events/account/buyer-password-set'
 import type { AccountDeps } from '../account-deps.ts'
 
-/** A buyer learns of every new password, changed or reset; nobody is told of a person who is forgotten. */
+/** Notifies a buyer of every new password, changed or reset; an erased person is not notified. */
 export const notifyBuyerWhenPasswordSet = ({ platform, buyers }: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'tell-buyer-when-password-set',
@@ -28,6 +28,6 @@ export const notifyBuyerWhenPasswordSet = ({ platform, buyers }: AccountDeps): A
         },
         { language, correlationId },
       )
-      if (isRejection(sent)) throw new Error(`the notice was refused: ${sent.code}`)
+      if (isRejection(sent)) throw new Error(`the message was refused: ${sent.code}`)
     },
   })

@@ -9,8 +9,8 @@ import { masked } from '../accounts/masked.ts'
 import { contactVersion } from '../accounts/vault-kinds.ts'
 
 /**
- * Whoever can still be reached by the former number or address is told that it was replaced; where there was none,
- * by the other way. Nobody is told of a name, or of a person who is forgotten.
+ * Notifies the former contact of its replacement; if there was none, the buyer's other contact. Changes of a name, and
+ * erased persons, cause no message.
  */
 export const notifyFormerContactWhenBuyerContactChanged = ({ platform }: AccountDeps): AnyReaction =>
   defineReaction({
@@ -40,11 +40,11 @@ export const notifyFormerContactWhenBuyerContactChanged = ({ platform }: Account
         },
         { language, correlationId },
       )
-      if (isRejection(sent)) throw new Error(`the notice was refused: ${sent.code}`)
+      if (isRejection(sent)) throw new Error(`the message was refused: ${sent.code}`)
     },
   })
 
-/** The version that stood before one was recorded. */
+/** The version before the given one. */
 const contactBefore = async (
   { store }: Pick<AccountDeps['platform'], 'store'>,
   streamId: string,

@@ -27,8 +27,8 @@ interface StaffNotification {
 }
 
 /**
- * Members of staff learn at their e-mail address of another password, of a second factor set or removed, and at the
- * former address that there is another, whoever did it: answers the failure "an account is taken over in silence".
+ * Notifies members of staff by e-mail of another password and of a second factor set or removed, and at the former
+ * address of a new address, whoever changed it. Prevents the failure "an account is taken over without notice".
  */
 export const notifyStaffWhenAccessChanged = (deps: AccountDeps): AnyReaction =>
   defineReaction({
@@ -49,7 +49,7 @@ export const notifyStaffWhenAccessChanged = (deps: AccountDeps): AnyReaction =>
         { to, channel: 'email', language, effectId: `${event.type}-${id}`, ...notification.content },
         { language, correlationId },
       )
-      if (isRejection(sent)) throw new Error(`the notice was refused: ${sent.code}`)
+      if (isRejection(sent)) throw new Error(`the message was refused: ${sent.code}`)
     },
   })
 
@@ -101,7 +101,7 @@ const emailChangedNotification = async (
   }
 }
 
-/** The version of a member's profile that stood before one was recorded. */
+/** The version of a member's profile before the given one. */
 const profileBefore = async (
   { store }: Pick<AccountDeps['platform'], 'store'>,
   staffId: string,

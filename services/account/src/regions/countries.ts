@@ -2,7 +2,7 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { languages } from '@pinline/contracts/api/languages'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 
-/** ISO 3166-1 alpha-2, officially assigned codes, by column of the freight table. Goods leave from mainland China. */
+/** ISO 3166-1 alpha-2, officially assigned codes, by column of the freight table. Orders ship from mainland China. */
 const codesByZone: Readonly<Record<FreightZone, string>> = {
   domestic: 'CN',
   asia: `AE AF AM AZ BD BH BN BT CY GE HK ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS

@@ -11,7 +11,7 @@ export const named = (address: AddressVersion, language: LanguageCode): NamedAdd
   zoneName: zoneName(address.country, address.zone, language),
 })
 
-/** The version to keep: the country must exist, and a listed zone is kept by its code. */
+/** The version to store: the country must exist, and a listed zone is stored by its code. */
 export const checkedAddress = (input: AddressInput): AddressVersion | Rejection => {
   const { name, phone, zipcode, country, city, address } = input
   if (freightZoneOf(country) === undefined)

@@ -38,11 +38,11 @@ describe('countries', () => {
 })
 
 describe('zones', () => {
-  it('are named in the reader’s script where it is the country’s', () => {
+  it('are named in the reader’s script if it is the country’s', () => {
     expect(zonesOf('CN', 'zh_cn').find(({ code }) => code === 'GD')?.name).toBe('广东省')
     expect(zonesOf('CN', 'de').find(({ code }) => code === 'GD')?.name).toBe('Guangdong')
   })
-  it('are known by code and by name', () => {
+  it('are accepted by code and by name', () => {
     expect(zoneCodeOf('US', 'ca')).toBe('CA')
     expect(zoneCodeOf('JP', '東京都')).toBe('13')
     expect(zoneCodeOf('US', 'Bavaria')).toBeUndefined()
@@ -67,17 +67,17 @@ describe('zones', () => {
       expect(new Set(zones.map(({ code }) => code)).size).toBe(zones.length)
     }
   })
-  it('of a second level are taken where they are given', () => {
+  it('of a second level are accepted but not offered', () => {
     expect(zonesOf('FR', 'en').some(({ code }) => code === '01')).toBe(false)
     expect(zoneCodeOf('FR', 'Ain')).toBe('01')
     expect(zoneName('FR', '01', 'en')).toBe('Ain')
   })
-  it('are not offered where they are countries themselves', () => {
+  it('are not offered if they are countries themselves', () => {
     expect(zonesOf('CN', 'en')).toHaveLength(31)
     expect(zoneCodeOf('CN', 'HK')).toBeUndefined()
     expect(zonesOf('US', 'en').some(({ code }) => code === 'PR')).toBe(false)
   })
-  it('are free text where none are listed', () => {
+  it('are free text if none are listed', () => {
     expect(zonesOf('HK', 'en')).toEqual([])
     expect(zoneCodeOf('HK', 'Kowloon')).toBe('Kowloon')
     expect(zoneName('HK', 'Kowloon', 'en')).toBe('Kowloon')
@@ -85,7 +85,7 @@ describe('zones', () => {
 })
 
 describe('an address', () => {
-  it('is kept with the code of its zone and shown with names', () => {
+  it('is stored with the code of its zone and returned with names', () => {
     const stored = checkedAddress(input)
     expect(stored).toMatchObject({ country: 'CN', zone: 'GD' })
     if ('kind' in stored) throw new Error('refused')

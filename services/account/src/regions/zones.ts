@@ -14,7 +14,7 @@ const ownScript: Readonly<Record<string, readonly LanguageCode[]>> = {
   JP: ['ja', 'zh_cn', 'zh_hk'],
 }
 
-/** Subdivisions that ISO 3166-1 lists as countries as well: they are chosen as such, with the freight of their own. */
+/** Subdivisions that ISO 3166-1 also lists as countries: they are offered as countries, with their own freight. */
 export const countriesWithoutZones: ReadonlySet<string> = new Set(
   `CN-HK CN-MO CN-TW FI-01 FR-971 FR-972 FR-973 FR-974 FR-976 FR-BL FR-CP FR-MF FR-NC FR-PF FR-PM FR-TF FR-WF NL-AW
   NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX NO-21 NO-22 US-AS US-GU US-MP US-PR US-UM US-VI`.split(/\s+/),
@@ -29,7 +29,7 @@ interface ListedZone {
   readonly code: string
   readonly latin: string
   readonly own: string | undefined
-  /** Not below another zone of the country: it is offered, the others are known when they are given. */
+  /** Not below another zone of the country: these are offered, the others only accepted. */
   readonly isFirstLevel: boolean
 }
 
@@ -56,7 +56,7 @@ const zonesByCountry: ReadonlyMap<string, ReadonlyMap<string, ListedZone>> = new
 const nameIn = (country: string, { latin, own }: ListedZone, language: LanguageCode): string =>
   own !== undefined && ownScript[country]?.includes(language) ? own : latin
 
-/** The first-level subdivisions of a country, sorted as the language sorts; none where the zone is free text. */
+/** The first-level subdivisions of a country, sorted for the language; none if the zone is free text. */
 export const zonesOf = (country: string, language: LanguageCode): Zone[] =>
   [...(zonesByCountry.get(country)?.values() ?? [])]
     .filter(({ isFirstLevel }) => isFirstLevel)
@@ -66,8 +66,8 @@ export const zonesOf = (country: string, language: LanguageCode): Zone[] =>
 export const hasZones = (country: string): boolean => zonesByCountry.has(country)
 
 /**
- * The code of a subdivision of any level given by code or by one of its names; free text as it is where the country
- * has none; undefined where the list lacks it.
+ * The code of a subdivision of any level, given by code or by one of its names; the unchanged text if the country has
+ * no list; undefined if the list lacks it.
  */
 export const zoneCodeOf = (country: string, zone: string): string | undefined => {
   const zones = zonesByCountry.get(country)
@@ -82,7 +82,7 @@ export const zoneCodeOf = (country: string, zone: string): string | undefined =>
   return found?.code
 }
 
-/** What to show for a zone as it is kept. */
+/** The display name of a stored zone. */
 export const zoneName = (country: string, zone: string, language: LanguageCode): string => {
   const known = zonesByCountry.get(country)?.get(zone)
   return known === undefined ? zone : nameIn(country, known, language)

@@ -11,7 +11,7 @@ import { addressLimit } from '../domain/buyer/buyer.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { checkedAddress, named } from '../regions/named-address.ts'
 
-/** The same of a request that is repeated: what it is told must be what its first run recorded. */
+/** The same id for a repeated request, so that its response names what the first run recorded. */
 const idOf = (requestId: string): string => `a-${createHash('sha256').update(requestId).digest('hex').slice(0, 24)}`
 
 export const addAddressRoute = ({ platform, buyers }: AccountDeps): Route =>

@@ -9,7 +9,7 @@ import { eraseOrphaned } from '../accounts/erase-orphaned.ts'
 import { type ContactVersion, contactVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 
-/** So often is the profile made anew from what another change has recorded meanwhile. */
+/** Retries if another change was committed in the meantime. */
 const attempts = 5
 
 const changedContact = (

@@ -16,7 +16,7 @@ export const changeStaffPasswordRoute = (deps: AccountDeps): Route =>
   route(changeStaffPassword, async ({ pwd, newPwd }, context) => {
     const { platform, staff, sessions, passwords, passwordRules } = deps
     const { staffId, commandContext } = context
-    // One that somebody else has set, set again, would still be known to both.
+    // A password that somebody else has set would still be known to both.
     const fieldError = newPwd === pwd ? 'password-same' : passwordFieldError(newPwd, passwordRules)
     if (fieldError !== undefined) return rejection('password-too-weak', { errors: { newPwd: fieldError } })
     const before = await alreadyApplied(platform, commandContext)

@@ -16,7 +16,7 @@ const edited = (
   return { ...rest, name, ...(newPhone === undefined ? {} : { phone: newPhone }) }
 }
 
-/** A picture is attached before it is named; the former one is let go once the change has been heard of. */
+/** A picture is attached before it is referred to; the former one is detached by the reaction to the change. */
 export const changeStaffProfileRoute = (deps: AccountDeps): Route =>
   route(changeStaffProfile, async ({ revision, name, phone, avatarFileId }, context) => {
     const { staffId, correlationId } = context

@@ -5,7 +5,7 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
-/** The code may have gone to either of the buyer's contacts. */
+/** The code may have been sent to either of the buyer's contacts. */
 export const checkCodeRoute = (deps: AccountDeps): Route =>
   route(checkCode, async ({ code, purpose }, context) => {
     const { buyers, tickets } = deps

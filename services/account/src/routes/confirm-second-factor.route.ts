@@ -8,7 +8,7 @@ import { eraseWhenStaffRemoved } from '../accounts/erase-when-staff-removed.ts'
 import { permissionsStreamId } from '../domain/permissions/permissions.ts'
 import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 
-/** No guess is counted: whoever may ask has shown the password, and the secret with it, a moment ago. */
+/** Guesses are not counted: the caller has received the secret with the password a moment ago. */
 export const confirmSecondFactorRoute = (deps: AccountDeps): Route =>
   route(confirmSecondFactor, async ({ code }, { staffId, actor, commandContext }) => {
     const { platform, staff, sessions, secondFactors } = deps

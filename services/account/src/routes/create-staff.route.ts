@@ -15,7 +15,7 @@ import { randomPassword } from '../seed/random-password.ts'
 
 const usernameTaken = rejection('username-taken', { errors: { username: 'username-taken' } })
 
-/** A username that was claimed for somebody who never came to be, because that request broke off, is taken over with their id. */
+/** A username claimed by an interrupted request is taken over, with its staff id. */
 export const createStaffRoute = (deps: AccountDeps): Route =>
   route(createStaff, async (input, { staffId: by, language, commandContext }) => {
     const { platform, passwords, passwordRules, staff } = deps

@@ -11,7 +11,7 @@ import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { confirmIdentity } from '../erasure/confirm-identity.ts'
 import { erasePerson } from '../erasure/erase-person.ts'
 
-/** The last message: it is left out where it cannot be sent, for there is nobody any more to send it to later. */
+/** The last message: skipped if it cannot be sent, because it cannot be sent later. */
 const notifyAccountDeleted = async (
   { platform }: AccountDeps,
   { email, phone, language }: ContactVersion,
@@ -42,7 +42,7 @@ export const deleteAccountRoute = (deps: AccountDeps): Route =>
     const refused = await confirmIdentity(deps, { buyer, contact }, input, context)
     if (refused !== undefined) return refused
     const orders = await platform.call('order', countOpenOrders, { buyerId }, { correlationId })
-    // The only refusal says that it is not known yet what is under way.
+    // The only rejection means that open orders are not known yet.
     if (isRejection(orders)) return rejection('service-unavailable')
     if (orders.open > 0) return rejection('orders-open', { data: { open: orders.open } })
     const done = await handleCommand(platform, buyerDecider, {

@@ -5,7 +5,7 @@ import type { SessionId } from '@pinline/events/ids'
 import { ownSession } from '../sign-in/own-session.ts'
 import type { Sessions } from '../sign-in/sessions.ts'
 
-/** Ends one session of the caller; that of anybody else does not exist. */
+/** Ends one session of the caller; those of others are not found. */
 export const endOwn = async (
   sessions: Sessions,
   actor: Caller,
@@ -16,7 +16,7 @@ export const endOwn = async (
   return ended ? result({ ended: true }) : rejection('session-not-found')
 }
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends every session of the caller except the current one. */
 export const endOthers = async (sessions: Sessions, actor: Caller): Promise<CallResult<{ ended: true }>> => {
   const { audience, subjectId, sessionId } = ownSession(actor)
   await sessions.endAll(audience, subjectId, sessionId)

@@ -7,7 +7,7 @@ import { normalizedStaffUsername } from '../accounts/staff.ts'
 import { deviceCookie } from '../sign-in/device-cookie.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 
-/** The same is done for a name that nobody has; only the right password tells of a second factor, only both of the rest. */
+/** An unknown name takes the same steps; only a right password reveals a second factor, only both reveal the rest. */
 export const logInStaffRoute = (deps: AccountDeps): Route =>
   route(logInStaff, async ({ username, password, code = '' }, client) => {
     const { platform, staff, sessions, passwords, secondFactors } = deps

@@ -5,7 +5,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
-/** Only whoever holds the target's code learns that nobody is registered under it. */
+/** Only a client with the target's code learns that no account has it. */
 export const logInWithCodeRoute = (deps: AccountDeps): Route =>
   route(logInWithCode, async ({ username, code }, client) => {
     const buyer = await deps.buyers.find(username)

@@ -12,7 +12,7 @@ import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
-/** The buyer that this very request registered before its answer was lost: the code is spent, the session is not. */
+/** The buyer that this request registered before its response was lost: the code is spent, the session is not. */
 const alreadyRegistered = async ({ platform, buyers }: AccountDeps, { commandContext }: RequestContext) => {
   const { request } = commandContext
   const known = request === undefined ? undefined : await platform.store.findRequest(request.id)
@@ -22,7 +22,7 @@ const alreadyRegistered = async ({ platform, buyers }: AccountDeps, { commandCon
   return id.success ? await buyers.load(id.data) : undefined
 }
 
-/** Checks what costs nothing first; only whoever holds the code learns that the account exists. */
+/** Makes the cheap checks first; only a client with the code learns that the account exists. */
 export const registerBuyerRoute = (deps: AccountDeps): Route =>
   route(registerBuyer, async (input, context) => {
     const { platform, passwords, passwordRules } = deps

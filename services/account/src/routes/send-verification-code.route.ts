@@ -7,7 +7,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { admitCodeRequest } from '../sign-in/sign-in-limits.ts'
 import { codeMinutes } from '../sign-in/verification-codes.ts'
 
-/** Whether an account exists is looked up only for a device that one has marked: every target is sent a code. */
+/** Whether an account exists is looked up only for a device with the account's cookie: every target is sent a code. */
 export const sendVerificationCodeRoute = (deps: AccountDeps): Route =>
   route(sendVerificationCode, async ({ target, purpose }, client) => {
     const { language, correlationId } = client

@@ -40,7 +40,7 @@ interface Changes {
   readonly email?: string | null | undefined
 }
 
-/** The same profile where nothing of it changes; null takes away. */
+/** The same profile if nothing changes; null removes a field. */
 const withChanges = (profile: ProfileVersion, { name, phone, email }: Changes): ProfileVersion => {
   const { phone: formerPhone, email: formerEmail, ...rest } = profile
   const [nextPhone, nextEmail] = [

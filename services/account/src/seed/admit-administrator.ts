@@ -15,7 +15,7 @@ interface Administrator {
   readonly password: string
 }
 
-/** Admits an administrator, or gives the one of that username this password where it is another. */
+/** Creates an administrator, or sets the password of the one with that username if it differs. */
 export const admitAdministrator = async (
   { platform, passwords, staff }: AccountDeps,
   wanted: Administrator,

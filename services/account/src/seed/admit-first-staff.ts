@@ -3,8 +3,8 @@ import { admitAdministrator } from './admit-administrator.ts'
 import { randomPassword } from './random-password.ts'
 
 /**
- * Where there is no staff yet: an administrator from STAFF_USERNAME and STAFF_PASSWORD. Without a password a
- * random one is made and told once, in the log; there is no default password.
+ * If there is no staff yet: an administrator from STAFF_USERNAME and STAFF_PASSWORD. Without a password a random one is
+ * generated and logged once; there is no default password.
  */
 export const admitFirstStaff = async (deps: AccountDeps): Promise<void> => {
   const { config, log } = deps.platform

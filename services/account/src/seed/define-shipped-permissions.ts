@@ -6,12 +6,12 @@ import { permissionsDecider } from '../domain/permissions/permissions-decider.ts
 import { administratorRole, shippedMenus } from '../domain/permissions/shipped-menus.ts'
 import { seedContext } from './seed-context.ts'
 
-/** Brings menus and roles of this version of the product in, where they are missing. */
+/** Defines the menus and roles of this version of the product that are missing. */
 export const defineShippedPermissions = async ({ platform }: AccountDeps): Promise<void> => {
   const done = await handleCommand(platform, permissionsDecider, {
     streamId: permissionsStreamId,
     command: { type: 'define-permissions', menus: shippedMenus, roles: [administratorRole] },
     context: seedContext(),
   })
-  if (isRejection(done)) throw new Error(`shipped authorities were refused: ${done.code}`)
+  if (isRejection(done)) throw new Error(`shipped permissions were refused: ${done.code}`)
 }

@@ -16,7 +16,7 @@ const read = async (file: string): Promise<DemoAccounts | undefined> => {
   }
 }
 
-/** The demo logins of a data folder: made once, kept over restarts, readable by their owner only. */
+/** The demo logins of a data folder: generated once, kept over restarts, readable by their owner only. */
 export const demoAccountsOf = async (dataFolder: string, rules: PasswordRules): Promise<DemoAccounts> => {
   const file = join(dataFolder, 'demo-accounts.json')
   const known = await read(file)

@@ -3,7 +3,7 @@ import { type PasswordRules, passwordFieldError } from '../domain/passwords/pass
 
 const passwordLength = 12
 
-/** Random characters that satisfy the rules of passwords: twelve, or as many as the rules ask for. */
+/** Random characters that satisfy the password rules: twelve, or as many as the rules require. */
 export const randomPassword = (rules: PasswordRules): string => {
   const length = Math.min(Math.max(passwordLength, rules.minimum), rules.maximum)
   for (;;) {

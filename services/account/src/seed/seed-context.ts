@@ -1,6 +1,6 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 
-/** Commands that a start of the service gives itself; each has its effect once, however often it starts. */
+/** Context of commands at a service's start; each takes effect once, however often the service starts. */
 export const seedContext = (requestId?: string): CommandContext => ({
   actor: { kind: 'service', id: 'account' },
   correlationId: 'account-start',

@@ -14,8 +14,8 @@ export interface WindowLimit {
 }
 
 /**
- * Counts attempts on one target (a phone, a mailbox, an account) in MongoDB, so that neither another instance nor a
- * Redis that is away helps who guesses. Targets are kept as keyed hashes.
+ * Counts attempts on one target (a phone, a mailbox, an account) in MongoDB, so that neither other instances nor an
+ * unreachable Redis help an attacker. Targets are stored as keyed hashes.
  */
 export class AttemptWindows {
   readonly #windows
@@ -35,8 +35,8 @@ export class AttemptWindows {
   }
 
   /**
-   * Counts one attempt before it is made, so that many at once cannot outrun the limit; the window begins with the
-   * first. Answers 0, or the seconds to wait where the window was full.
+   * Counts one attempt before it is made, so that concurrent ones cannot exceed the limit; the window begins with the
+   * first. Returns 0, or the seconds to wait if the window was full.
    */
   async take(limit: WindowLimit, target: string): Promise<number> {
     if (this.#platform.config.RATE_LIMITS === 'off') return 0
@@ -55,7 +55,7 @@ export class AttemptWindows {
     return Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000))
   }
 
-  /** Takes an attempt back that was right, or never made. */
+  /** Takes back an attempt that was right, or not made. */
   async release(limit: WindowLimit, target: string): Promise<void> {
     if (this.#platform.config.RATE_LIMITS === 'off') return
     await this.#windows.updateOne({ _id: this.#id(limit, target), count: { $gt: 0 } }, { $inc: { count: -1 } })

@@ -6,12 +6,12 @@ const buyer = 'b-0123456789'
 const cookiesOf = ({ name, value }: { name: string; value: string }) => ({ [name]: value })
 
 describe('the cookie of a device', () => {
-  it('is known again for the account that it was made for', () => {
+  it('is recognised for the account that it was made for', () => {
     const shown = cookiesOf(deviceCookie(secret, 'buyer', buyer, {}))
     expect(readDevice(secret, 'buyer', shown)).toMatchObject({ accountId: buyer })
   })
 
-  it('stays the same device when its owner signs in again, and becomes another for another account', () => {
+  it('stays the same device when its owner signs in again, and becomes another one for another account', () => {
     const shown = cookiesOf(deviceCookie(secret, 'buyer', buyer, {}))
     const again = cookiesOf(deviceCookie(secret, 'buyer', buyer, shown))
     expect(again).toEqual(shown)
@@ -19,7 +19,7 @@ describe('the cookie of a device', () => {
     expect(readDevice(secret, 'buyer', others)?.deviceId).not.toBe(readDevice(secret, 'buyer', shown)?.deviceId)
   })
 
-  it('is not taken where it was made up, changed, or made for the other audience or under another secret', () => {
+  it('is rejected if it was forged, changed, or made for the other audience or with another secret', () => {
     const { name, value } = deviceCookie(secret, 'buyer', buyer, {})
     const staffs = deviceCookie(secret, 'staff', 's-0123456789', {})
     const wrong = [
@@ -33,7 +33,7 @@ describe('the cookie of a device', () => {
     for (const shown of wrong) expect(readDevice(secret, 'buyer', shown)).toBeUndefined()
   })
 
-  it('is sent where sign-ins of its audience are, and nowhere else', () => {
+  it('is sent to the sign-in paths of its audience only', () => {
     expect(deviceCookie(secret, 'buyer', buyer, {}).path).toBe('/api/v1')
     expect(deviceCookie(secret, 'staff', 's-0123456789', {}).path).toBe('/api/v1/public/admin')
   })

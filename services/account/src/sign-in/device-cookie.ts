@@ -19,8 +19,8 @@ const macOf = (secret: string, audience: Audience, { accountId, deviceId }: Know
   keyedHash(secret, 'device', audience, accountId, deviceId)
 
 /**
- * The device that a request shows, or undefined. It proves no identity: it only tells a browser of the owner from the
- * strangers who guess at an account. Answers the failure "whoever guesses long enough locks the owner out".
+ * The device of a request, or undefined. It authenticates nobody: it only separates the owner's browsers from unknown
+ * clients that guess. Prevents the failure "an attacker locks the owner out by guessing".
  */
 export const readDevice = (
   secret: string,
@@ -34,7 +34,7 @@ export const readDevice = (
   return accountId !== '' && sameHash(mac, macOf(secret, audience, device)) ? device : undefined
 }
 
-/** Marks the browser of somebody who has just signed in; one that is marked for this account keeps its device. */
+/** The device cookie after a sign-in; a browser that has one for this account keeps its device. */
 export const deviceCookie = (
   secret: string,
   audience: Audience,

@@ -10,7 +10,7 @@ interface Ticket {
 
 const minutes = 10
 
-/** Says of an account's owner that they have just confirmed who they are: kept as a keyed hash, for one use. */
+/** Proof that an account's owner has just confirmed their identity: stored as a keyed hash, for one use. */
 export class IdentityTickets {
   readonly #tickets
   readonly #platform
@@ -35,7 +35,7 @@ export class IdentityTickets {
     return { ticket, expiresAt: endsAt.toISOString() }
   }
 
-  /** Spends a ticket of this owner; false where there is none, or no longer. */
+  /** Spends a ticket of this owner; false if there is none, or it has expired. */
   async redeem(subjectId: string, ticket: string): Promise<boolean> {
     const open = { _id: this.#id(ticket), subjectId, endsAt: { $gt: this.#platform.clock.now() } }
     return (await this.#tickets.deleteOne(open)).deletedCount === 1

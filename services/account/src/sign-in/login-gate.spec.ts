@@ -19,7 +19,7 @@ describe('the gate before password hashing', () => {
     return { isRunning: () => running, done }
   }
 
-  it('runs two at a time, the others after them in the order they came', async () => {
+  it('runs two at a time, the others in the order they came', async () => {
     const gate = new LoginGate({ concurrency: 2, perSecond: undefined })
     const all = Array.from({ length: 5 }, () => work(gate, 100))
     await vi.advanceTimersByTimeAsync(50)
@@ -30,7 +30,7 @@ describe('the gate before password hashing', () => {
     expect(await Promise.all(all.map(({ done }) => done))).toEqual(Array(5).fill('done'))
   })
 
-  it('holds its pace and refuses what would wait longer than a second', async () => {
+  it('keeps its rate and refuses work that would wait longer than a second', async () => {
     const gate = new LoginGate({ concurrency: 2, perSecond: 10 })
     const burst = Array.from({ length: 30 }, () => work(gate, 20))
     await vi.advanceTimersByTimeAsync(2000)
@@ -42,7 +42,7 @@ describe('the gate before password hashing', () => {
     ).toEqual(['done'])
   })
 
-  it('says beforehand that it would refuse, and lets in again when there is room', async () => {
+  it('can refuse beforehand, and admits again when there is room', async () => {
     const gate = new LoginGate({ concurrency: 2, perSecond: 3 })
     gate.admit()
     const all = Array.from({ length: 4 }, () => work(gate, 10))
@@ -63,7 +63,7 @@ describe('the gate before password hashing', () => {
     expect(await Promise.all(slow.map(({ done }) => done))).toEqual(['done', 'done'])
   })
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const gate = new LoginGate({ concurrency: 1, perSecond: undefined })
     await expect(gate.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await gate.pass(async () => 'on')).toBe('on')

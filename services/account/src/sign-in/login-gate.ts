@@ -7,17 +7,17 @@ interface Waiting {
 }
 
 export interface GateSettings {
-  /** How many pieces of work run at a time. */
+  /** Work that runs concurrently. */
   readonly concurrency: number
-  /** How many begin in a second; undefined: as many as there is room for, and whoever comes waits. */
+  /** Work that may start in a second; undefined: unlimited, and callers wait. */
   readonly perSecond: number | undefined
 }
 
 const maxWaitMs = 1000
 
 /**
- * Lets password hashing in a few at a time and at a steady pace; who would wait longer than a second is refused with
- * `TooBusyError`. Answers the failure "a flood of logins hashes until nobody can read a product".
+ * Limits the concurrency and rate of password hashing; work that would wait longer than a second is refused with
+ * `TooBusyError`. Prevents the failure "a flood of logins hashes until nobody can read a product".
  */
 export class LoginGate {
   readonly #settings: GateSettings
@@ -30,7 +30,7 @@ export class LoginGate {
     this.#settings = settings
   }
 
-  /** Throws where whoever came now would be refused: before anything else is done for them. */
+  /** Throws if a call would be refused now, before anything else is done for it. */
   admit(): void {
     const { perSecond } = this.#settings
     if (perSecond !== undefined && this.#queue.length >= perSecond) throw new TooBusyError(1)

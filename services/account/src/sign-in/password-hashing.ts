@@ -7,10 +7,10 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** All throw `TooBusyError` where too many are hashing already. */
 export interface PasswordHashing {
-  /** To be asked first: a flood is refused before it costs a look-up. */
+  /** Called first: a flood is refused before it costs a look-up. */
   readonly admit: () => void
   readonly hash: (password: string) => Promise<string>
-  /** Takes as long without a hash to compare with as with one, so that time does not tell who has an account. */
+  /** Takes the same time with and without a hash to compare, so that timing does not reveal accounts. */
   readonly matches: (password: string, known: string | undefined) => Promise<boolean>
 }
 

@@ -3,13 +3,13 @@ import { contactKindOf } from '../accounts/buyers.ts'
 import type { Audience } from './audience.ts'
 import { readDevice } from './device-cookie.ts'
 
-/** What a request says of where it comes from. */
+/** Client data of a request. */
 export interface RequestClient {
   readonly address: string
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
-/** How an account knows who asks: by a device that its owner signed in with, by their address, or not at all. */
+/** How an account recognises a client: by a device that its owner signed in with, by its address, or not at all. */
 export type ClientRecognition =
   | { readonly kind: 'device'; readonly deviceId: string }
   | { readonly kind: 'address' }
@@ -17,7 +17,7 @@ export type ClientRecognition =
 
 const stranger: ClientRecognition = { kind: 'stranger' }
 
-/** @param accountId undefined where there is no such account: it is looked for all the same, as time would tell. */
+/** @param accountId undefined if there is no such account: the look-up is made all the same because of its timing */
 export const recognizeClient = async (
   { platform, sessions }: AccountDeps,
   audience: Audience,
@@ -29,7 +29,7 @@ export const recognizeClient = async (
   return (await sessions.usedFrom(audience, accountId ?? 'nobody', client.address)) ? { kind: 'address' } : stranger
 }
 
-/** How the owner of a phone or mailbox knows who asks. Nothing is looked up for a request that shows no device. */
+/** How the owner of a phone or mailbox recognises a client. Without a device cookie nothing is looked up. */
 export const recognizeClientOfTarget = async (
   { platform }: AccountDeps,
   target: string,

@@ -16,6 +16,6 @@ export const newRecoveryCodes = (): string[] =>
     return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
   })
 
-/** How a recovery code is kept and compared, however it was typed. */
+/** How a recovery code is stored and compared, whatever its typed form. */
 export const recoveryHash = (secret: string, owner: string, code: string): string =>
   keyedHash(secret, 'recovery-code', owner, plain(code))

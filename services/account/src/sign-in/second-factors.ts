@@ -5,10 +5,10 @@ import { type SecondFactorVersion, secondFactorVersion } from '../accounts/vault
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { newTotpSecret, provisioningUri, stepOfCode } from './totp.ts'
 
-/** What of a second factor has been used. */
+/** Used codes of a second factor. */
 interface Uses {
   readonly _id: VaultReference
-  /** The last step of which a code was taken: none of it or before it is taken again. */
+  /** The last step with an accepted code: no code of it or an earlier one is accepted again. */
   readonly lastStep: number
   /** Hashes of recovery codes. */
   readonly recovered: readonly string[]
@@ -23,8 +23,8 @@ const kind = 'secondfactor'
 const setUpWithinMs = 10 * 60_000
 
 /**
- * Authenticator apps and recovery codes of staff. Secrets stand in the vault; which codes were used, in a plain
- * document, so that of two sign-ins with one code one is refused.
+ * Authenticator apps and recovery codes of staff. Secrets are in the vault; used codes are in a plain document, so that
+ * of two sign-ins with one code one is refused.
  */
 export class SecondFactors {
   readonly #uses
@@ -43,7 +43,7 @@ export class SecondFactors {
     return { secret, uri: provisioningUri(secret, username) }
   }
 
-  /** Keeps the secret begun last with recovery codes of its own; undefined where the code is not of it, or comes too late. */
+  /** Stores the latest secret with its recovery codes; undefined if the code is wrong or too late. */
   async confirm(
     staffId: StaffId,
     code: string,
@@ -62,7 +62,7 @@ export class SecondFactors {
     return { reference, recoveryCodes }
   }
 
-  /** Spends a code of the app or a recovery code; false where it is wrong or was used before. */
+  /** Spends a code of the app or a recovery code; false if it is wrong or used. */
   async spend({ staffId, secondFactorRef }: Holder, code: string): Promise<boolean> {
     const { clock, config } = this.#platform
     const factor = await this.#read(secondFactorRef)
@@ -76,7 +76,7 @@ export class SecondFactors {
     return factor.recoveryHashes.includes(hash) && (await this.#spendRecoveryCode(secondFactorRef, hash))
   }
 
-  /** How many recovery codes have not been used; 0 without a second factor. */
+  /** Number of unused recovery codes; 0 without a second factor. */
   async recoveryCodesLeft({ secondFactorRef }: Holder): Promise<number> {
     const factor = await this.#read(secondFactorRef)
     if (factor === undefined || secondFactorRef === undefined) return 0
@@ -114,7 +114,7 @@ export class SecondFactors {
     )
   }
 
-  /** Where the code was used before, the update finds no document and its insert meets the one that stands. */
+  /** If the code is used already, the update matches no document and its upsert meets the existing one. */
   async #once(update: () => Promise<unknown>): Promise<boolean> {
     try {
       await update()

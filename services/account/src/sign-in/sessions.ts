@@ -16,24 +16,24 @@ interface Session {
   readonly subjectId: string
   /** The password that it was opened under: with another one the session is over. */
   readonly credentialRef: string
-  /** How often its refresh token was traded in. */
+  /** How often its refresh token was exchanged. */
   readonly generation: number
   readonly openedAt: Date
   readonly seenAt: Date
-  /** Where it was used from last, as its owner may see it; goes with the document. */
+  /** The last network address, shown to its owner; deleted with the document. */
   readonly address: string
   readonly userAgent: string
   readonly endsAt: Date
   readonly endedAt?: Date
 }
 
-/** Where a request came from. */
+/** Network address and browser of a request. */
 export interface Client {
   readonly address: string
   readonly userAgent: string
 }
 
-/** What an account must say of a session's owner. */
+/** What an account must say about a session's owner. */
 export interface ActiveAccount {
   readonly credentialRef: VaultReference
   readonly roleId?: string
@@ -42,7 +42,7 @@ export interface ActiveAccount {
   readonly suspended?: readonly string[]
   readonly mustChangePassword?: boolean
 }
-/** By the owner's id; accounts that no longer stand are left out. */
+/** By the owner's id; inactive accounts are left out. */
 export type LoadActiveAccounts = (
   audience: Audience,
   subjectIds: readonly string[],
@@ -118,7 +118,7 @@ export class Sessions {
     return this.#handOut(session)
   }
 
-  /** Trades a refresh cookie in; undefined where the session is over, and where this very call ended it. */
+  /** Exchanges a refresh cookie; undefined if the session is over, or if this call has ended it. */
   async refresh(
     audience: Audience,
     cookieValues: Readonly<Record<string, string | undefined>>,
@@ -162,7 +162,7 @@ export class Sessions {
     return this.#handOut(traded)
   }
 
-  /** An owner's sessions that stand, the one that asks first, then the one used last. */
+  /** An owner's active sessions, the current one first, then the last used. */
   async list({ audience, subjectId, sessionId: requesting }: OwnSession): Promise<SessionRow[]> {
     const active = (await this.#active(audience, [subjectId])).get(subjectId)
     if (active === undefined) return []
@@ -193,31 +193,31 @@ export class Sessions {
     return rows.sort((a, b) => Number(b.current) - Number(a.current))
   }
 
-  /** Ends one of an owner's own sessions; false where it is none of theirs. */
+  /** Ends one of an owner's own sessions; false if it is not theirs. */
   async endOwn(audience: Audience, subjectId: string, id: string): Promise<boolean> {
     const own = await this.#sessions.findOne({ _id: id, audience, subjectId }, { projection: { _id: 1 } })
     if (own !== null) await this.end(id)
     return own !== null
   }
 
-  /** Ends the session of a refresh cookie, whose access token may have run out; false where it is no such cookie. */
+  /** Ends the session of a refresh cookie, whose access token may have expired; false if the cookie is invalid. */
   async endByCookie(audience: Audience, cookieValues: Readonly<Record<string, string | undefined>>): Promise<boolean> {
     const presented = this.#read(audience, cookieValues[cookies[audience].name] ?? '')
     if (presented !== undefined) await this.end(presented.id)
     return presented !== undefined
   }
 
-  /** Removes all that is kept of an owner's sessions, with where they were used from. */
+  /** Deletes all session documents of an owner, with network addresses. */
   async removeAll(audience: Audience, subjectId: string): Promise<void> {
     await this.#sessions.deleteMany({ audience, subjectId })
   }
 
-  /** Whether an account's sessions were used from an address, as far as they are remembered. */
+  /** Whether one of an account's stored sessions was used from an address. */
   async usedFrom(audience: Audience, subjectId: string, address: string): Promise<boolean> {
     return (await this.#sessions.findOne({ audience, subjectId, address }, { projection: { _id: 1 } })) !== null
   }
 
-  /** Ends a session for good; quiet where it is over. */
+  /** Ends a session permanently; does nothing if it is over. */
   async end(id: string): Promise<void> {
     await this.#sessions.updateOne(
       { _id: id, endedAt: { $exists: false } },
@@ -238,7 +238,7 @@ export class Sessions {
     )
   }
 
-  /** Whether sessions stand, and what their owners may do at this moment: one answer each, in order. */
+  /** Whether sessions are active, and the current permissions of their owners: one result each, in order. */
   async check(requested: readonly SessionQuery[]): Promise<SessionState[]> {
     const now = this.#platform.clock.now()
     const found = await this.#sessions.find({ _id: { $in: requested.map(({ sessionId: id }) => id) } }).toArray()

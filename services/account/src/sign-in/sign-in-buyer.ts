@@ -6,7 +6,7 @@ import { deviceCookie } from './device-cookie.ts'
 import type { RequestClient } from './recognize-client.ts'
 import type { Client, OpenedSession } from './sessions.ts'
 
-/** The answer of every way in: access token in the body, refresh token as a cookie. */
+/** The response of every buyer's sign-in: access token in the body, refresh token as a cookie. */
 export const buyerSignInResult = async (
   deps: AccountDeps,
   session: OpenedSession,
@@ -16,7 +16,7 @@ export const buyerSignInResult = async (
   return result({ token, expiresAt, user: await deps.buyers.self(buyer) }, { cookies: [cookie] })
 }
 
-/** Opens a session for a buyer who has shown who they are, and marks their device. */
+/** Opens a session for an authenticated buyer, and marks their device. */
 export const signInBuyer = async (
   deps: AccountDeps,
   buyer: RegisteredBuyer,

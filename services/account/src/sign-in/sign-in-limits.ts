@@ -10,21 +10,24 @@ import {
 } from './recognize-client.ts'
 import type { StoredCodePurpose } from './verification-codes.ts'
 
-/** Wrong passwords for one account from one device of its owner, from one address, and from all strangers together. */
+/**
+ * Wrong passwords for one account from one device of its owner, from one address, and from all unknown clients
+ * together.
+ */
 const fromDevice: WindowLimit = { name: 'sign-in-device', attempts: 10, seconds: 900 }
 const fromAddress: WindowLimit = { name: 'sign-in-address', attempts: 10, seconds: 900 }
 const fromStrangers: WindowLimit = { name: 'sign-in', attempts: 50, seconds: 3600 }
-/** Codes sent to one target for one who asks, and for all strangers together. */
+/** Codes sent to one target for one requester, and for all unknown clients together. */
 const sentTo: WindowLimit = { name: 'send-code', attempts: 5, seconds: 600 }
 const sentForStrangers: WindowLimit = { name: 'send-code-strangers', attempts: 10, seconds: 600 }
-/** Wrong codes for one target by all strangers together. */
+/** Wrong codes for one target by all unknown clients together. */
 const codesOfStrangers: WindowLimit = { name: 'code-strangers', attempts: 100, seconds: 86_400 }
 
 type Window = readonly [limit: WindowLimit, target: string]
 
 const tooMany = (seconds: number): Rejection => rejection('too-many-requests', { data: { retryAfterSeconds: seconds } })
 
-/** Counts an attempt in each window; a refusal where one of them was full. */
+/** Counts an attempt in each window; a rejection if one of them was full. */
 const take = async ({ windows }: AccountDeps, taken: readonly Window[]): Promise<Rejection | undefined> => {
   for (const [limit, target] of taken) {
     const seconds = await windows.take(limit, target)
@@ -37,7 +40,7 @@ const release = async ({ windows }: AccountDeps, taken: readonly Window[]): Prom
   await Promise.all(taken.map(([limit, target]) => windows.release(limit, target)))
 }
 
-/** Only strangers share a window, so that they can lock out each other and never who is known. */
+/** Only unknown clients share a window, so that they can lock out each other but no recognised client. */
 const guessWindows = (account: string, { address }: RequestClient, by: ClientRecognition): readonly Window[] => {
   switch (by.kind) {
     case 'device':
@@ -56,7 +59,7 @@ const guessWindows = (account: string, { address }: RequestClient, by: ClientRec
   }
 }
 
-/** Whose secret is guessed at; `id` is undefined where nobody has the name. */
+/** The account whose secret is guessed; `id` is undefined if nobody has the name. */
 export interface GuessTarget {
   readonly audience: Audience
   readonly name: string
@@ -64,8 +67,8 @@ export interface GuessTarget {
 }
 
 /**
- * Makes one guess at a secret of an account, known or not. A wrong one counts, a right one and one that could not be
- * looked at do not. A refusal where there were too many.
+ * Makes one guess at a secret of an account, known or not. A wrong guess counts; a right one, and one that could not be
+ * checked, does not. A rejection if there were too many.
  */
 export const guessOnce = async (
   deps: AccountDeps,
@@ -89,7 +92,7 @@ export const guessOnce = async (
 const requesterOf = (by: ClientRecognition, { address }: RequestClient): string =>
   by.kind === 'device' ? `device ${by.deviceId}` : `address ${address}`
 
-/** Counts a code to be sent and answers for whom; a refusal where the target has had its share. */
+/** Counts a code to be sent and returns its requester; a rejection if the target has received too many. */
 export const admitCodeRequest = async (
   deps: AccountDeps,
   target: string,
@@ -104,7 +107,7 @@ export const admitCodeRequest = async (
   return refused ?? { requester }
 }
 
-/** Spends a code that was sent to a target: undefined where it was right, else why not. */
+/** Spends a code that was sent to a target: undefined if it was right, else the rejection. */
 export const redeemCode = async (
   deps: AccountDeps,
   purpose: StoredCodePurpose,

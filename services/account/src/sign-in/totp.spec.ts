@@ -52,14 +52,14 @@ describe('one-time passwords', () => {
     expect(stepOfCode(secret, code.slice(2), time)).toBe(stepAt(time))
   })
 
-  it('are taken one step early and late and no further', () => {
+  it('are accepted one step early or late and no further', () => {
     const time = new Date(1_234_567_890_000)
     const step = stepAt(time)
     const taken = [-2, -1, 0, 1, 2].map((by) => stepOfCode(secret, oneTimePassword(step + by), time))
     expect(taken).toEqual([undefined, step - 1, step, step + 1, undefined])
   })
 
-  it('are refused where they are wrong', () => {
+  it('are refused if they are wrong', () => {
     const time = new Date(59_000)
     for (const code of ['', '287083', '28708', '94287082', 'abcdef', '２８７０８２'])
       expect(stepOfCode(secret, code, time)).toBeUndefined()
@@ -72,7 +72,7 @@ describe('a secret', () => {
     expect(newTotpSecret()).not.toBe(newTotpSecret())
   })
 
-  it('is told to the app with issuer and account', () =>
+  it('has issuer and account', () =>
     expect(provisioningUri(secret, 'stock clerk')).toBe(
       `otpauth://totp/Pinline:stock%20clerk?issuer=Pinline&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     ))

@@ -3,7 +3,7 @@ import type { Platform } from '@pinline/chassis/service'
 import { type CodePurpose, codePurpose } from '@pinline/contracts/account/session/send-verification-code'
 import { keyedHash, sameHash } from './keyed-hash.ts'
 
-/** What codes are kept for: what anybody may ask one for, and what only members of staff may. */
+/** Purposes of codes: those for everybody, and those for members of staff only. */
 export type StoredCodePurpose = CodePurpose | 'staff-email'
 const purposes: readonly StoredCodePurpose[] = [...codePurpose.options, 'staff-email']
 
@@ -12,9 +12,9 @@ interface VerificationCode {
   /** Purpose and target. */
   readonly sentTo: string
   readonly codeHash: string
-  /** For whoever asked for it. */
+  /** For its requester. */
   readonly guessesLeft: number
-  /** For everybody else together, who may be the same person somewhere else. */
+  /** For all others together, who may be the same person somewhere else. */
   readonly othersGuessesLeft: number
   readonly endsAt: Date
 }
@@ -23,9 +23,9 @@ export const codeMinutes = 10
 const guesses = 5
 
 /**
- * One open code per purpose, target and asker (a device or an address): a new one replaces it. Kept as a keyed hash, good
- * for ten minutes, five guesses and one use. Answers the failure "a stranger asks for codes in the owner's name, or
- * guesses at the owner's, until the owner's own is worth nothing".
+ * One open code per purpose, target and requester (a device or an address): a new one replaces it. Stored as a keyed
+ * hash, valid for ten minutes, five guesses and one use. Prevents the failure "a stranger requests codes in the owner's
+ * name, or guesses at the owner's, until the owner's own is useless".
  */
 export class VerificationCodes {
   readonly #codes
@@ -59,7 +59,7 @@ export class VerificationCodes {
     return keyedHash(this.#platform.config.TOKEN_SECRET, 'code', id, code)
   }
 
-  /** Six digits for the target, asked for by a device or an address. */
+  /** Six digits for the target, requested by a device or an address. */
   async issue(purpose: StoredCodePurpose, target: string, requester: string): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const sentTo = this.#sentTo(purpose, target)
@@ -80,8 +80,8 @@ export class VerificationCodes {
   }
 
   /**
-   * Spends a guess, and the code itself when it is right. Of two right ones at once one wins. Who asked for a code
-   * guesses at that one alone; who asked for none guesses at those that are open.
+   * Spends a guess, and the code itself if it is right. Of two concurrent right ones one succeeds. A requester of a
+   * code guesses at that one only; others guess at all open ones.
    */
   async redeem(purpose: StoredCodePurpose, target: string, code: string, requester: string): Promise<boolean> {
     const sentTo = this.#sentTo(purpose, target)

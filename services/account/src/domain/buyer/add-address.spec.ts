@@ -22,11 +22,11 @@ describe('add-address', () => {
     given(buyerDecider, [registered])
       .when(command(home))
       .then([added(home), madeDefault(home)]))
-  it('leaves the default alone', () =>
+  it('keeps the default', () =>
     given(buyerDecider, [registered, added(home), madeDefault(home)])
       .when(command(plant))
       .then([added(plant)]))
-  it('moves the default when asked to', () =>
+  it('changes the default if requested', () =>
     given(buyerDecider, [registered, added(home), madeDefault(home)])
       .when(command(plant, true))
       .then([added(plant), madeDefault(plant)]))
@@ -34,8 +34,8 @@ describe('add-address', () => {
     given(buyerDecider, [registered, ...full])
       .when(command(home))
       .thenRejected('address-limit-reached', { data: { limit: 20 } }))
-  it('refuses where nobody is registered', () => given(buyerDecider, []).when(command(home)).thenRejected('not-found'))
-  it('is quiet on repetition', () =>
+  it('refuses an unregistered buyer', () => given(buyerDecider, []).when(command(home)).thenRejected('not-found'))
+  it('does nothing on repetition', () =>
     given(buyerDecider, [registered, added(home), madeDefault(home)])
       .when(command(home))
       .thenNothing())

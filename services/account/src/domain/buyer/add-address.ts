@@ -13,7 +13,7 @@ export interface AddAddress {
   readonly now: string
 }
 
-/** The first address becomes the default, asked for or not. */
+/** The first address becomes the default in any case. */
 export const decideAddAddress = (state: Buyer, command: AddAddress): Decision<AddressAdded | DefaultAddressSet> => {
   if (state.status !== 'registered') return rejection('not-found')
   const { addressId, addressRef, now } = command

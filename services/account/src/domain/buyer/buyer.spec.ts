@@ -6,7 +6,7 @@ import { added, buyer, home, later, madeDefault, reference, registered } from '.
 import { buyerDecider } from './buyer-decider.ts'
 
 describe('a buyer', () => {
-  it('has the contact and the company that were kept last', () => {
+  it('has the latest contact and company', () => {
     const events: readonly BuyerEvent[] = [
       registered,
       {
@@ -23,7 +23,7 @@ describe('a buyer', () => {
     expect(state).toMatchObject({ contactRef: `contact-${buyer}@2` })
     expect(state).not.toHaveProperty('companyRef')
   })
-  it('who is forgotten leaves only what is needed to forget again, and takes no command', () => {
+  it('once erased, has only what is needed to erase again, and accepts no command', () => {
     const events: readonly BuyerEvent[] = [
       registered,
       added(home),

@@ -1,7 +1,7 @@
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
 import type { AddressId, BuyerId, FileId, VaultReference } from '@pinline/events/ids'
 
-/** At most so many addresses stand in one book. */
+/** Limit of addresses per buyer. */
 export const addressLimit = 20
 
 export interface BookedAddress {
@@ -23,7 +23,7 @@ export interface RegisteredBuyer {
   readonly addresses: readonly BookedAddress[]
   /** Undefined only while the book is empty. */
   readonly defaultAddressId?: AddressId
-  /** What has left the book and still stands in the vault, for orders. */
+  /** Addresses removed from the book but kept in the vault, for orders. */
   readonly removedAddressIds?: readonly AddressId[]
 }
 

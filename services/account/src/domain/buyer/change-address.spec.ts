@@ -19,7 +19,7 @@ const changed = (id: typeof home): BuyerEvent => ({
 const book = [registered, added(home), madeDefault(home), added(plant)]
 
 describe('change-address', () => {
-  it('takes the new version', () =>
+  it('sets the new version', () =>
     given(buyerDecider, book)
       .when(command(plant))
       .then([changed(plant)]))
@@ -29,7 +29,7 @@ describe('change-address', () => {
       .then([changed(plant), madeDefault(plant, later)]))
   it('refuses an address that is not in the book', () =>
     given(buyerDecider, book).when(command(depot)).thenRejected('address-not-found'))
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(buyerDecider, [...book, changed(home)])
       .when(command(home, true))
       .thenNothing())

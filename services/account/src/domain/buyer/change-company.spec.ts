@@ -14,16 +14,16 @@ const changed = (to: VaultReference | null): BuyerEvent => ({
 })
 
 describe('change-company', () => {
-  it('takes the data', () =>
+  it('sets the data', () =>
     given(buyerDecider, [registered])
       .when(command)
       .then([changed(companyRef)]))
-  it('takes them away', () =>
+  it('removes the data', () =>
     given(buyerDecider, [registered, changed(companyRef)])
       .when({ ...command, companyRef: null })
       .then([changed(null)]))
-  it('refuses where nobody is registered', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
-  it('is quiet on repetition, also where there never were any', () => {
+  it('refuses an unregistered buyer', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
+  it('does nothing on repetition, even if there was never a company', () => {
     given(buyerDecider, [registered, changed(companyRef)])
       .when(command)
       .thenNothing()

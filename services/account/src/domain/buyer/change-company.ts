@@ -6,12 +6,12 @@ import type { Buyer } from './buyer.ts'
 
 export interface ChangeCompany {
   readonly type: 'change-company'
-  /** Null takes the data away. */
+  /** Null removes the data. */
   readonly companyRef: VaultReference | null
   readonly now: string
 }
 
-/** The data are given as a whole each time: of two changes the later one stands. */
+/** The data is replaced as a whole: of two changes the later one wins. */
 export const decideChangeCompany = (
   state: Buyer,
   { companyRef, now }: ChangeCompany,

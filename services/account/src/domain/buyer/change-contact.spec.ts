@@ -20,11 +20,11 @@ const changed: BuyerEvent = {
 }
 
 describe('change-contact', () => {
-  it('takes the new version', () => given(buyerDecider, [registered]).when(command).then([changed]))
+  it('sets the new version', () => given(buyerDecider, [registered]).when(command).then([changed]))
   it('refuses a version that was made from an older one', () =>
     given(buyerDecider, [registered, changed])
       .when({ ...command, changed: 'email', contactRef: reference(`contact-${buyer}@3`) })
       .thenRejected('version-conflict'))
-  it('refuses where nobody is registered', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
-  it('is quiet on repetition', () => given(buyerDecider, [registered, changed]).when(command).thenNothing())
+  it('refuses an unregistered buyer', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
+  it('does nothing on repetition', () => given(buyerDecider, [registered, changed]).when(command).thenNothing())
 })

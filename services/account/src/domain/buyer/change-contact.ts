@@ -7,7 +7,7 @@ import type { Buyer } from './buyer.ts'
 export interface ChangeContact {
   readonly type: 'change-contact'
   readonly changed: 'phone' | 'email'
-  /** The version that the new one was made from: one made from an older would undo what came in between. */
+  /** The version that the new one was made from: one made from an older version would undo the change in between. */
   readonly basedOn: VaultReference
   readonly contactRef: VaultReference
   readonly now: string

@@ -18,10 +18,10 @@ const passwordSet: BuyerEvent = {
 
 describe('change-password', () => {
   it('sets the password', () => given(buyerDecider, [registered]).when(command).then([passwordSet]))
-  it('takes an old password that was replaced meanwhile for wrong', () =>
+  it('treats an old password that was replaced in the meantime as wrong', () =>
     given(buyerDecider, [registered, passwordSet])
       .when({ ...command, credentialRef: reference(`credential-${buyer}@3`) })
       .thenRejected('password-wrong'))
-  it('refuses where nobody is registered', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
-  it('is quiet on repetition', () => given(buyerDecider, [registered, passwordSet]).when(command).thenNothing())
+  it('refuses an unregistered buyer', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
+  it('does nothing on repetition', () => given(buyerDecider, [registered, passwordSet]).when(command).thenNothing())
 })

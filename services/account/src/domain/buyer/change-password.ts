@@ -6,7 +6,7 @@ import type { Buyer } from './buyer.ts'
 
 export interface ChangePassword {
   readonly type: 'change-password'
-  /** The credential that the old password was right for: once another one stands, it is wrong. */
+  /** The credential that the old password was checked against: it is wrong once there is another one. */
   readonly basedOn: VaultReference
   readonly credentialRef: VaultReference
   readonly now: string

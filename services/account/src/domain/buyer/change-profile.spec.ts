@@ -19,15 +19,15 @@ const pictured = (id: typeof picture | null): BuyerEvent => ({
 })
 
 describe('change-profile', () => {
-  it('takes contact and picture in one go', () =>
+  it('sets contact and picture at once', () =>
     given(buyerDecider, [registered])
       .when(command)
       .then([renamed, pictured(picture)]))
-  it('leaves alone what it does not name', () =>
+  it('keeps what it does not name', () =>
     given(buyerDecider, [registered, pictured(picture)])
       .when({ type: 'change-profile', now: later })
       .thenNothing())
-  it('takes the picture away', () =>
+  it('removes the picture', () =>
     given(buyerDecider, [registered, pictured(picture)])
       .when({ type: 'change-profile', avatarFileId: null, now: later })
       .then([pictured(null)]))
@@ -35,8 +35,8 @@ describe('change-profile', () => {
     given(buyerDecider, [registered, renamed])
       .when({ ...command, contact: { ...contact, contactRef: reference(`contact-${buyer}@3`) } })
       .thenRejected('version-conflict'))
-  it('refuses where nobody is registered', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
-  it('is quiet on repetition', () =>
+  it('refuses an unregistered buyer', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
+  it('does nothing on repetition', () =>
     given(buyerDecider, [registered, renamed, pictured(picture)])
       .when(command)
       .thenNothing())

@@ -9,7 +9,7 @@ export interface ChangeProfile {
   readonly type: 'change-profile'
   /** Name and language in a new version of the contact, and the version that it was made from. */
   readonly contact?: { readonly basedOn: VaultReference; readonly contactRef: VaultReference }
-  /** Null takes the picture away; left out, it stays. */
+  /** Null removes the picture; if omitted, it is kept. */
   readonly avatarFileId?: FileId | null
   readonly now: string
 }

@@ -17,12 +17,12 @@ describe('delete-account', () => {
     given(buyerDecider, [registered, added(home), madeDefault(home), added(plant), removed])
       .when(command)
       .then([erased([plant, home])]))
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(buyerDecider, [registered, erased([])])
       .when(command)
       .then([]))
-  it('refuses who was never registered', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
-  it('leaves nobody who could change anything', () =>
+  it('refuses an unregistered buyer', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
+  it('leaves no buyer who could change anything', () =>
     given(buyerDecider, [registered, added(home), erased([home])])
       .when({ type: 'set-default-address', addressId: home, now: later })
       .thenRejected('address-not-found'))

@@ -8,7 +8,7 @@ if (registered.type !== 'buyer-registered') throw new Error('fixture')
 const command: RegisterBuyer = { type: 'register-buyer', ...registered.data }
 
 describe('register-buyer', () => {
-  it('registers whoever is new', () => given(buyerDecider, []).when(command).then([registered]))
-  it('refuses a stream that is somebody already', () =>
+  it('registers a new buyer', () => given(buyerDecider, []).when(command).then([registered]))
+  it('refuses a stream that already has a buyer', () =>
     given(buyerDecider, [registered]).when(command).thenRejected('already-registered'))
 })

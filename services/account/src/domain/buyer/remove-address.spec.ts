@@ -17,7 +17,7 @@ describe('remove-address', () => {
     given(buyerDecider, book)
       .when(command(plant))
       .then([removed(plant)]))
-  it('hands the default to the newest that is left', () =>
+  it('makes the newest remaining address the default', () =>
     given(buyerDecider, book)
       .when(command(home))
       .then([removed(home), madeDefault(depot, later)]))

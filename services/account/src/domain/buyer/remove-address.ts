@@ -11,7 +11,7 @@ export interface RemoveAddress {
   readonly now: string
 }
 
-/** When the default goes, the newest of the others takes its place. */
+/** If the default is removed, the newest remaining address becomes the default. */
 export const decideRemoveAddress = (
   state: Buyer,
   { addressId, now }: RemoveAddress,

@@ -13,6 +13,6 @@ const passwordSet: BuyerEvent = {
 
 describe('reset-password', () => {
   it('sets the password', () => given(buyerDecider, [registered]).when(command).then([passwordSet]))
-  it('refuses where nobody is registered', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
-  it('is quiet on repetition', () => given(buyerDecider, [registered, passwordSet]).when(command).thenNothing())
+  it('refuses an unregistered buyer', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
+  it('does nothing on repetition', () => given(buyerDecider, [registered, passwordSet]).when(command).thenNothing())
 })

@@ -14,5 +14,5 @@ describe('set-default-address', () => {
       .then([madeDefault(plant, later)]))
   it('refuses an address that is not in the book', () =>
     given(buyerDecider, book).when(command(depot)).thenRejected('address-not-found'))
-  it('is quiet on repetition', () => given(buyerDecider, book).when(command(home)).thenNothing())
+  it('does nothing on repetition', () => given(buyerDecider, book).when(command(home)).thenNothing())
 })

@@ -23,7 +23,7 @@ export const passwordFieldError = (password: string, rules: PasswordRules): Pass
   return undefined
 }
 
-/** A common word stays common with digits and symbols around it and letters swapped for look-alikes. */
+/** A common password stays common with digits and symbols around it and letters replaced by look-alikes. */
 const isCommon = (password: string): boolean => {
   const lower = password.toLowerCase()
   const core = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '')

@@ -30,13 +30,13 @@ describe('change-staff-password', () => {
       fold(permissionsDecider, events).staff.get(member)?.mustChangePassword
     expect([must(current), must([...current, chosen])]).toEqual([true, false])
   })
-  it('refuses where another password was set since the old one was checked', () =>
+  it('refuses if another password was set since the old one was checked', () =>
     given(permissionsDecider, current)
       .when({ ...command, basedOn: credential(1) })
       .thenRejected('password-wrong'))
-  it('refuses whoever is not on the staff', () =>
+  it('refuses a person who is not on the staff', () =>
     given(permissionsDecider, shop).when(command).thenRejected('staff-not-found'))
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(permissionsDecider, [...current, chosen])
       .when(command)
       .thenNothing())

@@ -7,13 +7,13 @@ import type { Permissions } from './permissions.ts'
 export interface ChangeStaffPassword {
   readonly type: 'change-staff-password'
   readonly staffId: StaffId
-  /** The credential that the old password was right for: once another one stands, it is wrong. */
+  /** The credential that the old password was checked against: it is wrong once there is another one. */
   readonly basedOn: VaultReference
   readonly credentialRef: VaultReference
   readonly at: string
 }
 
-/** A password that the member has chosen: it need not be changed before anything else. */
+/** The member's own choice of password: it need not be changed. */
 export const decideChangeStaffPassword = (
   state: Permissions,
   { staffId, basedOn, credentialRef, at }: ChangeStaffPassword,

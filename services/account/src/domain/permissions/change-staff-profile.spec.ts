@@ -23,11 +23,11 @@ const changed: PermissionsEvent = {
 const pictured: PermissionsEvent = { type: 'staff-avatar-set', data: { staffId: member, fileId: picture, setAt: at } }
 
 describe('change-staff-profile', () => {
-  it('takes a new version and a picture', () =>
+  it('sets a new version and a picture', () =>
     given(permissionsDecider, current)
       .when({ ...command, avatarFileId: picture })
       .then([changed, pictured]))
-  it('takes the picture away', () =>
+  it('removes the picture', () =>
     given(permissionsDecider, [...current, pictured])
       .when({ type: 'change-staff-profile', staffId: member, avatarFileId: null, at })
       .then([{ type: 'staff-avatar-set', data: { staffId: member, fileId: null, setAt: at } }]))
@@ -44,9 +44,9 @@ describe('change-staff-profile', () => {
     given(permissionsDecider, [...current, pictured])
       .when(command)
       .thenRejected('version-conflict'))
-  it('refuses whoever is not on the staff', () =>
+  it('refuses a person who is not on the staff', () =>
     given(permissionsDecider, shop).when(command).thenRejected('staff-not-found'))
-  it('is quiet on repetition and where nothing is to be changed', () => {
+  it('does nothing on repetition or without changes', () => {
     given(permissionsDecider, [...current, changed])
       .when(command)
       .thenNothing()

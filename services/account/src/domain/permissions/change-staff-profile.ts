@@ -8,16 +8,16 @@ import { type Permissions, revisionOf } from './permissions.ts'
 export interface ChangeStaffProfile {
   readonly type: 'change-staff-profile'
   readonly staffId: StaffId
-  /** How often the member had been changed when the form was filled in; left out, anything may have come between. */
+  /** Revision of the member when the form was loaded; if omitted, it is not checked. */
   readonly revision?: number
   /** The new version, and the one that it was made from. */
   readonly profile?: { readonly basedOn: VaultReference; readonly profileRef: VaultReference }
-  /** Null takes the picture away; left out, it stays. */
+  /** Null removes the picture; if omitted, it is kept. */
   readonly avatarFileId?: FileId | null
   readonly at: string
 }
 
-/** What members of staff change about themselves. */
+/** Changes by members of staff to their own profile. */
 export const decideChangeStaffProfile = (
   state: Permissions,
   { staffId, revision, profile, avatarFileId, at }: ChangeStaffProfile,

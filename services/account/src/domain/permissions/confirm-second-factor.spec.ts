@@ -16,13 +16,13 @@ const set: PermissionsEvent = {
 
 describe('confirm-second-factor', () => {
   it('sets it', () => given(permissionsDecider, current).when(command).then([set]))
-  it('refuses another one beside it', () =>
+  it('refuses a second one', () =>
     given(permissionsDecider, [...current, set])
       .when({ ...command, secondFactorRef: factor(2) })
       .thenRejected('second-factor-present'))
-  it('refuses whoever is not on the staff', () =>
+  it('refuses a person who is not on the staff', () =>
     given(permissionsDecider, shop).when(command).thenRejected('staff-not-found'))
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(permissionsDecider, [...current, set])
       .when(command)
       .thenNothing())

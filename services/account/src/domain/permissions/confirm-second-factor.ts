@@ -11,7 +11,7 @@ export interface ConfirmSecondFactor {
   readonly at: string
 }
 
-/** The one that stands has to be removed, with a code of it, before another is set. */
+/** The current one must be removed, with one of its codes, before another is set. */
 export const decideConfirmSecondFactor = (
   state: Permissions,
   { staffId, secondFactorRef, at }: ConfirmSecondFactor,

@@ -20,9 +20,9 @@ const shop = given(permissionsDecider, office)
 const wrong = (field: string, fault: string) => ['invalid-input', { errors: { [field]: fault } }] as const
 
 describe('create-menu', () => {
-  it('comes last where no place is wanted', () =>
+  it('is appended if no position is given', () =>
     shop.when(command).then([defined({ ...menu, orderNum: 5, disabled: false })]))
-  it('takes a place, and those from there on move up to the first gap', () => {
+  it('takes a position, and the following menus move up to the first gap', () => {
     const [roles, orders] = [rolesMenus[0], ordersMenus[0]]
     if (roles === undefined || orders === undefined) throw new Error('the fixture has both')
     given(permissionsDecider, [...office, defined({ ...orders, orderNum: 9 })])
@@ -33,11 +33,11 @@ describe('create-menu', () => {
         defined({ ...pageOf('menus'), orderNum: 4 }),
       ])
   })
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(permissionsDecider, [...office, defined({ ...menu, orderNum: 5, disabled: false })])
       .when(command)
       .thenNothing())
-  it('refuses a place where it cannot stand', () => {
+  it('refuses an invalid parent', () => {
     const button: CreateMenu = { ...command, menuType: 'B', parentId: 'users' }
     shop.when({ ...command, parentId: 'none' }).thenRejected(...wrong('parentId', 'parent-unknown'))
     shop.when({ ...command, parentId: 'orders.ship' }).thenRejected(...wrong('parentId', 'parent-is-button'))
@@ -50,7 +50,7 @@ describe('create-menu', () => {
     shop
       .when({ ...command, menuType: 'B', parentId: 'users' })
       .then([defined({ ...menu, menuType: 'B', parentId: 'users', path: '', orderNum: 6, disabled: false })]))
-  it('refuses whoever may not', () => shop.when({ ...command, by: cleo }).thenRejected('forbidden'))
+  it('refuses an editor without permission', () => shop.when({ ...command, by: cleo }).thenRejected('forbidden'))
 })
 
 const pageOf = (menuId: string) => {

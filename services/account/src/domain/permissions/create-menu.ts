@@ -6,7 +6,7 @@ import type { DefinedMenu, Permissions } from './permissions.ts'
 
 export interface CreateMenu extends Readonly<Omit<DefinedMenu, 'orderNum' | 'disabled'>> {
   readonly type: 'create-menu'
-  /** Last where none is wanted. */
+  /** Last by default. */
   readonly orderNum?: number | undefined
   readonly by: Editor
 }

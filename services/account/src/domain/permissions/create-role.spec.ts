@@ -14,9 +14,9 @@ const command: CreateRole = {
 const shop = given(permissionsDecider, office)
 
 describe('create-role', () => {
-  it('gives it the menus, each once', () =>
+  it('assigns the menus, each once', () =>
     shop.when({ ...command, menuIds: ['system', 'users', 'users'] }).then([role('desk', ['system', 'users'])]))
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(permissionsDecider, [...office, role('desk', ['system', 'users'])])
       .when(command)
       .thenNothing())
@@ -25,13 +25,13 @@ describe('create-role', () => {
     shop.when(orders).thenRejected('not-held')
     shop.when({ ...orders, by: ada }).then([role('desk', orders.menuIds)])
   })
-  it('lets a button lie without its page, which it needs to be a key', () =>
+  it('allows a button without its page, which still grants its key', () =>
     shop.when({ ...command, menuIds: ['orders.ship'] }).then([role('desk', ['orders.ship'])]))
   it('refuses unknown menus', () =>
     shop
       .when({ ...command, menuIds: ['none'] })
       .thenRejected('menu-not-found', { errors: { menuIds: 'menu-unknown' } }))
-  it('refuses whoever may not, or may no longer', () => {
+  it('refuses an editor without permission, or who has lost it', () => {
     shop.when({ ...command, by: cleo }).thenRejected('forbidden')
     given(permissionsDecider, [...office, disabled(ben)])
       .when(command)

@@ -9,7 +9,7 @@ const command: CreateStaff = { type: 'create-staff', by: 'system', mustChange: f
 
 describe('create-staff', () => {
   it('admits to a role', () => given(permissionsDecider, shop).when(command).then([admitted]))
-  it('asks for another password where somebody else chose it', () =>
+  it('requires another password if somebody else chose it', () =>
     given(permissionsDecider, office)
       .when({ ...command, by: ada, mustChange: true })
       .then([
@@ -20,7 +20,7 @@ describe('create-staff', () => {
         },
       ]))
   it('refuses an unknown role', () => given(permissionsDecider, []).when(command).thenRejected('role-not-found'))
-  it('refuses a role that holds more than whoever admits', () => {
+  it('refuses a role with more keys than the editor', () => {
     given(permissionsDecider, office)
       .when({ ...command, by: ben, roleId: 'chief' })
       .thenRejected('not-held')
@@ -28,7 +28,7 @@ describe('create-staff', () => {
       .when({ ...command, by: cleo, roleId: 'keeper' })
       .thenRejected('not-held')
   })
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(permissionsDecider, [...shop, admitted])
       .when(command)
       .thenNothing())

@@ -7,7 +7,7 @@ import type { Permissions } from './permissions.ts'
 
 export type CreateStaff = {
   readonly type: 'create-staff'
-  /** Whether the password was chosen by somebody else, so that another has to be chosen at the first sign-in. */
+  /** Whether somebody else chose the password, so that it must be changed at the first sign-in. */
   readonly mustChange: boolean
   readonly by: Editor
 } & Readonly<StaffAdmitted['data']>

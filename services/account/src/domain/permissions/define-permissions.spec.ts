@@ -10,12 +10,12 @@ const removed = (menuId: string): PermissionsEvent => ({ type: 'menu-removed', d
 const roleGone: PermissionsEvent = { type: 'role-removed', data: { roleId: 'clerk', removedAt: at } }
 
 describe('define-permissions', () => {
-  it('brings in what is missing', () =>
+  it('adds what is missing', () =>
     given(permissionsDecider, [])
       .when(command)
       .then([...shop]))
-  it('is quiet on repetition', () => given(permissionsDecider, shop).when(command).thenNothing())
-  it('gives a new menu to its role and leaves what staff have changed', () => {
+  it('does nothing on repetition', () => given(permissionsDecider, shop).when(command).thenNothing())
+  it('adds a new menu to its role and keeps what staff have changed', () => {
     const renamed = { ...clerk, name: { en: 'Dispatcher' }, menuIds: ['sales'] }
     given(permissionsDecider, [
       defined(sales),
@@ -26,7 +26,7 @@ describe('define-permissions', () => {
       .when(command)
       .then([defined(ship), roleDefined({ ...renamed, menuIds: ['sales', 'orders.ship'] })])
   })
-  it('lets a menu that nobody has touched follow the product, once', () => {
+  it('updates an unchanged menu with the product, once', () => {
     const hidden = { ...orders, isShow: false, title: { en: 'Purchases' } }
     const older = [defined(sales), defined(hidden), defined(ship), roleDefined(clerk)]
     given(permissionsDecider, older)
@@ -40,15 +40,15 @@ describe('define-permissions', () => {
     given(permissionsDecider, [...shop, defined({ ...orders, isShow: false })])
       .when(command)
       .thenNothing())
-  it('does not bring back a menu that staff have removed', () =>
+  it('does not restore a menu that staff have removed', () =>
     given(permissionsDecider, [...shop, removed('orders.ship')])
       .when(command)
       .thenNothing())
-  it('does not bring back a role that staff have removed', () =>
+  it('does not restore a role that staff have removed', () =>
     given(permissionsDecider, [...shop, roleGone])
       .when(command)
       .thenNothing())
-  it('puts a page whose directory was removed at the top, and leaves out the buttons of a removed page', () => {
+  it('moves a page without its directory to the top level, and omits the buttons of a removed page', () => {
     const moved = { ...orders, parentId: null }
     given(permissionsDecider, [defined(sales), removed('sales'), roleDefined({ ...clerk, menuIds: [] })])
       .when(command)

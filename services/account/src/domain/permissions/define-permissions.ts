@@ -10,10 +10,13 @@ export interface DefinePermissions {
   readonly roles: readonly DefinedRole[]
 }
 
-/** Stands as an earlier version of the product brought it in: nobody has changed it since. */
+/** Whether the menu is as an earlier version of the product defined it. */
 const isUntouched = (state: Permissions, menuId: string): boolean => revisionOf(state, 'menu', menuId) === 1
 
-/** Without what staff have removed and the buttons of removed pages; a page whose directory is gone stands at the top. */
+/**
+ * Without the menus that staff have removed and the buttons of removed pages; a page without its directory is moved to
+ * the top level.
+ */
 const withoutRemoved = ({ removedMenus }: Permissions, menus: readonly DefinedMenu[]): DefinedMenu[] =>
   menus.flatMap((menu) => {
     if (removedMenus.has(menu.menuId)) return []
@@ -22,8 +25,8 @@ const withoutRemoved = ({ removedMenus }: Permissions, menus: readonly DefinedMe
   })
 
 /**
- * Brings in what the product ships with. What staff have changed stays as they made it, what they have removed stays
- * away; a menu that nobody has touched since follows the product, and a role gains new menus only.
+ * Defines the menus and roles that the product ships with. Those changed or removed by staff stay so; unchanged menus
+ * are updated with the product, and a role only gains new menus.
  */
 export const decideDefinePermissions = (
   state: Permissions,

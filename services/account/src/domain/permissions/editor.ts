@@ -2,10 +2,10 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { StaffId } from '@pinline/events/ids'
 import { type Permissions, permissionKeys, revisionOf } from './permissions.ts'
 
-/** Who gives the command; `system` is the start of the service, which no rule of staff binds. */
+/** The editor of a command; `system` is the start of the service, to which no rule of staff applies. */
 export type Editor = StaffId | 'system'
 
-/** What a session was told may be half a second old: whether its owner may is looked at in the state that is decided on. */
+/** Session data may be half a second old, so the editor's permission is checked in the state that is decided on. */
 export const refuseEditor = (state: Permissions, by: Editor, key: string): Rejection | undefined => {
   if (by === 'system') return undefined
   const member = state.staff.get(by)
@@ -13,7 +13,7 @@ export const refuseEditor = (state: Permissions, by: Editor, key: string): Rejec
   return may ? undefined : rejection('forbidden')
 }
 
-/** Refuses an editor who has seen another state of the record than the present one. */
+/** Refuses an editor who has seen another revision of the record. */
 export const refuseStaleRevision = (
   state: Permissions,
   kind: 'menu' | 'role' | 'staff',

@@ -8,7 +8,7 @@ const keysBelow = (nodes: readonly MenuNode[]): string[] =>
     ...keysBelow(children),
   ])
 
-/** Keys that a role holds, those of disabled menus too: they are its own again when the menu is enabled. */
+/** Keys granted to a role, including those of disabled menus: they count again when the menu is enabled. */
 export const grantedKeys = (state: Permissions, roleId: string): ReadonlySet<string> =>
   new Set(keysBelow(menuTree(state, roleId)))
 
@@ -18,8 +18,8 @@ const grantedTo = (state: Permissions, by: Editor): ReadonlySet<string> => {
 }
 
 /**
- * Whether keys may be handed out: those that the editor holds. A key that no role holds, of a new menu or one that was
- * removed once, may be handed out by who holds all that anybody holds; else nobody ever could.
+ * Whether the editor may grant keys: those granted to the editor. A key that no role has, of a new or removed menu, can
+ * be granted by an editor who has all keys that anybody has; otherwise nobody ever could.
  */
 const mayGrant = (state: Permissions, by: Editor, keys: Iterable<string>): boolean => {
   if (by === 'system') return true
@@ -30,21 +30,21 @@ const mayGrant = (state: Permissions, by: Editor, keys: Iterable<string>): boole
   return missing.isDisjointFrom(allGranted) && allGranted.isSubsetOf(own)
 }
 
-/** Whether a role holds nothing that the editor lacks: only then its people are theirs to manage. */
+/** Whether a role has no key that the editor lacks: only then the editor may manage its members. */
 const mayManage = (state: Permissions, by: Editor, roleId: string): boolean =>
   by === 'system' || grantedKeys(state, roleId).isSubsetOf(grantedTo(state, by))
 
-/** Refuses to act on somebody who holds more than the editor: a new password for them would be theirs to use. */
+/** Refuses to edit somebody with more keys than the editor: the editor could use a new password of theirs. */
 export const refusePrivilegeEscalation = (state: Permissions, by: Editor, roleId: string): Rejection | undefined =>
   mayManage(state, by, roleId) ? undefined : rejection('not-held')
 
-/** Refuses to give somebody a role that holds more than the editor. */
+/** Refuses to assign a role with more keys than the editor. */
 export const refuseRole = (state: Permissions, by: Editor, roleId: string): Rejection | undefined => {
   if (!state.roles.has(roleId)) return rejection('role-not-found', { errors: { roleId: 'role-unknown' } })
   return mayGrant(state, by, grantedKeys(state, roleId)) ? undefined : rejection('not-held')
 }
 
-/** Nobody gives a role, or takes from it, what they do not hold; by whichever change of roles and menus. */
+/** No change of roles and menus grants or revokes a key that the editor lacks. */
 export const refuseUngranted = (before: Permissions, after: Permissions, by: Editor): Rejection | undefined => {
   if (by === 'system') return undefined
   const own = grantedTo(before, by)

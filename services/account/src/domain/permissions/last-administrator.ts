@@ -3,21 +3,21 @@ import type { PermissionsEvent } from '@pinline/events/account/permissions-event
 import type { Editor } from './editor.ts'
 import { evolve, type Permissions, permissionKeys, type StaffMember } from './permissions.ts'
 
-/** Who may use these can mend everything else: disable and enable staff, change roles, change menus. */
+/** With these keys everything else can be repaired: state of staff, roles, menus. */
 const administratorKeys = ['users.state', 'roles.update', 'menus.update'] as const
 
-/** The enabled members of staff whose role lets them mend everything. */
+/** The enabled members of staff whose role has all of these keys. */
 export const administrators = (state: Permissions): StaffMember[] =>
   [...state.staff.values()].filter(({ disabled, roleId }) => {
     const keys = permissionKeys(state, roleId)
     return !disabled && administratorKeys.every((key) => keys.includes(key))
   })
 
-/** Refuses whatever leaves the staff without an administrator. */
+/** Refuses a change that leaves the staff without an administrator. */
 export const refuseLastAdministrator = (before: Permissions, after: Permissions): Rejection | undefined =>
   administrators(after).length === 0 && administrators(before).length > 0 ? rejection('last-administrator') : undefined
 
-/** Nobody disables, removes or demotes themself; the last administrator is told that they are the last. */
+/** Nobody disables, removes or demotes themself; for the last administrator the error says so. */
 export const refuseOneself = (
   state: Permissions,
   { by, staffId }: { readonly by: Editor; readonly staffId: string },

@@ -10,7 +10,7 @@ const ancestors = (state: Permissions, menuId: string | null): DefinedMenu[] => 
   return menu === undefined ? [] : [menu, ...ancestors(state, menu.parentId)]
 }
 
-/** Refuses a menu that cannot stand where it wants to, with what is wrong by field. */
+/** Refuses a menu with an invalid parent, with errors by field. */
 export const refuseMenu = (state: Permissions, menu: DefinedMenu): Rejection | undefined => {
   const { menuId, parentId, menuType, path, authority } = menu
   const above = ancestors(state, parentId)
@@ -38,7 +38,7 @@ const siblings = (state: Permissions, { menuId, parentId }: Pick<DefinedMenu, 'm
 export const lastPosition = (state: Permissions, menu: Pick<DefinedMenu, 'menuId' | 'parentId'>): number =>
   (siblings(state, menu).at(-1)?.orderNum ?? 0) + 1
 
-/** Whether two definitions say the same. */
+/** Whether two definitions are equal. */
 export const sameMenu = (one: DefinedMenu, other: DefinedMenu): boolean => {
   const { title, ...fields } = one
   const { title: otherTitle, ...otherFields } = other
@@ -48,7 +48,7 @@ export const sameMenu = (one: DefinedMenu, other: DefinedMenu): boolean => {
   return sameEntries(fields, otherFields) && sameEntries(title, otherTitle)
 }
 
-/** The menu in its place, and those that stood there moved on by one, up to the first gap. */
+/** The menu at its position; the menus from there on move by one, up to the first gap. */
 export const positionedMenus = (state: Permissions, menu: DefinedMenu): MenuDefined[] => {
   const known = state.menus.get(menu.menuId)
   if (known !== undefined && sameMenu(known, menu)) return []

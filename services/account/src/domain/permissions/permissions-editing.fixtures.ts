@@ -47,7 +47,7 @@ export const role = (roleId: string, menuIds: readonly string[]): PermissionsEve
 const chief = role('chief', idsOf(officeMenus))
 /** May manage people, roles and menus, but no orders. */
 const keeper = role('keeper', idsOf([system, ...staffMenus, ...rolesMenus, ...menusMenus]))
-/** May manage people alone. */
+/** May manage people only. */
 const clerk = role('clerk', idsOf([system, ...staffMenus]))
 
 export const credentialOf = (id: StaffId, version: number) => vaultReference.parse(`credential-${id}@${version}`)

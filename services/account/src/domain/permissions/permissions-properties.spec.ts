@@ -18,7 +18,7 @@ const menuIds = fc.constantFrom(...idsOf(officeMenus), 'extra')
 const keys = fc.constantFrom('orders.ship', 'users.state', 'roles.update', 'extra.do', null)
 const parents = fc.constantFrom(null, 'system', 'users', 'orders', 'orders.ship', 'extra')
 
-/** A command whose editor has seen the present state, as far as it names a record. */
+/** A command whose editor has seen the current revision of its record. */
 type WithoutRevision = (state: Permissions) => PermissionsCommand
 
 const commands: fc.Arbitrary<WithoutRevision> = fc.oneof(
@@ -103,7 +103,7 @@ const keysOfMember = (state: Permissions, id: string): ReadonlySet<string> => {
   return member === undefined || member.disabled ? new Set() : new Set(permissionKeys(state, member.roleId))
 }
 
-/** Runs commands one after another and tells of each that is accepted. */
+/** Runs commands in sequence and reports each that is accepted. */
 const run = (
   sequence: readonly WithoutRevision[],
   accepted: (before: Permissions, after: Permissions, command: PermissionsCommand) => void,
@@ -119,7 +119,7 @@ const run = (
   }
 }
 
-describe('whatever is decided, one command after another', () => {
+describe('invariants of any sequence of commands', () => {
   const sequences = fc.array(commands, { minLength: 1, maxLength: 40 })
   const runs = { numRuns: 300 }
 
@@ -132,7 +132,7 @@ describe('whatever is decided, one command after another', () => {
     )
   })
 
-  it('gives nobody a key that its giver lacks, unless nobody had it and the giver had all others', () => {
+  it('grants no key that the editor lacks, unless nobody had it and the editor had all others', () => {
     fc.assert(
       fc.property(sequences, (sequence) =>
         run(sequence, (before, after, command) => {
@@ -152,7 +152,7 @@ describe('whatever is decided, one command after another', () => {
     )
   })
 
-  it('takes nothing from those who hold more', () => {
+  it('revokes nothing from those with more keys', () => {
     fc.assert(
       fc.property(sequences, (sequence) =>
         run(sequence, (before, after, command) => {
@@ -168,7 +168,7 @@ describe('whatever is decided, one command after another', () => {
     )
   })
 
-  it('keeps the menus a tree: no circle, nothing below a button, each page under a path of its own', () => {
+  it('keeps the menus a tree: no cycle, nothing below a button, a unique path for each page', () => {
     fc.assert(
       fc.property(sequences, (sequence) =>
         run(sequence, (_before, after) => {

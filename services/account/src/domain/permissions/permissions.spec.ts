@@ -6,7 +6,7 @@ import { menuTree, permissionKeys, revisionOf } from './permissions.ts'
 import { permissionsDecider } from './permissions-decider.ts'
 import { administratorRole, administratorRoleId, shippedMenus } from './shipped-menus.ts'
 
-describe('what a role may do', () => {
+describe('permissions of a role', () => {
   it('is the keys of its pages and buttons', () => {
     expect(permissionKeys(fold(permissionsDecider, shop), 'clerk')).toEqual(['orders.read', 'orders.ship'])
   })
@@ -33,13 +33,13 @@ describe('the menu tree', () => {
       { menu: sales, buttons: [], children: [{ menu: orders, buttons: [ship], children: [] }] },
     ])
   })
-  it('keeps disabled menus, marked', () => {
+  it('has disabled menus, marked', () => {
     const state = fold(permissionsDecider, [...shop, defined({ ...orders, disabled: true })])
     expect(menuTree(state, 'clerk')[0]?.children[0]?.menu.disabled).toBe(true)
   })
 })
 
-describe('what was changed', () => {
+describe('after changes', () => {
   const events: readonly PermissionsEvent[] = [
     ...shop,
     admitted,
@@ -47,7 +47,7 @@ describe('what was changed', () => {
     { type: 'staff-state-set', data: { staffId: member, disabled: true, setAt: at } },
   ]
   const state = fold(permissionsDecider, events)
-  it('takes a removed menu from every role and remembers it', () => {
+  it('removes a removed menu from every role and records it', () => {
     expect(state.roles.get('clerk')?.menuIds).toEqual(['orders', 'sales'])
     expect([...state.removedMenus]).toEqual(['orders.ship'])
     expect(fold(permissionsDecider, [...events, defined(ship)]).removedMenus.size).toBe(0)
@@ -58,7 +58,7 @@ describe('what was changed', () => {
     expect(revisionOf(state, 'staff', member)).toBe(2)
     expect(revisionOf(state, 'role', 'nobody')).toBe(0)
   })
-  it('leaves nobody behind who was removed', () => {
+  it('has no trace of a removed member', () => {
     expect(state.staff.get(member)?.disabled).toBe(true)
     const removed: PermissionsEvent = { type: 'staff-removed', data: { staffId: member, removedAt: at } }
     const without = fold(permissionsDecider, [...events, removed])
@@ -66,8 +66,8 @@ describe('what was changed', () => {
   })
 })
 
-describe('what the product ships with', () => {
-  it('gives the administrator every key, each in ten languages', () => {
+describe('the shipped menus', () => {
+  it('give the administrator every key, each in ten languages', () => {
     const state = fold(permissionsDecider, [
       ...shippedMenus.map(defined),
       { type: 'role-defined' as const, data: administratorRole },

@@ -16,20 +16,20 @@ export interface StaffMember {
   readonly admittedAt: string
   /** May not sign in. */
   readonly disabled: boolean
-  /** Has to choose a password before anything else. */
+  /** Must choose a password first. */
   readonly mustChangePassword: boolean
   readonly secondFactorRef?: VaultReference
   readonly avatarFileId?: FileId
 }
 
-/** Menus, roles and staff rights: one stream, so that two administrators cannot take each other's rights at once. */
+/** Menus, roles and members of staff: one stream, so that two administrators cannot demote each other concurrently. */
 export interface Permissions {
   readonly menus: ReadonlyMap<string, DefinedMenu>
   readonly roles: ReadonlyMap<string, DefinedRole>
   readonly staff: ReadonlyMap<string, StaffMember>
-  /** Menus that staff removed: what the product ships with does not bring them back. */
+  /** Menus that staff removed: the shipped menus do not restore them. */
   readonly removedMenus: ReadonlySet<string>
-  /** How often each was changed, by `menu:`, `role:` or `staff:` and its id: what an editor's save is guarded by. */
+  /** Number of changes by `menu:`, `role:` or `staff:` and id: guards an editor's save. */
   readonly revisions: ReadonlyMap<string, number>
 }
 
@@ -55,7 +55,7 @@ const revised = (state: Permissions, { data }: PermissionsEvent): Permissions =>
   return { ...state, revisions: withEntry(state.revisions, key, (state.revisions.get(key) ?? 0) + 1) }
 }
 
-/** How often a menu, a role or a member was changed; 0 where it never stood. */
+/** Number of changes of a menu, a role or a member; 0 if it never existed. */
 export const revisionOf = (state: Permissions, kind: 'menu' | 'role' | 'staff', id: string): number =>
   state.revisions.get(`${kind}:${id}`) ?? 0
 
@@ -157,7 +157,7 @@ export const menuTree = (state: Permissions, roleId: string, parentId: string | 
     }))
 }
 
-/** Keys that a role may use now: a disabled menu takes away its own key and all below it. */
+/** Keys that a role can use now: a disabled menu disables its own key and all below it. */
 export const permissionKeys = (state: Permissions, roleId: string): string[] => {
   const keysOf = (nodes: readonly MenuNode[]): string[] =>
     nodes

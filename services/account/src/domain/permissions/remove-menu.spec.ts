@@ -14,11 +14,11 @@ describe('remove-menu', () => {
   it('refuses what something hangs on', () =>
     shop.when({ ...command, menuId: 'orders' }).thenRejected('menu-has-children', { data: { children: 2 } }))
   it('refuses a key that its editor lacks', () => shop.when({ ...command, by: ben }).thenRejected('not-held'))
-  it('refuses what nobody else could mend things with', () =>
+  it('refuses if no administrator would be left', () =>
     given(permissionsDecider, [...office, disabled(ben)])
       .when({ ...command, menuId: 'users.state' })
       .thenRejected('last-administrator'))
-  it('refuses an unknown one and who has seen another', () => {
+  it('refuses an unknown menu and a stale revision', () => {
     shop.when({ ...command, menuId: 'none' }).thenRejected('menu-not-found')
     given(permissionsDecider, [...office, defined(system)])
       .when({ ...command, menuId: 'system' })

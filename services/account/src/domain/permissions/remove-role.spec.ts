@@ -9,19 +9,19 @@ const free = [...office, role('free', idsOf([system, ...ordersMenus]))]
 const command: RemoveRole = { type: 'remove-role', roleId: 'free', revision: 1, by: ada, at }
 
 describe('remove-role', () => {
-  it('removes one that nobody has', () =>
+  it('removes a role without members', () =>
     given(permissionsDecider, free)
       .when(command)
       .then([{ type: 'role-removed', data: { roleId: 'free', removedAt: at } }]))
-  it('refuses one that somebody has, though they are disabled', () =>
+  it('refuses a role with members, even if they are disabled', () =>
     given(permissionsDecider, [...free, disabled(cleo)])
       .when({ ...command, roleId: 'clerk' })
       .thenRejected('role-in-use', { data: { members: 1 } }))
-  it('refuses one that holds more than its editor', () =>
+  it('refuses a role with more keys than its editor', () =>
     given(permissionsDecider, free)
       .when({ ...command, by: ben })
       .thenRejected('not-held'))
-  it('refuses an unknown one and who has seen another', () => {
+  it('refuses an unknown role and a stale revision', () => {
     given(permissionsDecider, office).when(command).thenRejected('role-not-found')
     given(permissionsDecider, free)
       .when({ ...command, revision: 4 })

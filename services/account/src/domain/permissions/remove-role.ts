@@ -12,7 +12,7 @@ export interface RemoveRole {
   readonly at: string
 }
 
-/** Only a role that nobody has, the disabled included. */
+/** Only a role without members, including disabled ones. */
 export const decideRemoveRole = (state: Permissions, command: RemoveRole): Decision<RoleRemoved> => {
   const { roleId, revision, by, at } = command
   const notAllowed = refuseEditor(state, by, 'roles.delete')

@@ -17,13 +17,13 @@ const removed: PermissionsEvent = { type: 'staff-second-factor-removed', data: {
 
 describe('remove-second-factor', () => {
   it('removes it', () => given(permissionsDecider, current).when(command).then([removed]))
-  it('refuses where another one was set since the code was given', () =>
+  it('refuses if another one was set since the code was given', () =>
     given(permissionsDecider, current)
       .when({ ...command, secondFactorRef: factor(2) })
       .thenRejected('version-conflict'))
-  it('refuses whoever is not on the staff', () =>
+  it('refuses a person who is not on the staff', () =>
     given(permissionsDecider, shop).when(command).thenRejected('staff-not-found'))
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(permissionsDecider, [...current, removed])
       .when(command)
       .thenNothing())

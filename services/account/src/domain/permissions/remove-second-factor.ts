@@ -7,7 +7,7 @@ import type { Permissions } from './permissions.ts'
 export interface RemoveSecondFactor {
   readonly type: 'remove-second-factor'
   readonly staffId: StaffId
-  /** The second factor that a code was given for. */
+  /** The second factor that the code belongs to. */
   readonly secondFactorRef: VaultReference
   readonly at: string
 }

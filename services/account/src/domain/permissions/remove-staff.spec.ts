@@ -9,17 +9,17 @@ const command: RemoveStaff = { type: 'remove-staff', staffId: cleo, revision: 1,
 const shop = given(permissionsDecider, office)
 
 describe('remove-staff', () => {
-  it('takes them off the staff', () =>
+  it('removes them from the staff', () =>
     shop.when(command).then([{ type: 'staff-removed', data: { staffId: cleo, removedAt: at } }]))
-  it('refuses to act on somebody who holds more', () =>
+  it('refuses to remove somebody with more keys', () =>
     shop.when({ ...command, staffId: ada }).thenRejected('not-held'))
-  it('refuses to remove oneself, and tells the last administrator that they are', () => {
+  it('refuses to remove oneself, with a separate error for the last administrator', () => {
     shop.when({ ...command, staffId: ben }).thenRejected('not-yourself')
     given(permissionsDecider, [...office, disabled(ada)])
       .when({ ...command, staffId: ben })
       .thenRejected('last-administrator')
   })
-  it('refuses an unknown one and who has seen another', () => {
+  it('refuses an unknown member and a stale revision', () => {
     given(permissionsDecider, office.slice(0, -1)).when(command).thenRejected('staff-not-found')
     shop.when({ ...command, revision: 2 }).thenRejected('version-conflict')
   })

@@ -29,18 +29,18 @@ const factorSet: PermissionsEvent = {
 
 describe('reset-staff-password', () => {
   it('has to be changed at the next sign-in', () => shop.when(command).then([passwordSet]))
-  it('takes the second factor away where that is asked for', () => {
+  it('removes the second factor if requested', () => {
     const withFactor = given(permissionsDecider, [...office, factorSet])
     withFactor
       .when({ ...command, revision: 2 })
       .then([passwordSet, { type: 'staff-second-factor-removed', data: { staffId: cleo, removedAt: at } }])
     withFactor.when({ ...command, revision: 2, withoutSecondFactor: false }).then([passwordSet])
   })
-  it('refuses one’s own, and that of somebody who holds more', () => {
+  it('refuses the editor’s own, and that of somebody with more keys', () => {
     shop.when({ ...command, staffId: ben }).thenRejected('not-yourself')
     shop.when({ ...command, staffId: ada }).thenRejected('not-held')
   })
-  it('refuses whoever may not, an unknown one, and who has seen another', () => {
+  it('refuses an editor without permission, an unknown member, and a stale revision', () => {
     shop.when({ ...command, revision: 5 }).thenRejected('version-conflict')
     given(permissionsDecider, office.slice(0, -1)).when(command).thenRejected('staff-not-found')
     given(permissionsDecider, [...office, disabled(ben)])

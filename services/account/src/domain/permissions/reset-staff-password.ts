@@ -17,7 +17,7 @@ export interface ResetStaffPassword {
   readonly at: string
 }
 
-/** For somebody else: one's own password is changed by whoever knows it. */
+/** For another member: one's own password is changed with the old one. */
 export const decideResetStaffPassword = (
   state: Permissions,
   command: ResetStaffPassword,

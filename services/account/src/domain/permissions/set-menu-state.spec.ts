@@ -11,7 +11,7 @@ const command: SetMenuState = { type: 'set-menu-state', menuId: 'orders.ship', r
 const suspended = [...office, defined({ ...ship, disabled: true })]
 
 describe('set-menu-state', () => {
-  it('disables, and enables what its editor holds though it rests', () => {
+  it('disables, and enables a menu whose suspended key was granted to its editor', () => {
     given(permissionsDecider, office)
       .when(command)
       .then([defined({ ...ship, disabled: true })])
@@ -19,7 +19,7 @@ describe('set-menu-state', () => {
       .when({ ...command, revision: 2, disabled: false })
       .then([defined(ship)])
   })
-  it('is quiet where it stands so', () =>
+  it('does nothing if the state is the same', () =>
     given(permissionsDecider, suspended)
       .when({ ...command, revision: 2 })
       .thenNothing())
@@ -31,11 +31,11 @@ describe('set-menu-state', () => {
       .when({ ...command, by: ben, revision: 2, disabled: false })
       .thenRejected('not-held')
   })
-  it('refuses to let rest what nobody else could mend things with', () =>
+  it('refuses to disable a menu if no administrator would be left', () =>
     given(permissionsDecider, office)
       .when({ ...command, menuId: 'system' })
       .thenRejected('last-administrator'))
-  it('refuses an unknown one, who has seen another, and whoever may not', () => {
+  it('refuses an unknown menu, a stale revision, and an editor without permission', () => {
     const shop = given(permissionsDecider, [...office, role('clerk', ['system', 'menus'])])
     shop.when({ ...command, menuId: 'none' }).thenRejected('menu-not-found')
     shop.when({ ...command, revision: 3 }).thenRejected('version-conflict')

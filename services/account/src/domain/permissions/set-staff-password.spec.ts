@@ -14,9 +14,9 @@ describe('set-staff-password', () => {
     given(permissionsDecider, [...shop, admitted])
       .when(command)
       .then([passwordSet]))
-  it('refuses whoever is not on the staff', () =>
+  it('refuses a person who is not on the staff', () =>
     given(permissionsDecider, shop).when(command).thenRejected('not-found'))
-  it('is quiet on repetition', () =>
+  it('does nothing on repetition', () =>
     given(permissionsDecider, [...shop, admitted, passwordSet])
       .when(command)
       .thenNothing())

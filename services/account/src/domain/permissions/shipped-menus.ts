@@ -247,7 +247,7 @@ export const shippedMenus: readonly DefinedMenu[] = toMenus(null, entries)
 
 export const administratorRoleId = 'administrator'
 
-/** The role that holds every menu. */
+/** The role with every menu. */
 export const administratorRole: DefinedRole = {
   roleId: administratorRoleId,
   name: localised(

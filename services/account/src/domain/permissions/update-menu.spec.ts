@@ -22,12 +22,12 @@ const command: UpdateMenu = { type: 'update-menu', menuId: 'users', revision: 1,
 const shop = given(permissionsDecider, office)
 
 describe('update-menu', () => {
-  it('changes what is given', () =>
+  it('changes the given fields', () =>
     shop
       .when({ ...command, changes: { title: { en: 'People' }, isShow: false, icon: 'users', path: '/people' } })
       .then([defined({ ...users, title: { en: 'People' }, isShow: false, icon: 'users', path: '/people' })]))
-  it('is quiet where nothing changes', () => shop.when({ ...command, changes: { path: '/users' } }).thenNothing())
-  it('moves among its like, and those who stood there move on', () =>
+  it('does nothing if nothing changes', () => shop.when({ ...command, changes: { path: '/users' } }).thenNothing())
+  it('moves among its siblings, which make room', () =>
     shop
       .when({ ...command, menuId: 'menus', changes: { orderNum: 1 } })
       .then([
@@ -42,20 +42,20 @@ describe('update-menu', () => {
     shop.when({ ...command, changes: { parentId: 'users' } }).thenRejected('invalid-input', errors)
     shop.when({ ...command, menuId: 'system', changes: { parentId: 'users' } }).thenRejected('invalid-input', errors)
   })
-  it('refuses to give or take what its editor lacks', () => {
+  it('refuses to grant or revoke a key that its editor lacks', () => {
     shop.when({ ...command, by: ben, changes: { authority: 'orders.ship' } }).thenRejected('not-held')
     shop.when({ ...command, by: ben, menuId: 'orders', changes: { authority: null } }).thenRejected('not-held')
     shop
       .when({ ...command, by: ben, menuId: 'orders', changes: { parentId: null } })
       .then([defined({ ...orders, parentId: null, orderNum: 2 })])
   })
-  it('refuses to leave nobody who can mend things', () => {
+  it('refuses if no administrator would be left', () => {
     const changes = { authority: 'users.other' }
     given(permissionsDecider, [...office, disabled(ben)])
       .when({ ...command, menuId: 'users.state', changes })
       .thenRejected('last-administrator')
   })
-  it('refuses an unknown one and who has seen another', () => {
+  it('refuses an unknown menu and a stale revision', () => {
     shop.when({ ...command, menuId: 'none' }).thenRejected('menu-not-found')
     given(permissionsDecider, [...office, defined(system), defined(users)])
       .when(command)

@@ -39,7 +39,7 @@ const changed = (state: Permissions, known: DefinedMenu, changes: MenuChanges): 
   }
 }
 
-/** What is not among the changes stays; so does the type. */
+/** Fields that are not given are kept; so is the type. */
 export const decideUpdateMenu = (state: Permissions, command: UpdateMenu): Decision<MenuDefined> => {
   const { menuId, revision, changes, by } = command
   const notAllowed = refuseEditor(state, by, 'menus.update')

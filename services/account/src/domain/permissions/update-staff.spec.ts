@@ -21,23 +21,23 @@ const profileChanged: PermissionsEvent = {
 describe('update-staff', () => {
   it('changes who they are and what they may, at once', () =>
     shop.when({ ...command, profileRef, roleId: 'keeper' }).then([profileChanged, roleSet('keeper')]))
-  it('is quiet where nothing changes', () =>
+  it('does nothing if nothing changes', () =>
     shop.when({ ...command, profileRef: profileOf(cleo, 1), roleId: 'clerk' }).thenNothing())
-  it('refuses a role that holds more than its editor, or none at all', () => {
+  it('refuses a role with more keys than its editor, or an unknown role', () => {
     shop.when({ ...command, roleId: 'chief' }).thenRejected('not-held')
     shop.when({ ...command, roleId: 'none' }).thenRejected('role-not-found', { errors: { roleId: 'role-unknown' } })
   })
-  it('refuses to act on somebody who holds more', () => {
+  it('refuses to edit somebody with more keys', () => {
     shop.when({ ...command, staffId: ada, profileRef }).thenRejected('not-held')
     shop.when({ ...command, staffId: ada, roleId: 'clerk' }).thenRejected('not-held')
   })
-  it('refuses to set one’s own role, and tells the last administrator that they are', () => {
+  it('refuses to set one’s own role, with a separate error for the last administrator', () => {
     shop.when({ ...command, staffId: ben, roleId: 'clerk' }).thenRejected('not-yourself')
     given(permissionsDecider, [...office, disabled(ada)])
       .when({ ...command, staffId: ben, roleId: 'clerk' })
       .thenRejected('last-administrator')
   })
-  it('refuses an unknown one and who has seen another', () => {
+  it('refuses an unknown member and a stale revision', () => {
     given(permissionsDecider, office.slice(0, -1)).when(command).thenRejected('staff-not-found')
     shop.when({ ...command, revision: 2 }).thenRejected('version-conflict')
   })

@@ -39,7 +39,7 @@ const passwordSet: BuyerEvent = {
 }
 
 describe('address-book', () => {
-  it('holds the newest version of each address and one default', () => {
+  it('has the newest version of each address and one default', () => {
     expect(
       bookAfter([registered, added(home), madeDefault(home), added(plant), changed, added(depot), passwordSet]),
     ).toMatchObject({

@@ -47,7 +47,7 @@ describe('set-price', () => {
     }
   })
 
-  it('is quiet on repetition', () => {
+  it('does nothing on repetition', () => {
     given(priceDecider, [set]).when({ type: 'set-price', productId, currency: 'USD', breaks }).thenNothing()
   })
 })

@@ -53,7 +53,7 @@ describe('set-lifecycle', () => {
       .thenRejected('product-not-found')
   })
 
-  it('is quiet on repetition', () => {
+  it('does nothing on repetition', () => {
     given(productDecider, [imported, discontinued])
       .when({ type: 'set-lifecycle', productId: sampleId, lifecycle: 'discontinued', replacement: other })
       .thenNothing()

@@ -18,7 +18,7 @@ describe('withdraw-product', () => {
   it('refuses an unknown part', () => {
     given(productDecider, []).when(withdraw).thenRejected('product-not-found')
   })
-  it('is quiet on repetition', () => {
+  it('does nothing on repetition', () => {
     given(productDecider, [imported, withdrawn]).when(withdraw).thenNothing()
   })
 })
@@ -57,7 +57,7 @@ describe('set-documents', () => {
       .thenRejected('invalid-input', { errors: { 'documents.1.href': 'invalid-input' } })
     given(productDecider, []).when(set([])).thenRejected('product-not-found')
   })
-  it('is quiet on repetition', () => {
+  it('does nothing on repetition', () => {
     given(productDecider, [imported, documented])
       .when(set([sampleDocument]))
       .thenNothing()

@@ -28,7 +28,7 @@ describe('announce-delivery', () => {
       .when(announce(5))
       .thenRejected('invalid-input', { errors: { deliveryId: 'invalid-input' } })
   })
-  it('is quiet on repetition', () => {
+  it('does nothing on repetition', () => {
     given(stockDecider, [incomingDelivery('d-00000001', 600)])
       .when(announce(600, 'by air'))
       .thenNothing()

@@ -24,7 +24,7 @@ describe('sell-stock', () => {
       .thenRejected('transition-not-allowed')
   })
 
-  it('is quiet on repetition', () => {
+  it('does nothing on repetition', () => {
     given(stockDecider, [received(10), reserved(4), sold(4)])
       .when(sell)
       .thenNothing()

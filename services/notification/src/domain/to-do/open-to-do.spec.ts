@@ -8,6 +8,6 @@ const command: OpenToDo = { type: 'open-to-do', ...opened.data }
 
 describe('open-to-do', () => {
   it('opens the work', () => given(toDoDecider, []).when(command).then([opened]))
-  it('is quiet on repetition', () => given(toDoDecider, [opened]).when(command).thenNothing())
+  it('does nothing on repetition', () => given(toDoDecider, [opened]).when(command).thenNothing())
   it('does not bring back what is done', () => given(toDoDecider, [opened, closed]).when(command).thenNothing())
 })
