@@ -1,5 +1,5 @@
+import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useText } from '../messages/use-text.ts'
-import type { CommandResult } from '../providers/use-command.ts'
 import { Icon } from './icon.tsx'
 
 interface CommandErrorProps {

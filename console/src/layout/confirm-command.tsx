@@ -1,5 +1,5 @@
+import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { type ReactNode, useState } from 'react'
-import type { CommandResult } from '../providers/use-command.ts'
 import { CommandError } from './command-error.tsx'
 import { FormDialog } from './form-dialog.tsx'
 

@@ -1,6 +1,6 @@
+import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useText } from '../messages/use-text.ts'
 import type { Grant } from '../providers/permissions.ts'
-import type { CommandResult } from '../providers/use-command.ts'
 import { CommandError } from './command-error.tsx'
 
 interface PanelSaveProps {

@@ -1,5 +1,5 @@
+import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useRef, useState } from 'react'
-import type { CommandResult } from '../providers/use-command.ts'
 import { type FieldErrors, noFieldErrors, useFocusOnFieldError } from './field-errors.ts'
 
 /** What is wrong with the fields of a form, and how its command went; the focus goes to the first field at fault. */

@@ -1,5 +1,7 @@
 import { skipReason } from '@pinline/contracts/api/operations'
 import { skipParked } from '@pinline/contracts/gateway/operations/skip-parked'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'
@@ -8,7 +10,6 @@ import { Field } from '../layout/field.tsx'
 import { FormDialog } from '../layout/form-dialog.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { type CommandResult, useCommand } from '../providers/use-command.ts'
 import type { ParkedLocation } from './parked.ts'
 import { useRefresh } from './use-operation.ts'
 
@@ -26,7 +27,7 @@ export const SkipParkedDialog = ({ place, onClose, onDone }: SkipParkedDialogPro
   const format = useFormat()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { send, busy } = useCommand(skipParked)
+  const { send, isPending } = useCommand(skipParked)
   // The list goes on being read below the dialog: what is skipped is what was seen when it opened.
   const [snapshot] = useState(place)
   const [reason, setReason] = useState('')
@@ -56,7 +57,7 @@ export const SkipParkedDialog = ({ place, onClose, onDone }: SkipParkedDialogPro
       cancelLabel={text('operations.parked.keep')}
       confirm={text('operations.parked.skip_confirm', { sequence: snapshot.sequence })}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       focusCancel
       onSubmit={submit}
       onClose={onClose}

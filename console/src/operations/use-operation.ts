@@ -1,8 +1,8 @@
 import type { Call } from '@pinline/contracts/api/call'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'
-import { useCommand } from '../providers/use-command.ts'
 import { overviewKey } from './use-overview.ts'
 
 /** Reads the overview again at once. */
@@ -13,7 +13,7 @@ export const useRefresh = () => {
 
 /** Runs a call on a read model or a parked key. A refusal is told as a notice; the page is read again either way. */
 export const useOperation = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>) => {
-  const { send, busy } = useCommand(call)
+  const { send, isPending } = useCommand(call)
   const notify = useNotify()
   const refresh = useRefresh()
 
@@ -37,5 +37,5 @@ export const useOperation = <Input extends z.ZodType, Output extends z.ZodType>(
     }
   }
 
-  return { run, busy }
+  return { run, busy: isPending }
 }

@@ -1,8 +1,8 @@
 import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { DuplicateRequest } from '@pinline/ui/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { useApi } from '../providers/api-context.ts'
 
 export type Overview = z.output<(typeof getOperations)['output']>
 

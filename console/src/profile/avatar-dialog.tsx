@@ -3,14 +3,14 @@ import { changeStaffProfile } from '@pinline/contracts/account/permissions/chang
 import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { uploadStaffAvatar } from '@pinline/contracts/catalogue/file/upload-staff-avatar'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { ApiFailure } from '@pinline/ui/api-client/outcome'
 import { upload } from '@pinline/ui/api-client/upload'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { AvatarCrop } from '@pinline/ui/design/avatar-crop.tsx'
 import { croppedImage, type ImageArea } from '@pinline/ui/design/cropped-image'
 import { useEffect, useState } from 'react'
 import { useText } from '../messages/use-text.ts'
-import { useApi } from '../providers/api-context.ts'
-import { useCommand } from '../providers/use-command.ts'
 
 interface AvatarDialogProps {
   readonly file: File

@@ -1,14 +1,14 @@
 import { changeStaffProfile } from '@pinline/contracts/account/permissions/change-staff-profile'
 import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { loadFile } from '@pinline/ui/api-client/load-file'
 import { acceptOf, fileErrorOf, typesText } from '@pinline/ui/api-client/upload'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
 import { type ChangeEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useText } from '../messages/use-text.ts'
-import { useApi } from '../providers/api-context.ts'
-import { useCommand } from '../providers/use-command.ts'
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))
 
@@ -27,7 +27,7 @@ export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
   const api = useApi()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { send, busy } = useCommand(changeStaffProfile)
+  const { send, isPending } = useCommand(changeStaffProfile)
   const [chosen, setChosen] = useState<File>()
   const [fieldError, setFieldError] = useState<string>()
   const load = useMemo(() => loadFile(api), [api])
@@ -48,7 +48,7 @@ export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
   }
 
   const remove = async () => {
-    if (busy) return
+    if (isPending) return
     setFieldError(undefined)
     const outcome = await send({ avatarFileId: null })
     if (outcome.kind === 'done') {
@@ -94,8 +94,8 @@ export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
             <button
               type="button"
               className="button quiet small"
-              aria-busy={busy}
-              aria-disabled={busy}
+              aria-busy={isPending}
+              aria-disabled={isPending}
               onClick={() => void remove()}
             >
               {text('profile.avatar.remove')}

@@ -2,6 +2,8 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material
 import { changeStaffEmail } from '@pinline/contracts/account/permissions/change-staff-email'
 import { sendStaffCode } from '@pinline/contracts/account/session/send-staff-code'
 import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { CommandError } from '../layout/command-error.tsx'
 import { Field } from '../layout/field.tsx'
@@ -9,7 +11,6 @@ import { type FieldErrors, fieldErrorsOf, noFieldErrors } from '../layout/field-
 import { focusOnMount } from '../layout/focus-on-mount.ts'
 import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
-import { type CommandResult, useCommand } from '../providers/use-command.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -35,7 +36,7 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const wait = useCountdown()
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
-  const busy = sending.busy || saving.busy
+  const busy = sending.isPending || saving.isPending
 
   const type = (edited: Partial<typeof formValues>) => {
     setFormValues({ ...formValues, ...edited })
@@ -107,7 +108,7 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
                 <button
                   type="button"
                   className="button"
-                  aria-busy={sending.busy}
+                  aria-busy={sending.isPending}
                   aria-disabled={busy || wait.secondsLeft > 0}
                   onClick={() => void sendCode()}
                 >
@@ -124,7 +125,7 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
           <button type="button" className="button" onClick={onClose}>
             {text('forms.leave')}
           </button>
-          <button type="submit" className="button gold" aria-busy={saving.busy} aria-disabled={busy}>
+          <button type="submit" className="button gold" aria-busy={saving.isPending} aria-disabled={busy}>
             {text('profile.email.confirm')}
           </button>
         </DialogActions>

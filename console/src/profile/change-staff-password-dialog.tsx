@@ -1,4 +1,5 @@
 import { changeStaffPassword } from '@pinline/contracts/account/permissions/change-staff-password'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandError } from '../layout/command-error.tsx'
@@ -8,7 +9,6 @@ import { FormDialog } from '../layout/form-dialog.tsx'
 import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
 import { useSession } from '../providers/session-context.ts'
-import { useCommand } from '../providers/use-command.ts'
 import { newPasswordErrors, type PasswordFormValues } from './new-password.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
@@ -26,12 +26,12 @@ export const ChangeStaffPasswordDialog = ({ onClose }: { onClose: () => void }) 
   const text = useText()
   const notify = useNotify()
   const session = useSession()
-  const { send, busy } = useCommand(changeStaffPassword)
+  const { send, isPending } = useCommand(changeStaffPassword)
   const [formValues, setFormValues] = useState<PasswordFormValues>({ pwd: '', newPwd: '', again: '' })
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const [done, setDone] = useState(false)
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
-  const waiting = busy || done
+  const waiting = isPending || done
 
   const submit = async () => {
     if (!passesValidation(newPasswordErrors(formValues))) return

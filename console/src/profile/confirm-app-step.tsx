@@ -1,4 +1,5 @@
 import { confirmSecondFactor } from '@pinline/contracts/account/permissions/confirm-second-factor'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { CommandError } from '../layout/command-error.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '../layout/icon.tsx'
 import { useCopy } from '../layout/use-copy.ts'
 import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
-import { useCommand } from '../providers/use-command.ts'
 import type { PendingFactor } from './pending-factor.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
@@ -27,7 +27,7 @@ interface ConfirmAppStepProps {
 export const ConfirmAppStep = ({ pending, onClose, onDone }: ConfirmAppStepProps) => {
   const text = useText()
   const copy = useCopy()
-  const { send, busy } = useCommand(confirmSecondFactor)
+  const { send, isPending } = useCommand(confirmSecondFactor)
   const [code, setCode] = useState('')
   const { form, fieldErrors, result, passesValidation, showResult, reset } = useFormResult()
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
@@ -44,7 +44,7 @@ export const ConfirmAppStep = ({ pending, onClose, onDone }: ConfirmAppStepProps
       titleId="factor-title"
       title={text('profile.factor.title')}
       confirm={text('profile.factor.confirm')}
-      busy={busy}
+      busy={isPending}
       form={form}
       onSubmit={submit}
       onCancel={onClose}

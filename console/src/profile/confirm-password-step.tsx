@@ -1,11 +1,11 @@
 import { beginSecondFactor } from '@pinline/contracts/account/permissions/begin-second-factor'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandError } from '../layout/command-error.tsx'
 import { noFieldErrors } from '../layout/field-errors.ts'
 import { DialogForm } from '../layout/form-dialog.tsx'
 import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
-import { useCommand } from '../providers/use-command.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import type { PendingFactor } from './pending-factor.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
@@ -19,7 +19,7 @@ export const ConfirmPasswordStep = ({
   onDone: (pending: PendingFactor) => void
 }) => {
   const text = useText()
-  const { send, busy } = useCommand(beginSecondFactor)
+  const { send, isPending } = useCommand(beginSecondFactor)
   const [password, setPassword] = useState('')
   const { form, fieldErrors, result, passesValidation, showResult, reset } = useFormResult()
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
@@ -36,7 +36,7 @@ export const ConfirmPasswordStep = ({
       titleId="factor-title"
       title={text('profile.factor.title')}
       confirm={text('profile.factor.next')}
-      busy={busy}
+      busy={isPending}
       form={form}
       onSubmit={submit}
       onCancel={onClose}

@@ -1,5 +1,6 @@
 import { changeStaffProfile } from '@pinline/contracts/account/permissions/change-staff-profile'
 import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandError } from '../layout/command-error.tsx'
@@ -7,7 +8,6 @@ import { Field } from '../layout/field.tsx'
 import { fieldErrorsOf } from '../layout/field-errors.ts'
 import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
-import { useCommand } from '../providers/use-command.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
@@ -22,7 +22,7 @@ interface OwnDataSheetProps {
 export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
   const text = useText()
   const notify = useNotify()
-  const { send, busy } = useCommand(changeStaffProfile)
+  const { send, isPending } = useCommand(changeStaffProfile)
   const [edited, setEdited] = useState<{ name?: string; phone?: string }>({})
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
@@ -36,7 +36,7 @@ export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) =
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !isChanged) return
+    if (isPending || !isChanged) return
     const input = { revision: self.revision, name, phone }
     if (!passesValidation(fieldErrorsOf(changeStaffProfile.input, input))) return
     const outcome = await send(input)
@@ -96,8 +96,8 @@ export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) =
           )}
         </Field>
         <div>
-          <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy || !isChanged}>
-            {text(busy ? 'profile.data.saving' : 'profile.data.save')}
+          <button type="submit" className="button gold" aria-busy={isPending} aria-disabled={isPending || !isChanged}>
+            {text(isPending ? 'profile.data.saving' : 'profile.data.save')}
           </button>
         </div>
       </form>

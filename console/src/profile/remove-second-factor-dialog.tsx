@@ -1,4 +1,5 @@
 import { removeSecondFactor } from '@pinline/contracts/account/permissions/remove-second-factor'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandError } from '../layout/command-error.tsx'
 import { Field } from '../layout/field.tsx'
@@ -6,14 +7,13 @@ import { fieldErrorsOf } from '../layout/field-errors.ts'
 import { FormDialog } from '../layout/form-dialog.tsx'
 import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
-import { useCommand } from '../providers/use-command.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
 /** Takes the second factor away from who shows the password and a code of it. */
 export const RemoveSecondFactorDialog = ({ onClose, onDone }: { onClose: () => void; onDone: () => void }) => {
   const text = useText()
-  const { send, busy } = useCommand(removeSecondFactor)
+  const { send, isPending } = useCommand(removeSecondFactor)
   const [formValues, setFormValues] = useState({ password: '', code: '' })
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
@@ -37,7 +37,7 @@ export const RemoveSecondFactorDialog = ({ onClose, onDone }: { onClose: () => v
       title={text('profile.factor.remove_title')}
       confirm={text('profile.factor.remove_confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       form={form}
       onSubmit={submit}
       onClose={onClose}

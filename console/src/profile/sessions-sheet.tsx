@@ -2,13 +2,14 @@ import { endOtherStaffSessions } from '@pinline/contracts/account/session/end-ot
 import { endStaffSession } from '@pinline/contracts/account/session/end-staff-session'
 import type { SessionRow } from '@pinline/contracts/account/session/list-sessions'
 import { listStaffSessions } from '@pinline/contracts/account/session/list-staff-sessions'
+import { useApi } from '@pinline/ui/api-client/api-context'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { deviceName } from '@pinline/ui/design/device-name'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { useApi } from '../providers/api-context.ts'
-import { type CommandResult, useCommand } from '../providers/use-command.ts'
 
 /** Where the person is signed in, and the ends of it. */
 export const SessionsSheet = () => {
@@ -22,7 +23,7 @@ export const SessionsSheet = () => {
     queryKey: ['staff-sessions'],
     queryFn: async ({ signal }) => (await api.read(listStaffSessions, {}, { signal, silent: true })).list,
   })
-  const busy = one.busy || others.busy
+  const busy = one.isPending || others.isPending
 
   const ended = async (outcome: CommandResult<unknown>, done: 'ended' | 'others_ended') => {
     if (outcome.kind === 'done') notify(`profile.sessions.${done}`, { type: 'success' })
@@ -44,7 +45,7 @@ export const SessionsSheet = () => {
             <button
               type="button"
               className="button small"
-              aria-busy={others.busy}
+              aria-busy={others.isPending}
               aria-disabled={busy}
               onClick={() => {
                 if (!busy) void others.send({}).then((outcome) => ended(outcome, 'others_ended'))

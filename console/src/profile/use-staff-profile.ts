@@ -1,9 +1,9 @@
 import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
 import type { StaffProfile } from '@pinline/contracts/account/session/signed-in'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useGetIdentity } from 'react-admin'
-import { useApi } from '../providers/api-context.ts'
 import { useSession } from '../providers/session-context.ts'
 
 const key = ['staff-self'] as const

@@ -1,7 +1,7 @@
+import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
-import type { CommandResult } from '../../providers/use-command.ts'
 import { useErrorKeyText } from '../field-errors.ts'
 import {
   childrenOf,

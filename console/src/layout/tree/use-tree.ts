@@ -1,6 +1,6 @@
+import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../messages/use-text.ts'
-import type { CommandResult } from '../../providers/use-command.ts'
 import { useMedia } from '../use-media.ts'
 import { type Forest, type TreeNode, type TreePosition, treeRows } from './tree-positions.ts'
 import type { TreeName } from './tree-tools.tsx'

@@ -1,8 +1,8 @@
 import { checkAudit } from '@pinline/contracts/account/audit/check-audit'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'
-import { useApi } from '../../providers/api-context.ts'
 
 /** Asks whether the trail stands as it was written, from its first entry to its last, and says so. */
 export const useAuditTrailCheck = () => {

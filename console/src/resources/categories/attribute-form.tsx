@@ -2,6 +2,8 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { createAttribute } from '@pinline/contracts/catalogue/taxonomy/create-attribute'
 import { updateAttribute } from '@pinline/contracts/catalogue/taxonomy/update-attribute'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Field } from '../../layout/field.tsx'
@@ -16,7 +18,6 @@ import { PanelSave } from '../../layout/panel-save.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { AttributeEditConflict } from './attribute-edit-conflict.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
 import {
@@ -71,7 +72,7 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
     edits,
   )
   const grant = grantOf(permissions, 'categories.update')
-  const busy = creating.busy || updating.busy
+  const busy = creating.isPending || updating.isPending
   const isChanged = hasEdits(edits)
   const isFixed = attribute?.fixed ?? false
   const base = edits.base ?? attribute

@@ -1,6 +1,8 @@
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { moveCategory } from '@pinline/contracts/catalogue/taxonomy/move-category'
 import { removeCategory } from '@pinline/contracts/catalogue/taxonomy/remove-category'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
@@ -9,7 +11,6 @@ import { useErrorKeyText } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { childrenOf } from '../../layout/tree/tree-positions.ts'
 import { useText } from '../../messages/use-text.ts'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { ParentField } from './parent-field.tsx'
 
 interface CategoryDialogProps {
@@ -26,7 +27,7 @@ export const RemoveCategoryDialog = ({
   ...rest
 }: CategoryDialogProps & { readonly onDone: () => void }) => {
   const text = useText()
-  const { send, busy } = useCommand(removeCategory)
+  const { send, isPending } = useCommand(removeCategory)
   const { id, revision, title, children, count } = category
   return (
     <ConfirmCommand
@@ -39,7 +40,7 @@ export const RemoveCategoryDialog = ({
       ]}
       confirm={text('resources.categories.delete.confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       send={() => send({ id, revision })}
       onDone={onDone}
       {...rest}
@@ -57,7 +58,7 @@ export const MoveCategoryDialog = ({
 }: CategoryDialogProps & { readonly rows: readonly CategoryRow[]; readonly onDone: (moved: CategoryRow) => void }) => {
   const text = useText()
   const words = useErrorKeyText()
-  const { send, busy } = useCommand(moveCategory)
+  const { send, isPending } = useCommand(moveCategory)
   const othersBelow = (parent: string | null) => childrenOf(rows, parent).filter(({ id }) => id !== category.id)
   const initialBehind = othersBelow(category.parentId).findLast(({ orderNum }) => orderNum < category.orderNum)
   const [parentId, setParentId] = useState(category.parentId)
@@ -85,7 +86,7 @@ export const MoveCategoryDialog = ({
     <FormDialog
       title={text('resources.categories.move.title', { title: category.title })}
       confirm={text('resources.categories.move.confirm')}
-      busy={busy}
+      busy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >

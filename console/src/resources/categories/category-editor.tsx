@@ -3,6 +3,7 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { moveCategory } from '@pinline/contracts/catalogue/taxonomy/move-category'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
@@ -16,7 +17,6 @@ import { useEditsById } from '../../layout/tree/use-edits-by-id.ts'
 import { useTree } from '../../layout/tree/use-tree.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { MoveCategoryDialog, RemoveCategoryDialog } from './category-dialogs.tsx'
 import { canMoveTo, categoryForest } from './category-forest.ts'
 import { type CategoryEdits, type CategoryFormValues, emptyCategory } from './category-form-values.ts'
@@ -65,7 +65,7 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
   const format = useFormat()
   const notify = useNotify()
   const changed = useTaxonomyChanged()
-  const { send, busy } = useCommand(moveCategory)
+  const { send, isPending } = useCommand(moveCategory)
   const [params, setParams] = useSearchParams()
   const forest = useMemo(() => categoryForest(rows), [rows])
   const tree = useTree({
@@ -73,7 +73,7 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
     forest,
     initiallyOpen: rows,
     initialCurrent: params.get('open') ?? undefined,
-    busy,
+    busy: isPending,
     send: ({ id, revision }, place) => send({ id, revision, ...place }),
     onChanged: changed,
   })

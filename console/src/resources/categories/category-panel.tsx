@@ -3,6 +3,8 @@ import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attribu
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
 import { updateCategory } from '@pinline/contracts/catalogue/taxonomy/update-category'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Field } from '../../layout/field.tsx'
@@ -18,7 +20,6 @@ import { PanelSave } from '../../layout/panel-save.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { AttributeSet } from './attribute-set.tsx'
 import { CategoryEditConflict } from './category-edit-conflict.tsx'
 import {
@@ -86,7 +87,7 @@ export const CategoryPanel = ({
 
   const formValues = applyCategoryEdits(category ?? initialValues, edits)
   const grant = grantOf(permissions, 'categories.update')
-  const busy = creating.busy || updating.busy
+  const busy = creating.isPending || updating.isPending
   const isChanged = hasEdits(edits)
   const base = edits.base ?? category
   const changes =

@@ -1,10 +1,10 @@
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { removeAttribute } from '@pinline/contracts/catalogue/taxonomy/remove-attribute'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 
 interface RemoveAttributeDialogProps {
   /** As it was read last. */
@@ -19,7 +19,7 @@ interface RemoveAttributeDialogProps {
 export const RemoveAttributeDialog = ({ attribute, categories, onDone, ...rest }: RemoveAttributeDialogProps) => {
   const text = useText()
   const format = useFormat()
-  const { send, busy } = useCommand(removeAttribute)
+  const { send, isPending } = useCommand(removeAttribute)
   const { id, revision, title, categoryIds } = attribute
   const titles = format.list(categoryIds.map((one) => categories.find((category) => category.id === one)?.title ?? one))
   return (
@@ -32,7 +32,7 @@ export const RemoveAttributeDialog = ({ attribute, categories, onDone, ...rest }
       ]}
       confirm={text('resources.attributes.delete.confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       send={() => send({ id, revision })}
       onDone={onDone}
       {...rest}

@@ -2,7 +2,9 @@ import './files.css'
 import { deleteFiles } from '@pinline/contracts/catalogue/file/delete-files'
 import type { FileRow } from '@pinline/contracts/catalogue/file/file-row'
 import { uploadKinds } from '@pinline/contracts/catalogue/file/upload-rules'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { loadFile } from '@pinline/ui/api-client/load-file'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
 import { useMemo, useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
@@ -13,8 +15,6 @@ import { Icon } from '../../layout/icon.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useApi } from '../../providers/api-context.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { CreateFileDialog } from './create-file-dialog.tsx'
 import { fileSize } from './file-size.ts'
 import { kindLabels } from './kind-labels.ts'
@@ -59,14 +59,14 @@ const Preview = ({ file }: { file: FileRow }) => {
 
 const DeleteDialog = ({ file, onClose, onDone }: { file: FileRow; onClose: () => void; onDone: () => void }) => {
   const text = useText()
-  const { send, busy } = useCommand(deleteFiles)
+  const { send, isPending } = useCommand(deleteFiles)
   return (
     <ConfirmCommand
       title={text('resources.files.delete.title', { name: file.name })}
       effects={[text('resources.files.delete.effects.gone'), text('resources.files.delete.effects.links')]}
       confirm={text('resources.files.delete.confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       send={() => send({ ids: [file.id] })}
       onDone={onDone}
       onReload={async () => undefined}

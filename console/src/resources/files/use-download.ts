@@ -1,9 +1,9 @@
 import type { FileRow } from '@pinline/contracts/catalogue/file/file-row'
 import { getFileByStaff } from '@pinline/contracts/catalogue/file/get-file-by-staff'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { useApi } from '../../providers/api-context.ts'
 
 /** How long the bytes stay in memory for the browser to take them over. */
 const revokeAfterMs = 30_000

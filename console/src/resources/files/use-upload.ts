@@ -1,10 +1,10 @@
 import type { Call } from '@pinline/contracts/api/call'
 import type { FileRule } from '@pinline/contracts/catalogue/file/upload-rules'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { ApiFailure } from '@pinline/ui/api-client/outcome'
 import { type FileError, upload } from '@pinline/ui/api-client/upload'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useApi } from '../../providers/api-context.ts'
 
 export type UploadState =
   | { readonly kind: 'idle' }

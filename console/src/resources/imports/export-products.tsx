@@ -1,12 +1,12 @@
 import './imports.css'
 import { ListSubheader, Menu, MenuItem } from '@mui/material'
 import { exportFilter, exportProducts } from '@pinline/contracts/catalogue/product/export-products'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { Icon } from '../../layout/icon.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useApi } from '../../providers/api-context.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { useSaving } from './use-saving.ts'
 

@@ -1,14 +1,15 @@
+import type { startImport } from '@pinline/contracts/catalogue/import/start-import'
+import type { ResultOf } from '@pinline/ui/commands/command-result'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
-import type { CommandResult } from '../../providers/use-command.ts'
 
 /** Says why an import was not started; one that somebody has started already leads to how it stands. */
 export const ImportStartError = ({
   result,
   onShow,
 }: {
-  result: CommandResult<unknown> | undefined
+  result: ResultOf<typeof startImport> | undefined
   onShow: () => void
 }) => {
   const text = useText()

@@ -1,11 +1,11 @@
 import { cancelImport } from '@pinline/contracts/catalogue/import/cancel-import'
 import type { ImportRow } from '@pinline/contracts/catalogue/import/import-row'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { ImportCounts } from './import-counts.tsx'
 
 const progressKind = ({ state, dryRun }: ImportRow): 'waiting' | 'cancelling' | 'dry' | 'real' => {
@@ -23,7 +23,7 @@ const StopDialog = ({
   onRefresh: () => Promise<unknown>
 }) => {
   const text = useText()
-  const { send, busy } = useCommand(cancelImport)
+  const { send, isPending } = useCommand(cancelImport)
   const effects = row.dryRun ? (['stop_dry'] as const) : (['stop_written', 'stop_again'] as const)
   return (
     <ConfirmCommand
@@ -31,7 +31,7 @@ const StopDialog = ({
       effects={effects.map((effect) => text(`resources.imports.running.${effect}`))}
       confirm={text('resources.imports.running.stop_confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       send={() => send({ importId: row.id })}
       onDone={() => {
         onClose()

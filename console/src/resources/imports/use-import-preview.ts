@@ -1,8 +1,8 @@
 import type { ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import type { ImportId } from '@pinline/contracts/catalogue/import/import-row'
 import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../providers/api-context.ts'
 
 /** The beginning of an import's file, read with these options or with those that it has. */
 export const useImportPreview = (importId: ImportId, options: ReadingOptions | undefined) => {

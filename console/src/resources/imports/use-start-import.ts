@@ -1,18 +1,19 @@
 import type { InputOf } from '@pinline/contracts/api/call'
 import { startImport } from '@pinline/contracts/catalogue/import/start-import'
+import type { ResultOf } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 
 /** Starts an import or its dry run; keeps what was answered where it was not started. */
 export const useStartImport = (onStarted: () => void) => {
-  const { send, busy } = useCommand(startImport)
-  const [result, setResult] = useState<CommandResult<unknown>>()
+  const { send, isPending } = useCommand(startImport)
+  const [result, setResult] = useState<ResultOf<typeof startImport>>()
 
   const start = async (input: InputOf<typeof startImport>) => {
-    if (busy) return
+    if (isPending) return
     const outcome = await send(input)
     setResult(outcome.kind === 'done' ? undefined : outcome)
     if (outcome.kind === 'done') onStarted()
   }
-  return { start, busy, result, reset: () => setResult(undefined) }
+  return { start, busy: isPending, result, reset: () => setResult(undefined) }
 }

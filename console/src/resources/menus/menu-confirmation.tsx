@@ -1,9 +1,9 @@
 import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { removeMenu } from '@pinline/contracts/account/permissions/remove-menu'
 import { setMenuState } from '@pinline/contracts/account/permissions/set-menu-state'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 
 interface MenuConfirmationProps {
   /** As it was read last. */
@@ -20,7 +20,7 @@ export const SetMenuStateDialog = ({
   ...rest
 }: MenuConfirmationProps & { disabling: boolean; onDone: (menu: MenuRow) => void }) => {
   const text = useText()
-  const { send, busy } = useCommand(setMenuState)
+  const { send, isPending } = useCommand(setMenuState)
   const title = { title: menu.title }
   return (
     <ConfirmCommand
@@ -32,7 +32,7 @@ export const SetMenuStateDialog = ({
       }
       confirm={text(disabling ? 'resources.menus.disable.confirm' : 'resources.menus.enable.confirm')}
       tone={disabling ? 'danger' : 'gold'}
-      busy={busy}
+      busy={isPending}
       send={() => send({ id: menu.id, revision: menu.revision, state: disabling })}
       onDone={onDone}
       {...rest}
@@ -48,7 +48,7 @@ export const RemoveMenuDialog = ({
   ...rest
 }: MenuConfirmationProps & { below: number; onDone: () => void }) => {
   const text = useText()
-  const { send, busy } = useCommand(removeMenu)
+  const { send, isPending } = useCommand(removeMenu)
   return (
     <ConfirmCommand
       title={text('resources.menus.delete.title', { title: menu.title })}
@@ -59,7 +59,7 @@ export const RemoveMenuDialog = ({
       ]}
       confirm={text('resources.menus.delete.confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       send={() => send({ id: menu.id, revision: menu.revision })}
       onDone={onDone}
       {...rest}

@@ -1,6 +1,7 @@
 import './menus.css'
 import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { updateMenu } from '@pinline/contracts/account/permissions/update-menu'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
@@ -14,7 +15,6 @@ import { useEditsById } from '../../layout/tree/use-edits-by-id.ts'
 import { useTree } from '../../layout/tree/use-tree.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { RemoveMenuDialog, SetMenuStateDialog } from './menu-confirmation.tsx'
 import { menuForest } from './menu-forest.ts'
 import { emptyMenu, type MenuEdits, type MenuFormValues } from './menu-form-values.ts'
@@ -53,13 +53,13 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
   const format = useFormat()
   const notify = useNotify()
   const changed = useMenusChanged()
-  const { send, busy } = useCommand(updateMenu)
+  const { send, isPending } = useCommand(updateMenu)
   const forest = useMemo(() => menuForest(rows), [rows])
   const tree = useTree({
     name: 'menus',
     forest,
     initiallyOpen: rows.filter(({ menuType }) => menuType === 'M'),
-    busy,
+    busy: isPending,
     send: ({ id, revision }, place) => send({ id, revision, ...place }),
     onChanged: changed,
   })

@@ -1,6 +1,7 @@
 import { createMenu } from '@pinline/contracts/account/permissions/create-menu'
 import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { updateMenu } from '@pinline/contracts/account/permissions/update-menu'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
@@ -13,7 +14,6 @@ import { useFormResult } from '../../layout/use-form-result.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { MenuFields } from './menu-fields.tsx'
 import { kindErrors, type MenuEdits, type MenuFormValues, menuFormValues, menuInput } from './menu-form-values.ts'
 
@@ -84,7 +84,7 @@ export const MenuPanel = ({
 
   const formValues: MenuFormValues = { ...(menu === undefined ? initialValues : menuFormValues(menu)), ...edits }
   const grant = grantOf(permissions, menu === undefined ? 'menus.create' : 'menus.update')
-  const busy = creating.busy || updating.busy
+  const busy = creating.isPending || updating.isPending
   const isChanged = Object.keys(edits).length > 0
 
   const type = (changed: MenuEdits) => {

@@ -1,6 +1,6 @@
 import { listMenus } from '@pinline/contracts/account/permissions/list-menus'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../providers/api-context.ts'
 import { useRefetchPermissions } from '../../providers/permissions-query.ts'
 
 const menuRowsKey = ['menus', 'tree']

@@ -6,11 +6,11 @@ import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { ShipOrderDialog } from './ship-order-dialog.tsx'
 
@@ -89,7 +89,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
         <CommandButton
           permission={permissionOf(steps[next])}
           tone="gold"
-          busy={stocking.busy || testing.busy}
+          busy={stocking.isPending || testing.isPending}
           onPress={press[next]}
         >
           {text(`resources.orders.commands.${next}`)}

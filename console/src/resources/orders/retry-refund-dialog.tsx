@@ -1,9 +1,9 @@
 import type { RefundRecord } from '@pinline/contracts/order/order/orders-resource'
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import type { OrderDialogProps } from './use-order-command.ts'
 
 /** Has the wallet asked again for a refund that failed. */
@@ -15,7 +15,7 @@ export const RetryRefundDialog = ({
 }: OrderDialogProps & { readonly refund: RefundRecord }) => {
   const text = useText()
   const format = useFormat()
-  const { send, busy } = useCommand(retryRefund)
+  const { send, isPending } = useCommand(retryRefund)
   return (
     <ConfirmCommand
       title={text('resources.orders.retry.title')}
@@ -25,7 +25,7 @@ export const RetryRefundDialog = ({
       ]}
       confirm={text('resources.orders.retry.confirm')}
       tone="gold"
-      busy={busy}
+      busy={isPending}
       send={() => send({ orderNo: order.orderNo, refundId: refund.refundId, version: order.version })}
       onReload={async () => void (await onReload())}
       {...dialog}

@@ -1,9 +1,10 @@
 import type { Call } from '@pinline/contracts/api/call'
 import type { OrderChanged, orderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 
 export interface OrderDialogProps {
   /** As it is now; the command carries the version that stood there when the dialog was opened, or read again. */
@@ -19,11 +20,11 @@ export const useOrderCommand = <Input extends z.ZodType>(
   call: Call<Input, typeof orderChanged>,
   { order, onDone, onReload }: OrderDialogProps,
 ) => {
-  const { send, busy } = useCommand(call)
+  const { send, isPending } = useCommand(call)
   const [version, setVersion] = useState(order.version)
   const [result, setResult] = useState<CommandResult<OrderChanged>>()
   return {
-    busy,
+    busy: isPending,
     version,
     result,
     send: async (input: z.input<Input>) => {

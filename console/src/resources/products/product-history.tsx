@@ -1,10 +1,10 @@
 import { listProductHistory, type ProductChange } from '@pinline/contracts/catalogue/product/list-product-history'
 import type { ProductId } from '@pinline/events/ids'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useApi } from '../../providers/api-context.ts'
 import { HistoryActor } from '../stock/history-actor.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 

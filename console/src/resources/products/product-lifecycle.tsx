@@ -1,12 +1,12 @@
 import { relistProduct } from '@pinline/contracts/catalogue/product/relist-product'
 import type { ProductId } from '@pinline/events/ids'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { SetLifecycleDialog } from './set-lifecycle-dialog.tsx'
 import { useProduct } from './use-product.ts'
 import { WithdrawProductDialog } from './withdraw-product-dialog.tsx'
@@ -19,7 +19,7 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const { product, refetch } = useProduct(id)
-  const { send, busy } = useCommand(relistProduct)
+  const { send, isPending } = useCommand(relistProduct)
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (product === undefined) return null
   const { model } = product.product
@@ -86,7 +86,7 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
           effects={[text('resources.products.lifecycles.relist_effect')]}
           confirm={text('resources.products.lifecycles.relist_confirm')}
           tone="gold"
-          busy={busy}
+          busy={isPending}
           send={() => send({ productId: id, version: product.productVersion })}
           onDone={() => done('relist')}
           onReload={async () => {

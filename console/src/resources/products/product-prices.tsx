@@ -1,13 +1,13 @@
 import { clearPrice } from '@pinline/contracts/catalogue/price/clear-price'
 import type { ProductId } from '@pinline/events/ids'
 import { type CurrencyCode, currencyCodes } from '@pinline/events/money'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { SetPriceDialog } from './set-price-dialog.tsx'
 import { useProduct } from './use-product.ts'
 
@@ -20,7 +20,7 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const { product, refetch } = useProduct(id)
-  const { send, busy } = useCommand(clearPrice)
+  const { send, isPending } = useCommand(clearPrice)
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (product === undefined) return null
   const set = new Map(product.prices.map(({ currency, breaks }) => [currency, breaks]))
@@ -106,7 +106,7 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
           effects={[text('resources.products.prices.clear_effect', { currency: openDialog.currency })]}
           confirm={text('resources.products.prices.clear_confirm')}
           tone="danger"
-          busy={busy}
+          busy={isPending}
           send={() => send({ productId: id, version: product.priceStreamVersion, currency: openDialog.currency })}
           onDone={done}
           onReload={async () => {

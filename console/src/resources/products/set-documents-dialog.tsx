@@ -3,13 +3,13 @@ import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { documentUrlOf } from '@pinline/contracts/catalogue/product/get-document'
 import { setDocuments } from '@pinline/contracts/catalogue/product/set-documents'
 import { acceptOf } from '@pinline/ui/api-client/upload'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useRef, useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { fileSize } from '../files/file-size.ts'
 import { useFileErrorText } from '../files/use-chosen-file.ts'
 import { useUpload } from '../files/use-upload.ts'
@@ -35,7 +35,7 @@ export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
   const text = useText()
   const format = useFormat()
   const fileErrorText = useFileErrorText()
-  const { send, busy } = useCommand(setDocuments)
+  const { send, isPending } = useCommand(setDocuments)
   const { snapshot, conflictingChanges, result, handleResult, reload } = useProductCommand(dialog)
   const form = useRef<HTMLFormElement>(null)
   const [rows, setRows] = useState<readonly DocumentFormValues[]>(() => documentFormValues(product.documents))
@@ -73,7 +73,7 @@ export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
     <FormDialog
       title={text('resources.products.documents.dialog', { model: product.product.model })}
       confirm={text('resources.products.documents.confirm')}
-      busy={busy}
+      busy={isPending}
       wide
       form={form}
       onSubmit={submit}

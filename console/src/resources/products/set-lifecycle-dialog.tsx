@@ -1,13 +1,13 @@
 import type { ProductRecord as EditedProduct } from '@pinline/contracts/catalogue/product/get-product'
 import { setLifecycle } from '@pinline/contracts/catalogue/product/set-lifecycle'
 import { lifecycle as lifecycles } from '@pinline/events/catalogue/connector-part'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { ProductEditConflict } from './changed-fields.tsx'
 import { ReplacementField } from './replacement-field.tsx'
 import { type ProductDialogProps, useProductCommand } from './use-product-command.ts'
@@ -26,7 +26,7 @@ const replacementOf = ({ replacement }: EditedProduct): Candidate | undefined =>
 export const SetLifecycleDialog = (dialog: ProductDialogProps) => {
   const { product, onClose } = dialog
   const text = useText()
-  const { send, busy } = useCommand(setLifecycle)
+  const { send, isPending } = useCommand(setLifecycle)
   const { snapshot, conflictingChanges, result, handleResult, reload } = useProductCommand(dialog)
   const [lifecycle, setChosenLifecycle] = useState(product.lifecycle)
   const [replacement, setReplacement] = useState(() => replacementOf(product))
@@ -46,7 +46,7 @@ export const SetLifecycleDialog = (dialog: ProductDialogProps) => {
     <FormDialog
       title={text('resources.products.lifecycles.title', { model: product.product.model })}
       confirm={text('resources.products.lifecycles.confirm')}
-      busy={busy}
+      busy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,12 +1,12 @@
 import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
 import type { CurrencyCode } from '@pinline/events/money'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useRef, useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { ProductEditConflict } from './changed-fields.tsx'
 import { priceChanges } from './field-changes.ts'
 import {
@@ -23,7 +23,7 @@ const noFieldErrors = {}
 export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { readonly currency: CurrencyCode }) => {
   const { product, onClose } = dialog
   const text = useText()
-  const { send, busy } = useCommand(setPrice)
+  const { send, isPending } = useCommand(setPrice)
   const { snapshot, conflictingChanges, result, handleResult, reload } = useProductCommand(dialog, (before, after) =>
     priceChanges(before, after, currency),
   )
@@ -66,7 +66,7 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
     <FormDialog
       title={text('resources.products.prices.title', { model: product.product.model, currency })}
       confirm={text('resources.products.prices.confirm')}
-      busy={busy}
+      busy={isPending}
       form={form}
       onSubmit={submit}
       onClose={onClose}

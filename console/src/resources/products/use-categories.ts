@@ -1,7 +1,7 @@
 import { type Category, listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
-import { useApi } from '../../providers/api-context.ts'
 
 export interface CategoryChoice {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '@pinline/contracts/catalogue/product/get-product'
 import type { ChangedField } from '@pinline/contracts/catalogue/product/list-product-history'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useState } from 'react'
-import type { CommandResult } from '../../providers/use-command.ts'
 import { productChanges } from './field-changes.ts'
 
 export interface ProductDialogProps {

@@ -4,9 +4,10 @@ import type { ChangedField } from '@pinline/contracts/catalogue/product/list-pro
 import { newProduct, productPatch } from '@pinline/contracts/catalogue/product/product-patch'
 import { updateProduct } from '@pinline/contracts/catalogue/product/update-product'
 import type { ProductId } from '@pinline/events/ids'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { productChanges } from './field-changes.ts'
 import {
   type AddedAttribute,
@@ -100,7 +101,7 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
     return await creating.send({ product: parsed.data })
   }
 
-  const busy = creating.busy || updating.busy
+  const busy = creating.isPending || updating.isPending
 
   const submit = async () => {
     if (busy || (snapshot !== undefined && changed.length === 0)) return

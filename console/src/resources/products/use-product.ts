@@ -1,7 +1,7 @@
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
 import type { ProductId } from '@pinline/events/ids'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../providers/api-context.ts'
 
 /** A product as it is edited, with the versions that commands carry. `refetch` after a command or a conflict. */
 export const useProduct = (id: ProductId) => {

@@ -1,4 +1,5 @@
 import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useRef, useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
@@ -6,7 +7,6 @@ import { type FieldErrors, noFieldErrors, useFieldErrorText, useFocusOnFieldErro
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { ProductEditConflict } from './changed-fields.tsx'
 import { type ProductDialogProps, useProductCommand } from './use-product-command.ts'
 
@@ -14,7 +14,7 @@ import { type ProductDialogProps, useProductCommand } from './use-product-comman
 export const WithdrawProductDialog = (dialog: ProductDialogProps) => {
   const { product, onClose } = dialog
   const text = useText()
-  const { send, busy } = useCommand(withdrawProduct)
+  const { send, isPending } = useCommand(withdrawProduct)
   const { snapshot, conflictingChanges, result, handleResult, reload } = useProductCommand(dialog)
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
@@ -34,7 +34,7 @@ export const WithdrawProductDialog = (dialog: ProductDialogProps) => {
       title={text('resources.products.lifecycles.withdraw_title', { model: product.product.model })}
       confirm={text('resources.products.lifecycles.withdraw_confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       form={form}
       onSubmit={submit}
       onClose={onClose}

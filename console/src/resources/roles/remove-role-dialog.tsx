@@ -1,10 +1,10 @@
 import { removeRole } from '@pinline/contracts/account/permissions/remove-role'
 import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 
 interface RemoveRoleDialogProps {
   readonly role: RoleRow
@@ -16,7 +16,7 @@ interface RemoveRoleDialogProps {
 export const RemoveRoleDialog = ({ role, onClose, onDone }: RemoveRoleDialogProps) => {
   const text = useText()
   const dataProvider = useDataProvider()
-  const { send, busy } = useCommand(removeRole)
+  const { send, isPending } = useCommand(removeRole)
   const [snapshot, setSnapshot] = useState(role)
   return (
     <ConfirmCommand
@@ -27,7 +27,7 @@ export const RemoveRoleDialog = ({ role, onClose, onDone }: RemoveRoleDialogProp
       ]}
       confirm={text('resources.roles.delete.confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       send={() => send({ id: snapshot.id, revision: snapshot.revision })}
       onDone={onDone}
       onReload={async () => setSnapshot((await dataProvider.getOne<RoleRow>('roles', { id: snapshot.id })).data)}

@@ -1,6 +1,8 @@
 import { createRole } from '@pinline/contracts/account/permissions/create-role'
 import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
 import { updateRole } from '@pinline/contracts/account/permissions/update-role'
+import type { ResultOf } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
@@ -17,7 +19,6 @@ import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { roleEffect } from './role-effect.ts'
 import { RoleEffectSheet } from './role-effect-sheet.tsx'
 import { branchesOf, type GrantableMenu, idsOf, withMenus, withoutMenu } from './role-menus.ts'
@@ -48,12 +49,12 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
   const [newlyGranted, setNewlyGranted] = useState(none)
   const [newlyRevoked, setNewlyRevoked] = useState(none)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(noFieldErrors)
-  const [result, setResult] = useState<CommandResult<RoleRow>>()
+  const [result, setResult] = useState<ResultOf<typeof createRole | typeof updateRole>>()
   const fieldErrorText = useFieldErrorText(fieldErrors)
   useFocusOnFieldError(form, fieldErrors)
 
   const grant = grantOf(permissions, snapshot === undefined ? 'roles.create' : 'roles.update')
-  const busy = creating.busy || updating.busy
+  const busy = creating.isPending || updating.isPending
   const before = useMemo(() => new Set(snapshot?.menuIds), [snapshot])
   const granted = useMemo(
     () => before.union(newlyGranted).difference(newlyRevoked),

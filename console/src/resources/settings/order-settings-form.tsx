@@ -1,5 +1,6 @@
 import type { EffectiveOrderSettings } from '@pinline/contracts/order/settings/order-settings'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
@@ -10,7 +11,6 @@ import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { DurationField } from './duration-field.tsx'
 import { type DurationFormValues, durationFormValues, parseDuration } from './duration-form-values.ts'
 import { FixedSetting } from './fixed-setting.tsx'
@@ -45,7 +45,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
   const format = useFormat()
   const notify = useNotify()
   const { permissions } = usePermissions()
-  const { send, busy } = useCommand(updateOrderSettings)
+  const { send, isPending } = useCommand(updateOrderSettings)
   const [edits, setEdits] = useState<SettingsEdits>({})
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const fieldErrorText = useFieldErrorText(fieldErrors)
@@ -67,7 +67,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !isChanged) return
+    if (isPending || !isChanged) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
     const input = { version: shown.version, ...changes }
     if (!passesValidation(fieldErrorsOf(updateOrderSettings.input, input))) return
@@ -137,7 +137,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
         {grant !== 'missing' && (
           <div className="settings-save">
             <CommandError result={result} onReload={() => void reload()} />
-            <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy || !isChanged}>
+            <button type="submit" className="button gold" aria-busy={isPending} aria-disabled={isPending || !isChanged}>
               {text('settings.save')}
             </button>
             {Object.keys(edits).length > 0 && (

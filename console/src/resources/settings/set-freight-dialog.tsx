@@ -1,6 +1,8 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type FreightTariff, maxFreightSteps } from '@pinline/contracts/order/freight/freight-tariff'
 import { setFreight } from '@pinline/contracts/order/freight/set-freight'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
@@ -9,7 +11,6 @@ import { FormActions } from '../../layout/form-actions.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { type FreightStepFormValues, freightStepFormValues, parseFreightSteps } from './freight-step-form-values.ts'
 import { StepRows } from './step-rows.tsx'
 
@@ -31,7 +32,7 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
   const text = useText()
   const notify = useNotify()
   const { permissions } = usePermissions()
-  const { send, busy } = useCommand(setFreight)
+  const { send, isPending } = useCommand(setFreight)
   const form = useRef<HTMLFormElement>(null)
   const [snapshot, setSnapshot] = useState(tariff)
   const [isOutdated, setOutdated] = useState(false)
@@ -45,7 +46,7 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (isPending) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
     setSubmitted(true)
     setReportedErrors(Object.fromEntries([...fieldErrors].map(([key, { fieldError }]) => [String(key), fieldError])))
@@ -66,7 +67,7 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
   }
 
   return (
-    <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="freight-title">
+    <Dialog open onClose={isPending ? () => undefined : onClose} aria-labelledby="freight-title">
       <form ref={form} className="freight-form" onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id="freight-title">{text('settings.freight.edit_title', { name })}</DialogTitle>
         <DialogContent className="form">
@@ -118,7 +119,7 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
           <FormActions
             cancelLabel={text('forms.leave')}
             confirm={text('settings.freight.confirm')}
-            busy={busy}
+            busy={isPending}
             onCancel={onClose}
           />
         )}

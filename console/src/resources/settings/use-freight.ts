@@ -1,6 +1,6 @@
 import { listFreight } from '@pinline/contracts/order/freight/list-freight'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../providers/api-context.ts'
 
 /** The freight table as it is now. */
 export const useFreight = () => {

@@ -1,6 +1,6 @@
 import { getOrderSettings } from '@pinline/contracts/order/settings/get-order-settings'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../providers/api-context.ts'
 
 /** The settings of orders as they are now. */
 export const useOrderSettings = () => {

@@ -1,5 +1,6 @@
 import { createStaff } from '@pinline/contracts/account/permissions/create-staff'
 import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
@@ -8,7 +9,6 @@ import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { StaffFields, type StaffFormValues } from './staff-fields.tsx'
 import { useRoleChoices } from './use-role-choices.ts'
 
@@ -28,7 +28,7 @@ const empty = { username: '', password: '', name: '', roleId: '', phone: '', ema
 /** Admits somebody to the staff, with a password that is given or made. */
 export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) => {
   const text = useText()
-  const { send, busy } = useCommand(createStaff)
+  const { send, isPending } = useCommand(createStaff)
   const roles = useRoleChoices()
   const [formValues, setFormValues] = useState(empty)
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
@@ -53,7 +53,7 @@ export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) =
     <FormDialog
       title={text('resources.users.create.title')}
       confirm={text('resources.users.create.confirm')}
-      busy={busy}
+      busy={isPending}
       form={form}
       onSubmit={submit}
       onClose={onClose}

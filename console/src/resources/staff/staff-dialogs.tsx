@@ -2,10 +2,10 @@ import { removeStaff } from '@pinline/contracts/account/permissions/remove-staff
 import { resetStaffPassword } from '@pinline/contracts/account/permissions/reset-staff-password'
 import { setStaffState } from '@pinline/contracts/account/permissions/set-staff-state'
 import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { useLatestStaff } from './use-latest-staff.ts'
 
 interface StaffDialogProps {
@@ -27,7 +27,7 @@ export const SetStaffStateDialog = ({
   onDone,
 }: StaffDialogProps & { onDone: (user: StaffRow) => void }) => {
   const text = useText()
-  const { send, busy } = useCommand(setStaffState)
+  const { send, isPending } = useCommand(setStaffState)
   const { snapshot, reload } = useSnapshot(user)
   const name = { username: snapshot.username }
   const disabling = !user.state
@@ -47,7 +47,7 @@ export const SetStaffStateDialog = ({
       effects={effects}
       confirm={text(disabling ? 'resources.users.disable.confirm' : 'resources.users.enable.confirm')}
       tone={disabling ? 'danger' : 'gold'}
-      busy={busy}
+      busy={isPending}
       send={() => send({ id: snapshot.id, revision: snapshot.revision, state: disabling })}
       onDone={onDone}
       onReload={reload}
@@ -68,7 +68,7 @@ export const ResetStaffPasswordDialog = ({
   onDone,
 }: StaffDialogProps & { onDone: (reset: Reset) => void }) => {
   const text = useText()
-  const { send, busy } = useCommand(resetStaffPassword)
+  const { send, isPending } = useCommand(resetStaffPassword)
   const { snapshot, reload } = useSnapshot(user)
   const [secondFactor, setSecondFactor] = useState(false)
   return (
@@ -81,7 +81,7 @@ export const ResetStaffPasswordDialog = ({
       ]}
       confirm={text('resources.users.reset.confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       send={() =>
         send({ id: snapshot.id, revision: snapshot.revision, ...(secondFactor ? { secondFactor: true } : {}) })
       }
@@ -102,7 +102,7 @@ export const ResetStaffPasswordDialog = ({
 /** Asks before somebody is taken off the staff. */
 export const RemoveStaffDialog = ({ user, onClose, onDone }: StaffDialogProps & { onDone: () => void }) => {
   const text = useText()
-  const { send, busy } = useCommand(removeStaff)
+  const { send, isPending } = useCommand(removeStaff)
   const { snapshot, reload } = useSnapshot(user)
   return (
     <ConfirmCommand
@@ -114,7 +114,7 @@ export const RemoveStaffDialog = ({ user, onClose, onDone }: StaffDialogProps & 
       ]}
       confirm={text('resources.users.delete.confirm')}
       tone="danger"
-      busy={busy}
+      busy={isPending}
       send={() => send({ id: snapshot.id, revision: snapshot.revision })}
       onDone={onDone}
       onReload={reload}

@@ -1,5 +1,6 @@
 import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
 import { updateStaff } from '@pinline/contracts/account/permissions/update-staff'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
@@ -7,7 +8,6 @@ import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { StaffFields, type StaffFormValues } from './staff-fields.tsx'
 import { useLatestStaff } from './use-latest-staff.ts'
 import { useRoleChoices } from './use-role-choices.ts'
@@ -22,7 +22,7 @@ interface UpdateStaffDialogProps {
 export const UpdateStaffDialog = ({ user, onClose, onDone }: UpdateStaffDialogProps) => {
   const text = useText()
   const { identity } = useGetIdentity()
-  const { send, busy } = useCommand(updateStaff)
+  const { send, isPending } = useCommand(updateStaff)
   const newest = useLatestStaff()
   const [snapshot, setSnapshot] = useState(user)
   const [formValues, setFormValues] = useState<Partial<StaffFormValues>>({})
@@ -52,7 +52,7 @@ export const UpdateStaffDialog = ({ user, onClose, onDone }: UpdateStaffDialogPr
     <FormDialog
       title={text('resources.users.edit.title', { username: snapshot.username })}
       confirm={text('resources.users.edit.confirm')}
-      busy={busy}
+      busy={isPending}
       form={form}
       onSubmit={submit}
       onClose={onClose}

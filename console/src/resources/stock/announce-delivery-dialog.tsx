@@ -1,6 +1,8 @@
 import { announceDelivery } from '@pinline/contracts/catalogue/stock/announce-delivery'
 import type { StockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useRef, useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
@@ -8,7 +10,6 @@ import { type FieldErrors, noFieldErrors, useFocusOnFieldError } from '../../lay
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { type DeliveryFormValues, deliveryFormValues, parseDelivery } from './delivery-form-values.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -25,7 +26,7 @@ interface AnnounceDeliveryDialogProps {
 /** Announces a delivery or changes an announced one, on the version of the stock that the person saw. */
 export const AnnounceDeliveryDialog = ({ stock, delivery, onClose, onDone, onReload }: AnnounceDeliveryDialogProps) => {
   const text = useText()
-  const { send, busy } = useCommand(announceDelivery)
+  const { send, isPending } = useCommand(announceDelivery)
   const form = useRef<HTMLFormElement>(null)
   const [version, setVersion] = useState(stock.version)
   const [formValues, setFormValues] = useState(() => deliveryFormValues(delivery))
@@ -62,7 +63,7 @@ export const AnnounceDeliveryDialog = ({ stock, delivery, onClose, onDone, onRel
     <FormDialog
       title={text(`resources.stock.delivery.${kind}_title`, { model: stock.model })}
       confirm={text(`resources.stock.delivery.${kind}_confirm`)}
-      busy={busy}
+      busy={isPending}
       form={form}
       onSubmit={submit}
       onClose={onClose}

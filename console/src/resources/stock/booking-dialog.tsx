@@ -1,6 +1,8 @@
 import { adjustStock } from '@pinline/contracts/catalogue/stock/adjust-stock'
 import { receiveStock, type StockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
 import type { DeliveryId } from '@pinline/events/ids'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
@@ -9,7 +11,6 @@ import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { type CommandResult, useCommand } from '../../providers/use-command.ts'
 import { type BookingKind, parsePieces, quantityErrorOf } from './stock-booking.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -32,7 +33,7 @@ export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: Book
   const dataProvider = useDataProvider()
   const receiving = useCommand(receiveStock)
   const adjusting = useCommand(adjustStock)
-  const busy = receiving.busy || adjusting.busy
+  const busy = receiving.isPending || adjusting.isPending
   const [snapshot, setSnapshot] = useState(stock)
   const [isNewer, setIsNewer] = useState(false)
   const [chosen, setChosen] = useState(() => deliveryOf(stock, deliveryId))

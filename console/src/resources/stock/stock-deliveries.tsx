@@ -1,13 +1,13 @@
 import { withdrawDelivery } from '@pinline/contracts/catalogue/stock/withdraw-delivery'
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import type { ProductId } from '@pinline/events/ids'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useCommand } from '../../providers/use-command.ts'
 import { AnnounceDeliveryDialog } from './announce-delivery-dialog.tsx'
 import { BookingDialog } from './booking-dialog.tsx'
 import { useStock } from './use-stock.ts'
@@ -24,7 +24,7 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const { stock, refetch } = useStock(id)
-  const { send, busy } = useCommand(withdrawDelivery)
+  const { send, isPending } = useCommand(withdrawDelivery)
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (stock === undefined) return null
 
@@ -126,7 +126,7 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
           effects={[text('resources.stock.delivery.withdraw_effect')]}
           confirm={text('resources.stock.delivery.withdraw_confirm')}
           tone="danger"
-          busy={busy}
+          busy={isPending}
           send={() => send({ productId: id, version: stock.version, deliveryId: openDialog.delivery.deliveryId })}
           onDone={() => done('withdraw')}
           onReload={async () => {

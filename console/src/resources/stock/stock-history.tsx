@@ -1,10 +1,10 @@
 import { listStockHistory, type StockChange } from '@pinline/contracts/catalogue/stock/list-stock-history'
 import type { ProductId } from '@pinline/events/ids'
+import { useApi } from '@pinline/ui/api-client/api-context'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useApi } from '../../providers/api-context.ts'
 import { ObjectName } from '../audit/object-name.tsx'
 import { HistoryActor } from './history-actor.tsx'
 

@@ -32,12 +32,39 @@ export const buyerOrStaff: Access = { kind: 'buyer-or-staff' }
 export const internal: Access = { kind: 'internal' }
 export const signed: Access = { kind: 'signed' }
 
+/** Codes that every call may answer beside those of its `errors`. */
+export const generalErrors = [
+  'malformed-request',
+  'unauthenticated',
+  'session-over',
+  'forbidden',
+  'function-disabled',
+  'password-change-required',
+  'route-not-found',
+  'method-not-allowed',
+  'request-timeout',
+  'payload-too-large',
+  'invalid-input',
+  'idempotency-key-reused',
+  'too-many-requests',
+  'internal-error',
+  'not-implemented',
+  'bad-gateway',
+  'service-unavailable',
+  'gateway-timeout',
+] as const satisfies readonly ErrorCode[]
+export type GeneralError = (typeof generalErrors)[number]
+
 /**
  * One HTTP call: the same object types the client, the service's route, the gateway's routing, the OpenAPI
  * document and the test matrices. `path` stands below /api/v1, or at the root when it begins with
  * `/internal/`, `/wallet/` or `/mailbox`.
  */
-export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Call<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Code extends ErrorCode = ErrorCode,
+> {
   /** The stem that all its files share, e.g. `cancel-order`. */
   readonly name: string
   readonly path: `/${string}`
@@ -46,8 +73,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly access: Access
   readonly input: Input
   readonly output: Output
-  /** Codes beyond those every call may answer (400, 401, 403, 405, 422 invalid-input, 429, 5xx). */
-  readonly errors: readonly ErrorCode[]
+  /** Codes beyond `generalErrors`. */
+  readonly errors: readonly Code[]
   /**
    * False where the answer holds personal data or secrets, which must not stand among the commits: a repetition finds
    * the effect, and the handler answers from what it reads then.
@@ -71,9 +98,9 @@ export type InputOf<C extends Call> = z.input<C['input']>
 export type ParsedInputOf<C extends Call> = z.output<C['input']>
 export type OutputOf<C extends Call> = z.output<C['output']>
 
-export const call = <Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Call<Input, Output>,
-): Call<Input, Output> => definition
+export const call = <Input extends z.ZodType, Output extends z.ZodType, const Code extends ErrorCode = never>(
+  definition: Call<Input, Output, Code>,
+): Call<Input, Output, Code> => definition
 
 export const methodsOf = (effect: Call['effect']): readonly ('GET' | 'POST')[] => {
   switch (effect) {

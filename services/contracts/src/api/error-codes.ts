@@ -98,6 +98,19 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
+/** Codes of an expected refusal, which a client gets as a result. */
+export type RefusalCode = {
+  [Code in ErrorCode]: (typeof errorCodes)[Code]['status'] extends 404 | 422 ? Code : never
+}[ErrorCode]
+/** Codes of a failed call. */
+export type FailureCode = Exclude<ErrorCode, RefusalCode>
+
+export const isRefusalCode = (code: ErrorCode): code is RefusalCode => {
+  const { status } = errorCodes[code]
+  return status === 404 || status === 422
+}
+export const isFailureCode = (code: ErrorCode): code is FailureCode => !isRefusalCode(code)
+
 /** An expected refusal: returned, never thrown. `errors` names fields and the code of what is wrong with each. */
 export interface Rejection {
   readonly kind: 'rejection'

@@ -1,0 +1,92 @@
+import { type Call, type GeneralError, generalErrors } from '@pinline/contracts/api/call'
+import {
+  type ErrorCode,
+  type FailureCode,
+  isFailureCode,
+  isRefusalCode,
+  type RefusalCode,
+} from '@pinline/contracts/api/error-codes'
+import type { z } from 'zod'
+import type { ApiClient } from '../api-client/create-api-client.ts'
+import { ApiFailure, type FailureReason, type Refused } from '../api-client/outcome.ts'
+
+/** A refusal with the codes that its call may be refused with. */
+export interface RefusedCommand<Code extends ErrorCode = ErrorCode> extends Refused {
+  readonly code: (Code & RefusalCode) | undefined
+}
+
+export interface FailedCommand<Code extends ErrorCode = ErrorCode> {
+  readonly kind: 'failed'
+  /** `duplicate`: the same was under way, so that this one was not sent. */
+  readonly reason: FailureReason | 'duplicate'
+  /** HTTP status or envelope code; 0 where no answer came. */
+  readonly status: number
+  readonly code: (Code & FailureCode) | undefined
+  /** Text to show; empty where the client has shown a notice, or there is nothing to say. */
+  readonly message: string
+}
+
+/** How a command went. A code that its call does not list is undefined. */
+export type CommandResult<Data, Code extends ErrorCode = ErrorCode> =
+  | { readonly kind: 'done'; readonly data: Data }
+  | RefusedCommand<Code>
+  /** Somebody else was faster (409 `version-conflict`): nothing was done. */
+  | { readonly kind: 'conflict' }
+  | FailedCommand<Code>
+
+/** The same was under way already: nothing was sent, and nothing is to be said. */
+export const duplicate = { kind: 'failed', reason: 'duplicate', status: 0, code: undefined, message: '' } as const
+
+/** The result of a call by its definition, e.g. `ResultOf<typeof cancelOrder>`. */
+export type ResultOf<C extends Call> = CommandResult<z.output<C['output']>, C['errors'][number] | GeneralError>
+
+/** Whether the command may have taken effect although no result of it came. */
+export const isUnanswered = (result: CommandResult<unknown>): boolean =>
+  result.kind === 'failed' && (result.status === 0 ? result.reason !== 'duplicate' : result.status >= 500)
+
+export interface SentCommand<Input> {
+  readonly input: Input
+  readonly key: string
+  readonly notifyOnFailure: boolean
+}
+
+/** Sends a command once. Never rejects but for a bug or an abort. */
+export const sendCommand = async <Input extends z.ZodType, Output extends z.ZodType, Code extends ErrorCode>(
+  api: Pick<ApiClient, 'call'>,
+  call: Call<Input, Output, Code>,
+  { input, key, notifyOnFailure }: SentCommand<z.input<Input>>,
+): Promise<CommandResult<z.output<Output>, Code | GeneralError>> => {
+  const listed = (code: ErrorCode | undefined): Code | GeneralError | undefined =>
+    [...call.errors, ...generalErrors].find((one) => one === code)
+  try {
+    const outcome = await api.call(call, input, { idempotencyKey: key, silent: !notifyOnFailure })
+    switch (outcome.kind) {
+      case 'ok':
+        return { kind: 'done', data: outcome.data }
+      case 'refused': {
+        const code = listed(outcome.code)
+        return { ...outcome, code: code !== undefined && isRefusalCode(code) ? code : undefined }
+      }
+      case 'duplicate':
+        return duplicate
+      default: {
+        const missing: never = outcome
+        return missing
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const { reason, status } = error
+    if (status === 409 && error.code === 'version-conflict') return { kind: 'conflict' }
+    const code = listed(error.code)
+    // The client says itself that a session has ended.
+    const message = notifyOnFailure || status === 401 ? '' : error.message
+    return {
+      kind: 'failed',
+      reason,
+      status,
+      code: code !== undefined && isFailureCode(code) ? code : undefined,
+      message,
+    }
+  }
+}
