@@ -9,7 +9,7 @@ import type { LiveIndex } from './search/live-index.ts'
 import type { StockQueue } from './stock-queue/stock-queue.ts'
 import type { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
 
-/** What routes and reactions are given. */
+/** Dependencies of routes and reactions. */
 export interface CatalogueDeps {
   readonly platform: Platform<CatalogueConfig>
   readonly live: LiveIndex
@@ -21,5 +21,5 @@ export interface CatalogueDeps {
   readonly imports: Imports
 }
 
-/** The context of a command that follows from another and needs no request id of its own. */
+/** The context of a further command that needs no request id. */
 export const withoutRequest = ({ request: _, ...context }: CommandContext): CommandContext => context

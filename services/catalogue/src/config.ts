@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultSeedFile } from './seed/read-connectors.ts'
 
-/** Files stand in a folder of PINLINE_DATA, or in a bucket where FILES_STORE is s3. */
+/** Files are stored in a folder of PINLINE_DATA, or in a bucket if FILES_STORE is s3. */
 const fileStore = z.discriminatedUnion('FILES_STORE', [
   z.object({ FILES_STORE: z.literal('folder').default('folder') }),
   z.object({
@@ -15,14 +15,14 @@ const fileStore = z.discriminatedUnion('FILES_STORE', [
 ])
 
 const ownSettings = z.object({
-  /** Connectors imported at the first start where DEMO_DATA is on: gzipped, one JSON object a line. */
+  /** Connectors imported at the first start with DEMO_DATA on: gzipped, one JSON object a line. */
   CATALOGUE_SEED_FILE: z.string().min(1).default(defaultSeedFile),
-  /** Import only so many of them, spread evenly over the file; all where it is left out. */
+  /** Limits the number of imported connectors, spread evenly over the file; default all. */
   DEMO_PRODUCTS: z.coerce.number().int().min(0).optional(),
   /** Megabytes (10^6 bytes) of files of one buyer, and of one member of staff. */
   FILES_BUYER_QUOTA_MB: z.coerce.number().min(1).default(100),
   FILES_STAFF_QUOTA_MB: z.coerce.number().min(1).default(5000),
-  /** Hours that a file may stand which nothing is attached to. */
+  /** Lifetime in hours of a file that is not attached. */
   FILES_UNATTACHED_HOURS: z.coerce.number().positive().default(24),
 })
 

@@ -13,7 +13,7 @@ interface CurrencyRow {
   readonly scale: number
 }
 
-/** Rates for a new shop, near those of autumn 2026, and said to be demo values. */
+/** Demo rates for a new shop, near those of autumn 2026. */
 const firstRates: readonly CurrencyRow[] = [
   { _id: 'USD', place: 1, enabled: true, amount: 1, scale: 0 },
   { _id: 'CNY', place: 2, enabled: true, amount: 7118, scale: 3 },
@@ -42,7 +42,7 @@ const flags: Readonly<Record<CurrencyCode, string>> = {
 }
 
 const refreshIntervalMs = 1000
-/** What is older is waited for. */
+/** Older rates are awaited. */
 const maxAgeMs = 2000
 
 const rowsOf = (db: Platform['db']) => db.collection<CurrencyRow>('currencies')
@@ -68,7 +68,7 @@ export class Currencies {
     this.#rows = rowsOf(db)
   }
 
-  /** Adds the currencies that are missing; rates that staff have set stay. */
+  /** Adds missing currencies; rates that staff have set are kept. */
   async ensure(): Promise<void> {
     for (const { _id, ...row } of firstRates)
       await this.#rows.updateOne({ _id }, { $setOnInsert: row }, { upsert: true })

@@ -1,4 +1,4 @@
-/** Whether two plain values (JSON) say the same, whatever the order of their keys. */
+/** Whether two plain values (JSON) are equal, whatever the order of their keys. */
 export const sameValue = (left: unknown, right: unknown): boolean => {
   if (Object.is(left, right)) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false

@@ -2,7 +2,7 @@ import { type FileOwner, type FileRow, fileUrlOf } from '@pinline/contracts/cata
 import type { MediaType, UploadKind, UploadModule } from '@pinline/contracts/catalogue/file/upload-rules'
 import { fileId } from '@pinline/events/ids'
 
-/** A plain document of the collection `files`; its bytes stand under `_id` in the store of files. */
+/** A plain document of the collection `files`; its bytes are stored under `_id` in the file store. */
 export interface FileDocument {
   readonly _id: string
   readonly owner: FileOwner
@@ -15,12 +15,12 @@ export interface FileDocument {
   readonly width: number | null
   readonly height: number | null
   readonly sortId: string | null
-  /** What it belongs to; null: nothing yet, and it is let go after a day. */
+  /** What it is attached to; null: nothing yet, and it is deleted after a day. */
   readonly attachedTo: string | null
   readonly createdAt: Date
-  /** `storing` until its bytes are there, `leaving` until they are gone. */
+  /** `storing` until its bytes are stored, `leaving` until they are deleted. */
   readonly status: 'storing' | 'kept' | 'leaving'
-  /** Hash of the request with a key that has brought it. */
+  /** Hash of the request with a key that uploaded it. */
   readonly requestHash?: string
 }
 

@@ -22,7 +22,7 @@ const storeOf = ({ config, clock }: Platform<CatalogueConfig>): FilePort =>
       )
     : folderFiles(join(config.PINLINE_DATA, 'files'))
 
-/** The files of this installation, where its settings say. */
+/** The file store of this installation, according to its settings. */
 export const filesOf = (platform: Platform<CatalogueConfig>): Files => {
   const { config } = platform
   return new Files(platform, storeOf(platform), {

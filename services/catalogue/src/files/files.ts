@@ -9,10 +9,10 @@ import { typesOfKind, type UploadModule } from '@pinline/contracts/catalogue/fil
 import type { FileDocument } from './file-document.ts'
 
 const hourMs = 3_600_000
-/** Bytes that were announced so long ago and are not there never come. */
+/** Age from which announced bytes no longer arrive. */
 const storingTimeoutMs = hourMs
 const sweepBatchSize = 200
-/** How often another replacement may let files go while they are attached. */
+/** Retries if another replacement detaches files while they are being attached. */
 const maxOvertaken = 40
 
 /** The job that lets files go. */
@@ -23,7 +23,7 @@ const libraryModules: readonly UploadModule[] = ['admin', 'editor']
 
 export type FileSort = 'createdAt' | 'size' | 'name'
 
-/** A request with an idempotency key, as the chassis knows it. */
+/** A request with an idempotency key, as in the chassis. */
 export interface RepeatableRequest {
   readonly id: string
   readonly hash: string
@@ -32,13 +32,13 @@ export interface RepeatableRequest {
 interface Settings {
   /** Bytes of one owner. */
   readonly quota: Readonly<Record<FileOwner['kind'], number>>
-  /** How long a file may stand that nothing is attached to, ms. */
+  /** Lifetime of a file that is not attached, ms. */
   readonly unattachedTtlMs: number
 }
 
 /**
- * The files of all modules: what is known of them in MongoDB, their bytes in a store. The document is there before the
- * bytes and goes after them, so that nothing stands in the store that the sweep does not know of.
+ * The files of all modules: metadata in MongoDB, bytes in a store. The document is created before the bytes and deleted
+ * after them, so that the sweep knows of everything in the store.
  */
 export class Files {
   readonly #files
@@ -64,7 +64,7 @@ export class Files {
     ])
   }
 
-  /** The file that a request with this key has brought; refused where the key has stood for another file. */
+  /** The file that a request with this key uploaded; refused if the key was used for another file. */
   async ofRequest({ id, hash }: RepeatableRequest): Promise<FileDocument | Rejection | undefined> {
     const known = await this.#files.findOne({ _id: fileIdOf(id) })
     if (known === null) return undefined
@@ -72,7 +72,7 @@ export class Files {
     return known.status === 'kept' ? known : undefined
   }
 
-  /** Keeps a file, whole or not at all. Refused with `quota-reached` where its owner has too much already. */
+  /** Stores a file, completely or not at all. Refused with `quota-reached` if its owner has no quota left. */
   async storeFile(
     about: Pick<FileDocument, 'owner' | 'module' | 'name' | 'type' | 'kind' | 'size' | 'width' | 'height' | 'sortId'>,
     source: FileSource,
@@ -93,7 +93,7 @@ export class Files {
       const known = request === undefined ? undefined : await this.ofRequest(request)
       if (known !== undefined) return known
     }
-    // Counted with its own: of two at once at most both are refused, and never both kept.
+    // Counted with its own size: of two concurrent uploads both may be refused, but they never exceed the quota.
     if ((await this.#bytesOf(about.owner)) > this.#settings.quota[about.owner.kind]) {
       await this.#files.deleteOne({ _id: document._id })
       return rejection('quota-reached', { errors: { file: 'quota-reached' } })
@@ -187,7 +187,7 @@ export class Files {
       await this.#files.updateMany({ ...wanted, attachedTo: null }, { $set: { attachedTo: to } })
       attached = await this.#files.countDocuments({ ...wanted, attachedTo: to })
       if (attached === fileIds.length) break
-      // What replaces at the same moment lets all others go that it does not know of.
+      // A concurrent replacement detaches all others, including ones unknown to it.
       const free = await this.#files.countDocuments({ ...wanted, attachedTo: { $in: [null, to] } })
       if (free < fileIds.length) break
     }
@@ -204,7 +204,7 @@ export class Files {
     return attached
   }
 
-  /** What was attached to a thing and is no longer: it is let go with the next sweep. */
+  /** Detaches files; they are deleted by the next sweep. */
   async detach(fileIds: readonly string[], from: string): Promise<void> {
     if (fileIds.length === 0) return
     await this.#files.updateMany({ _id: { $in: [...fileIds] }, attachedTo: from }, { $set: { attachedTo: null } })
@@ -212,7 +212,7 @@ export class Files {
     for (const id of fileIds) this.#platform.wake(sweepName, id, due)
   }
 
-  /** Takes files out of the library; answers those that were in it. */
+  /** Removes files from the library; returns those that were in it. */
   async removeFromLibrary(ids: readonly string[]): Promise<readonly string[]> {
     return await this.#removeAll(await this.many(ids))
   }
@@ -226,14 +226,14 @@ export class Files {
     return documents.map(({ _id }) => _id)
   }
 
-  /** Its bytes, and then what is known of it. Quiet where it is gone. */
+  /** Deletes its bytes, and then its document. Does nothing if it is gone. */
   async remove(id: string): Promise<void> {
     await this.#files.updateOne({ _id: id }, { $set: { status: 'leaving' } })
     await this.#store.remove(id)
     await this.#files.deleteOne({ _id: id })
   }
 
-  /** Files whose time is over: never attached, never stored, or half removed. */
+  /** Expired files: never attached, never stored, or partly removed. */
   async due(now: Date): Promise<readonly string[]> {
     const documents = await this.#files
       .find(this.#overdue(now), { projection: { _id: 1 } })
@@ -265,7 +265,7 @@ export class Files {
   }
 }
 
-/** The same for every repetition of a request, whose answer is kept nowhere: names of files are a person's own. */
+/** The same id for every repetition of a request, whose response is not stored: file names are personal data. */
 const fileIdOf = (requestId: string): string => `f-${createHash('sha256').update(requestId).digest('hex').slice(0, 24)}`
 
 const ownedBy = ({ kind, id }: FileOwner) => ({ 'owner.kind': kind, 'owner.id': id })

@@ -31,8 +31,8 @@ interface Upload {
 }
 
 /**
- * Checks an upload by its size, name and content, draws pictures anew, and keeps it under a generated name. A repeated
- * request finds the file that its first run has kept.
+ * Checks an upload by its size, name and content, re-encodes pictures, and stores it under a generated name. A repeated
+ * request finds the file of its first run.
  */
 export const storeUpload = async (
   files: Files,
@@ -93,7 +93,7 @@ const prepare = async (file: UploadedFile, type: MediaType, module: UploadModule
 
 const maxNameLength = 120
 
-/** A name to show, whose extension is that of the content, whatever else it ends with. */
+/** A display name with the extension of the content, whatever it had. */
 const displayName = (name: string, type: MediaType): string => {
   const [extension] = extensions[type]
   const stem = typeOfName(name) ? name.replace(/\.[^.]*$/, '') : name

@@ -5,7 +5,7 @@ import { type ProductId, productId } from '@pinline/events/ids'
 /** Manufacturers that the library of footprints writes without their umlaut; ids follow from the library’s spelling. */
 export const namesInLibrary: Readonly<Record<string, string>> = { 'Würth Elektronik': 'Wuerth Elektronik' }
 
-/** The id of a part that the shop comes with: it follows from what it is, so that every start finds the same one. */
+/** The id of a part of the shop's seed: derived from its data, so that every start finds the same one. */
 export const productIdOf = (part: Pick<ConnectorData, 'manufacturer' | 'model' | 'footprint'>): ProductId => {
   const manufacturer = namesInLibrary[part.manufacturer] ?? part.manufacturer
   const digest = createHash('sha256').update(`${manufacturer}\n${part.model}\n${part.footprint}`).digest('hex')

@@ -17,12 +17,12 @@ import { errorAt, type ImportColumn, type RowError, type RowValues } from './rea
 const kinds = ['product', 'price', 'stock'] as const satisfies readonly StreamKind[]
 const maxAttempts = 12
 const stockFields: ReadonlySet<string> = new Set(['onHand', 'deliveries', 'deliveryQuantity', 'deliveryDate'])
-/** Rows decided on between two turns of everything else that the process has to do. */
+/** Rows decided on per turn of the event loop. */
 const rowsPerTurn = 25
 
 type DecidedRow = Exclude<RowDecision, { kind: 'wrong' }>
 
-/** What has come of one row. */
+/** The result of one row. */
 export type RowResult =
   | { readonly kind: 'wrong'; readonly errors: readonly RowError[] }
   | { readonly kind: 'new' | 'changed' | 'unchanged'; readonly before: PresentPart; readonly after: PresentPart }
@@ -47,7 +47,7 @@ interface Decided extends Row {
   readonly decision: RowDecision
 }
 
-/** What the columns of a file speak of: streams of another kind are not read. */
+/** Which streams a file's columns concern: the others are not read. */
 const mentionsProduct = (columns: readonly ImportColumn[], kind: 'price' | 'stock'): boolean =>
   columns.some(({ field }) => (kind === 'price' ? field.startsWith('price.') : stockFields.has(field)))
 
@@ -116,7 +116,7 @@ const commitsOf = (
   })
 }
 
-/** The requests of these rows that have their commit, with the first fact of each. */
+/** The requests of these rows that are committed already, with the first event of each. */
 const knownRequests = async (deps: ChunkDeps, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> => {
   const ids = rows.flatMap(({ values }) => kinds.map((kind) => requestOf(deps, values.row, kind)))
   if (ids.length === 0) return new Map()
@@ -131,9 +131,9 @@ const knownRequests = async (deps: ChunkDeps, rows: readonly Row[]): Promise<Rea
 }
 
 /**
- * Takes in some rows, each on its own streams, with one question and one insert for all. A row that is at it again –
- * after a crash, or beside another instance – finds its own commits by their request ids: it is written once, and
- * counted as what it was the first time. A dry run goes the same way and writes nothing.
+ * Imports some rows, each to its own streams, with one query and one insert for all. A row that is repeated – after a
+ * crash, or beside another instance – finds its own commits by their request ids: it is written once, and counted with
+ * its first result. A dry run does the same and writes nothing.
  */
 export const applyChunk = async (
   deps: ChunkDeps,
@@ -206,7 +206,7 @@ export const applyChunk = async (
   }
 }
 
-/** What a row was when it was written: its commits tell, where it looks unchanged now. */
+/** The result of a row when it was written, by its commits, since it seems unchanged now. */
 const firstOutcome = (
   now: DecidedRow['kind'],
   present: readonly (string | undefined)[],

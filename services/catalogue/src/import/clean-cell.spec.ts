@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanCell, defusedCell } from './clean-cell.ts'
 
 describe('a cell', () => {
-  it('is what stands in it, without what spreadsheets put around it', () => {
+  it('is its content, without what spreadsheets add to it', () => {
     expect(cleanCell(' 43045-1000\u00a0')).toBe('43045-1000')
     expect(cleanCell('="0123"')).toBe('0123')
     expect(cleanCell('="5"" cable"')).toBe('5" cable')

@@ -1,13 +1,13 @@
 import type { Cell } from './source-row.ts'
 
-/** Words that take a value away; a text that is one of them is written with an apostrophe before it. */
+/** Words that clear a value; a text that is one of them is written with an apostrophe before it. */
 const clearing: ReadonlySet<string> = new Set(['-', '\\n', 'null'])
-/** What a spreadsheet would take for a formula, and what a reader of tables for a quote around the cell. */
+/** What a spreadsheet would read as a formula, or a parser as an opening quote. */
 const formulaStart = /^[=+\-@\t\r'"]/
 
 const unwrapped = /^="(.*)"$/s
 
-/** A cell of a table as it is meant: Excel's `="0123"` and its leading apostrophe are taken off. */
+/** A cell's content: Excel's `="0123"` and its leading apostrophe are removed. */
 export const cleanCell = (raw: string): Cell => {
   const text = raw.trim()
   if (text === '') return undefined

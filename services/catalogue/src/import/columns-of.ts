@@ -2,7 +2,7 @@ import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/im
 import type { ConstantValue } from '@pinline/contracts/catalogue/import/import-row'
 import type { ImportColumn } from './read-row.ts'
 
-/** The columns that are read, and those that say the same of every row. */
+/** The columns that are read, and constant ones for every row. */
 export const columnsOf = ({
   headers,
   mapping,
@@ -21,7 +21,7 @@ export const columnsOf = ({
   ),
 ]
 
-/** Without these a row says of no part what it says. */
+/** Without these a row does not identify a part. */
 const keyFields: readonly ImportField[] = ['manufacturer', 'model']
 
 /** Why columns cannot be read so: by field, `required` or `duplicate`; by `mapping`, where it is not the file's. */

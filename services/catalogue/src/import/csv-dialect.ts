@@ -3,7 +3,7 @@ import type { CsvDelimiter, DecimalMark } from '@pinline/contracts/catalogue/imp
 const delimiters: readonly CsvDelimiter[] = [',', ';', '\t', '|']
 const sampledLines = 20
 
-/** Excel says in a first line of its own what it separates by. */
+/** Excel may name the delimiter in a first line of its own. */
 const announced = /^sep=([,;\t|])\r?\n/i
 
 /** The first records of a text, each with the text outside of its quotes. */
@@ -35,13 +35,13 @@ export const guessDelimiter = (text: string): CsvDelimiter => {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter
 }
 
-/** The length of Excel's first line that names the delimiter, 0 where there is none. */
+/** Length of Excel's line that names the delimiter, 0 if there is none. */
 export const announcedLength = (text: string): number => announced.exec(text)?.[0].length ?? 0
 
 const withComma = /^[-+]?\d+,\d+(?:e[-+]?\d+)?$/i
 const withPoint = /^[-+]?\d+\.\d+(?:e[-+]?\d+)?$/i
 
-/** The decimal mark of a column, by its first cells; where they do not tell, by what separates the columns. */
+/** The decimal separator of a column, by its first cells or else by the delimiter. */
 export const guessDecimal = (cells: readonly string[], delimiter: CsvDelimiter | undefined): DecimalMark => {
   const figures = cells.map((cell) => cell.trim().replace(/\s*\p{L}+$/u, ''))
   const commas = figures.filter((figure) => withComma.test(figure)).length

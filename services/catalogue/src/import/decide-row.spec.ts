@@ -69,7 +69,7 @@ const decide = (cells: Readonly<Record<string, string>>, present: PresentPart, r
   decideRow(values(cells), present, sampleId, replacement)
 
 describe('a row', () => {
-  it('tells all its faults, each at its column', () => {
+  it('reports all its errors, each at its column', () => {
     expect(
       errors({
         manufacturer: '',
@@ -121,7 +121,7 @@ describe('a row', () => {
 describe('a row of a new part', () => {
   const least = { category: 'Stiftleisten', mounting: 'THT', origin: 'Deutschland' }
 
-  it('needs few fields; the rest is usual or not known', () => {
+  it('needs few fields; the others have defaults or are unknown', () => {
     const decision = decide({ ...least, positions: '10' }, nothing)
     expect(decision).toMatchObject({
       kind: 'new',
@@ -143,7 +143,7 @@ describe('a row of a new part', () => {
     })
   })
 
-  it('is told what is missing', () => {
+  it('reports missing fields', () => {
     expect(decide({ category: 'pin-headers' }, nothing)).toEqual({
       kind: 'wrong',
       errors: [
@@ -157,7 +157,7 @@ describe('a row of a new part', () => {
     })
   })
 
-  it('brings prices, stock, deliveries, lifecycle and attributes with it', () => {
+  it('sets prices, stock, deliveries, lifecycle and attributes', () => {
     const decision = decide(
       {
         ...least,
@@ -180,8 +180,8 @@ describe('a row of a new part', () => {
   })
 })
 
-describe('a row of a known part', () => {
-  it('changes only what it says, and nothing a second time', () => {
+describe('a row of an existing part', () => {
+  it('changes only given fields, and nothing the second time', () => {
     const first = decide({ leadTimeDays: '35', series: '', orientation: '\\N' }, known)
     if (first.kind !== 'changed') throw new Error(first.kind)
     expect(first.eventsByKind.product).toEqual([
@@ -210,7 +210,7 @@ describe('a row of a known part', () => {
     expect(decide({ onHand: '5' }, custom)).toMatchObject({ errors: [{ reason: 'stock-not-held' }] })
   })
 
-  it('has exactly the deliveries of its list, and one more with a date of its own', () => {
+  it('sets exactly the deliveries of its list, and one more with its own date', () => {
     const announced = decide({ deliveries: '2026-12-04:500 2027-01-10:300' }, known)
     if (announced.kind !== 'changed') throw new Error(announced.kind)
     expect(decide({ deliveries: '2027-01-10:300 2026-12-04:500' }, announced.after).kind).toBe('unchanged')
@@ -221,7 +221,7 @@ describe('a row of a known part', () => {
     expect(decide({ deliveries: '-' }, announced.after)).toMatchObject({ after: { stock: { deliveries: [] } } })
   })
 
-  it('gives a currency back to the rate, but never the base currency', () => {
+  it('reverts a currency to the rate, but never the base currency', () => {
     const priced = decide({ 'price.EUR': '1:0.5' }, known)
     if (priced.kind !== 'changed') throw new Error(priced.kind)
     expect(decide({ 'price.EUR': '0.50' }, priced.after).kind).toBe('unchanged')
@@ -234,7 +234,7 @@ describe('a row of a known part', () => {
     ])
   })
 
-  it('is replaced by another part, never by one that leads back to it', () => {
+  it('sets a replacement, but never one that leads back to the part', () => {
     const other = productId.parse('p-00000000000000aa')
     expect(
       decide({ lifecycle: 'discontinued', replacement: 'x' }, known, { productId: other, successors: [] }),

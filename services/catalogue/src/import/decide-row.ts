@@ -19,21 +19,21 @@ import type { ExpectedDelivery } from './read-date.ts'
 import { sameBreaks } from './read-price.ts'
 import type { RowValues } from './read-row.ts'
 
-/** The three streams of a part as they stand; one that never was has its initial state. */
+/** The three streams of a part in their current state; one that does not exist has its initial state. */
 export interface PresentPart {
   readonly product: Product
   readonly price: Price
   readonly stock: Stock
 }
 
-/** What a row records, by stream. */
+/** The events of a row, by stream. */
 interface RowEvents {
   readonly product: readonly ProductEvent[]
   readonly price: readonly PriceEvent[]
   readonly stock: readonly StockEvent[]
 }
 
-/** The product that a row names as replacement, and what replaces that; undefined where it says nothing of one. */
+/** The replacement in a row, and its own replacements; undefined if the row has none. */
 export type Replacement =
   | { readonly productId: ProductId | null; readonly successors: readonly ProductId[] }
   | undefined
@@ -55,11 +55,11 @@ export type RowDecision =
 const defaultLeadTimeDays = 28
 const connectorsHsCode = '853669'
 
-/** Grams, reckoned where nobody has weighed the part. */
+/** Grams, estimated if the part was not weighed. */
 const estimatedWeight = (positions: unknown): number =>
   Math.round((0.05 + (typeof positions === 'number' ? positions : 8) * 0.05) * 100) / 100
 
-/** What a new part has where its row says nothing. */
+/** Defaults of a new part. */
 const defaultsOf = (positions: unknown) => ({
   series: null,
   positions: null,
@@ -86,13 +86,13 @@ const defaultsOf = (positions: unknown) => ({
   demo: false,
 })
 
-/** Fields that a part cannot come to be without. */
+/** Required fields of a new part. */
 export const requiredForNew = ['category', 'mounting', 'origin'] as const
 
 const withoutNulls = <Value>(record: Readonly<Record<string, Value | null>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== null))
 
-/** Attributes or names after a row: null where none is left, undefined where the row says nothing of them. */
+/** Attributes or names after a row: null if none is left, undefined if the row does not change them. */
 const recordAfter = <Value>(
   before: Readonly<Record<string, Value>> | undefined,
   patch: Readonly<Record<string, Value | null>>,
@@ -102,7 +102,7 @@ const recordAfter = <Value>(
   return Object.keys(after).length === 0 ? null : after
 }
 
-/** The command that brings a part in or changes it; faults where it would not be whole. */
+/** The command that creates or changes a part; errors if it would be incomplete. */
 const productCommand = (
   { patch, manufacturer, model, ...values }: RowValues,
   known: ProductData | undefined,
@@ -131,7 +131,7 @@ const productCommand = (
   return { type: 'import-product', productId, product }
 }
 
-/** Runs commands one after the other; answers what they record together, and the state after them. */
+/** Runs commands in sequence; returns their events and the resulting state. */
 const run = <State, Command, Event extends AnyEvent>(
   decider: Decider<State, Command, Event>,
   state: State,
@@ -182,7 +182,7 @@ const idOfDelivery = (expectedOn: string, taken: ReadonlySet<string>): DeliveryI
 const sameDelivery = (left: ExpectedDelivery, right: ExpectedDelivery): boolean =>
   left.expectedOn === right.expectedOn && left.quantity === right.quantity
 
-/** Deliveries that stand already stay; those missing are announced, and what is announced beyond them is withdrawn. */
+/** Commands that make the announced deliveries equal to the list: missing ones are announced, others withdrawn. */
 const deliveryCommands = (
   wanted: readonly ExpectedDelivery[],
   present: readonly Delivery[],
@@ -227,10 +227,7 @@ const stockCommands = (values: RowValues, { available, reserved, deliveries }: S
   return commands
 }
 
-/**
- * What a row records of its part, decided by the same rules as the commands of staff; or what is wrong with it. One
- * fault leaves the whole row out.
- */
+/** The events of a row, by the rules of the staff's own commands; or its errors. One error skips the whole row. */
 export const decideRow = (
   values: RowValues,
   present: PresentPart,

@@ -18,13 +18,13 @@ const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const chinese = Buffer.from('cdcdbac52cd6c6d4ecc9cc2cbfe2b4e60a', 'hex')
 
 describe('the encoding of a file', () => {
-  it('is told by a mark at its beginning', () => {
+  it('is detected by a byte order mark', () => {
     expect(guessEncoding(Buffer.from('\ufeffmodel;Größe'))).toBe('utf-8')
     expect(guessEncoding(wide('model;maker'))).toBe('utf-16le')
     expect(guessEncoding(wide('model;maker').swap16())).toBe('utf-16be')
   })
 
-  it('is told by its bytes', () => {
+  it('is detected by its bytes', () => {
     expect(guessEncoding(Buffer.from('型号,制造商'))).toBe('utf-8')
     expect(guessEncoding(Buffer.from('型号').subarray(0, 5))).toBe('utf-8')
     expect(guessEncoding(Buffer.from('model,maker', 'utf16le'))).toBe('utf-16le')
@@ -33,7 +33,7 @@ describe('the encoding of a file', () => {
     expect(guessEncoding(Buffer.from('model,maker'))).toBe('utf-8')
   })
 
-  it('is read in pieces of any length, its mark left out', async () => {
+  it('is decoded in chunks of any length, without its byte order mark', async () => {
     expect(await decoded(Buffer.from('\ufeffRastermaß 2,54 型号'), 'utf-8')).toBe('Rastermaß 2,54 型号')
     expect(await decoded(wide('шаг'), 'utf-16le')).toBe('шаг')
     expect(await decoded(latin('Würth'), 'windows-1252')).toBe('Würth')

@@ -5,7 +5,7 @@ const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
 
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {
-    // What is cut off at the end of a sample is no fault of the text.
+    // A truncated character at the end of a sample is no error.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
     return true
   } catch {
@@ -13,7 +13,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-/** Chinese letters are pairs of high bytes; those of Western Europe stand singly between plain letters. */
+/** Chinese characters are pairs of high bytes; Western European letters are single ones between ASCII letters. */
 const isLikelyChinese = (bytes: Uint8Array): boolean => {
   let high = 0
   let paired = 0
@@ -29,7 +29,7 @@ const isLikelyChinese = (bytes: Uint8Array): boolean => {
   return paired > high * 0.7
 }
 
-/** Text of two bytes a letter, without a mark at its beginning: every other byte is empty. */
+/** UTF-16 without a byte order mark: every other byte is empty. */
 const emptyHalf = (bytes: Uint8Array): FileEncoding | undefined => {
   const pairs = Math.floor(bytes.length / 2)
   if (pairs < 4) return undefined
@@ -42,7 +42,7 @@ const emptyHalf = (bytes: Uint8Array): FileEncoding | undefined => {
   return even > pairs * 0.6 && odd === 0 ? 'utf-16be' : undefined
 }
 
-/** How a text seems to be written, by its first bytes. A mark at the beginning decides; then UTF-8 wherever it fits. */
+/** The encoding of a text, by its first bytes. A byte order mark decides; then UTF-8 if it is valid. */
 export const guessEncoding = (bytes: Uint8Array): FileEncoding => {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
@@ -53,7 +53,7 @@ export const guessEncoding = (bytes: Uint8Array): FileEncoding => {
   return isLikelyChinese(bytes) ? 'gb18030' : 'windows-1252'
 }
 
-/** Bytes as text, piece by piece; the mark at the beginning goes, and what cannot be read becomes U+FFFD. */
+/** Decodes bytes in chunks; the byte order mark is removed, and invalid bytes become U+FFFD. */
 export async function* decodedText(
   bytes: AsyncIterable<Uint8Array>,
   encoding: FileEncoding,

@@ -20,7 +20,7 @@ const storedPart = ({ product, price, stock }: PresentPart): StoredPart | undefi
 const shown = (value: string | number | boolean | null | undefined): string | null =>
   value === undefined || value === null ? null : String(value).slice(0, maxShownLength)
 
-/** What a row changes of its part, field by field, as far as its columns speak of it. */
+/** The changes of a row to its part, field by field, for the columns that it has. */
 export const differencesOf = (
   { line, manufacturer, model }: RowValues,
   {

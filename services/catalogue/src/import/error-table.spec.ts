@@ -29,7 +29,7 @@ const written = async (
   return text.trimEnd().split('\r\n')
 }
 
-it('holds the wrong rows alone, each with its line and all that is wrong with it', async () => {
+it('has only the rejected rows, each with its line and all its errors', async () => {
   const rows = [row(1, 'A', '1'), row(2, 'B', '2,5'), row(3, 'C', '3'), row(4, 'D', '4')]
   expect(await written(['MPN', 'Pitch'], rows, [error(2, 'MPN'), error(2, 'Pitch', '2.5'), error(3, null)])).toEqual([
     '\ufeffMPN,Pitch,import-line,import-errors',
@@ -38,7 +38,7 @@ it('holds the wrong rows alone, each with its line and all that is wrong with it
   ])
 })
 
-it('takes the place of what an earlier one said of the same rows', async () => {
+it('replaces the errors of an earlier one for the same rows', async () => {
   const headers = ['MPN', 'import-line', 'import-errors']
   expect(await written(headers, [row(1, 'A', '17', 'MPN: missing')], [error(1, 'MPN')])).toEqual([
     '\ufeffMPN,import-line,import-errors',

@@ -8,10 +8,10 @@ const style = { delimiter: ',', decimal: '.' } as const
 const described = ({ column, reason, hint }: ImportErrorDocument): string =>
   `${column ?? '*'}: ${reason}${hint === undefined ? '' : ` (${hint})`}`
 
-/** Spreadsheets take a table for UTF-8 where it begins with this. */
+/** Spreadsheets read a table that starts with this as UTF-8. */
 const byteOrderMark = '\ufeff'
 
-/** Rows that were wrong, as they stand in the file, each with its line and all that is wrong with it. */
+/** Rejected rows as in the file, each with its line and all its errors. */
 export async function* errorTable(
   rows: AsyncIterable<NumberedRow>,
   errors: AsyncIterable<ImportErrorDocument>,

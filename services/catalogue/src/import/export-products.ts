@@ -8,7 +8,7 @@ import { fieldOfPart, type StoredPart } from './part-columns.ts'
 
 const rowBatchSize = 500
 
-/** Which products; `ids` are those that a keyword has found. */
+/** Which products; `ids` are those found by a keyword. */
 export interface ExportChoice {
   readonly ids: readonly string[] | undefined
   readonly categories: readonly string[] | undefined
@@ -25,7 +25,7 @@ const isKnown = (row: Row): row is KnownRow => row.product !== undefined && !row
 const hasStatus = ({ product, stock }: KnownRow, wanted: string | undefined): boolean =>
   wanted === undefined || stockStatusOf({ available: availableOf(stock), custom: product.data.custom }) === wanted
 
-/** Part numbers by id; those of another maker stay ids. */
+/** Part numbers by id; those of other manufacturers stay ids. */
 const replacementsOf = async (
   { view }: Pick<Platform, 'view'>,
   rows: readonly KnownRow[],
@@ -60,7 +60,7 @@ const partOf = (
   }
 }
 
-/** The products of a choice, one after the other, by maker and part number. */
+/** The chosen products in sequence, by manufacturer and part number. */
 export async function* exportedParts(
   platform: Pick<Platform, 'view'>,
   choice: ExportChoice,
@@ -109,7 +109,7 @@ export async function* tableOf(
   }
 }
 
-/** Fields that say nothing by an empty text, where null would take away what a part cannot be without. */
+/** Fields without a value as empty text, because null would clear a required field. */
 const staying: ReadonlySet<string> = new Set(['weightGrams', 'bodyMm', 'pads', 'price.USD'])
 
 /** Parts as a JSON array, one object a line. */

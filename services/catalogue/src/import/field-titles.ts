@@ -7,12 +7,12 @@ import rows from './field-words.json' with { type: 'json' }
 const languageWords = z.record(z.enum(languageCodes), z.array(z.string().min(1)).min(1))
 type LanguageWords = z.infer<typeof languageWords>
 
-/** What columns are called, in ten languages: the first word of each is the title. */
+/** Column names in ten languages: the first word of each is the title. */
 export const fieldWords: Readonly<Record<PlainField | 'price' | 'name', LanguageWords>> = z
   .record(z.enum([...plainFields, 'price', 'name']), languageWords)
   .parse(rows)
 
-/** The unit that a field's figures stand in. */
+/** The unit of a field's numbers. */
 const units: ReadonlyMap<ImportField, string> = new Map([
   ['pitchMm', 'mm'],
   ['currentA', 'A'],
@@ -24,14 +24,14 @@ const units: ReadonlyMap<ImportField, string> = new Map([
 
 export const unitOfField = (field: ImportField): string | undefined => units.get(field)
 
-/** A header as it is compared: letters and digits alone, without marks and case. */
+/** A header for comparison: letters and digits only, without accents and case. */
 export const plainHeader = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 const wordsOf = (key: keyof typeof fieldWords, language: LanguageCode): string => fieldWords[key][language][0] ?? key
 
 const isPlain = (field: string): field is PlainField => plainFields.some((one) => one === field)
 
-/** What a field is called in a language, with its unit. */
+/** The title of a field in a language, with its unit. */
 export const fieldTitle = (
   field: ImportField,
   language: LanguageCode,

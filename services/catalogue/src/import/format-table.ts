@@ -1,6 +1,6 @@
 import { defusedCell } from './clean-cell.ts'
 
-/** How a table is written: by default with commas and decimal points. */
+/** Format of a table: by default with commas and decimal points. */
 export interface TableStyle {
   readonly delimiter: ',' | ';'
   readonly decimal: '.' | ','
@@ -8,7 +8,7 @@ export interface TableStyle {
 
 const quoted = (text: string): string => (/[",;\t|\n\r]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** One line of a table. Figures stand as figures, texts so that no spreadsheet runs them. */
+/** One line of a table. Numbers are numbers; texts are escaped so that no spreadsheet executes them. */
 export const formatLine = (
   cells: readonly (string | number | boolean | null | undefined)[],
   { delimiter, decimal }: TableStyle,

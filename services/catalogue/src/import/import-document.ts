@@ -16,7 +16,7 @@ export interface ImportDocument {
   readonly fileName: string
   readonly size: number
   readonly state: ImportState
-  /** How often it was started: rows of another start are another's. */
+  /** Number of starts: rows of another start are separate. */
   readonly run: number
   readonly dryRun: boolean
   readonly options: ReadingOptions
@@ -48,7 +48,7 @@ export interface ImportErrorDocument extends RowError {
 
 export const noCounts: ImportCounts = { rows: 0, new: 0, changed: 0, unchanged: 0, wrong: 0 }
 
-/** States in which nobody works on an import. */
+/** States in which an import is not being worked on. */
 export const finishedStates: readonly ImportState[] = ['ready', 'done', 'cancelled', 'failed']
 
 const secondsLeft = ({ share, counts, rowsPerSecond, state }: ImportDocument): number | null =>
@@ -56,7 +56,7 @@ const secondsLeft = ({ share, counts, rowsPerSecond, state }: ImportDocument): n
     ? Math.ceil((counts.rows * (1 / share - 1)) / rowsPerSecond)
     : null
 
-/** An import as the console sees it. */
+/** An import as the console shows it. */
 export const importRowOf = (document: ImportDocument, differences: readonly RowDifference[]): ImportRow => ({
   id: importId.parse(document._id),
   fileName: document.fileName,

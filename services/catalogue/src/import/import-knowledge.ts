@@ -7,14 +7,14 @@ import { plainHeader } from './field-titles.ts'
 import { type KnownWords, knownWords, yesOrNo } from './known-words.ts'
 import { type Reading, readNumber } from './read-number.ts'
 
-/** A category that products stand in, found by its slug or by its title in one of ten languages. */
+/** Categories with products, by slug or title in one of ten languages. */
 export interface CategoryNames {
   readonly leafOf: (text: string) => string | undefined
-  /** The slug that a mistyped one comes nearest to; undefined where none is near. */
+  /** The slug nearest to a mistyped one; undefined if none is near. */
   readonly nearest: (text: string) => string | undefined
 }
 
-/** What cells are compared with: categories and attributes as they stand when a run begins. */
+/** Categories and attributes when a run begins, to compare cells with. */
 export interface ImportKnowledge {
   readonly categories: CategoryNames
   /** Attributes that staff added, with the reader of their values. */

@@ -4,15 +4,15 @@ import type { Files } from '../files/files.ts'
 import type { Imports } from './imports.ts'
 import { runImport } from './run-import.ts'
 
-/** The job that takes up imports. */
+/** The job that runs imports. */
 export const runImportName = 'run-import'
 
 const leaseMs = 5000
 const renewEveryMs = 1500
 
 /**
- * Takes up imports that were started, each on one instance at a time. Answers the failure "the process was killed at row
- * 40,000, and nobody knew which rows were in": another one goes on behind the last rows that are done for good.
+ * Runs started imports, each on one instance at a time. Prevents the failure "the process was killed at row 40,000, and
+ * nobody knew which rows were imported": another instance continues after the last committed rows.
  */
 export class ImportRunner {
   readonly #platform: Platform
@@ -27,7 +27,7 @@ export class ImportRunner {
     this.#files = files
   }
 
-  /** Runs an import to its end, unless somebody is at it. */
+  /** Runs an import to its end, unless another run is in progress. */
   async run(id: string): Promise<void> {
     if (this.#stopping || this.#running.has(id)) return
     const end = this.#underLease(id)
@@ -39,7 +39,7 @@ export class ImportRunner {
     }
   }
 
-  /** Lets the rows at hand be finished, and gives the imports up to others. */
+  /** Finishes the current rows and leaves the imports to other instances. */
   async stop(): Promise<void> {
     this.#stopping = true
     await Promise.allSettled(this.#running.values())

@@ -15,14 +15,14 @@ const sampledRows = 200
 const previewRows = 20
 const maxColumns = 500
 
-/** A file that can be read from its beginning as often as it is asked for. */
+/** A file that can be read from its start any number of times. */
 export interface ImportSource {
   readonly open: () => Promise<Readable>
 }
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
-/** The bytes of a file, unpacked where it is packed. `seen` is told of the bytes of the file itself. */
+/** The bytes of a file, decompressed if necessary. `seen` receives the number of raw bytes. */
 async function* unpacked(stream: Readable, seen: (bytes: number) => void): AsyncGenerator<Uint8Array, void, undefined> {
   const source = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
   const first = await source.next()
@@ -80,7 +80,7 @@ const formatOf = (beginning: string): FileFormat => {
 /** True for what no text has in it. */
 const isBinary = (text: string): boolean => text.slice(0, 4000).includes('\0')
 
-/** How a file seems to be written. Throws where it is no text. */
+/** Detects the format of a file. Throws if it is no text. */
 export const guessOptions = async (source: ImportSource): Promise<ReadingOptions> => {
   const bytes = await beginningOf(source)
   const encoding = guessEncoding(bytes)
@@ -94,7 +94,7 @@ const linesBefore = async (source: ImportSource, options: ReadingOptions): Promi
   return announcedLength(beginning) === 0 ? 0 : 1
 }
 
-/** Every record of a table, its header among them, as it stands there. */
+/** Every record of a table, including its header, unchanged. */
 async function* recordsOf(source: ImportSource, options: ReadingOptions, seen: (bytes: number) => void) {
   const open = async () => decodedText(unpacked(await source.open(), seen), options.encoding)
   yield* readCsv(open, options.delimiter, await linesBefore(source, options))
@@ -105,7 +105,7 @@ const objectsOf = async (source: ImportSource, options: ReadingOptions, seen: (b
 
 const isBlankRecord = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
-/** What a file begins with: its columns, and its first rows as they stand there. */
+/** The start of a file: its columns and first rows, unchanged. */
 export interface FileBeginning {
   readonly headers: readonly string[]
   readonly sample: readonly (readonly string[])[]
@@ -142,7 +142,7 @@ const beginningOfObjects = async (source: ImportSource, options: ReadingOptions)
   return { headers: [...headers], sample }
 }
 
-/** The columns and first rows. Throws where there are none. */
+/** The columns and first rows. Throws if there are none. */
 export const readBeginning = async (source: ImportSource, options: ReadingOptions): Promise<FileBeginning> => {
   const beginning = await (options.format === 'csv'
     ? beginningOfTable(source, options)

@@ -13,7 +13,7 @@ import type { RowError } from './read-row.ts'
 const dayMs = 86_400_000
 const retentionDays = 30
 const maxDifferences = 100
-/** Beyond so many wrong rows their faults are counted and no longer kept. */
+/** Limit of stored errors; further ones are only counted. */
 const maxStoredErrors = 100_000
 
 interface StoredMapping {
@@ -22,7 +22,7 @@ interface StoredMapping {
   readonly rememberedAt: Date
 }
 
-/** What a chunk of rows has come to. */
+/** The result of a chunk of rows. */
 export interface ChunkOutcome {
   readonly counts: ImportCounts
   readonly share: number
@@ -40,7 +40,7 @@ export interface StartOrder {
   readonly startedBy: string
 }
 
-/** Imports, their faults, and what columns were read as before: plain documents. */
+/** Imports, their errors, and stored column mappings: plain documents. */
 export class Imports {
   readonly #imports
   readonly #errors
@@ -61,7 +61,7 @@ export class Imports {
     ])
   }
 
-  /** A fresh import of a file; one that a repeated request has made already stays as it is. */
+  /** Creates an import of a file; one that a repeated request has created is kept. */
   async create(
     id: string,
     about: Pick<ImportDocument, 'fileId' | 'fileName' | 'size' | 'options' | 'headers' | 'mapping' | 'createdBy'>,
@@ -116,7 +116,7 @@ export class Imports {
     return await this.#imports.find({ _id: { $in: [...ids] } }, { projection: { differences: 0 } }).toArray()
   }
 
-  /** Starts one that nobody works on, from its first row; undefined where somebody does. */
+  /** Starts an import from its first row; undefined if it is being worked on. */
   async start(id: string, order: StartOrder): Promise<ImportDocument | undefined> {
     const started = await this.#imports.findOneAndUpdate(
       { _id: id, state: { $in: [...finishedStates] } },
@@ -142,7 +142,7 @@ export class Imports {
     return started
   }
 
-  /** Asks for the end of a run; answers the import as it stands then. */
+  /** Requests the end of a run; returns the import's current state. */
   async cancel(id: string): Promise<ImportDocument | undefined> {
     await this.#imports.updateOne(
       { _id: id, state: { $in: ['waiting', 'running'] } },
@@ -151,7 +151,7 @@ export class Imports {
     return await this.find(id)
   }
 
-  /** Takes up what was started; answers how far it has come. Undefined where there is nothing to do. */
+  /** Claims a started import; returns its progress. Undefined if there is nothing to do. */
   async take(id: string): Promise<ImportDocument | undefined> {
     await this.#imports.updateOne({ _id: id, state: 'waiting' }, { $set: { state: 'running' } })
     const found = await this.find(id)
@@ -159,8 +159,8 @@ export class Imports {
   }
 
   /**
-   * Moves the cursor over a chunk that is done, and adds what has come of it; false where another instance has done so,
-   * or somebody has asked for the end. Both in one write: what is counted is counted once.
+   * Moves the cursor past a completed chunk, and adds its result; false if another instance has done so, or the end was
+   * requested. Both in one write, so that nothing is counted twice.
    */
   async advance(
     { _id, run, cursor, counts: before }: ImportDocument,
@@ -212,7 +212,7 @@ export class Imports {
     )
   }
 
-  /** Imports that somebody should work on, the oldest first. */
+  /** Imports that need work, oldest first. */
   async due(): Promise<readonly string[]> {
     const documents = await this.#imports
       .find({ state: { $nin: [...finishedStates] } }, { projection: { _id: 1 } })
@@ -234,12 +234,12 @@ export class Imports {
     return { rows, total }
   }
 
-  /** Every fault of the latest run, by row. */
+  /** Every error of the latest run, by row. */
   async *errorsByLine({ _id, run }: Pick<ImportDocument, '_id' | 'run'>) {
     yield* this.#errors.find({ importId: _id, run }).sort({ row: 1, column: 1 }).batchSize(1000)
   }
 
-  /** What these columns were read as the last time; undefined where they are new. */
+  /** The stored mapping of these columns; undefined if there is none. */
   async storedFields(key: string): Promise<ReadonlyMap<string, ColumnMapping['field']> | undefined> {
     const known = await this.#mappings.findOne({ _id: key })
     return known === null ? undefined : new Map(known.fields)
@@ -254,7 +254,7 @@ export class Imports {
     )
   }
 
-  /** Imports whose time is over; their files are the caller's to remove. */
+  /** Expired imports; the caller removes their files. */
   async over(): Promise<readonly Pick<ImportDocument, '_id' | 'fileId'>[]> {
     const before = new Date(this.#platform.clock.now().getTime() - retentionDays * dayMs)
     return await this.#imports

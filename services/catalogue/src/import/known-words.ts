@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { foldText } from '../search/fold-text.ts'
 import rows from './value-words.json' with { type: 'json' }
 
-/** A word as it is compared: without case, marks and doubled spaces. */
+/** A word for comparison: without case, accents and double spaces. */
 const plainWord = (text: string): string => foldText(text).replaceAll(/\s+/gu, ' ').trim()
 
 /** Words of several languages, and the value that each means. */

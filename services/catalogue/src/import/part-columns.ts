@@ -6,14 +6,14 @@ import type { Price } from '../domain/price/price.ts'
 import { type ExpectedDelivery, formatDeliveries } from './read-date.ts'
 import { formatBreaks } from './read-price.ts'
 
-/** A part as a file speaks of it. */
+/** A part in terms of an import file. */
 export interface StoredPart {
   readonly data: ProductData
   readonly lifecycle: Lifecycle
-  /** The replacement's part number, or its id where it is of another maker. */
+  /** The replacement's part number, or its id if it has another manufacturer. */
   readonly replacement: string | null
   readonly price: Price
-  /** Pieces on hand, those reserved included. */
+  /** Pieces on hand, including reserved ones. */
   readonly onHand: number
   readonly deliveries: readonly ExpectedDelivery[]
 }
@@ -39,7 +39,7 @@ const dataField = (field: PlainField, data: ProductData): string | number | bool
   }
 }
 
-/** What a field of a part is, figures as figures; undefined or null where nothing is known. */
+/** A field of a part, numbers as numbers; undefined or null if unknown. */
 export const fieldOfPart = (field: ImportField, part: StoredPart): string | number | boolean | null | undefined => {
   const [kind = '', what = '', from] = field.split('.')
   const { data } = part

@@ -3,7 +3,7 @@ import { type ProductId, productId } from '@pinline/events/ids'
 import { keyText, newPartId, partKey } from '../identity/part-key.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 
-/** The parts that stand already, by maker and part number; parts that are new get the id that follows from both. */
+/** Existing parts by manufacturer and part number; new parts get the id derived from both. */
 export class PartIds {
   readonly #ids = new Map<string, ProductId>()
   readonly #taken = new Set<ProductId>()
@@ -14,7 +14,7 @@ export class PartIds {
     for (const { id, manufacturer, model } of parts) this.note(id, manufacturer, model)
   }
 
-  /** The part's id, whether it stands already or not. */
+  /** The part's id, existing or new. */
   idOf(manufacturer: string, model: string): ProductId {
     const known = this.#ids.get(partKey(manufacturer, model))
     if (known !== undefined) return known
@@ -23,14 +23,14 @@ export class PartIds {
     return newPartId(manufacturer, model, place)
   }
 
-  /** The part that stands under a number of the maker's, or under its own id; undefined where none does. */
+  /** The part with this number of the manufacturer, or with this id; undefined if there is none. */
   find(manufacturer: string, modelOrId: string): ProductId | undefined {
     const id = productId.safeParse(modelOrId)
     if (!id.success) return this.#ids.get(partKey(manufacturer, modelOrId))
     return this.#taken.has(id.data) ? id.data : undefined
   }
 
-  /** What replaces a part, and what replaces that, as far as it leads. */
+  /** The chain of a part's replacements. */
   successorsOf(id: ProductId): ProductId[] {
     const successors: ProductId[] = []
     let next = this.#replacements.get(id)
@@ -46,7 +46,7 @@ export class PartIds {
     else this.#replacements.set(id, replacement)
   }
 
-  /** A maker's name as it is written already, so that one maker does not stand twice in lists. */
+  /** The existing spelling of a manufacturer's name, so that none is listed twice. */
   spelled(manufacturer: string): string {
     return this.#makers.get(keyText(manufacturer)) ?? manufacturer
   }
@@ -59,7 +59,7 @@ export class PartIds {
   }
 }
 
-/** All parts that stand, by what the products view holds now. */
+/** All existing parts, from the products view. */
 export const readPartIds = async ({ view }: Pick<Platform, 'view'>): Promise<PartIds> => {
   const rows = view(productsProjection)
     .find({ product: { $exists: true } })

@@ -25,7 +25,7 @@ const fieldsOf = (attributes: AttributeTitles): ImportField[] => [
 
 const needed: readonly ImportField[] = ['manufacturer', 'model', ...requiredForNew]
 
-/** What the columns are probably read as: as the last time, else by their headers; decimal marks by their first cells. */
+/** The proposed mapping: the stored one, or else by headers; decimal separators by the first cells. */
 export const mappingOf = (
   { headers, sample }: FileBeginning,
   { format, delimiter }: ReadingOptions,
@@ -43,7 +43,7 @@ export const mappingOf = (
   })
 }
 
-/** How a file seems to be read, for a member of staff to look at. */
+/** A preview of how a file will be read. */
 export const previewOf = (
   file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
   beginning: FileBeginning,

@@ -7,8 +7,8 @@ import { mappingKey, namedHeaders, proposeMapping } from './propose-mapping.ts'
 const attributes = new Map([['contact-plating', { en: 'Contact plating', de: 'Kontaktoberfläche' }]])
 const read = (...headers: string[]) => proposeMapping(headers, attributes)
 
-describe('what columns are read as', () => {
-  it('is told by the names of fields and by the words of ten languages', () => {
+describe('the proposed mapping', () => {
+  it('recognises names of fields and words of ten languages', () => {
     expect(read('model', 'Manufacturer', 'MPN', 'Rastermaß (mm)', '极数', 'Délai', 'ТН ВЭД')).toEqual([
       ...['model', 'manufacturer', null, 'pitchMm', 'positions', 'leadTimeDays', null],
     ])
@@ -22,7 +22,7 @@ describe('what columns are read as', () => {
     }
   })
 
-  it('tells prices by their currency and quantity', () => {
+  it('recognises prices by currency and quantity', () => {
     expect(read('price.EUR', 'Price USD', 'EUR 100+', '€ @ 1000', '单价 CNY', 'Price', 'EUR/USD', 'JPY tax')).toEqual([
       ...['price.EUR', 'price.USD', 'price.EUR.100', 'price.EUR.1000', 'price.CNY', null, null, null],
     ])
@@ -38,7 +38,7 @@ describe('what columns are read as', () => {
     }
   })
 
-  it('is remembered by the columns, whatever their order', () => {
+  it('is stored by the set of columns, whatever their order', () => {
     expect(mappingKey('s-1', ['A b', 'C'])).toBe(mappingKey('s-1', ['c', 'a-B']))
     expect(mappingKey('s-1', ['A', 'C'])).not.toBe(mappingKey('s-2', ['A', 'C']))
     expect(mappingKey('s-1', ['A', 'C', 'import-line', 'import-errors'])).toBe(mappingKey('s-1', ['A', 'C']))

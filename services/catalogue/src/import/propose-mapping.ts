@@ -56,8 +56,8 @@ const fieldOf = (header: string, attributes: AttributeTitles): ImportField | und
 }
 
 /**
- * What each column is probably read as, by names of fields and by the words of ten languages; null where its header
- * says nothing known, or what an earlier column says already.
+ * The proposed field of each column, by field names and words of ten languages; null if its header is unknown or an
+ * earlier column has the field.
  */
 export const proposeMapping = (headers: readonly string[], attributes: AttributeTitles): (ImportField | null)[] => {
   const taken = new Set<ImportField>()
@@ -69,10 +69,10 @@ export const proposeMapping = (headers: readonly string[], attributes: Attribute
   })
 }
 
-/** The columns that a file of wrong rows has beside its own: it comes back corrected, and is read as before. */
+/** The extra columns of a file of rejected rows: it can be corrected and uploaded again. */
 export const columnsOfErrors: readonly string[] = ['import-line', 'import-errors']
 
-/** Under what a mapping of these columns is remembered for somebody, whatever the columns' order. */
+/** The key of a stored mapping, per staff member, whatever the columns' order. */
 export const mappingKey = (staffId: string, headers: readonly string[]): string => {
   const own = headers.filter((header) => !columnsOfErrors.includes(header))
   return createHash('sha256')
@@ -80,7 +80,7 @@ export const mappingKey = (staffId: string, headers: readonly string[]): string 
     .digest('hex')
 }
 
-/** Headers with a name of their own each: a second `Price` becomes `Price (2)`, one without a name `Column 3`. */
+/** Unique headers: a second `Price` becomes `Price (2)`, an empty one `Column 3`. */
 export const namedHeaders = (cells: readonly string[]): string[] => {
   const seen = new Map<string, number>()
   return cells.map((cell, index) => {

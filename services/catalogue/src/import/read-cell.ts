@@ -16,7 +16,7 @@ import { type Reading, readNumber, readWhole } from './read-number.ts'
 import { readBreaks, readUnitPrice } from './read-price.ts'
 import type { Cell } from './source-row.ts'
 
-/** What a cell says of its part. Null: the value goes. */
+/** Content of a cell. Null clears the value. */
 export type CellMeaning =
   | { readonly of: 'product'; readonly field: PlainField; readonly value: unknown }
   | { readonly of: 'attribute'; readonly id: string; readonly value: AttributeValue | null }
@@ -39,7 +39,7 @@ export interface CellError {
 type Column = ColumnMapping & { readonly field: ImportField }
 
 const maxPieces = 100_000_000
-/** What a spreadsheet makes of a long number. */
+/** A spreadsheet's form of a long number. */
 const spreadsheetNumber = /^\d[.,]\d+E\+\d{1,2}$/
 
 const text = (cell: string): Reading<string> => ({ value: cell })
@@ -75,7 +75,7 @@ const partNumber = (cell: string): Reading<string> =>
     ? { reason: 'spreadsheet-number' }
     : { value: cell.replaceAll(/[\s\u00a0]+/gu, ' ').trim() }
 
-/** A list as JSON, or figures with something between them. */
+/** A JSON list, or numbers with separators. */
 const list = (cell: string): Reading<unknown> => {
   try {
     const value: unknown = JSON.parse(
@@ -183,7 +183,7 @@ const readPriceCell = (cell: string | null, { field, decimal }: Column): CellMea
   return 'reason' in read ? read : { of: 'break', currency, value: { from: Number(from), unitPrice: read.value } }
 }
 
-/** What a cell says, by what its column is read as; or why it says nothing that can be taken. */
+/** The value of a cell by its column's field; or why it is invalid. */
 export const readCell = (
   cell: Exclude<Cell, undefined>,
   column: Column,
@@ -217,7 +217,7 @@ export const readCell = (
   }
 }
 
-/** Cells whose value cannot be taken away. */
+/** Cells that cannot be cleared. */
 const readSingle = (cell: string, column: Column): CellMeaning | CellError => {
   switch (column.field) {
     case 'lifecycle': {

@@ -18,7 +18,7 @@ const rows = async (text: string, delimiter: ',' | ';' | '\t' = ',', length = 7,
   )
 
 describe('the records of a table', () => {
-  it('are told by the line that they begin on, whatever ends it and whatever stands in quotes', async () => {
+  it('have the line where they start, whatever the line ending and the content of quotes', async () => {
     const text = 'a,b\r\n1,"x\r\ny"\r\n\r\n"say ""hi""",2\n3,"p\n\nq"\rlast,4'
     for (const length of [1, 2, 5, 1000])
       expect(await rows(text, ',', length)).toEqual([
@@ -40,7 +40,7 @@ describe('the records of a table', () => {
     ])
   })
 
-  it('lose no more than its own line where a quote is never closed', async () => {
+  it('lose no more than their own line if a quote is never closed', async () => {
     const text = 'a,b\n1,2\n3,"open\n5,6\n7,"8\n9,10\n'
     for (const length of [1, 4, 1000])
       expect(await rows(text, ',', length)).toEqual([
@@ -61,7 +61,7 @@ describe('the records of a table', () => {
   })
 })
 
-describe('how a table is written', () => {
+describe('the format of a table', () => {
   it('shows in its first lines', () => {
     expect(guessDelimiter('a;b;c\n1,5;2,5;3,5\n')).toBe(';')
     expect(guessDelimiter('a,b,c\n1.5,"x;y;z;w",3\n')).toBe(',')
@@ -71,7 +71,7 @@ describe('how a table is written', () => {
     expect(guessDelimiter('model\n43045-1000\n')).toBe(',')
   })
 
-  it('shows in a column’s own figures, else in what separates columns', () => {
+  it('is detected from the column’s own numbers, or else from the delimiter', () => {
     expect(guessDecimal(['1,27', '2,54 mm'], ',')).toBe(',')
     expect(guessDecimal(['1.27', '2'], ';')).toBe('.')
     expect(guessDecimal(['10', '20'], ';')).toBe(',')

@@ -9,7 +9,7 @@ const maxRecordLength = 256 * 1024
 /** Each makes the file be opened again. */
 const maxUnclosed = 50
 
-/** What the parser tells of a record that it skips: how many it had read before. */
+/** The parser's report of a skipped record: how many it had read before. */
 const skipped = z.object({ records: z.int() })
 
 interface Parsed {
@@ -21,8 +21,8 @@ const newlinesIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
 
 /**
- * Two quotes that were never closed look like one cell over several lines, which ends in the midst of a line: the parser
- * leaves the first of them standing.
+ * Two unclosed quotes look like one cell over several lines that ends inside a line: the parser keeps the first of
+ * them.
  */
 const isSplitRecord = (cells: readonly string[]): boolean => cells.some((cell) => /^"[\s\S]*[\r\n]/.test(cell))
 
@@ -44,9 +44,9 @@ async function* behindLines(text: AsyncIterable<string>, lines: number): AsyncGe
 }
 
 /**
- * Records of a table, one after the other in bounded memory, the header among them. Quotes may stand within a cell that
- * does not begin with one. A quote that nothing closes costs its own line: the file is opened again behind it.
- * @param open the text from its beginning, as often as it is asked for
+ * Records of a table, in bounded memory, header included. Quotes may occur inside a cell that does not begin with one.
+ * An unclosed quote costs its own line: the file is reopened after it.
+ * @param open the text from its start, any number of times
  * @param passOver lines before the header
  */
 export async function* readCsv(

@@ -27,7 +27,7 @@ describe('the objects of a JSON file', () => {
       ])
   })
 
-  it('are one a line, and a broken line costs itself alone', async () => {
+  it('are one per line, and a broken line skips only itself', async () => {
     const text = '{"model":"a"}\n{"model":"b"\n\n{"model":" "}\n"c"\n'
     for (const length of [1, 5, 1000])
       expect(await read(text, length)).toEqual([

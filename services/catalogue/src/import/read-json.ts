@@ -9,7 +9,7 @@ interface ObjectText {
   readonly text: string
 }
 
-/** A JSON value as a cell: figures and flags as text, lists and objects as they are written, null takes a value away. */
+/** A JSON value as a cell: numbers and booleans as text, lists and objects as JSON, null clears a value. */
 const cellOf = (value: unknown): Cell => {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim()
@@ -31,7 +31,7 @@ const recordOf = ({ line, text }: ObjectText): JsonRecord => {
   return { line, values: new Map(), error: 'bad-json' }
 }
 
-/** One object a line: a line that is broken costs itself alone. */
+/** One object per line: a broken line skips only itself. */
 async function* lineByLine(text: AsyncIterable<string>): AsyncGenerator<ObjectText, void, undefined> {
   let rest = ''
   let line = 0
@@ -85,7 +85,7 @@ async function* byBraces(text: AsyncIterable<string>): AsyncGenerator<ObjectText
   if (depth > 0) yield { line: startedOnLine, text: kept }
 }
 
-/** One object a line where the first line is one by itself. */
+/** Whether the file has one object per line, judged by its first line. */
 export const isLineByLine = (beginning: string): boolean =>
   /^\{.*\}\s*$/.test(beginning.trimStart().split('\n')[0] ?? '')
 

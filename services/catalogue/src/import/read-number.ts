@@ -3,12 +3,12 @@ import type { DecimalMark, RowReason } from '@pinline/contracts/catalogue/import
 export type Reading<Value> = { readonly value: Value } | { readonly reason: RowReason }
 
 const digits = { '.': /^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i, ',': /^[-+]?\d+(?:,\d+)?(?:e[-+]?\d+)?$/i } as const
-/** Either a fraction of nothing or a thousand: nobody can tell. */
+/** Either a fraction or thousands: ambiguous. */
 const maybeThousands = /^[-+]?\d{1,3}[.,]\d{3}$/
 
 const spaces = /[\s\u00a0\u2007\u202f]/u
 
-/** The text of a figure, without the unit that its column stands in anyway. */
+/** The text of a number, without the column's unit. */
 const withoutUnit = (text: string, unit: string | undefined): string => {
   const figure = text.trim()
   if (unit === undefined || !figure.toLowerCase().endsWith(unit.toLowerCase())) return figure
@@ -16,8 +16,8 @@ const withoutUnit = (text: string, unit: string | undefined): string => {
 }
 
 /**
- * A number as its column writes it: `1.27`, `1,27`, `1.27E+00`, with the column's own unit behind it or without. Marks
- * between thousands are refused, never guessed.
+ * A number as its column writes it: `1.27`, `1,27`, `1.27E+00`, with or without the column's unit. Thousands separators
+ * are rejected, never guessed.
  */
 export const readNumber = (text: string, decimal: DecimalMark, unit?: string): Reading<number> => {
   const figure = withoutUnit(text, unit)

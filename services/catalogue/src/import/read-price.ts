@@ -17,7 +17,7 @@ const withoutCurrency = (text: string, currency: CurrencyCode): string => {
   return bare.trim()
 }
 
-/** The price of one piece, exactly as many digits as stand there. */
+/** A unit price with exactly the written digits. */
 export const readUnitPrice = (text: string, currency: CurrencyCode, decimal: DecimalMark): Reading<UnitPrice> => {
   const figure = withoutCurrency(text, currency)
   const read = readNumber(figure, decimal)
@@ -32,7 +32,7 @@ export const readUnitPrice = (text: string, currency: CurrencyCode, decimal: Dec
   return { value: { amount, scale: kept.length, currency } }
 }
 
-/** `1:0.42 100:0.35`, or a single price, which is that of every quantity. */
+/** `1:0.42 100:0.35`, or a single price for every quantity. */
 export const readBreaks = (text: string, currency: CurrencyCode, decimal: DecimalMark): Reading<PriceBreak[]> => {
   const pieces = text
     .replaceAll(/\s*([:=@])\s*/gu, '$1')
@@ -51,14 +51,14 @@ export const readBreaks = (text: string, currency: CurrencyCode, decimal: Decima
   return checkedBreaks(breaks)
 }
 
-/** Breaks as a price stands for them: from the smallest quantity on, each quantity once. */
+/** Valid price breaks: ascending, each quantity once. */
 export const checkedBreaks = (breaks: readonly PriceBreak[]): Reading<PriceBreak[]> => {
   const ascending = breaks.every((step, index) => index === 0 || step.from > (breaks[index - 1]?.from ?? 0))
   if (!ascending || breaks.length > maxPriceBreaks) return { reason: 'breaks-not-ascending' }
   return { value: [...breaks] }
 }
 
-/** A unit price as it is written in a table. */
+/** A unit price as text. */
 const formatPrice = ({ amount, scale }: UnitPrice): string => {
   if (scale === 0) return String(amount)
   const digits = String(amount).padStart(scale + 1, '0')
@@ -71,7 +71,7 @@ export const formatBreaks = (breaks: readonly PriceBreak[]): string =>
 const sameUnitPrice = (left: UnitPrice, right: UnitPrice): boolean =>
   BigInt(left.amount) * 10n ** BigInt(right.scale) === BigInt(right.amount) * 10n ** BigInt(left.scale)
 
-/** Whether breaks cost the same, however many digits their prices are written with. */
+/** Whether breaks cost the same, however many digits they are written with. */
 export const sameBreaks = (left: readonly PriceBreak[], right: readonly PriceBreak[]): boolean =>
   left.length === right.length &&
   left.every((step, index) => {

@@ -9,7 +9,7 @@ import type { ExpectedDelivery } from './read-date.ts'
 import { checkedBreaks } from './read-price.ts'
 import type { Cell, NumberedRow, SourceRow } from './source-row.ts'
 
-/** A column that is read. A constant one stands in no file: it says the same of every row. */
+/** A column that is read. A constant one is not in the file: it has the same value for every row. */
 export interface ImportColumn {
   readonly name: string
   /** Its place in the file; null for a constant one. */
@@ -19,7 +19,7 @@ export interface ImportColumn {
   readonly constant?: string
 }
 
-/** What is wrong with a row: which column, what stands there, why, and what may have been meant. */
+/** An error of a row: column, content, reason, and suggestion. */
 export interface RowError {
   readonly column: string | null
   readonly value: string | null
@@ -27,7 +27,7 @@ export interface RowError {
   readonly hint?: string
 }
 
-/** What a row says of its part; what is missing stays as it is, null takes a value away. */
+/** The values of a row; missing ones are kept, null clears a value. */
 export interface RowValues {
   readonly line: number
   readonly row: number
@@ -39,13 +39,13 @@ export interface RowValues {
   readonly names: Readonly<Record<string, string | null>>
   readonly prices: ReadonlyMap<CurrencyCode, readonly PriceBreak[] | null>
   readonly lifecycle?: Lifecycle
-  /** A part number of the same maker, or a product's id. */
+  /** A part number of the same manufacturer, or a product id. */
   readonly replacement?: string | null
   /** Pieces counted, those reserved included. */
   readonly onHand?: number
   /** All that is announced. */
   readonly deliveries?: readonly ExpectedDelivery[]
-  /** One delivery beside the others. */
+  /** One delivery besides the others. */
   readonly delivery?: ExpectedDelivery
 }
 
@@ -57,7 +57,7 @@ const maxShownLength = 200
 
 const shown = (cell: Cell): string | null => (cell === undefined ? null : (cell ?? '\\N').slice(0, maxShownLength))
 
-/** The fault of a field: at the column that is read as it. */
+/** The error of a field, at its column. */
 export const errorAt = (
   columns: readonly ImportColumn[],
   field: ImportField,
@@ -119,7 +119,7 @@ const take = (draft: Draft, meaning: CellMeaning): void => {
   }
 }
 
-/** Fields whose sense depends on one another. */
+/** Fields that depend on one another. */
 const crossFieldErrors = (draft: Draft, columns: readonly ImportColumn[]): RowError[] => {
   const errors: RowError[] = []
   for (const field of ['manufacturer', 'model'] as const)
@@ -166,13 +166,13 @@ const valuesOf = ({ line, row }: Pick<NumberedRow, 'line' | 'row'>, draft: Draft
   }
 }
 
-/** True where nothing stands in a row. */
+/** True if a row is empty. */
 export const isBlank = (row: SourceRow): boolean =>
   row.error === undefined && row.cells.every((cell) => cell === undefined)
 
 /**
- * What a row says, or all that is wrong with it.
- * @param width how many columns the header has
+ * The values of a row, or all its errors.
+ * @param width number of columns in the header
  */
 export const readRow = (
   row: Omit<NumberedRow, 'raw'>,

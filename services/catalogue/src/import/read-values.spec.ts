@@ -4,8 +4,8 @@ import { readDate, readDeliveries } from './read-date.ts'
 import { readNumber, readWhole } from './read-number.ts'
 import { formatBreaks, readBreaks, sameBreaks } from './read-price.ts'
 
-describe('a figure', () => {
-  it('is read by the decimal mark of its column', () => {
+describe('a number', () => {
+  it('is read with the decimal separator of its column', () => {
     expect(readNumber('1.27', '.')).toEqual({ value: 1.27 })
     expect(readNumber('1,27', ',')).toEqual({ value: 1.27 })
     expect(readNumber('1.27E+00', '.')).toEqual({ value: 1.27 })
@@ -13,7 +13,7 @@ describe('a figure', () => {
     expect(readNumber('2,54 mm', ',', 'mm')).toEqual({ value: 2.54 })
   })
 
-  it('is refused with marks between thousands, never guessed', () => {
+  it('is rejected with thousands separators, never guessed', () => {
     for (const text of ['1,234.5', '1.234,5', '1 234', '1\u202f234', '1,27', '0x10', 'NaN', 'Infinity', '1.', '.5', ''])
       expect(readNumber(text, '.')).toEqual({ reason: 'not-a-number' })
     expect(readNumber('1.234', ',')).toEqual({ reason: 'not-a-number' })
@@ -45,14 +45,14 @@ describe('words', () => {
 })
 
 describe('a date', () => {
-  it('is read where it has one meaning', () => {
+  it('is read if it is unambiguous', () => {
     for (const text of ['2026-12-04', '2026/12/4', '2026.12.04', '04.12.2026', '2026年12月4日', '2026-12-04T08:00'])
       expect(readDate(text)).toEqual({ value: '2026-12-04' })
     for (const text of ['04/12/2026', '2026-02-30', '46000', '4 Dec'])
       expect(readDate(text)).toEqual({ reason: 'bad-date' })
   })
 
-  it('stands with its pieces in a list of deliveries', () => {
+  it('has its quantity in a list of deliveries', () => {
     expect(readDeliveries('2027-01-10:3000 2026-12-04:6000', '.')).toEqual({
       value: [
         { quantity: 6000, expectedOn: '2026-12-04' },
@@ -86,7 +86,7 @@ describe('prices', () => {
     expect(sameBreaks(price(5, 1), price(5001, 4))).toBe(false)
   })
 
-  it('are refused where they are no prices', () => {
+  it('are rejected if they are no prices', () => {
     expect(readBreaks('free', 'USD', '.')).toEqual({ reason: 'not-a-number' })
     expect(readBreaks('0', 'USD', '.')).toEqual({ reason: 'bad-price' })
     expect(readBreaks('0.12345678', 'USD', '.')).toEqual({ reason: 'bad-price' })

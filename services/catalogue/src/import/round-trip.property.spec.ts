@@ -21,7 +21,7 @@ const knowledge = importKnowledge({
   attributes: {},
 })
 
-/** Letters of all writing, and what tables and spreadsheets take for more than a letter. */
+/** Letters of all scripts, and characters with a meaning in tables and spreadsheets. */
 const letter = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   fc.constantFrom(...`'"=+-@;,|\\aN1. \t\n`),
@@ -29,7 +29,7 @@ const letter = fc.oneof(
 const text = (most: number) =>
   fc.array(letter, { maxLength: most }).map((letters) => letters.join('').replaceAll('\ufffd', '').trim())
 const named = text(20).filter((one) => one !== '' && !/^="/.test(one))
-/** Part numbers and makers have single spaces at most, and are not what a spreadsheet makes of a long number. */
+/** Part numbers and manufacturers have no double spaces, and do not look like a spreadsheet's long number. */
 const key = named.filter((one) => one === one.replaceAll(/\s+/gu, ' ') && !/^\d[.,]\d+E\+\d+$/.test(one))
 const figure = fc.integer({ min: 1, max: 99_999 }).map((one) => one / 100)
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
@@ -126,7 +126,7 @@ const forms = [
   (present: PresentPart) => arrayOf(one(present), fields),
 ]
 
-/** What the rows of a text say, read as it would be after an upload. */
+/** The values of a text's rows, read as after an upload. */
 const readAll = async (whole: string) => {
   const source = { open: async () => Readable.from([Buffer.from(whole)]) }
   const options = await guessOptions(source)
@@ -146,7 +146,7 @@ const joined = async (pieces: AsyncIterable<string>): Promise<string> => {
 }
 
 describe('a part that is exported', () => {
-  it('is taken back unchanged, as a table of either kind and as JSON', async () => {
+  it('is imported unchanged, as a table of either kind and as JSON', async () => {
     await fc.assert(
       fc.asyncProperty(part, fc.constantFrom(...forms), async (present, form) => {
         const [read] = await readAll(await joined(form(present)))

@@ -22,22 +22,22 @@ import { type NumberedRow, type SourceRow, UnreadableFileError } from './source-
 
 const rowBatchSize = 500
 const maxDifferences = 100
-/** Characters of a cell that a fault tells. */
+/** Characters of a cell that an error shows. */
 const maxShownLength = 200
-/** Rows read between two turns of everything else. */
+/** Rows read per turn of the event loop. */
 const rowsPerTurn = 100
-/** So many chunks may be written and not yet seen in lists: what others change meanwhile stands in the same queue. */
+/** Chunks that may be written before lists show them: changes by others wait in the same queue. */
 const prefetchedChunks = 3
 
 export interface ImportRunDeps {
   readonly platform: Pick<Platform, 'store' | 'view' | 'waitFor' | 'log'>
   readonly imports: Imports
   readonly files: Files
-  /** False once another instance may be at it, or this one ends. */
+  /** False once another instance may be running the import, or this one stops. */
   readonly goesOn: () => boolean
 }
 
-/** A row of the chunk at hand: its values, or what is wrong with it. */
+/** A row of the current chunk: its values, or its errors. */
 type Pending =
   | { readonly line: number; readonly row: number; readonly values: RowValues }
   | { readonly line: number; readonly row: number; readonly errors: readonly RowError[] }
@@ -47,14 +47,14 @@ const knowledgeOf = async ({ view }: ImportRunDeps['platform']): Promise<ImportK
   return importKnowledge(row ?? { categories: {}, attributes: {} })
 }
 
-/** What a row says of a field, as it stands there. */
+/** The raw cell of a field. */
 const cellOf = (row: SourceRow, columns: readonly ImportColumn[], field: ImportField): string | undefined => {
   const column = columns.find((one) => one.field === field)
   const cell = column === undefined || column.index === null ? column?.constant : row.cells[column.index]
   return cell ?? undefined
 }
 
-/** Maker and part number of a row, whatever else is wrong with it; undefined where one is missing. */
+/** Manufacturer and part number of a row, despite other errors; undefined if one is missing. */
 const keyOfRow = (row: SourceRow, columns: readonly ImportColumn[]): string | undefined => {
   const [manufacturer, model] = [cellOf(row, columns, 'manufacturer'), cellOf(row, columns, 'model')]
   return manufacturer === undefined || model === undefined ? undefined : partKey(manufacturer, model)
@@ -72,8 +72,8 @@ const countsOf = (results: readonly RowResult[]): ImportCounts => {
 }
 
 /**
- * Runs an import from where it stands to its end. What is done is moved over by the cursor, chunk by chunk; a run that
- * was cut short reads the file again from its beginning and passes over what is done.
+ * Runs an import from its cursor to its end. The cursor moves chunk by chunk; a run that continues reads the file from
+ * its start and skips what is done.
  */
 export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Promise<void> => {
   const { imports, files, platform, goesOn } = deps
@@ -99,7 +99,7 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
   let index = 0
   let pending: Pending[] = []
 
-  /** False where this instance is not to go on. */
+  /** False if this instance must stop. */
   const flush = async (): Promise<boolean> => {
     if (!goesOn()) return false
     const { results: taken, position } = await applyChunk(

@@ -3,11 +3,11 @@ import type { Files } from '../files/files.ts'
 import type { ImportSource } from './import-source.ts'
 import { UnreadableFileError } from './source-row.ts'
 
-/** A file as the store keeps it. */
+/** A file from the file store. */
 export const sourceOf = (files: Pick<Files, 'bytes'>, file: FileDocument): ImportSource => ({
   open: async () => {
     const found = await files.bytes(file)
-    if (found === undefined) throw new UnreadableFileError('it is gone')
+    if (found === undefined) throw new UnreadableFileError('the file is gone')
     return found.stream
   },
 })

@@ -1,4 +1,4 @@
-/** One cell: a text, `null` where it says that the value goes, `undefined` where it says nothing. */
+/** One cell: a text, `null` to clear the value, `undefined` if missing. */
 export type Cell = string | null | undefined
 
 /** A record could not be read at all. */
@@ -11,7 +11,7 @@ export interface SourceRow {
   readonly error?: RecordError
 }
 
-/** A record of a table as it stands there. */
+/** A record of a table, unchanged. */
 export interface TableRow extends SourceRow {
   readonly cells: readonly string[]
 }
@@ -19,11 +19,11 @@ export interface TableRow extends SourceRow {
 /** A record below the header. `row` counts them from 1: several may begin on one line of JSON. */
 export interface NumberedRow extends SourceRow {
   readonly row: number
-  /** How its cells stand in the file. */
+  /** Its cells as in the file. */
   readonly raw: readonly string[]
 }
 
-/** The file as a whole cannot be read, whatever is done about single rows. */
+/** The file as a whole cannot be read. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError'
 }

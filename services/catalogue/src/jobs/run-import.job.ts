@@ -2,7 +2,7 @@ import { defineJob } from '@pinline/chassis/jobs/job'
 import { type ImportRunner, runImportName } from '../import/import-runner.ts'
 import type { Imports } from '../import/imports.ts'
 
-/** Imports that were started, or whose instance has gone. */
+/** Imports that were started, or whose instance has died. */
 export const runImports = (imports: Imports, runner: ImportRunner) =>
   defineJob({
     name: runImportName,

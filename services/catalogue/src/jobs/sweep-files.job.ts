@@ -6,8 +6,8 @@ import { sweepName } from '../files/files.ts'
 const dayMs = 86_400_000
 
 /**
- * Lets files go that nothing was attached to, and what broken uploads have left. Answers the failure "every avatar that
- * somebody tried on stood on the disk for ever".
+ * Deletes files that were never attached, and leftovers of interrupted uploads. Prevents the failure "every avatar that
+ * was tried stays on the disk for ever".
  */
 export const sweepFiles = ({ files, platform }: CatalogueDeps) =>
   defineJob({

@@ -1,7 +1,7 @@
 import { defineJob } from '@pinline/chassis/jobs/job'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 
-/** Lets imports and their files go, thirty days after they came. */
+/** Deletes imports and their files after thirty days. */
 export const sweepImports = ({ imports, files }: Pick<CatalogueDeps, 'imports' | 'files'>) =>
   defineJob({
     name: 'sweep-imports',

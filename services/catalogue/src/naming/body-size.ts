@@ -1,10 +1,9 @@
 const hundredths = (length: number): number => Math.round(length * 100) / 100
 
 /**
- * Width and depth of a body in mm, as drawings show them: the long side lies across. They come from drawings, so that a
- * hundredth is all that they say.
+ * Width and depth of a body in mm, as drawn: the long side is the width. Drawings have a precision of a hundredth.
  * @param box xMin, yMin, xMax, yMax in mm
- * @returns undefined where the box has no area
+ * @returns undefined if the box has no area
  */
 export const bodySize = (
   box: readonly [number, number, number, number],

@@ -27,7 +27,7 @@ const byLanguage: Readonly<Record<LanguageCode, Written>> = {
   zh_hk: written.parse(zh_hk),
 }
 
-/** What is written of a category that the shop comes with, by language. A category without texts is a bug. */
+/** Texts of a category that the shop comes with, by language. A category without texts is a bug. */
 export const categoryTexts = (id: string): { leads: Record<string, string>; texts: Record<string, string> } => {
   const notified = languageCodes.map((language) => {
     const found = byLanguage[language][id]

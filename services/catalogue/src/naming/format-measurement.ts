@@ -7,10 +7,10 @@ const tagOf = new Map<LanguageCode, string>(languages.map(({ code, tag }) => [co
 export const tagFor = (language: LanguageCode): string => tagOf.get(language) ?? 'en'
 
 const formats = new Map<LanguageCode, Intl.NumberFormat>()
-/** Lists write some hundreds of figures, most of them the same ones; a format takes ten times as long as a look-up. */
+/** Lists format some hundreds of numbers, most of them the same; formatting takes ten times as long as a look-up. */
 const written = new LRUCache<string, string>({ max: 20_000 })
 
-/** A figure as the language writes it, at most three digits after the point: 1,27 in German, 1.27 in Chinese. */
+/** A number in a language's format, with at most three decimals: 1,27 in German, 1.27 in Chinese. */
 export const formatNumber = (value: number, language: LanguageCode): string => {
   const key = `${language}${value}`
   const known = written.get(key)
@@ -22,7 +22,7 @@ export const formatNumber = (value: number, language: LanguageCode): string => {
   return text
 }
 
-/** Units whose symbols Russian writes in its own letters; everywhere else they are those of the SI. */
+/** Units with Cyrillic symbols in Russian; all other languages use SI symbols. */
 const russianUnits: Readonly<Record<string, string>> = {
   mm: 'мм',
   'mm²': 'мм²',
@@ -39,10 +39,10 @@ const unitSymbol = (unit: string, language: LanguageCode): string =>
 
 const gap = (language: LanguageCode): string => (language === 'zh_cn' ? '' : '\u00A0')
 
-/** A figure with its unit, kept on one line: 2,54 мм; mainland Chinese writes the two without a space. */
+/** A number with its unit, without a line break between them: 2,54 мм; mainland Chinese has no space there. */
 export const formatMeasurement = (value: number, unit: string, language: LanguageCode): string =>
   `${formatNumber(value, language)}${gap(language)}${unitSymbol(unit, language)}`
 
-/** Width by depth in mm, kept on one line. */
+/** Width by depth in mm, without a line break. */
 export const area = (width: number, depth: number, language: LanguageCode): string =>
   `${formatNumber(width, language)}${gap(language)}×${gap(language)}${formatMeasurement(depth, 'mm', language)}`

@@ -4,7 +4,7 @@ import furtherRows from './further-terms.json' with { type: 'json' }
 import rows from './glossary.json' with { type: 'json' }
 
 const terms = z.record(z.string(), localised)
-/** The trade’s glossary, and terms of the shop beside it. */
+/** The trade's glossary, and terms of the shop. */
 const glossary: ReadonlyMap<string, Localised> = new Map(
   Object.entries({ ...terms.parse(rows), ...terms.parse(furtherRows) }),
 )

@@ -27,11 +27,11 @@ beforeAll(async () => {
 })
 const partOf = (model: string): ProductData => {
   const part = byModel.get(model)
-  if (part === undefined) throw new Error(`there is no ${model}`)
+  if (part === undefined) throw new Error(`${model} is missing`)
   return part
 }
 
-describe('names and descriptions, read by people who know the trade', () => {
+describe('names and descriptions, reviewed by people of the trade', () => {
   it('are those of the golden table: 200 names', () => {
     for (const [model, expected] of Object.entries(names))
       for (const language of languageCodes) expect(productName(partOf(model), language)).toBe(expected[language])
@@ -71,7 +71,7 @@ describe('every connector of the demo data in every language', () => {
   })
 })
 
-describe('what is not known', () => {
+describe('unknown attributes', () => {
   const bare: Partial<ProductData> = {
     positions: null,
     rows: null,
@@ -94,7 +94,7 @@ describe('what is not known', () => {
     }
   })
 
-  it('leaves room for what staff say: a name of their own, a kind by its category, further data', () => {
+  it('use what staff enter: a name, a kind by category, further data', () => {
     const part = { ...partOf('1766314'), category: 'circular', names: { de: 'M12-Flansch, 5-polig' } }
     expect(productName(part, 'de', 'Rundsteckverbinder')).toBe('M12-Flansch, 5-polig')
     expect(productName(part, 'en', 'Circular connectors')).toBe(

@@ -30,11 +30,11 @@ const joined = (segments: readonly Segment[]): string =>
 
 const hasPlaceholder = (text: string, name: string): boolean => text.includes(`{${name}}`) || text.includes(`{${name},`)
 
-/** The message without the segments that speak of a value that is not known. */
+/** The message without the segments of unknown values. */
 export const withoutUnknown = (message: string, unknown: readonly string[]): string =>
   joined(segmentsOf(message).filter(({ text }) => !unknown.some((name) => hasPlaceholder(text, name))))
 
-/** The message with other segments in the place of the one that speaks of a value; unchanged where none does. */
+/** The message with the segment of a value replaced; unchanged if there is none. */
 export const withSegments = (message: string, name: string, segmentsFor: (text: string) => readonly string[]): string =>
   joined(
     segmentsOf(message).flatMap((piece) =>
@@ -61,8 +61,8 @@ export const fillMessage = (message: string, language: LanguageCode, values: Rec
     .trim()
 
 /**
- * A message that stands by itself: with a capital at its beginning, unless it begins with a part number or a
- * manufacturer, which keep their own letters (microSD-HC-Molex-47219-2001).
+ * A message as a sentence: capitalised, unless it begins with a part number or a manufacturer, which keep their case
+ * (microSD-HC-Molex-47219-2001).
  */
 export const fillSentence = (
   message: string,

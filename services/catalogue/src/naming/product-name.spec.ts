@@ -19,14 +19,14 @@ describe('the name of a product', () => {
     expect(productName(sampleProduct, 'ru')).toContain('3 контакта, шаг 1,25 мм, исполнение угловое')
   })
 
-  it('tells no maker of a generic part and begins with a capital', () => {
+  it('has no manufacturer for a generic part and begins with a capital', () => {
     const part = { ...sampleProduct, manufacturer: 'Generic', category: 'pin-headers', gender: 'male' } as const
     expect(productName({ ...part, positions: 1 }, 'en')).toBe(
       'Pin header, 1 position, 1.25 mm pitch, right-angle, surface-mount',
     )
   })
 
-  it('tells the gender where the kind does not', () => {
+  it('has the gender if the kind does not imply it', () => {
     const part = { ...sampleProduct, manufacturer: 'Generic', category: 'd-sub', gender: 'male' } as const
     expect(productName(part, 'it')).toMatch(/^Connettore D-Sub maschio, /)
     expect(productName(part, 'en')).toMatch(/^Male D-Sub connector, /)
@@ -38,7 +38,7 @@ describe('the name of a product', () => {
     )
   })
 
-  it('leaves out what is not known, in every language, as the glossary’s own shorter templates do', () => {
+  it('omits what is unknown, in every language, as the glossary’s own shorter templates do', () => {
     const shorter = {
       no_pitch: ['pitch'],
       no_orientation: ['orientation'],

@@ -21,7 +21,7 @@ type NamedFields = Pick<
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The series, where it says more than the part number or the maker's name already do. */
+/** The series, if it adds something to part number and manufacturer. */
 export const displaySeries = ({
   series,
   model,
@@ -32,7 +32,7 @@ export const displaySeries = ({
   return plain(model).startsWith(word) || plain(manufacturer) === word ? '' : series
 }
 
-/** A noun for each gender where the kind does not say it, since languages do not add it alike: вилка, розетка. */
+/** A noun for each gender where the kind does not imply it, since languages express it differently: вилка, розетка. */
 const kindOf = (part: NamedFields, language: LanguageCode, category: string): string =>
   (knownTerm(`template.gendered_kind.${part.category}.${part.gender}`) ??
     knownTerm(`template.kind.${part.category}`))?.[language] ?? category
@@ -40,7 +40,7 @@ const kindOf = (part: NamedFields, language: LanguageCode, category: string): st
 /** Poles are counted there, not contacts. */
 export const isTerminalBlock = (category: string): boolean => category.endsWith('terminal-blocks')
 
-/** Kinds whose contacts nobody counts: all have the same, or switches and shields count too. */
+/** Kinds whose contacts are not counted: all have the same number, or switches and shields count too. */
 const uncountedKinds: ReadonlySet<string> = new Set(['power-jacks', 'hdmi', 'memory-card'])
 
 const orientationTerms = { vertical: 'value.vertical', 'right-angle': 'value.right_angle' } as const
@@ -49,8 +49,8 @@ const mountingTerms = { 'surface-mount': 'value.surface_mount', 'through-hole': 
 const templates = new Map<string, string>()
 
 /**
- * The glossary’s template without what is not known, and with the rows behind the positions where there are two
- * or more: one row is what a name that tells none means.
+ * The glossary's template without unknown values, and with the rows after the positions if there are two or more: one
+ * row is the default.
  */
 const templateOf = (part: NamedFields, language: LanguageCode): string => {
   const generic = part.manufacturer === 'Generic'
@@ -76,8 +76,9 @@ const templateOf = (part: NamedFields, language: LanguageCode): string => {
 }
 
 /**
- * A product's name in a language: the one that staff wrote, else composed from its facts by the glossary's templates.
- * @param category the title of its category, which names the kind of parts in categories that staff added
+ * A product's name in a language: the one written by staff, or else composed from its attributes by the glossary's
+ * templates.
+ * @param category the title of its category, used as the kind for categories that staff added
  */
 export const productName = (part: NamedFields, language: LanguageCode, category: string = part.category): string => {
   const own = part.names?.[language]

@@ -6,22 +6,22 @@ import { area, formatMeasurement } from './format-measurement.ts'
 import { fillMessage, fillSentence } from './messages.ts'
 import { displaySeries, isTerminalBlock } from './product-name.ts'
 
-/** What a description speaks of beside the product’s own data. */
+/** Context of a description besides the product's own data. */
 export interface ProductTextContext {
   readonly lifecycle: Lifecycle
-  /** The part number to buy instead; null where none is known. */
+  /** The recommended part number; null if unknown. */
   readonly replacement: string | null
   /** The category’s title in the language. */
   readonly category: string
-  /** What attributes that staff added say of it, each as it is read: `Plating: gold`. */
+  /** Attributes that staff added, as text: `Plating: gold`. */
   readonly further?: readonly string[]
 }
 
-/** A product as far as it is described: its pads are not spoken of. */
+/** The described data of a product: all except pads. */
 export type Described = Omit<ProductData, 'pads'>
 
 type Values = Record<string, string | number>
-/** A sentence with its weight: the higher, the sooner it is kept where there are more than a reader wants. */
+/** A sentence with its weight: the highest ones are kept if there are too many. */
 interface Sentence {
   readonly key: SentenceKey
   readonly weight: number
@@ -63,7 +63,7 @@ const kind = (data: Described, { category }: ProductTextContext, language: Langu
   values: { part: partOf(data, language), category, gender: data.gender ?? 'none' },
 })
 
-/** Rows and pitch of a single contact say nothing, and nobody counts the contacts of a barrel jack. */
+/** Omits rows and pitch of a single contact, and the number of contacts of a barrel jack. */
 const contacts = ({ category, positions, rows, pitchMm }: Described, language: LanguageCode): Sentence[] => {
   if (category === 'power-jacks') return []
   const pitch = pitchMm === null ? '' : formatMeasurement(pitchMm, 'mm', language)
@@ -127,7 +127,7 @@ const life = ({ lifecycle, replacement }: ProductTextContext): Sentence[] => {
   ]
 }
 
-/** The sentences that weigh most, in the order in which they are told. */
+/** The sentences with the highest weights, in their original order. */
 const stored = (sentences: readonly Sentence[]): readonly Sentence[] => {
   if (sentences.length <= most) return sentences
   const chosen = new Set(sentences.toSorted((a, b) => b.weight - a.weight).slice(0, most))
@@ -137,10 +137,7 @@ const stored = (sentences: readonly Sentence[]): readonly Sentence[] => {
 const listSigns: Partial<Record<LanguageCode, string>> = { zh_cn: '；', zh_hk: '；', ja: '、' }
 const sentenceGaps: Partial<Record<LanguageCode, string>> = { zh_cn: '', zh_hk: '', ja: '' }
 
-/**
- * A product described in three to six sentences of a language, composed from what is known of it: what is not
- * known is not spoken of. Lengths in mm, weight in g.
- */
+/** A description of three to six sentences in a language, composed from known data. Lengths in mm, weight in g. */
 export const productText = (data: Described, context: ProductTextContext, language: LanguageCode): string =>
   stored([
     kind(data, context, language),

@@ -4,7 +4,7 @@ import { orderNumber } from '@pinline/events/ids'
 import { orderCancelled } from '@pinline/events/order/order-cancelled'
 import { type CatalogueDeps, withoutRequest } from '../catalogue-deps.ts'
 
-/** What an order held is free again. A release that comes before its reserve is noted and refuses it. */
+/** Releases an order's reserved stock. A release before its reservation is recorded and refuses it. */
 export const releaseStockWhenOrderCancelled = ({ stockQueue, platform }: CatalogueDeps) =>
   defineReaction({
     name: 'release-stock-when-order-cancelled',

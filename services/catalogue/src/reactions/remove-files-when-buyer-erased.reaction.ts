@@ -2,7 +2,7 @@ import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/rea
 import { type BuyerErased, buyerErased } from '@pinline/events/account/buyer-erased'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 
-/** All that the buyer has uploaded, wherever it is attached, and the replies that are kept for repetitions. */
+/** Deletes all uploads of the buyer, attached or not, and the stored replies. */
 export const removeFilesWhenBuyerErased = ({ files, platform }: CatalogueDeps): AnyReaction =>
   defineReaction<BuyerErased>({
     name: 'remove-files-when-buyer-erased',

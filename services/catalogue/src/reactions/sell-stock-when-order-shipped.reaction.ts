@@ -4,7 +4,7 @@ import { orderNumber } from '@pinline/events/ids'
 import { orderShipped } from '@pinline/events/order/order-shipped'
 import { type CatalogueDeps, withoutRequest } from '../catalogue-deps.ts'
 
-/** What an order held has left with it, and what was made for it counts as sold. */
+/** Sells an order's reserved stock, and counts what was made for it as sold. */
 export const sellStockWhenOrderShipped = ({ stockQueue, platform }: CatalogueDeps) =>
   defineReaction({
     name: 'sell-stock-when-order-shipped',

@@ -2,11 +2,11 @@ import type { AttributeGroup, AttributeType, AttributeUnit } from '@pinline/even
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { bodySizeOf, type IndexedProduct } from './indexed-product.ts'
 
-/** An attribute that lists filter by: how it is kept, and where a product has it. */
+/** A filterable attribute: how it is stored, and how it is read from a product. */
 export interface ListedAttribute {
   readonly id: string
   readonly type: Exclude<AttributeType, 'text'>
-  /** Few values, each counted; else figures of which only ranges are counted. */
+  /** Few values, each counted; or numbers counted by range. */
   readonly counted: boolean
   readonly unit: AttributeUnit | null
   readonly group: AttributeGroup
@@ -74,7 +74,7 @@ export const fixedAttributes: readonly ListedAttribute[] = [
   { ...choice('reach', 'trade', ({ product }) => yesNo(product.data.reach)), type: 'flag' },
 ]
 
-/** What makes an attribute that staff added a column. */
+/** The definition of a column for an attribute that staff added. */
 export interface DefinedColumn {
   readonly id: string
   readonly type: AttributeType

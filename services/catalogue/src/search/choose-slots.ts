@@ -5,7 +5,7 @@ import type { Test } from './meaning.ts'
 import type { ProductSlots } from './product-slots.ts'
 import { wordsFor, writeSlots } from './slot-bits.ts'
 
-/** One attribute's tests together, ready to be asked of many slots. */
+/** All tests of one attribute, prepared for many slots. */
 type SlotFilter =
   | { readonly attribute: string; readonly column: CodeColumn; readonly flags: Uint8Array }
   | {
@@ -16,7 +16,7 @@ type SlotFilter =
       readonly notStated: boolean
     }
 
-/** Slots that pass all filters, and for each filtered attribute those that fail its filter alone. */
+/** Slots that pass all filters, and for each filtered attribute those that fail only its filter. */
 export interface Chosen {
   readonly passing: Int32Array
   readonly failingOnly: ReadonlyMap<string, Int32Array>
@@ -52,7 +52,7 @@ const slotFiltersOf = (slots: ProductSlots, tests: readonly Test[], rate: Exchan
   return [...filters.values()]
 }
 
-/** Arrays of bits by slot that every list uses again, as it does those of slots: new ones keep the collector busy. */
+/** Bit arrays by slot that all lists reuse: new ones would burden the garbage collector. */
 const bitBuffers: Int32Array[] = []
 let slotBuffer = new Int32Array(0)
 
@@ -84,7 +84,7 @@ const applySieve = (filter: SlotFilter, bits: Int32Array, words: number): void =
   else applyRange(filter.values, filter.min, filter.max, bits, words)
 }
 
-/** Without a branch: a processor guesses it wrongly half of the time, which takes four times as long. */
+/** Branch-free: branch mispredictions would make it four times as slow. */
 const applyRange = (values: Float64Array, min: number, max: number, bits: Int32Array, words: number): void => {
   let slot = 0
   for (let word = 0; word < words; word += 1) {
@@ -108,7 +108,7 @@ const applyNotStated = (values: Float64Array, bits: Int32Array, words: number): 
   }
 }
 
-/** Those of the slots that pass every test; in the order of their numbers, but all of them as they came. */
+/** Those of the slots that pass every test; in ascending order, or unchanged if all pass. */
 export const passing = (
   slots: ProductSlots,
   from: Int32Array,
@@ -131,9 +131,9 @@ export const passing = (
 let chosenSlots = new Int32Array(0)
 
 /**
- * Filters slots, 32 at a time: what passes all of them counts everywhere, what fails one alone counts for the values of
- * that one, so that each filter's counts obey the others only. Slots come in the order of their numbers, in arrays that
- * are good until the next choice.
+ * Filters slots, 32 at a time: a slot that passes all filters counts everywhere, one that fails a single filter counts
+ * for that filter's values, so that the counts of a filter respect the others only. Slots are in ascending order, in
+ * arrays that are valid until the next call.
  */
 export const chooseSlots = (
   slots: ProductSlots,

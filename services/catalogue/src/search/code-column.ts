@@ -7,9 +7,9 @@ const enlarged = (column: Int32Array, length: number): Int32Array => {
   return larger
 }
 
-/** Of so many values a column keeps which slots have them. */
+/** Limit of values for which a column stores their slots. */
 const maxStored = 64
-/** Of more values at once it is faster to ask each slot for its own. */
+/** From so many values on it is faster to check each slot's own. */
 const maxJoined = 8
 
 /** Code of "not stated". */
@@ -17,19 +17,19 @@ export const notStated = 0
 
 /** An attribute of few values: a number for each value, and that number by slot; 0 where nothing is stated. */
 export class CodeColumn {
-  /** By slot; those that hold no product have 0. */
+  /** By slot; empty slots have 0. */
   codes: Int32Array = new Int32Array(0)
-  /** Counts changes of values, for those who keep something derived from them. */
+  /** Counts changes of values, for derived data. */
   changes = 0
   readonly #values: string[] = ['']
   readonly #numbers: number[] = [Number.NaN]
-  /** By code, the slots that have it: of codes that were asked for. */
+  /** By code, the slots with it, for codes that were queried. */
   readonly #stored = new Map<number, SlotBits>()
   readonly #ordered = new Map<'figure' | 'text', readonly number[]>()
   #figures: { readonly of: number; readonly numbers: readonly number[] } = { of: 0, numbers: [] }
   readonly #byValue = new Map<string, number>([['', notStated]])
 
-  /** How many values there are, "not stated" among them. */
+  /** Number of values, including "not stated". */
   get size(): number {
     return this.#values.length
   }
@@ -56,7 +56,7 @@ export class CodeColumn {
     return this.#values[code] ?? ''
   }
 
-  /** The value as a figure; NaN where it is none. */
+  /** The value as a number; NaN if it is none. */
   numberOf(code: number): number {
     return this.#numbers[code] ?? Number.NaN
   }
@@ -65,7 +65,7 @@ export class CodeColumn {
     return this.valueOf(this.codes[slot] ?? notStated)
   }
 
-  /** The figures among its values, ascending; another array only where it has other values. */
+  /** The numbers among its values, ascending; a new array only if the values have changed. */
   numbers(): readonly number[] {
     if (this.#figures.of === this.size) return this.#figures.numbers
     const numbers = this.#numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => a - b)
@@ -73,7 +73,7 @@ export class CodeColumn {
     return numbers
   }
 
-  /** Codes but for "not stated", in the order of their figures or of their texts. */
+  /** Codes except "not stated", sorted by number or text. */
   inOrder(by: 'figure' | 'text'): readonly number[] {
     const known = this.#ordered.get(by)
     if (known?.length === this.size - 1) return known
@@ -103,7 +103,7 @@ export class CodeColumn {
     return flags
   }
 
-  /** Writes bits of which slots have a code that is flagged; what holds no product counts as "not stated". */
+  /** Sets the bits of slots with a flagged code; empty slots count as "not stated". */
   through(flags: Uint8Array, bits: Int32Array, words: number): void {
     const codes: number[] = []
     for (let code = 0; code < flags.length && codes.length <= maxJoined; code += 1) {
@@ -120,7 +120,7 @@ export class CodeColumn {
     }
   }
 
-  /** Asks each slot in turn, which is many times faster than in an order of theirs, and without a branch. */
+  /** Checks each slot in turn, which is many times faster than in another order, and branch-free. */
   #countEach(flags: Uint8Array, bits: Int32Array, words: number): void {
     const { codes } = this
     let slot = 0

@@ -6,7 +6,7 @@ import { type Bar, barsOf, stepCount, stepOf, unstatedStep } from './histogram-s
 import type { MeasureColumn } from './measure-column.ts'
 import type { ProductSlots } from './product-slots.ts'
 
-/** How many products each value of an attribute would leave, and how its figures spread. */
+/** Number of products for each value of an attribute, and the distribution of its numbers. */
 export interface FacetCount {
   readonly attribute: ListedAttribute
   /** Values that the category has, also with the count 0; the value `''` is "not stated". */
@@ -14,7 +14,7 @@ export interface FacetCount {
   readonly range: { readonly min: number; readonly max: number; readonly histogram: readonly Bar[] } | null
 }
 
-/** What was counted in a category, and from what. */
+/** The cached counts of a category, and their inputs. */
 interface Counted<Column> {
   readonly counts: Int32Array
   readonly column: Column
@@ -22,7 +22,7 @@ interface Counted<Column> {
   readonly within: string
 }
 
-/** How the figures of a category spread over steps; the last of them are those that have none. */
+/** The distribution of a category's numbers over steps; the last step is for products without a number. */
 interface Spread extends Counted<MeasureColumn> {
   readonly min: number
   readonly max: number
@@ -30,11 +30,11 @@ interface Spread extends Counted<MeasureColumn> {
 
 const none = new Int32Array(0)
 
-/** Whether nothing was filtered, so that what is there is what is counted. */
+/** Whether nothing was filtered. */
 const isAll = ([passing, failing = none]: readonly Int32Array[], within: Int32Array): boolean =>
   passing === within && failing.length === 0
 
-/** How many slots have each code, or fall on each step. */
+/** Number of slots per code or step. */
 const tally = (codes: Int32Array | Uint8Array, size: number, groups: readonly Int32Array[]): Int32Array => {
   const counts = new Int32Array(size)
   for (const slots of groups) {
@@ -46,7 +46,7 @@ const tally = (codes: Int32Array | Uint8Array, size: number, groups: readonly In
   return counts
 }
 
-/** Counts facets over slots of one category; remembers which values each category has while the attribute's do not change. */
+/** Counts facets over slots of one category; caches each category's values while the attribute does not change. */
 export class FacetCounter {
   readonly #slots: ProductSlots
   readonly #present = new Map<string, Counted<CodeColumn>>()
@@ -150,12 +150,12 @@ export class FacetCounter {
     return counts
   }
 
-  /** Whether nothing has changed of a column since, nor which products are in the category. */
+  /** Whether the column and the category's products are unchanged. */
   #holds<Column extends { readonly changes: number }>(known: Counted<Column>, column: Column): boolean {
     return known.column === column && known.changes === column.changes && known.within === this.#membership
   }
 
-  /** Another one when a product came or went, or stands in another category. */
+  /** Changes when a product is added, removed or moved to another category. */
   get #membership(): string {
     return `${this.#slots.orderChanges}:${this.#slots.coded('category').changes}`
   }

@@ -12,14 +12,14 @@ export interface DescribedQueryPart {
 const without = (typed: string, [from, to]: readonly [number, number]): string =>
   `${typed.slice(0, from)} ${typed.slice(to)}`.replace(/\s+/gu, ' ').trim()
 
-/** What a keyword was taken for, in terms of what was typed. */
+/** What a keyword was recognised as, with the typed text. */
 export const describeQuery = (
   typed: string,
   { read, taken, corrected, ignored: left }: UnderstoodQuery,
 ): {
   readonly parts: DescribedQueryPart[]
   readonly corrected: { q: string; from: string } | null
-  /** Words that were not minded, as typed. */
+  /** Ignored words, as typed. */
   readonly ignored: string[]
 } => {
   const ignored = [...left]

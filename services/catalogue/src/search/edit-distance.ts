@@ -2,8 +2,8 @@ const maxLength = 160
 const rows = [new Uint16Array(maxLength), new Uint16Array(maxLength), new Uint16Array(maxLength)] as const
 
 /**
- * How many letters must be put in, taken out, replaced or swapped with their neighbour to turn one text into
- * the other (optimal string alignment); `limit + 1` as soon as it is more than `limit`.
+ * Optimal string alignment distance: insertions, deletions, replacements and swaps of adjacent letters that turn one
+ * text into the other; `limit + 1` as soon as it exceeds `limit`.
  */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (a === b) return 0
@@ -34,20 +34,20 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   return Math.min(above[b.length] ?? limit + 1, limit + 1)
 }
 
-/** How many mistakes a text of this length may have and still be meant. */
+/** Number of allowed typos for a text of this length. */
 export const mistakesAllowed = (length: number): number => {
   if (length < 5) return 0
   return length < 9 ? 1 : 2
 }
 
-/** Which letters and figures a text has, by their last five bits. */
+/** The set of letters and digits in a text, by their last five bits. */
 export const lettersOf = (text: string): number => {
   let letters = 0
   for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31)
   return letters
 }
 
-/** How many of the letters others lack. A text so near as `limit` mistakes lacks no more of them than that. */
+/** Number of letters that the other text lacks, a lower bound of the distance. */
 export const lettersMissing = (letters: number, others: number): number => {
   let count = 0
   for (let left = letters & ~others; left !== 0; left &= left - 1) count += 1

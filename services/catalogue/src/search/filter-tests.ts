@@ -10,7 +10,7 @@ const interval = (attribute: string, min: number | undefined, max: number | unde
 const anyOf = (attribute: string, values: readonly (string | number)[] | undefined): Test[] =>
   values === undefined || values.length === 0 ? [] : [{ attribute, values: values.map(String) }]
 
-/** The filters of a list as tests; the names of old stand beside `a`, which speaks of any attribute. */
+/** The filters of a list as tests; the older parameter names besides `a`, which takes any attribute. */
 export const testsOfFilter = (filter: Omit<ProductFilter, 'q' | 'categoryId'>): Test[] => [
   ...Object.entries(filter.a ?? {}).flatMap(([attribute, choice]) =>
     'values' in choice ? anyOf(attribute, choice.values) : interval(attribute, choice.from, choice.to),

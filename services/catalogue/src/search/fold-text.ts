@@ -3,17 +3,17 @@ const voicingMarks = /[^\P{M}\u3099\u309a]/gu
 const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
 
-/** Text as it is compared: full-width forms narrowed, marks off letters, ß as ss, Hiragana as Katakana, lower case. */
+/** Text for comparison: full-width forms narrowed, accents removed, ß as ss, Hiragana as Katakana, lower case. */
 export const foldText = (text: string): string => {
   if (/^[\x20-\x7e]*$/u.test(text)) return text.toLowerCase()
   const bare = text.normalize('NFKC').normalize('NFD').replace(voicingMarks, '').normalize('NFC').toLowerCase()
   return toKatakana(bare.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ø', 'o'))
 }
 
-/** Folded text that remembers which part of the text as typed each of its characters came from. */
+/** Folded text that knows the typed position of each of its characters. */
 export interface FoldedText {
   readonly text: string
-  /** Where a piece of the folded text stands in the text as typed: first place and the one after its last. */
+  /** Position of a folded piece in the typed text: start and end. */
   readonly placeOf: (from: number, to: number) => readonly [number, number]
 }
 
@@ -58,7 +58,7 @@ const lookalikes = new Map(
   }),
 )
 
-/** A folded part number whose letters and digits that are read for one another are one: 0 and O, 1, I and L, 8 and B. */
+/** A folded part number with look-alikes unified: 0 and O, 1, I and L, 8 and B. */
 export const withoutLookalikes = (folded: string): string =>
   folded.replace(/[oilbавсенкмортху]/gu, (letter) => lookalikes.get(letter) ?? letter)
 
@@ -76,7 +76,7 @@ export interface PlacedWord {
 
 const word = new RegExp(`${cjk}+|(?:(?!${cjk})\\p{L})+|\\p{N}+`, 'gu')
 
-/** Letters, figures, and runs of Chinese or Japanese, each with its place. */
+/** Letters, digits, and runs of Chinese or Japanese, each with its position. */
 export const placedWords = (folded: string): PlacedWord[] =>
   [...folded.matchAll(word)].map((match) => ({
     text: match[0],

@@ -12,7 +12,7 @@ const decades = 11
 
 const rounded = (value: number): number => Number(value.toPrecision(6))
 
-/** Lower edges of the steps that figures fall on; the first is 0 and takes what is less than a thousandth. */
+/** Lower edges of the steps; the first is 0, for everything below a thousandth. */
 const edges: readonly number[] = [
   0,
   ...Array.from({ length: decades }, (_, decade) =>
@@ -20,7 +20,7 @@ const edges: readonly number[] = [
   ).flat(),
 ]
 
-/** The step that a figure falls on. */
+/** The step of a number. */
 export const stepOf = (value: number): number => {
   let low = 0
   let high = edges.length - 1
@@ -34,7 +34,7 @@ export const stepOf = (value: number): number => {
 
 export const stepCount = edges.length
 
-/** The step of what has no figure, behind all others. */
+/** The step of products without a number, after all others. */
 export const unstatedStep = edges.length
 
 export interface Bar {
@@ -51,7 +51,7 @@ const mantissas: readonly number[] = edges.map((edge) =>
   edge === 0 ? 1 : rounded(edge / 10 ** Math.floor(Math.log10(edge) + 1e-9)),
 )
 
-/** At most 24 bars from counts by step, over the steps that hold anything at all; bars at round figures. */
+/** At most 24 bars from counts by step, over the non-empty steps; bars at round numbers. */
 export const barsOf = (counts: Int32Array, present: Int32Array): Bar[] => {
   const first = present.findIndex((count) => count > 0)
   const last = present.findLastIndex((count) => count > 0)

@@ -9,14 +9,14 @@ import { availableOf, type ProductsRow } from '../read-models/products/products.
 type FullProduct = NonNullable<ProductsRow['product']>
 type Price = NonNullable<ProductsRow['price']>
 
-/** A product's data but for its geometry, which `geometryOf` reads. */
+/** A product's data without geometry, which `geometryOf` reads. */
 export type ListedData = Omit<ProductData, 'bodyMm' | 'pads'>
 
 /** A listed product in memory, with the versions of its streams. */
 export interface IndexedProduct {
   readonly id: ProductId
   readonly product: Omit<FullProduct, 'data'> & { readonly data: ListedData }
-  /** Body and pads in a text that is a third of what they would take; read by `geometryOf`. */
+  /** Body and pads as compressed text, a third of their size; read by `geometryOf`. */
   readonly geometry: string
   /** Price breaks in a text; read by `priceOf`. */
   readonly prices: string
@@ -41,7 +41,7 @@ type PackedPads = [
   pins: (string | number)[],
 ]
 
-/** Pads that follow one another and differ in name and place alone are written as one. */
+/** Consecutive pads that differ only in name and position are written as one. */
 const packGeometry = ({ bodyMm, pads }: Geometry): string => {
   const groups: PackedPads[] = []
   for (const [name, kind, shape, x, y, width, height, drill] of pads) {
@@ -75,7 +75,7 @@ export const geometryOf = ({ geometry }: Pick<IndexedProduct, 'geometry'>): Geom
   return { bodyMm, pads }
 }
 
-/** Width and depth in mm, without reading the pads; undefined where nothing is known of the geometry. */
+/** Width and depth in mm, without reading the pads; undefined if the geometry is unknown. */
 export const bodySizeOf = ({ geometry, product }: Pick<IndexedProduct, 'geometry' | 'product'>) => {
   if (product.data.geometry === 'none') return undefined
   const [left = 0, top = 0, right = 0, bottom = 0] = geometry.slice(2, geometry.indexOf(']')).split(',').map(Number)
@@ -104,7 +104,7 @@ export const priceOf = ({ prices }: Pick<IndexedProduct, 'prices'>): Price => {
   return price
 }
 
-/** Keeps one copy of each text that many products have. */
+/** Shares one copy of each text that many products have. */
 export class SameTexts {
   readonly #texts = new Map<string, string>()
 
@@ -131,7 +131,7 @@ const noDocuments: FullProduct['documents'] = []
 const noDeliveries: NonNullable<ProductsRow['stock']>['deliveries'] = []
 const dollar = { from: 'USD', to: 'USD', amount: 1, scale: 0 } as const
 
-/** Reads a row of the products view; undefined while its product has not come in and while it is withdrawn. */
+/** Reads a row of the products view; undefined if its product does not exist yet or is withdrawn. */
 export const indexedProduct = (
   row: ProductsRow & { readonly _id: string; readonly _versions: Readonly<Record<string, number>> },
   texts = new SameTexts(),

@@ -22,8 +22,8 @@ const maxStoredKeywords = 20_000
 const maxKeywordsRead = 2000
 
 /**
- * How often keywords were searched for on purpose, by day and language and never by person: an address counts once a
- * minute and keyword, remembered as a hash under a key that ends with the process.
+ * Number of deliberate searches per keyword, by day and language and never by person: an address counts once a minute
+ * and keyword, stored as a hash with a key that ends with the process.
  */
 export class KeywordCounts {
   readonly #platform: Pick<Platform, 'db' | 'clock'>

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 const sure = { name: 8, word: 7, often: 5, maybe: 3, category: 8 }
 
-/** Attributes that makers often do not state: what is said of them is given up sooner. */
+/** Attributes that manufacturers often do not state: their filters are dropped sooner. */
 const oftenUnstated: ReadonlySet<string> = new Set(['gender', 'rows'])
 
 const valueTerms: readonly [string, string, string][] = [
@@ -32,7 +32,7 @@ const meaningOf = (key: string): Meaning => {
   return { tests, sure: maybe ? sure.maybe : category ? sure.category : often ? sure.often : sure.word }
 }
 
-/** The names that one title gives: `Pin sockets (female headers)` gives two. */
+/** The names in one title: `Pin sockets (female headers)` has two. */
 const namesIn = (title: string): string[] =>
   title
     .split(/[()（）,、/／]/u)
@@ -45,7 +45,7 @@ const learnTitles = (vocabulary: Vocabulary, texts: Partial<Localised>, meaning:
   }
 }
 
-/** Takes in the words of ten languages: the files `words/`, and what names call categories and values. */
+/** Adds the words of ten languages: the files `words/`, and the names of categories and values. */
 export const learnLanguages = (vocabulary: Vocabulary): void => {
   for (const prefix of ['template.kind.', 'category.']) {
     for (const [key, texts] of termsOf(prefix)) {
@@ -64,7 +64,7 @@ export const learnLanguages = (vocabulary: Vocabulary): void => {
   }
 }
 
-/** Takes in a value that staff gave an attribute, or a category's title. */
+/** Adds a value that staff gave an attribute, or a category's title. */
 export const learnValue = (
   vocabulary: Vocabulary,
   attribute: string,
@@ -77,7 +77,7 @@ export const learnValue = (
   for (const word of words) vocabulary.learn(undefined, word, meaning)
 }
 
-/** Takes in the name of a maker or series; its first word means it too where that tells enough. */
+/** Adds the name of a manufacturer or series; its first word alone has the same meaning if it is specific enough. */
 export const learnName = (vocabulary: Vocabulary, attribute: 'manufacturer' | 'series', name: string): void => {
   const meaning = { tests: [{ attribute, values: [name] }], sure: sure.name }
   vocabulary.learn(undefined, name.replaceAll('_', ' '), meaning, true)

@@ -14,9 +14,9 @@ import zhHk from './words/zh_hk.json' with { type: 'json' }
 const list = z.array(z.string().min(1))
 
 /**
- * How people of a language write of connectors. `stop`: words that tell nothing. `units`: what follows a figure; a
- * star stands for any ending. `labels`: names of attributes, before or after a figure. `values`: words by what they
- * mean, `attribute=value|value&attribute=value`, and `?` in front of what they only may mean.
+ * How people write about connectors in a language. `stop`: words without meaning. `units`: what follows a number; a
+ * star stands for any ending. `labels`: names of attributes, before or after a number. `values`: words by meaning,
+ * `attribute=value|value&attribute=value`, with a leading `?` for a possible meaning.
  */
 const languageWords = z.object({
   stop: list,
@@ -37,7 +37,7 @@ export type LanguageWords = z.infer<typeof languageWords>
 export type MeasurementUnit = keyof LanguageWords['units']
 export type MeasurementLabel = keyof LanguageWords['labels']
 
-/** The words of all languages that the files beside this one hold. */
+/** The words of all languages, from the files in this folder. */
 export const allLanguageWords: Readonly<Record<LanguageCode, LanguageWords>> = {
   zh_cn: languageWords.parse(zhCn),
   en: languageWords.parse(en),

@@ -5,7 +5,7 @@ import type { ProductSlots } from './product-slots.ts'
 
 const maxSeries = 100
 
-/** The counts in the shape that lists had before they told their filters. */
+/** The counts in the shape that lists had before `filters`. */
 export const legacyFacets = (filters: readonly FacetCount[], chosen: Chosen, slots: ProductSlots): ProductFacets => {
   const counts = (id: string) =>
     (filters.find(({ attribute }) => attribute.id === id)?.values ?? []).filter(

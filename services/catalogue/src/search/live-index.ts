@@ -9,12 +9,12 @@ import { indexedProduct, SameTexts } from './indexed-product.ts'
 import { ProductIndex } from './product-index.ts'
 
 const rowBatchSize = 500
-/** Rows taken in before other work of the process has its turn. */
+/** Rows indexed per turn of the event loop. */
 const rowsPerTurn = 100
 const debounceMs = 15
 const retryDelayMs = 500
 
-/** What changed in the index: products, and whether lists may be other than before beyond those that show them. */
+/** A change of the index: products, and whether lists may change beyond those that contain them. */
 export interface IndexChange {
   readonly ids: readonly string[]
   readonly lists: boolean
@@ -23,9 +23,9 @@ export interface IndexChange {
 type Row = Parameters<typeof indexedProduct>[0]
 
 /**
- * The product index of this instance, filled from the products view and kept current by its changes. Answers the
- * failures "an instance serves prices that it loaded an hour ago" and "searches stand still while a view is rebuilt":
- * another generation of the view fills a second index in slices, and reads go to the first until it is complete.
+ * The product index of this instance, filled from the products view and updated by its changes. Prevents the failures
+ * "an instance serves prices that it loaded an hour ago" and "searches block while a view is rebuilt": another
+ * generation of the view fills a second index in slices, and reads use the first until it is complete.
  */
 export class LiveIndex {
   readonly #platform: Pick<Platform, 'view' | 'changes' | 'log'>
@@ -33,7 +33,7 @@ export class LiveIndex {
   readonly #listeners = new Set<(change: IndexChange) => void>()
   #texts = new SameTexts()
   #index = new ProductIndex()
-  /** The index that is being filled, and the rows that changed meanwhile. */
+  /** The index being filled, and the rows changed in the meantime. */
   #next: { readonly index: ProductIndex; readonly changed: Set<string> } | undefined
   #taxonomy: Taxonomy | undefined
   #gathering = false
@@ -47,7 +47,7 @@ export class LiveIndex {
     return this.#index
   }
 
-  /** Tells of changes once the index holds them. Answers what ends it. */
+  /** Reports changes once the index has them. Returns a function that stops it. */
   onChange(listener: (change: IndexChange) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -67,7 +67,7 @@ export class LiveIndex {
     await this.#fill(this.#index)
   }
 
-  /** Takes in categories and attributes as staff defined them, where they are others than before. */
+  /** Applies the categories and attributes that staff defined, if they have changed. */
   define(taxonomy: Taxonomy): void {
     if (this.#taxonomy === taxonomy) return
     this.#taxonomy = taxonomy
@@ -101,7 +101,9 @@ export class LiveIndex {
     }
   }
 
-  /** Another generation of the view is read from now on: a second index is filled, and takes over when it is full. */
+  /**
+   * Another generation of the view is read from now on: a second index is filled, and takes over when it is complete.
+   */
   #readAgain(): void {
     const next = { index: new ProductIndex(), changed: new Set<string>() }
     this.#next = next
@@ -119,14 +121,14 @@ export class LiveIndex {
       next.changed.clear()
       await this.#read(ids, next.index)
     }
-    // Another rebuild began meanwhile: its index is the one that counts.
+    // Another rebuild has begun: its index is the current one.
     if (this.#next !== next) return
     this.#index = next.index
     this.#next = undefined
     this.#notify({ ids: [], lists: true })
   }
 
-  /** Reads the rows of streams that the caller has seen newer than the index holds them. */
+  /** Reads the rows of streams for which the caller has a newer position than the index. */
   async catchUp(positions: readonly Position[]): Promise<void> {
     const late = positions.flatMap((position) => {
       const id = rowIdOf(productsProjection, position)

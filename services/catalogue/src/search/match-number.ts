@@ -2,9 +2,11 @@ import { foldPartNumber } from './fold-text.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import type { ProductSlots } from './product-slots.ts'
 
-/** How a part number of a list was read, and the products it may be. */
+/** The reading of a part number in a list, and the products that it may be. */
 export interface NumberMatch {
-  /** `exact`: but for punctuation and case. `close`: one other number comes near enough. `several`, `none`: more or no. */
+  /**
+   * `exact`: except for punctuation and case. `close`: a single near match. `several`, `none`: more or no near matches.
+   */
   readonly match: 'exact' | 'close' | 'several' | 'none'
   readonly products: readonly IndexedProduct[]
 }
@@ -17,7 +19,7 @@ const sameMaker = (product: IndexedProduct, manufacturer: string | undefined): b
   manufacturer === '' ||
   foldPartNumber(product.product.data.manufacturer).startsWith(foldPartNumber(manufacturer).slice(0, 5))
 
-/** Looks a part number up as buyers list them: exactly, else as the one it begins or nearly is. */
+/** Matches a part number from a buyer's list: exactly, else by prefix or nearly. */
 export const matchNumber = (slots: ProductSlots, typed: string, manufacturer?: string): NumberMatch => {
   const number = foldPartNumber(typed)
   const products = (found: readonly number[]): IndexedProduct[] => {

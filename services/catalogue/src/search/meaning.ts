@@ -1,29 +1,29 @@
-/** What a product must have: one of the values of an attribute, or a figure within both ends. */
+/** A condition on products: one of the values of an attribute, or a number in a range. */
 export interface Test {
   readonly attribute: string
-  /** An empty value stands for "not stated". */
+  /** An empty value means "not stated". */
   readonly values?: readonly string[]
   readonly min?: number
   readonly max?: number
-  /** It has to be stated, whatever it is. */
+  /** The attribute must have a value. */
   readonly stated?: true
 }
 
-/** What a word or phrase says of a product. */
+/** The meaning of a word or phrase. */
 export interface Meaning {
-  /** All of them hold. */
+  /** All of them must hold. */
   readonly tests: readonly Test[]
-  /** 1 to 9: how surely it is meant; when nothing is found, the least sure is given up first. */
+  /** Confidence, 1 to 9: when nothing is found, the lowest is dropped first. */
   readonly sure: number
 }
 
-/** The attribute of words that a part number must hold. */
+/** The attribute of words that a part number must contain. */
 export const partNumberAttribute = 'part-number'
 
 const sameAttributes = (a: Meaning, b: Meaning): boolean =>
   a.tests.length === b.tests.length && a.tests.every(({ attribute }, place) => attribute === b.tests[place]?.attribute)
 
-/** Meanings of one word: those of the same attributes become one that allows the values of either. */
+/** Meanings of one word: those of the same attributes are merged into one that allows either value. */
 export const withMeaning = (known: readonly Meaning[], added: Meaning): readonly Meaning[] => {
   const place = known.findIndex((one) => sameAttributes(one, added))
   const same = known[place]

@@ -1,10 +1,10 @@
 import { stepOf, unstatedStep } from './histogram-steps.ts'
 
-/** An attribute of many figures, by slot; NaN where nothing is stated, and the step of a histogram it falls on. */
+/** An attribute of many numbers, by slot; NaN if not stated, and the step of its histogram. */
 export class MeasureColumn {
   values: Float64Array = new Float64Array(0)
   steps: Uint8Array = new Uint8Array(0)
-  /** Counts changes of values, for those who keep something derived from them. */
+  /** Counts changes of values, for derived data. */
   changes = 0
 
   set(slot: number, value: number | null): void {

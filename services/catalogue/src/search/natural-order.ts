@@ -1,4 +1,4 @@
-/** A text by which part numbers sort as people sort them: figures by their size, capitals as small letters. */
+/** A sort key in natural order: numbers by value, case ignored. */
 export const naturalKey = (text: string): string =>
   text.toLowerCase().replace(/\d+/gu, (digits) => {
     const bare = digits.replace(/^0+(?=\d)/u, '')

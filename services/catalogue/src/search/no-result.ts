@@ -4,7 +4,7 @@ import type { Test } from './meaning.ts'
 import { orderSlots } from './order-slots.ts'
 import type { ProductSlots } from './product-slots.ts'
 
-/** What could be left out, and how many products there would be. */
+/** A filter that could be dropped, and the number of products without it. */
 export interface WithoutTest {
   /** A filter; undefined is the keyword. */
   readonly test: Test | undefined
@@ -36,7 +36,7 @@ export const withoutEach = (
   return all.filter(({ total }) => total > 0)
 }
 
-/** Products that pass most of the tests, at least one of them; nothing where none does. */
+/** Products that pass most of the tests, at least one; empty if none does. */
 export const passingMost = (
   slots: ProductSlots,
   from: Int32Array,

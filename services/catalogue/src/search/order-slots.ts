@@ -87,10 +87,10 @@ const selectSmallest = (keys: Float64Array, count: number): void => {
   }
 }
 
-/** Used again by every list: new ones each time keep the collector busy. */
+/** Reused by every list: new ones would burden the garbage collector. */
 let workspace = new Float64Array(0)
 
-/** A page of slots in an order. Unknown values come last either way; ties are in the order of part numbers. */
+/** A page of slots in an order. Unknown values are last in both directions; ties are in the order of part numbers. */
 export const orderSlots = (
   slots: ProductSlots,
   from: Int32Array,

@@ -31,7 +31,7 @@ const slowDistance = (a: string, b: string): number => {
 }
 
 describe('part numbers', () => {
-  it('are found as a look at every one of them would find them, whatever came and went', () => {
+  it('finds the same as a full scan, after any insertions and removals', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), number, (steps, wanted) => {
         const numbers = new PartNumbers()
@@ -86,7 +86,7 @@ describe('part numbers', () => {
 })
 
 describe('the distance of two texts', () => {
-  it('is that of a plain count, as long as it is within the limit', () => {
+  it('is that of a naive implementation, within the limit', () => {
     const text = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 8 })
     fc.assert(
       fc.property(text, text, fc.nat(4), (a, b, limit) => {

@@ -12,7 +12,7 @@ const maxStale = 4096
 /** Shorter ones begin too many numbers. */
 const minPrefixLength = 6
 
-/** Part numbers by what buyers type of them: all, the beginning, a piece, or nearly right; punctuation not minded. */
+/** Part numbers by what buyers type: complete, prefix, substring, or with typos; punctuation ignored. */
 export class PartNumbers {
   readonly #folded: string[] = []
   /** By slot, the same without look-alikes. */
@@ -24,12 +24,14 @@ export class PartNumbers {
   })
   readonly #postings = new Postings()
   readonly #articles = new Map<number, string>()
-  /** By slot, the letters and figures of its number, look-alikes as one: most numbers are told by them not to be near. */
+  /**
+   * By slot, the letters and digits of its number, with look-alikes unified: rules out most numbers as near matches.
+   */
   #letters = new Int32Array(0)
   #stale = 0
   #marks = new Uint8Array(0)
 
-  /** @param article what the maker calls the part beside its number; empty where it is not called otherwise */
+  /** @param article the manufacturer's name of the part besides its number; empty if there is none */
   put(slot: number, model: string, article = ''): void {
     const folded = foldPartNumber(model)
     if (article === '') this.#articles.delete(slot)
@@ -59,7 +61,7 @@ export class PartNumbers {
     if (this.#stale > Math.max(maxStale, this.#folded.length / 4)) this.#postAgain()
   }
 
-  /** Brings the order up to date. */
+  /** Updates the order. */
   flush(): void {
     this.#sorted.flush()
   }
@@ -72,7 +74,7 @@ export class PartNumbers {
     return this.#range(number, (folded) => folded === number)
   }
 
-  /** Slots whose number begins so, in the order of the numbers. */
+  /** Slots whose number has this prefix, in the order of the numbers. */
   beginning(number: string, limit = Number.POSITIVE_INFINITY): number[] {
     return number === '' ? [] : this.#range(number, (folded) => folded.startsWith(number), limit)
   }
@@ -81,7 +83,7 @@ export class PartNumbers {
     return this.beginning(number, 1).length > 0
   }
 
-  /** Slots whose number holds a piece of three characters at least. */
+  /** Slots whose number contains a substring of at least three characters. */
   holding(piece: string): number[] {
     if (piece.length < gramLength) return []
     const marks = this.#cleanMarks()
@@ -94,7 +96,7 @@ export class PartNumbers {
     return found
   }
 
-  /** Slots of parts that their makers call so. Few have such a name, so that all are looked through. */
+  /** Slots of parts with this article name. Few parts have one, so all are scanned. */
   called(name: string): number[] {
     const found: number[] = []
     for (const [slot, article] of this.#articles) if (article.includes(name)) found.push(slot)
@@ -139,7 +141,7 @@ export class PartNumbers {
     return found.sort((a, b) => surplus(a) - surplus(b) || a - b)
   }
 
-  /** All of the number, or its beginning where it is much longer than what was typed. */
+  /** The whole number, or its beginning if it is much longer than the typed text. */
   #isNear(wanted: string, number: string, mistakes: number): boolean {
     if (number === '' || number.length + mistakes < wanted.length) return false
     if (Math.abs(number.length - wanted.length) <= mistakes && editDistance(wanted, number, mistakes) <= mistakes) {

@@ -23,8 +23,8 @@ const none = new Uint32Array(0)
 export const gramLength = 3
 
 /**
- * Which slots hold which three letters in a row. A slot that left stays listed until `clear`: whoever reads must
- * look at the text itself, and may meet a slot twice.
+ * Slots by trigram. A removed slot stays listed until `clear`: the reader must check the text itself, and may get a
+ * slot twice.
  */
 export class Postings {
   readonly #slots = new Map<string, Slots>()
@@ -49,7 +49,7 @@ export class Postings {
     return this.#slots.get(gram)?.items ?? none
   }
 
-  /** The shortest list among those of a text's threes: every slot whose text holds it is there. */
+  /** The shortest list among a text's trigrams: it has every slot whose text contains it. */
   rarest(text: string): Uint32Array {
     let found: Uint32Array | undefined
     for (let at = 0; at + gramLength <= text.length; at += 1) {

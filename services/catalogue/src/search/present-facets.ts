@@ -11,12 +11,12 @@ import type { FacetCount } from './count-facets.ts'
 import type { DescribedQueryPart } from './describe-query.ts'
 import { partNumberAttribute, type Test } from './meaning.ts'
 
-/** Whom labels are for. */
+/** Language and context of labels. */
 interface Reader {
   readonly language: LanguageCode
   readonly rate: ExchangeRate
   readonly taxonomy: Taxonomy
-  /** Who makes a series of this name. */
+  /** Manufacturers of a series. */
   readonly makersOf: (series: string) => readonly string[]
 }
 
@@ -62,13 +62,13 @@ const regionName = (code: string, language: LanguageCode): string => {
 const unitOf = (id: string, { taxonomy }: Reader, unit?: AttributeUnit | null): AttributeUnit | null =>
   taxonomy.attributes[id]?.unit ?? unit ?? null
 
-/** A series; with its makers where several have one of this name. */
+/** A series; with its manufacturers if several have one of this name. */
 const seriesName = (value: string, { makersOf }: Reader): string => {
   const [name, makers] = [value.replaceAll('_', ' '), makersOf(value)]
   return makers.length > 1 ? `${name} (${makers.join(', ')})` : name
 }
 
-/** A value as it is read, without its attribute's name. */
+/** A value as a label, without its attribute's name. */
 const labelOf = (id: string, value: string, reader: Reader, unit: AttributeUnit | null): string => {
   const { language, taxonomy } = reader
   if (value === '') return textOf(knownTerm('value.not_stated'), language) ?? value
@@ -101,7 +101,7 @@ const rangeLabel = ({ attribute, min, max }: Test, reader: Reader): string => {
 
 const joints: Partial<Record<LanguageCode, string>> = { zh_cn: '、', zh_hk: '、', ja: '、' }
 
-/** A filter as a chip says it: "Pitch 1.27 mm". */
+/** A filter as the label of a chip: "Pitch 1.27 mm". */
 export const filterLabel = (test: Test, reader: Reader): string => {
   const unit = unitOf(test.attribute, reader)
   const title = titleOf(test.attribute, reader)

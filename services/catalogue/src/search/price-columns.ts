@@ -5,14 +5,14 @@ import { type IndexedProduct, priceOf } from './indexed-product.ts'
 import { MeasureColumn } from './measure-column.ts'
 
 interface InCurrency {
-  /** How many of the currency are a dollar. */
+  /** Units of the currency for a dollar. */
   readonly factor: number
   readonly column: MeasureColumn
 }
 
 /**
- * Prices in the currency of a request: the explicit ones where a product has them, else the dollars by rate. Computed
- * for all products once for a currency and a rate, and kept current product by product.
+ * Prices in the currency of a request: explicit ones, or else dollars by rate. Computed once for all products per
+ * currency and rate, and updated product by product.
  */
 export class PriceColumns {
   readonly #dollars: MeasureColumn
@@ -23,7 +23,7 @@ export class PriceColumns {
     this.#dollars = dollars
   }
 
-  /** Takes in a product's prices; the dollars stand in their column already. */
+  /** Sets a product's prices; dollars are in their column already. */
   put(slot: number, product: IndexedProduct): void {
     this.#forget(slot)
     const price = priceOf(product)

@@ -21,7 +21,7 @@ const someData = fc.record({
 const change = fc.record({
   number: fc.nat(numbers - 1),
   gone: fc.nat(4).map((draw) => draw === 0),
-  /** Whether a part that is there keeps its number and category. */
+  /** Whether an existing part keeps its number and category. */
   keeps: fc.boolean(),
   model: fc.constantFrom('A-1', 'A-2', 'B10', 'B9', 'B-10-SM'),
   data: someData,
@@ -55,7 +55,7 @@ const euros = { from: 'USD', to: 'EUR', amount: 8640, scale: 4 } as const
 const dollars = { from: 'USD', to: 'USD', amount: 1, scale: 0 } as const
 const rates = fc.constantFrom(dollars, euros)
 
-/** Asks for lists between the changes, so that what an index keeps of them has to follow. */
+/** Queries lists between the changes, so that cached data has to follow. */
 const applied = (
   changes: readonly Change[],
   requested: Pick<ProductQuery, 'filter' | 'rate'> = { filter: {} },
@@ -80,8 +80,8 @@ const applied = (
 const sorts = fc.constantFrom('relevance', 'price', '-price', 'stock', 'positions', '-positions', 'model', '-model')
 const query = { categories: undefined, skip: 0, limit: 50 } as const
 
-describe('an index that products came to and went from', () => {
-  it('answers as one does that was filled afresh', () => {
+describe('an index after insertions and removals', () => {
+  it('gives the same results as a new one', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 80 }), filters, sorts, rates, (changes, filter, sort, rate) => {
         const { index, present } = applied(changes, { filter, rate })

@@ -66,7 +66,7 @@ describe('finding by part number', () => {
     for (const { product } of found.list) expect(product.data.model).toMatch(/^502386/)
   })
 
-  it('finds nothing for a number that nobody makes, nor for punctuation', () => {
+  it('finds nothing for an unknown number, nor for punctuation', () => {
     expect(list({ q: 'XQ99-nothing-77' }).total).toBe(0)
     expect(list({ q: '***' }).total).toBe(0)
   })
@@ -91,7 +91,7 @@ describe('finding by words of any language', () => {
     expect([...category('Stiftleisten')]).toEqual(['pin-headers'])
   })
 
-  it('combines makers, series, figures and kinds', () => {
+  it('combines manufacturers, series, numbers and kinds', () => {
     const found = list({ q: 'molex picoblade 1.25 mm vertical' }, { limit: 5000 })
     expect(found.total).toBeGreaterThan(5)
     for (const { product } of found.list) {
@@ -160,7 +160,7 @@ describe('filters and their counts', () => {
     }
   })
 
-  it('keep to the categories asked for', () => {
+  it('are limited to the given categories', () => {
     const usb = list({}, { categories: ['usb'], limit: 500 })
     expect(usb.total).toBe(52)
     expect(index.countIn('usb')).toBe(52)
@@ -169,7 +169,7 @@ describe('filters and their counts', () => {
 })
 
 describe('order and pages', () => {
-  it('sorts by what was asked, pages without gaps or repeats', () => {
+  it('sorts as requested, and pages without gaps or repeats', () => {
     const byPrice = list({}, { sort: 'price', limit: 6000 }).list
     expect(byPrice).toHaveLength(5112)
     expect(new Set(byPrice.map(({ id }) => id)).size).toBe(5112)
@@ -196,7 +196,7 @@ describe('order and pages', () => {
 })
 
 describe('changes and relations', () => {
-  it('takes a newer row and refuses an older one', () => {
+  it('accepts a newer row and ignores an older one', () => {
     const own = new ProductIndex()
     const [entry] = all
     if (entry === undefined) throw new Error('no products')
@@ -208,7 +208,7 @@ describe('changes and relations', () => {
     expect(own.size).toBe(1)
   })
 
-  it('lets go of a product that left, and gives its slot to another', () => {
+  it('removes a withdrawn product, and reuses its slot', () => {
     const own = new ProductIndex()
     const series = all.filter(({ product }) => product.data.model.startsWith('502386-'))
     for (const entry of series) own.put(entry)

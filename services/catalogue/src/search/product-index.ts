@@ -29,7 +29,7 @@ export interface ProductQuery {
   readonly sort: ProductSort
   readonly skip: number
   readonly limit: number
-  /** Into the currency that prices are filtered, sorted and counted in; dollars where it is missing. */
+  /** The rate into the currency in which prices are filtered, sorted and counted; default dollars. */
   readonly rate?: ExchangeRate
 }
 
@@ -52,13 +52,13 @@ interface SearchedValue {
   readonly words?: readonly string[] | undefined
 }
 
-/** What staff defined of an attribute, as far as search minds it. */
+/** The search-related part of an attribute's definition. */
 export interface SearchedAttribute extends DefinedColumn {
   readonly fixed: boolean
   readonly values?: readonly SearchedValue[] | undefined
 }
 
-/** What staff defined of a category, as far as search minds it. */
+/** The search-related part of a category's definition. */
 export interface SearchedCategory {
   /** Itself and those below it. */
   readonly ids: readonly string[]
@@ -67,7 +67,7 @@ export interface SearchedCategory {
 
 /**
  * All products in memory: filters, counts and order on typed arrays; part numbers and the words of ten languages,
- * understood as filters. One in each instance, filled from the products view and kept current by its changes.
+ * recognised as filters. One per instance, filled from the products view and updated by its changes.
  */
 export class ProductIndex {
   readonly #slots = new ProductSlots()
@@ -98,7 +98,7 @@ export class ProductIndex {
     return this.#slots.size
   }
 
-  /** Takes in a row; one that is not newer in any stream changes nothing. Says whether it changed something. */
+  /** Adds a row; one that is not newer in any stream is ignored. Returns whether the index changed. */
   put(entry: IndexedProduct): boolean {
     const known = this.find(entry.id)
     const older =
@@ -115,14 +115,14 @@ export class ProductIndex {
     return true
   }
 
-  /** Takes a product out; says whether it was there. */
+  /** Removes a product; returns whether it existed. */
   remove(id: string): boolean {
     const known = this.find(id)
     if (known !== undefined) this.#relate(id, known.product.replacement, null)
     return this.#slots.remove(id)
   }
 
-  /** Takes in what staff defined: columns for added attributes, and the words of their values and of categories. */
+  /** Applies definitions: columns for added attributes, and the words of their values and of categories. */
   define(attributes: readonly SearchedAttribute[], categories: readonly SearchedCategory[]): void {
     const added = new Set<string>()
     for (const attribute of attributes) {
@@ -148,12 +148,12 @@ export class ProductIndex {
     return [...this.#slots.all()]
   }
 
-  /** Every product of this part number, punctuation and case not minded. */
+  /** Every product with this part number, ignoring punctuation and case. */
   byPartNumber(model: string): readonly IndexedProduct[] {
     return this.#products(this.#slots.numbers.exact(foldPartNumber(model)))
   }
 
-  /** The product of a maker's part number as it is written, case not minded: `…859+` is another than `…859`. */
+  /** The product of a manufacturer's part number as written, ignoring case: `…859+` differs from `…859`. */
   byKey(manufacturer: string, model: string): IndexedProduct | undefined {
     const key = (text: string) => text.normalize('NFKC').trim().toUpperCase()
     return this.byPartNumber(model).find(
@@ -182,7 +182,7 @@ export class ProductIndex {
       .flatMap((one) => this.find(one) ?? [])
   }
 
-  /** Makers who have had a series of this name since the index was filled, by name. */
+  /** Manufacturers with a series of this name since the index was filled, by name. */
   makersOf(series: string): readonly string[] {
     return [...(this.#makers.get(series) ?? [])].sort()
   }
@@ -191,7 +191,7 @@ export class ProductIndex {
     return this.#inCategories([category]).length
   }
 
-  /** What is offered while a keyword is typed. */
+  /** Suggestions while a keyword is typed. */
   suggest(typed: string, language: LanguageCode, categories?: readonly string[]): Suggestions {
     const within = categories === undefined ? undefined : new Set(this.#inCategories(categories))
     return suggestFor(typed, language, within, {
@@ -227,7 +227,7 @@ export class ProductIndex {
     }
   }
 
-  /** Brings the orders up to date, a part of the work that the next list need not do. */
+  /** Updates the sort orders, so that the next list need not do it. */
   flush(): void {
     this.#slots.flush()
   }
@@ -259,7 +259,7 @@ export class ProductIndex {
       : passing(this.#slots, slots, [{ attribute: 'category', values: categories }])
   }
 
-  /** Slots of the categories, remembered until something moves between categories. */
+  /** Slots of the categories, cached until a product moves between categories. */
   #inCategories(categories: readonly string[] | undefined): Int32Array {
     const all = this.#slots.byModel
     if (categories === undefined) return all

@@ -10,13 +10,13 @@ import { SortedSlots } from './sorted-slots.ts'
 
 const minuteMs = 60_000
 const maxMagnitudes = 31
-/** More than any standing. */
+/** More than any rank. */
 export const rankLevels = 256
 
-/** A number of bare figures is not what buyers know a part by: its article's name stands in that of its footprint. */
+/** A bare number is not what buyers know a part by: the article's name is in its footprint's name. */
 const articleOf = ({ product: { data } }: IndexedProduct): string => (/^\d+$/.test(data.model) ? data.footprint : '')
 
-/** What lists filter and sort by, one slot a product, in typed arrays. A slot that was left is given to another. */
+/** The columns that lists filter and sort by, one slot per product, in typed arrays. A freed slot is reused. */
 export class ProductSlots {
   readonly numbers = new PartNumbers()
   readonly prices: PriceColumns
@@ -30,13 +30,13 @@ export class ProductSlots {
     const [left, right] = [this.#modelKeys[a] ?? '', this.#modelKeys[b] ?? '']
     return left === right ? 0 : left < right ? -1 : 1
   })
-  /** When a product came in, minutes; pieces sold; and how lists prefer it where nothing else decides, less is more. */
+  /** When a product was added, in minutes; pieces sold; and the default rank, lower is better. */
   readonly added = new MeasureColumn()
   readonly sold = new MeasureColumn()
   readonly present = new MeasureColumn()
   #ranks = new Int32Array(0)
   #rankedAt = -1
-  /** Those that hold a product. */
+  /** Slots with a product. */
   readonly #listed = new SlotBits()
   readonly #left: number[] = []
   #free: number[] = []
@@ -50,7 +50,7 @@ export class ProductSlots {
     return this.#slots.size
   }
 
-  /** One more than the highest slot that was ever given. */
+  /** One more than the highest slot ever used. */
   get length(): number {
     return this.#products.length
   }
@@ -63,7 +63,7 @@ export class ProductSlots {
     return this.#attributes.get(id)
   }
 
-  /** Takes in an attribute that staff added, with the values of products that are here already. */
+  /** Adds an attribute that staff defined, with the values of existing products. */
   addAttribute(attribute: ListedAttribute): void {
     const known = this.#attributes.get(attribute.id)
     if (known !== undefined && known.type === attribute.type && known.unit === attribute.unit) return
@@ -89,7 +89,7 @@ export class ProductSlots {
     return this.#byModel.changes
   }
 
-  /** The column of an attribute that is known to have few values. */
+  /** The column of an attribute with few values. */
   coded(id: string): CodeColumn {
     const found = this.#coded.get(id)
     if (found === undefined) throw new Error(`${id} is no attribute of few values`)
@@ -102,7 +102,7 @@ export class ProductSlots {
 
   measured(id: string): MeasureColumn {
     const found = this.#measured.get(id)
-    if (found === undefined) throw new Error(`${id} is no attribute of figures`)
+    if (found === undefined) throw new Error(`${id} is no numeric attribute`)
     return found
   }
 
@@ -122,7 +122,7 @@ export class ProductSlots {
     for (const product of this.#products) if (product !== undefined) yield product
   }
 
-  /** Says whether the product is new. */
+  /** Returns whether the product is new. */
   put(product: IndexedProduct): boolean {
     const known = this.#slots.get(product.id)
     const slot = known ?? this.#newSlot()
@@ -146,7 +146,7 @@ export class ProductSlots {
     return known === undefined
   }
 
-  /** Says whether there was such a product. */
+  /** Returns whether the product existed. */
   remove(id: string): boolean {
     const slot = this.#slots.get(id)
     if (slot === undefined) return false
@@ -162,7 +162,7 @@ export class ProductSlots {
     return true
   }
 
-  /** Bits of the slots that hold a product, 32 in a word. */
+  /** Bits of the slots with a product, 32 per word. */
   get listed(): Int32Array {
     return this.#listed.words
   }

@@ -2,14 +2,14 @@ import { type FoldedText, foldText, isCjk } from './fold-text.ts'
 import { allLanguageWords, type MeasurementLabel, type MeasurementUnit } from './language-words.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Part of a query that says something of a product, what it may mean with the likeliest first, and where it stands. */
+/** A part of a query with its possible meanings, likeliest first, and its position. */
 export interface Reading {
   readonly meanings: readonly Meaning[]
   readonly from: number
   readonly to: number
 }
 
-/** Figures that products of the catalogue have. */
+/** Numbers that products of the catalogue have. */
 export interface KnownMeasurements {
   readonly pitches: readonly number[]
   readonly currents: readonly number[]
@@ -24,7 +24,9 @@ const escaped = (word: string): string =>
     .replace(/^(.*)\*$/u, '$1\\p{L}*')
     .replaceAll(' ', ' ?')
 
-/** One of many words, the longest first; a word of letters ends where it ends, Chinese and Japanese anywhere. */
+/**
+ * A pattern for one of many words, longest first; Latin words end at a word boundary, Chinese and Japanese anywhere.
+ */
 const anyOf = (words: readonly string[]): string => {
   const sorted = [...new Set(words.map(foldText))].sort((a, b) => b.length - a.length)
   const joined = (some: readonly string[]) => some.map(escaped).join('|')
@@ -77,7 +79,7 @@ const patterns = {
 const number = (text: string): number => Number(text.replace(',', '.').replace(/^\./u, '0.'))
 
 const nearPitch = 0.006
-/** Pitches taken for one another: 2.5 and 2.54, 5 and 5.08, 3.96 and 4. */
+/** Pitches that are treated as equal: 2.5 and 2.54, 5 and 5.08, 3.96 and 4. */
 const alikePitch = 0.035
 const mmAnInch = 25.4
 
@@ -119,11 +121,11 @@ const valued = (attribute: string, value: number, sure: number): Meaning[] => [
   { tests: [{ attribute, values: [String(value)] }], sure },
 ]
 
-/** A unit of one letter after a space is meant only where it is written large: `8 A`, but not `8 a`. */
+/** A one-letter unit after a space counts only as a capital: `8 A`, but not `8 a`. */
 const isUnit = (typed: string, space: string, letters: string): boolean =>
   space === '' || letters.length > 1 || typed.toUpperCase() === typed
 
-/** Reads figures with their units and names: `2x10`, `1.27 mm`, `0.1"`, `50 mil`, `40-polig`, `8 A`, `шаг 2`. */
+/** Reads numbers with their units and names: `2x10`, `1.27 mm`, `0.1"`, `50 mil`, `40-polig`, `8 A`, `шаг 2`. */
 export const readMeasurements = (
   folded: FoldedText,
   typed: string,
@@ -181,7 +183,7 @@ export const readMeasurements = (
   })
 }
 
-/** Reads decimals that stand alone and are a known pitch: `1.27`, `1,27`, `.5`. */
+/** Reads single decimals that are a known pitch: `1.27`, `1,27`, `.5`. */
 export const readBarePitches = (
   folded: FoldedText,
   known: KnownMeasurements,

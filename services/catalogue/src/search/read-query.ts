@@ -4,7 +4,7 @@ import type { PartNumbers } from './part-numbers.ts'
 import { type KnownMeasurements, type Reading, readBarePitches, readMeasurements } from './read-measurements.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A piece of a part number: all of it, its maker's name for it, its beginning, something within it, or nearly one. */
+/** A piece of a part number: complete, article name, prefix, substring, or near match. */
 export interface NumberPiece {
   readonly text: string
   readonly how: 'whole' | 'article' | 'beginning' | 'within' | 'nearly'
@@ -12,7 +12,7 @@ export interface NumberPiece {
   readonly to: number
 }
 
-/** What a keyword says, by its parts. Places are those of the folded text. */
+/** The parts of a keyword. Positions refer to the folded text. */
 export interface ReadQuery {
   readonly folded: FoldedText
   readonly readings: readonly Reading[]
@@ -21,7 +21,7 @@ export interface ReadQuery {
   readonly unknown: readonly PlacedWord[]
 }
 
-/** What queries are read against. */
+/** Context of reading a query. */
 export interface Reader {
   readonly numbers: PartNumbers
   readonly vocabulary: Vocabulary
@@ -35,7 +35,7 @@ const maxJoinedChunks = 4
 const minArticleLength = 7
 const maxPositionsDigits = 3
 
-/** Marks which places of the text are read already. */
+/** Marks which positions of the text have been read. */
 class ConsumedText {
   readonly #marks: Uint8Array
   constructor(length: number) {
@@ -48,7 +48,7 @@ class ConsumedText {
   take(from: number, to: number): void {
     this.#marks.fill(1, from, to)
   }
-  /** The text with spaces where it is read. */
+  /** The text with spaces at read positions. */
   blanked(text: string): string {
     return Array.from({ length: text.length }, (_, at) => (this.#marks[at] === 1 ? ' ' : text.charAt(at))).join('')
   }
@@ -56,7 +56,7 @@ class ConsumedText {
 
 const digits = (text: string): number => text.replace(/\D/gu, '').length
 
-/** Reads one keyword; nothing is kept between keywords. */
+/** Reads one keyword; has no state between keywords. */
 class QueryReading {
   readonly folded: FoldedText
   readonly readings: Reading[] = []
@@ -135,7 +135,7 @@ class QueryReading {
     }
   }
 
-  /** Long runs of letters and figures that begin a part number, are within one, or nearly are one. */
+  /** Long runs of letters and digits that are a prefix, a substring or a near match of a part number. */
   #longChunks(): void {
     for (const { text, from, to } of this.#chunks) {
       const number = foldPartNumber(text)
@@ -151,7 +151,7 @@ class QueryReading {
     }
   }
 
-  /** A part number that is typed with a space after a beginning that nothing else means: `MKDS 1,5`. */
+  /** A part number typed with a space after a prefix without another meaning: `MKDS 1,5`. */
   #spacedNumbers(): void {
     for (const [place, chunk] of this.#chunks.entries()) {
       const next = this.#chunks[place + 1]
@@ -172,7 +172,7 @@ class QueryReading {
     return this.#reader.numbers.holding(number).length > 0 ? 'within' : undefined
   }
 
-  /** Words and phrases, the longest first; at first only names that hold figures, as `DB9` and `FH12` do. */
+  /** Words and phrases, longest first; in the first pass only names with digits, such as `DB9` and `FH12`. */
   #phrases(withMeasurements: boolean): void {
     const words = this.#freeWords()
     for (let start = 0; start < words.length; ) {
@@ -193,7 +193,7 @@ class QueryReading {
     }
   }
 
-  /** A compound, or the beginning of a word that is known. */
+  /** A compound, or a prefix of a known word. */
   #parts({ text, from, to }: PlacedWord): void {
     if (/\d/u.test(text) || this.#reader.vocabulary.isStop(text)) return
     const parts = text.length < 6 || isCjk(text) ? undefined : this.#reader.vocabulary.compound(text)
@@ -210,7 +210,7 @@ class QueryReading {
     }
   }
 
-  /** What is left: pieces of part numbers, counts of contacts, and words that nobody knows. */
+  /** The rest: pieces of part numbers, counts of contacts, and unknown words. */
   #rest(): void {
     for (const chunk of this.#chunks) {
       for (const part of this.#freeParts(chunk)) this.#restOf(part)
@@ -234,7 +234,7 @@ class QueryReading {
     else this.unknown.push({ text: number, from, to })
   }
 
-  /** A figure alone: a count of contacts, or a pitch where the count is told already. */
+  /** A bare number: a count of contacts, or a pitch if the count is known already. */
   #count(value: number, from: number, to: number): boolean {
     const counted = this.readings.some(({ meanings }) =>
       meanings[0]?.tests.some(({ attribute }) => attribute === 'positions'),

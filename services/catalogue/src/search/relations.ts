@@ -16,12 +16,12 @@ const found = (slots: ProductSlots, tests: readonly Test[]): IndexedProduct[] =>
   return Array.from(passed).flatMap((slot) => slots.at(slot) ?? [])
 }
 
-/** What outweighs any number of positions: a part of another build is not another size of the same. */
+/** Outweighs any number of positions: a part of another form is not another size of the same part. */
 const otherBuild = 10_000
 
 /**
- * The same maker's series and category with other numbers of positions: those of the same build first, of them the
- * nearest.
+ * The same manufacturer's series and category with other numbers of positions: those of the same form first, by
+ * distance.
  */
 export const relatedTo = (slots: ProductSlots, of: IndexedProduct, limit: number): IndexedProduct[] => {
   const { data } = of.product
@@ -42,7 +42,7 @@ export const relatedTo = (slots: ProductSlots, of: IndexedProduct, limit: number
 
 const lives = { active: 0, 'not-for-new-designs': 1, discontinued: 2 } as const
 
-/** Parts of other makers or series that agree in every figure that lists compare; those in stock first. */
+/** Parts of other manufacturers or series that are equal in every number that lists compare; those in stock first. */
 export const alternativesTo = (slots: ProductSlots, of: IndexedProduct, limit: number): IndexedProduct[] => {
   const { data } = of.product
   if (data.positions === null) return []

@@ -86,7 +86,7 @@ const folded = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9
 
 type ProductOnly = Pick<IndexedProduct, 'product'>
 
-/** Whether parts have the facts that are wanted, told by the facts alone. */
+/** Whether parts have the expected attributes, judged by their data alone. */
 const testOf = ({ anyOf, inStock: _, ...fields }: ExpectedFields): ((part: ProductOnly) => boolean) => {
   const several = anyOf?.map(testOf)
   const tests = Object.entries(fields).map(([name, value]) => {
@@ -112,7 +112,7 @@ interface Outcome {
   /** 1 for the first hit; 0 where none of the first fifteen is right. */
   readonly place: number
   readonly total: number
-  /** What was not understood as it should be. */
+  /** What was not recognised as expected. */
   readonly missed: readonly string[]
   readonly shown: readonly string[]
 }
@@ -175,7 +175,7 @@ describe('what buyers find first', () => {
     process.stdout.write(`${head}\n${reportOf(outcomes, 'language')}\n${reportOf(outcomes, 'kind')}\n`)
   })
 
-  it('is asked for what there is', () => {
+  it('has queries that existing parts can satisfy', () => {
     const models = new Set(all.map(({ product }) => product.data.model))
     const wrong = expectations.filter(({ first = [], where, parts }) => {
       const present = where === undefined ? undefined : all.filter(testOf(where)).length
@@ -197,7 +197,7 @@ describe('what buyers find first', () => {
     ).toBeGreaterThanOrEqual(floors.first)
   })
 
-  it('is told as filters', () => {
+  it('is recognised as filters', () => {
     const wrong = outcomes.filter((outcome) => !isUnderstood(outcome))
     expect(share(outcomes, isUnderstood), wrong.map(resultOf).join('\n')).toBeGreaterThanOrEqual(floors.understood)
   })

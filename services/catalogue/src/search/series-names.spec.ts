@@ -13,7 +13,7 @@ const parts = [
 ]
 for (const [number, part] of parts.entries()) index.put(listedSample(number, { model: `model-${number}`, ...part }))
 
-it('names the makers of a series where several have one of its name', () => {
+it('names the manufacturers of a series name that several have', () => {
   const { filters, tests } = index.list({ filter: {}, categories: undefined, sort: 'model', skip: 0, limit: 10 })
   const reader = {
     language: 'en',
@@ -30,7 +30,7 @@ it('names the makers of a series where several have one of its name', () => {
   )
 })
 
-it('offers each maker’s series with its own count', () => {
+it('suggests each manufacturer’s series with its own count', () => {
   expect(index.suggest('ph', 'en').series).toEqual([
     { manufacturer: 'JST', series: 'PH', count: 2 },
     { manufacturer: 'Harwin', series: 'PH', count: 1 },

@@ -27,10 +27,10 @@ export class SlotBits {
   }
 }
 
-/** How many words hold so many slots. */
+/** Number of words for so many slots. */
 export const wordsFor = (slots: number): number => (slots + 31) >>> 5
 
-/** Writes slots in the order of their numbers to an array from a place on; answers where they end. */
+/** Writes slots in ascending order to an array from a position on; returns the end. */
 export const writeSlots = (bits: Int32Array, words: number, to: Int32Array, from: number): number => {
   let at = from
   for (let word = 0; word < words; word += 1) {

@@ -1,6 +1,6 @@
 /**
- * Slots in an order that stays right while slots come and go: changes gather and are merged in one pass when the
- * order is next needed, so that a new product costs no sort of all of them.
+ * Slots in an order that is maintained incrementally: changes are collected and merged in one pass when the order is
+ * next needed, so that a new product costs no full sort.
  */
 export class SortedSlots {
   readonly #compare: (a: number, b: number) => number
@@ -13,7 +13,7 @@ export class SortedSlots {
     this.#compare = compare
   }
 
-  /** Counts how often the order has changed, for those who keep something derived from it. */
+  /** Counts changes of the order, for derived data. */
   changes = 0
 
   add(slot: number): void {
@@ -25,7 +25,7 @@ export class SortedSlots {
     this.#removed.add(slot)
   }
 
-  /** Merges what came and went; a slot that was removed must not be given to another before. */
+  /** Merges additions and removals; a removed slot must not be reused before that. */
   flush(): void {
     if (this.#added.size === 0 && this.#removed.size === 0) return
     const added = Int32Array.from(this.#added).sort(this.#compare)
@@ -60,7 +60,7 @@ export class SortedSlots {
     return this.#order.subarray(0, this.#length)
   }
 
-  /** The first place whose slot is not before what `isBefore` says. */
+  /** The first position whose slot is not before the limit of `isBefore`. */
   lower(isBefore: (slot: number) => boolean): number {
     const slots = this.slots
     let low = 0

@@ -31,7 +31,7 @@ describe('a list of products for staff', () => {
     expect(models({ field: 'manufacturer' }).models).toEqual(['AX-7', 'PX-10', 'PX-1', 'PX-2'])
   })
 
-  it('answers the rows that are wanted and counts all', () => {
+  it('returns the requested rows and counts all', () => {
     expect(models({ first: 1, last: 2 })).toEqual({ models: ['PX-1', 'PX-2'], total: 4 })
     expect(models({ field: 'stock', descending: true, first: 2, last: 3 })).toEqual({
       models: ['PX-2', 'AX-7'],

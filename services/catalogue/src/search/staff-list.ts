@@ -15,7 +15,7 @@ export interface StaffListQuery {
 
 const inNaturalOrder = new Intl.Collator('en', { numeric: true })
 
-/** What stands in a column as a figure; text columns have none. */
+/** The numeric value of a column; text columns have none. */
 const sortValueOf = (entry: IndexedProduct, field: string): number | undefined => {
   switch (field) {
     case 'positions':
@@ -35,7 +35,7 @@ const sortValueOf = (entry: IndexedProduct, field: string): number | undefined =
   }
 }
 
-/** Each maker's place in the alphabet: makers are few, products are many. */
+/** Each manufacturer's alphabetical rank: manufacturers are few, products are many. */
 const placesOfMakers = (entries: readonly IndexedProduct[]): ReadonlyMap<string, number> => {
   const makers = [...new Set(entries.map(({ product }) => product.data.manufacturer))]
   return new Map(makers.sort(inNaturalOrder.compare).map((maker, place) => [maker, place]))
@@ -60,8 +60,8 @@ export const byPartNumber = (entries: readonly IndexedProduct[], descending: boo
   entries.toSorted((a, b) => (descending ? -1 : 1) * inNaturalOrder.compare(a.product.data.model, b.product.data.model))
 
 /**
- * A page of the products that are listed. The index keeps part numbers in order, so that none are compared here; by
- * another column, only its figures are.
+ * A page of the listed products. The index keeps part numbers sorted, so none are compared here; for another column
+ * only its numbers are.
  */
 export const staffList = (index: ProductIndex, query: StaffListQuery) => {
   const { filter, categories, field, descending, first, last } = query

@@ -16,7 +16,7 @@ const endings: Partial<Record<LanguageCode, readonly string[]>> = {
 
 const minStemLength = 3
 
-/** A folded word without its ending, as far as the language's table knows it; short words stay whole. */
+/** A folded word without its ending, by the language's table; short words are kept. */
 export const stemOf = (language: LanguageCode, word: string): string => {
   const ending = endings[language]?.find((one) => word.endsWith(one) && word.length - one.length >= minStemLength)
   return ending === undefined ? word : word.slice(0, -ending.length)

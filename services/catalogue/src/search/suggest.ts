@@ -7,7 +7,7 @@ import type { ProductSlots } from './product-slots.ts'
 import type { Understanding } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What is offered while a keyword is typed. */
+/** Suggestions while a keyword is typed. */
 export interface Suggestions {
   readonly parts: readonly IndexedProduct[]
   readonly series: readonly { readonly manufacturer: string; readonly series: string; readonly count: number }[]
@@ -51,7 +51,7 @@ const frequent = (codes: Int32Array, size: number, from: Int32Array): [code: num
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
 }
 
-/** How many products are of a series and of a maker, by the code of the series and then of the maker. */
+/** Number of products by series and manufacturer, by the code of the series and then of the manufacturer. */
 type Pairs = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 const pairsAmong = (from: Int32Array, slots: ProductSlots): Pairs => {
@@ -72,7 +72,7 @@ const pairsAmong = (from: Int32Array, slots: ProductSlots): Pairs => {
 
 const pairsCache = new WeakMap<ProductSlots, { readonly changes: string; readonly pairs: Pairs }>()
 
-/** Those of all products, counted anew only after a product came, went or changed. */
+/** Those of all products, counted again only after a product was added, removed or changed. */
 const pairsOfAll = (slots: ProductSlots): Pairs => {
   const changes = `${slots.coded('series').changes}:${slots.coded('manufacturer').changes}:${slots.orderChanges}`
   const cached = pairsCache.get(slots)
@@ -123,7 +123,7 @@ const keywordsFor = (typed: string, language: LanguageCode, { vocabulary }: Engi
   return [...found].slice(0, most.keywords)
 }
 
-/** Parts whose number begins so, series, categories, and how the words go on; what is understood already. */
+/** Parts by number prefix, series, categories, and completions; with the part that is recognised already. */
 export const suggestFor = (
   typed: string,
   language: LanguageCode,

@@ -58,7 +58,7 @@ describe('a free query', () => {
       expect([q, ...understood(q)]).toEqual([q, `${q}: pitch 2.54`])
   })
 
-  it('may hold compounds, case endings and runs without spaces', () => {
+  it('may contain compounds, case endings and runs without spaces', () => {
     expect(understood('Winkelstiftleiste')).toEqual([
       'Winkel: orientation right-angle',
       'stiftleiste: category pin-headers',
@@ -71,20 +71,20 @@ describe('a free query', () => {
     ])
   })
 
-  it('with a mistake is corrected and says so', () => {
+  it('with a typo is corrected, and the correction is reported', () => {
     expect(list('43045-100O')).toMatchObject({ total: 1, corrected: { q: '43045-1000', from: '43045-100O' } })
     expect(list('molx picoblade').corrected).toEqual({ q: 'Molex picoblade', from: 'molx picoblade' })
     expect(list('molex picoblade').corrected).toBeNull()
   })
 
-  it('tells the words that the list does not mind', () => {
+  it('reports the words that the list ignores', () => {
     expect(list('molex picoblade frobnicate').ignored).toEqual(['frobnicate'])
     expect(list('Frobnicate 2x10 1.27 vertical smd')).toMatchObject({ total: 3, ignored: ['Frobnicate'] })
     for (const q of ['molex picoblade', '2x10 1.27 vertical smd', '43045-100O', 'molx picoblade', '1.25间距线对板卧式'])
       expect([q, list(q).ignored]).toEqual([q, []])
   })
 
-  it('that means nothing finds nothing', () => {
+  it('without any meaning finds nothing', () => {
     for (const q of ['qwertz yuiop', '***', '；、', 'XQ99-nothing-77']) expect([q, list(q).total]).toEqual([q, 0])
   })
 
@@ -115,7 +115,7 @@ describe('a free query', () => {
 })
 
 describe('a list with nothing in it', () => {
-  it('says without which filter there would be something, and what comes near', () => {
+  it('reports which filter excludes all products, and near matches', () => {
     const found = list('molex', { pitch: [1.25], mounting: ['surface-mount'], positionsMin: 300 })
     expect(found.total).toBe(0)
     const without = new Map(found.without.map(({ test, total }) => [test?.attribute ?? 'q', total]))

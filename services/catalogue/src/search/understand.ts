@@ -6,26 +6,26 @@ import type { Reading } from './read-measurements.ts'
 import { type NumberPiece, type Reader, type ReadQuery, readQuery } from './read-query.ts'
 import { SlotBits } from './slot-bits.ts'
 
-/** One reading with the meaning that was taken. */
+/** One reading with the chosen meaning. */
 export interface AppliedReading {
   readonly meaning: Meaning
   readonly from: number
   readonly to: number
 }
 
-/** A keyword as it was taken in the end, and the products that it leaves. */
+/** The final reading of a keyword, and the products that match. */
 export interface UnderstoodQuery {
   readonly read: ReadQuery
   readonly taken: readonly AppliedReading[]
   readonly slots: Int32Array
   /**
-   * How well the part number fits, by slot; 0 is best. Undefined where the keyword has no part number. Good until the
-   * next keyword is understood.
+   * How well the part number matches, by slot; 0 is best. Undefined if the keyword has no part number. Valid until the
+   * next keyword.
    */
   readonly fits: Uint8Array | undefined
   /** Words with a mistake, and what was looked for instead. */
   readonly corrected: readonly { readonly from: number; readonly to: number; readonly text: string }[]
-  /** Words that nobody knows, and those without which alone anything was found. */
+  /** Unknown words, and those that had to be dropped to find anything. */
   readonly ignored: readonly Place[]
 }
 
@@ -40,7 +40,7 @@ const minGrams = 3
 
 const sameTests = (a: readonly Test[], b: readonly Test[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Of two readings of one attribute that exclude each other, which is kept. */
+/** Of two contradicting readings of one attribute, the one to keep. */
 const stronger = (a: AppliedReading, b: AppliedReading): AppliedReading => {
   if (a.meaning.sure !== b.meaning.sure) return a.meaning.sure > b.meaning.sure ? a : b
   return b.to - b.from > a.to - a.from ? b : a
@@ -52,7 +52,9 @@ const valuesOf = (taken: AppliedReading, attribute: string): readonly string[] |
 /** Attributes of which a product has one and people name one; of others several may be wanted. */
 const single: ReadonlySet<string> = new Set(['category'])
 
-/** Readings of one attribute: what both allow; else of a category the surer, of others either. */
+/**
+ * Combines readings of one attribute: their intersection; else the surer category, or either value of other attributes.
+ */
 const reconciled = (all: readonly AppliedReading[]): readonly AppliedReading[] => {
   let stored: readonly AppliedReading[] = all
   for (const [place, one] of all.entries()) {
@@ -70,7 +72,7 @@ const reconciled = (all: readonly AppliedReading[]): readonly AppliedReading[] =
   return stored
 }
 
-/** The tests of all readings; several values of one attribute, each told by a reading, may be either. */
+/** The tests of all readings; several values of one attribute from separate readings are alternatives. */
 const testsOf = (taken: readonly AppliedReading[]): Test[] => {
   const tests: Test[] = []
   for (const { meaning } of taken) {
@@ -89,7 +91,7 @@ const testsOf = (taken: readonly AppliedReading[]): Test[] => {
   return tests
 }
 
-/** An orientation is not stated of some kinds of connectors: asked for, those may be meant too. */
+/** Some kinds of connectors have no stated orientation: a filter by orientation may include them. */
 const orUnstated = (reading: Reading): Reading => ({
   ...reading,
   meanings: reading.meanings.map(({ tests, sure }) => ({
@@ -112,9 +114,9 @@ interface Attempt {
 export class Understanding {
   readonly #slots: ProductSlots
   readonly #reader: Reader
-  /** What pieces of part numbers the attempts of one keyword have found. */
+  /** Matches of part number pieces found by earlier attempts for this keyword. */
   readonly #found = new Map<string, readonly number[]>()
-  /** Used again by every keyword: new ones keep the collector busy. */
+  /** Reused by every keyword: new ones would burden the garbage collector. */
   #fits = new Uint8Array(0)
 
   constructor(slots: ProductSlots, reader: Reader) {
@@ -142,7 +144,7 @@ export class Understanding {
     return { ...nothing, taken: wanted?.taken ?? [], corrected }
   }
 
-  /** Words nobody knows: mended where one mistake explains them, passed over where others tell enough. */
+  /** Unknown words: corrected if one typo explains them, ignored if other words are specific enough. */
   #corrections(read: ReadQuery): {
     readings: readonly Reading[]
     corrected: UnderstoodQuery['corrected']
@@ -180,7 +182,7 @@ export class Understanding {
     return meanings.length === 0 ? undefined : { meanings, text: named?.values?.[0] ?? known }
   }
 
-  /** Ways to take the readings, the likeliest first: other meanings, then without the least sure ones. */
+  /** Ways to apply the readings, likeliest first: other meanings, then without the least sure ones. */
   #attempts(readings: readonly Reading[], pieces: readonly NumberPiece[]): readonly Attempt[] {
     const take = (chosen: readonly Reading[], other?: Reading, place = 0): readonly AppliedReading[] =>
       reconciled(
@@ -205,7 +207,8 @@ export class Understanding {
       add(take(others), pieces)
       if (words.length > 0) add(take(others), numbers)
     }
-    // "JST PH pin header": what a part is called may be another kind's name, where maker or series tell more.
+    // "JST PH pin header": the name of a part may be the name of another kind, if manufacturer or series are more
+    // specific.
     for (const reading of readings.filter(isKind)) add(take(readings.filter((one) => one !== reading)), pieces)
     add(take(readings.map(orUnstated)), pieces)
     let left: readonly Reading[] = readings
@@ -246,7 +249,7 @@ export class Understanding {
     return this.#fits
   }
 
-  /** Slots whose number holds the piece, among those that are left, and how well. */
+  /** Slots among the remaining ones whose number matches the piece, and how well. */
   #piece({ how, text }: NumberPiece, left: Int32Array | undefined, fits: Uint8Array): Int32Array {
     const found = this.#foundBy(how, text)
     const stored = left === undefined ? Int32Array.from(found) : this.#among(left, found)

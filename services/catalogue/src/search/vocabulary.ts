@@ -19,7 +19,7 @@ interface Display {
   readonly languages: Set<LanguageCode | undefined>
 }
 
-/** Which words of which language mean what; names of makers and series belong to every language. */
+/** The meanings of words by language; names of manufacturers and series belong to every language. */
 export class Vocabulary {
   readonly #byLanguage = new Map<LanguageCode, Map<string, readonly Meaning[]>>()
   /** Whole words as written, of all languages and names; phrases also in one piece. */
@@ -42,7 +42,7 @@ export class Vocabulary {
     }
   }
 
-  /** Takes in what a word or phrase means; without a language it is a name. */
+  /** Adds the meaning of a word or phrase; without a language it is a name. */
   learn(language: LanguageCode | undefined, phrase: string, meaning: Meaning, shown = false): void {
     const folded = foldText(phrase)
     const runs = placedWords(folded).map(({ text }) => text)
@@ -65,13 +65,13 @@ export class Vocabulary {
     return this.#stop.has(word)
   }
 
-  /** Words without those that tell nothing; beside a figure or letter alone they do, as in `DA 15` and `type C`. */
+  /** Words without stop words; beside a single digit or letter stop words count, as in `DA 15` and `type C`. */
   #telling(words: readonly string[]): readonly string[] {
     const telling = words.filter((word) => !this.#stop.has(word))
     return telling.length > 0 && telling.every((word) => /^(?:\d+|[a-z])$/u.test(word)) ? words : telling
   }
 
-  /** The longest phrase that begins at a word; words that tell nothing are stepped over. */
+  /** The longest phrase that starts at a word; stop words are skipped. */
   phraseAt(words: readonly PlacedWord[], start: number): Found | undefined {
     for (let length = Math.min(maxPhraseLength, words.length - start); length > 0; length -= 1) {
       const texts = words.slice(start, start + length).map(({ text }) => text)
@@ -85,7 +85,7 @@ export class Vocabulary {
     return undefined
   }
 
-  /** What words mean together, as written or without their endings. */
+  /** The meaning of words together, as written or without their endings. */
   meaningOf(words: readonly string[]): readonly Meaning[] {
     const exact = this.#exact.get(words.join(' ')) ?? (words.length > 1 ? this.#exact.get(words.join('')) : undefined)
     if (exact !== undefined) return exact
@@ -97,7 +97,7 @@ export class Vocabulary {
     return found
   }
 
-  /** A German compound cut into parts that are known; undefined where it has others. */
+  /** A German compound split into known parts; undefined if it has others. */
   compound(word: string): readonly { readonly text: string; readonly meanings: readonly Meaning[] }[] | undefined {
     for (let length = word.length - 3; length >= 3; length -= 1) {
       const head = word.slice(0, length)
@@ -116,7 +116,7 @@ export class Vocabulary {
     return undefined
   }
 
-  /** What a word means of which this is the beginning, where that is one thing. */
+  /** The meaning of words with this prefix, if there is only one. */
   beginning(word: string): readonly Meaning[] {
     if (word.length < minPrefix) return []
     const words = this.#words()
@@ -131,7 +131,7 @@ export class Vocabulary {
     return found.slice(0, 1)
   }
 
-  /** The known word nearest to one with a mistake or two; undefined where none is near. */
+  /** The known word nearest to one with a typo or two; undefined if none is near. */
   nearest(word: string): string | undefined {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
     if (limit === 0 || isCjk(word)) return undefined
@@ -152,7 +152,7 @@ export class Vocabulary {
     return best
   }
 
-  /** A run of Chinese or Japanese cut into the longest pieces that are known; what lies between stays whole. */
+  /** A run of Chinese or Japanese split into the longest known pieces; the rest is kept whole. */
   cut(run: PlacedWord): PlacedWord[] {
     const pieces: PlacedWord[] = []
     let unknown = run.from

@@ -18,7 +18,7 @@ const products = parts.map((part) => {
 })
 
 describe('the demo data of 5,112 connectors', () => {
-  it('gives every part an id of its own and complete data', () => {
+  it('gives every part a unique id and complete data', () => {
     expect(products).toHaveLength(5112)
     expect(new Set(products.map(({ id }) => id)).size).toBe(5112)
     for (const { data } of products) expect(productData.parse(data)).toEqual(data)

@@ -2,7 +2,7 @@ import type { ProductData } from '@pinline/events/catalogue/connector-part'
 import type { ProductDocument } from '@pinline/events/catalogue/product-document'
 import type { DemoRandom } from './demo-random.ts'
 
-/** The shop's page on what its declarations say. */
+/** The shop's page about its declarations. */
 const compliancePage = '/en/intro/complianceCenter'
 
 const declared = ({ rohs, reach }: ProductData): string[] => {
@@ -11,8 +11,8 @@ const declared = ({ rohs, reach }: ProductData): string[] => {
 }
 
 /**
- * Documents of one part in four, so that a first start is not longer for them: the maker's datasheet, and a
- * declaration that stands for demonstration and leads to the shop's page on compliance.
+ * Documents for one part in four, to keep the first start short: the manufacturer's datasheet, and a demo declaration
+ * that links to the shop's compliance page.
  */
 export const demoDocuments = (product: ProductData, random: DemoRandom): ProductDocument[] => {
   if (random.share('documents') >= 0.25) return []

@@ -33,7 +33,7 @@ const tiers = [
 
 const scale = 4
 
-/** What a US dollar is taken for where a price is made in another currency instead of by the rate. */
+/** Rates for demo prices that are set in another currency instead of converted. */
 const demoRates = { CNY: 7.15, EUR: 0.92 } as const
 
 /** Price breaks in US dollars made up for demonstration; they begin at the minimum order quantity. */
@@ -62,7 +62,7 @@ const rounded = (amount: number): number => {
   return Math.max(1, Math.round(amount / unit) * unit)
 }
 
-/** Prices of their own in yuan and euros, which one part in ten has: a little above or below what the rate gives. */
+/** Explicit prices in CNY and EUR for one part in ten: slightly above or below the converted ones. */
 export const demoOwnPrices = (
   breaks: readonly PriceBreak[],
   random: DemoRandom,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ProductId } from '@pinline/events/ids'
 
-/** Figures that look like chance and are the same for the same part and purpose, on every machine and for ever. */
+/** Pseudo-random numbers that are always the same for the same part and purpose, on every machine. */
 export interface DemoRandom {
   /** 0 ≤ x < 1 */
   readonly share: (purpose: string) => number

@@ -11,7 +11,7 @@ interface Candidate {
   readonly lifecycle: Lifecycle
 }
 
-/** What has to agree so that one part takes the place of another. */
+/** What must be equal for one part to replace another. */
 const fitKey = (part: ConnectorData): string =>
   [part.category, part.positions, part.rows, part.pitchMm, part.orientation, part.mounting, part.gender].join('|')
 
@@ -21,8 +21,8 @@ const canReplace = (old: Candidate, other: Candidate): boolean =>
   (other.part.manufacturer !== old.part.manufacturer || other.part.series !== old.part.series)
 
 /**
- * What takes the place of parts that are discontinued, and of two in three that are not advised for new designs: parts
- * of another maker or series with the same figures, where there are any among these.
+ * Replacements of discontinued parts, and of two in three that are not recommended for new designs: parts of another
+ * manufacturer or series with the same dimensions, if there are any.
  */
 export const demoReplacements = (parts: readonly ConnectorData[]): ReadonlyMap<ProductId, ProductId> => {
   const candidates = parts.map((part): Candidate => {

@@ -4,7 +4,7 @@ import { type DeliveryId, deliveryId, type ProductId } from '@pinline/events/ids
 import type { DemoRandom } from './demo-random.ts'
 
 export interface DemoStock {
-  /** Pieces on hand; 0 where none were ever received. */
+  /** Pieces on hand; 0 if none were ever received. */
   readonly onHand: number
   /** The soonest first. */
   readonly deliveries: readonly DemoDelivery[]
@@ -42,7 +42,7 @@ const demoDeliveries = ({ packingUnit }: ProductData, random: DemoRandom): DemoD
   return draw < 0.4 ? [first, second] : [first]
 }
 
-/** About 6 % are out of stock and 7 % low; the rest from hundreds to tens of thousands, fewer of large parts. */
+/** About 6 % are out of stock and 7 % low; the rest from hundreds to tens of thousands, fewer for large parts. */
 export const demoStock = (product: ProductData, life: Lifecycle, random: DemoRandom): DemoStock => {
   if (product.custom) return { onHand: 0, deliveries: [] }
   const draw = random.share('stock')

@@ -9,7 +9,7 @@ const kinds = ['product', 'price', 'stock'] as const
 
 type SeedPlatform = Pick<Platform<CatalogueConfig>, 'config' | 'db' | 'store' | 'clock' | 'log' | 'view'>
 
-/** Every so many-th item, so that `count` of them stand for all. */
+/** `count` items spread evenly over all. */
 const spread = <Item>(items: readonly Item[], count: number | undefined): Item[] =>
   count === undefined || count >= items.length
     ? [...items]
@@ -32,13 +32,13 @@ export const seedConnectors = async ({ config, db, store, clock, log }: SeedPlat
   log.info({ parts: parts.length, commits }, 'connectors imported')
 }
 
-/** Resolves when the products view holds every stream of the catalogue: before that no list is complete. */
+/** Resolves when the products view has every stream of the catalogue: before that no list is complete. */
 export const productsViewFilled = async ({ store, view, log }: SeedPlatform): Promise<void> => {
   const expected = await Promise.all(
     kinds.map((kind) => store.commits.countDocuments({ streamType: kind, version: 1 })),
   )
   const rows = view(productsProjection)
-  // Each count reads every row: the next is asked for where the one before suffices.
+  // Each count reads every row, so the next is queried only if the previous one suffices.
   const filled = async () => {
     if ((await rows.estimatedDocumentCount()) < Math.max(...expected)) return false
     for (const [index, kind] of kinds.entries())

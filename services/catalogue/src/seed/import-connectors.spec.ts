@@ -25,12 +25,12 @@ describe('the first commits of the demo connectors', () => {
     expect(commitsOf(parts.slice(0, 40))).toEqual(commitsOf(parts.slice(0, 40)))
   })
 
-  it('set prices of their own in yuan and euros for about a tenth', () => {
+  it('set explicit prices in CNY and EUR for about a tenth', () => {
     const own = eventsOf('price-set').filter(({ data }) => Object(data).currency !== 'USD')
     expect(own.length / 2 / parts.length).toBeCloseTo(0.1, 1)
   })
 
-  it('announce one to three deliveries, each with an id of its own', () => {
+  it('announce one to three deliveries, each with a unique id', () => {
     const announced = eventsOf('delivery-announced').map(({ data }) => Object(data))
     expect(new Set(announced.map(({ deliveryId }) => deliveryId)).size).toBe(announced.length)
     const perPart = Map.groupBy(announced, ({ productId }) => productId)
@@ -39,12 +39,12 @@ describe('the first commits of the demo connectors', () => {
     expect(announced.every(({ expectedOn }) => expectedOn > '2026-11-22')).toBe(true)
   })
 
-  it('give documents to some, none of them twice', () => {
+  it('give documents to some, without duplicates', () => {
     const documented = eventsOf('product-documents-set')
     expect(documented.length / parts.length).toBeCloseTo(0.25, 1)
   })
 
-  it('replace parts only by those that are made, equal in every figure and of another maker or series', () => {
+  it('replace parts only by active ones, equal in every dimension and of another manufacturer or series', () => {
     const byId = new Map(parts.map((part) => [productIdOf(part), part]))
     const lifecycles = new Map(
       eventsOf('product-lifecycle-set').map(({ data }) => [Object(data).productId, Object(data)]),

@@ -23,7 +23,7 @@ const context: CommandContext = {
   causationId: 'connector-import',
 }
 
-/** Runs commands one after another on a stream that does not exist yet; a refusal is a fault of the seed. */
+/** Runs commands in sequence on a stream that does not exist yet; a rejection is a bug of the seed. */
 const eventsOf = <State, Command, Event extends AnyEvent>(
   decider: Decider<State, Command, Event>,
   commands: readonly Command[],
@@ -43,7 +43,7 @@ const commit = (kind: StreamKind, id: ProductId, events: readonly AnyEvent[]): N
 const dayAfter = (today: Date, days: number): string =>
   new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** First commits of one connector: product, price, stock. `replacement` is what takes its place, if anything does. */
+/** First commits of one connector: product, price, stock. `replacement` is its recommended replacement, if any. */
 export const connectorCommits = (
   part: ConnectorData,
   today: Date,
@@ -93,8 +93,8 @@ export const connectorCommits = (
 }
 
 /**
- * Imports connectors with their demo prices and stock in a few bulk inserts: only streams that do not exist
- * yet are written, so that a repeated or concurrent import changes nothing. Answers how many commits were new.
+ * Imports connectors with their demo prices and stock in a few bulk inserts: only streams that do not exist yet are
+ * written, so that a repeated or concurrent import changes nothing. Returns the number of new commits.
  */
 export const importConnectors = async (
   store: EventStore,

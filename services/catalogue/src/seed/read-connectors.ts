@@ -9,7 +9,7 @@ const ownNames = new Map(Object.entries(namesInLibrary).map(([own, inLibrary]) =
 
 export const defaultSeedFile = fileURLToPath(new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url))
 
-/** The connectors of a gzipped file with one JSON object a line. A line that is no connector is a fault and throws. */
+/** The connectors of a gzipped file with one JSON object a line. An invalid line throws. */
 export const readConnectors = async (file: string): Promise<ConnectorData[]> => {
   const text = (await promisify(gunzip)(await readFile(file))).toString('utf8')
   return text

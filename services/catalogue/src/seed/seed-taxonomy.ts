@@ -8,8 +8,8 @@ import { shopAttributes } from './shop-attributes.ts'
 import { shopCategories } from './shop-categories.ts'
 
 /**
- * Defines the categories and attributes that the shop comes with, as far as they never stood, in one commit, and waits
- * until their view holds them: before that no list has a title.
+ * Defines the shop's categories and attributes that never existed, in one commit, and waits until their view has them:
+ * before that no list has a title.
  */
 export const seedTaxonomy = async (platform: Pick<Platform, 'store' | 'waitFor' | 'log'>): Promise<void> => {
   const done = await handleCommand(platform, taxonomyDecider, {

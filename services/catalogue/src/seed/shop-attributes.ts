@@ -7,7 +7,7 @@ import { capitalised } from '../naming/messages.ts'
 
 type Unplaced = Omit<DefinedAttribute, 'orderNum'>
 
-/** A term of the glossary as a heading: those that stand inside names begin small there. */
+/** A glossary term as a heading: terms inside names are lower case there. */
 const heading = (key: string): Record<string, string> => {
   const texts = term(key)
   return Object.fromEntries(languageCodes.map((language) => [language, capitalised(texts[language], language)]))

@@ -7,7 +7,7 @@ import { term } from '../naming/glossary.ts'
 
 const soldered = ['pitch', 'positions', 'rows', 'orientation', 'mounting']
 
-/** What tells the products of a category apart, beside maker, series and size: what the demo connectors have filled. */
+/** The attributes of a category besides manufacturer, series and size: those that demo connectors have. */
 const attributesByCategory: Readonly<Record<CategorySlug, readonly string[]>> = {
   'wire-to-board': soldered,
   'board-to-board': soldered,

@@ -22,7 +22,7 @@ const sentences = (text: string): number =>
   text.split(/[.!?](?=\s|$)|[。！？]/u).filter((one) => one.trim() !== '').length
 
 describe('the categories and attributes that the shop comes with', () => {
-  it('are facts as the stream keeps them, all of them small enough for one commit', () => {
+  it('are valid events, small enough for one commit', () => {
     for (const event of events) expect(taxonomyEvent.parse(event)).toEqual(event)
     expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThan(400_000)
   })

@@ -25,11 +25,12 @@ const merged = (lines: readonly Line[]): Line[] =>
     .sort((a, b) => (a.productId < b.productId ? -1 : 1))
 
 /**
- * Holds every line, or answers which could not be had. Products are taken in the order of their ids, so that of two
- * orders for the same few pieces one gets all of them. What was held before a refusal stays held: it may have been held
- * by another run for the same order, which goes on and succeeds. The order's stream alone tells which answer counts, and
- * its cancellation releases every line. Answers the failure "an order was confirmed on pieces that another run had given
- * back". What is made to order is not asked for here. `available` of a refused line is what the order could have had.
+ * Reserves every line, or returns which could not be reserved. Products are processed in the order of their ids, so
+ * that of two orders for the same few pieces one gets all of them. Lines reserved before a refusal stay reserved:
+ * another run for the same order may have reserved them, and may succeed. The order's stream alone decides which result
+ * counts, and its cancellation releases every line. Prevents the failure "an order was confirmed with pieces that
+ * another run had released". Made-to-order parts are not queried here. `available` of a refused line is what the order
+ * could have had.
  */
 export const reserveLines = async (
   { submit, find }: Deps,

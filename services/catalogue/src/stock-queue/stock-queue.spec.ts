@@ -14,7 +14,7 @@ const first = productIdSchema.parse('p-0000000000000001')
 const second = productIdSchema.parse('p-0000000000000002')
 const orderNo = (n: number) => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
 
-/** A queue that remembers for itself, as each instance does. */
+/** A queue with its own state cache, as in each instance. */
 const instanceOn = (store: Omit<StockStore, 'cached'>) => new StockQueue({ ...store, cached: new StateCache() })
 
 /** Commits in memory with the store's rules: one commit a version, one a request id. */
@@ -74,7 +74,7 @@ describe('the stock queue', () => {
     expect(eventsOf('stock-0000000000000001')).toHaveLength(2)
   })
 
-  it('tells each caller of broken I/O and goes on with the next', async () => {
+  it('rejects each caller of a failed write and continues with the next', async () => {
     const { store } = memoryStore([[first, 100]])
     let broken = true
     const queue = instanceOn({
@@ -103,7 +103,7 @@ describe('the lines of an order', () => {
     return { parts, state, receive }
   }
 
-  it('are all held', async () => {
+  it('are all reserved', async () => {
     const { parts, state } = system([
       [first, 10],
       [second, 10],
@@ -118,7 +118,7 @@ describe('the lines of an order', () => {
     expect([state(first).reserved, state(second).reserved]).toEqual([3, 6])
   })
 
-  it('are refused where one cannot be held; what the order holds by then is left to its cancellation', async () => {
+  it('are refused if one cannot be reserved; reserved ones are left to the cancellation', async () => {
     const { parts, state } = system([
       [first, 10],
       [second, 1],
@@ -139,7 +139,7 @@ describe('the lines of an order', () => {
     expect(state(second)).toMatchObject({ available: 1, reserved: 0 })
   })
 
-  it('are held for good once one of two runs for the order was told so', async () => {
+  it('stay reserved once one of two runs for the order has succeeded', async () => {
     const { parts, state, receive } = system([
       [first, 10],
       [second, 1],

@@ -21,7 +21,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** What the queue needs of the event store; `fold` reads a stream up to its end and leaves it in `remembered`. */
+/** What the queue needs of the event store; `fold` reads a stream up to its end and caches its state. */
 export interface StockStore {
   readonly append: (commit: NewCommit) => Promise<Pick<AppendResult, 'outcome'>>
   readonly fold: (streamId: string) => Promise<Loaded<Stock>>
@@ -37,14 +37,14 @@ const commonCommand = (batch: readonly Waiting[]): { readonly command?: string }
   return command === undefined || others.length > 0 ? {} : { command }
 }
 
-/** One effect an order, product and kind of command, however often and from wherever it is asked for. */
+/** One effect per order, product and kind of command, however often it is requested. */
 const requestId = ({ type, orderNo, productId }: OrderStockCommand): string =>
   `${type.slice(0, type.indexOf('-'))}-${orderNo}-${productId.slice(2)}`
 
 /**
- * Folds what orders do to one product's stock into few commits. Answers the failure "a thousand orders for
- * one product conflict with each other until most give up": of all that wait in this instance one goes and
- * decides for all, in their order, with a single insert. Shown by stock-queue.spec.ts.
+ * Commits the stock commands of orders for one product in few commits. Prevents the failure "a thousand orders for one
+ * product conflict with each other until most give up": of all that wait in this instance one decides for all, in
+ * order, with a single insert. Shown by stock-queue.spec.ts.
  */
 export class StockQueue {
   readonly #store: StockStore
@@ -54,7 +54,7 @@ export class StockQueue {
     this.#store = store
   }
 
-  /** Queues the command and answers when it is committed or refused. */
+  /** Queues the command and resolves when it is committed or refused. */
   submit(command: OrderStockCommand, context: CommandContext): Promise<StockOutcome | Rejection> {
     return new Promise((resolve, fail) => {
       const entry = { command, context, resolve, fail }
@@ -85,8 +85,8 @@ export class StockQueue {
   }
 
   /**
-   * The first try decides on the remembered state: a commit on one that is behind is refused by its version. Refusals
-   * are given only on the stream's present end, since other instances write too.
+   * The first try decides on the cached state: a commit on an outdated state is rejected by its version. Refusals are
+   * decided only at the stream's current end, since other instances write too.
    */
   async #commit(productId: ProductId, batch: readonly Waiting[]): Promise<void> {
     const streamId = streamOf('stock', productId)

@@ -6,8 +6,8 @@ import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.
 const retryDelayMs = 500
 
 /**
- * Categories and attributes in this instance's memory, kept current by the changes of their view. Answers the failure
- * "every list asks the database for a tree that changes once a month".
+ * Categories and attributes in this instance's memory, updated by the changes of their view. Prevents the failure
+ * "every list queries the database for a tree that changes once a month".
  */
 export class LiveTaxonomy {
   readonly #platform: Pick<Platform, 'view' | 'changes' | 'log'>
@@ -19,12 +19,12 @@ export class LiveTaxonomy {
     this.#platform = platform
   }
 
-  /** As they stand; a new object after each change. */
+  /** The current state; a new object after each change. */
   get now(): Taxonomy {
     return this.#state
   }
 
-  /** Tells of each new state. */
+  /** Reports each new state. */
   onChange(listener: (state: Taxonomy) => void): void {
     this.#listeners.add(listener)
   }
@@ -36,7 +36,7 @@ export class LiveTaxonomy {
     await this.#read()
   }
 
-  /** Reads again where the caller has seen a newer state than this one. */
+  /** Reads again if the caller has a newer position than this one. */
   async catchUp(positions: readonly Position[]): Promise<void> {
     const late = positions.some(({ streamId, version }) => streamId === taxonomyStreamId && version > this.#version)
     if (late) await this.#read()

@@ -2,7 +2,7 @@ import type { Platform } from '@pinline/chassis/service'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 
-/** How many products a category holds itself, withdrawn ones too. */
+/** Number of products directly in a category, withdrawn ones included. */
 export const productsIn = async ({ view }: Platform, categoryId: string | null): Promise<number> =>
   categoryId === null ? 0 : await view(productsProjection).countDocuments({ 'product.data.category': categoryId })
 

@@ -45,7 +45,7 @@ describe('the attributes of a product’s category', () => {
     expect(labels('zh_cn')).toContain('间距: 1.25mm')
   })
 
-  it('say nothing of size where there is no drawing', () => {
+  it('have no size without a drawing', () => {
     const undrawn = { ...product, geometry: 'none', bodyMm: [0, 0, 0, 0], pads: [] } as const
     const width = statedAttributes({ ...undrawn, bodyMm: [0, 0, 0, 0] }, state, 'en').find(
       ({ id }) => id === 'body-width',
@@ -53,7 +53,7 @@ describe('the attributes of a product’s category', () => {
     expect(width).toMatchObject({ value: null, label: null })
   })
 
-  it('are told in the description where staff added them', () => {
+  it('are in the description if staff added them', () => {
     expect(otherStatedAttributes(product, state, 'de')).toEqual(['Oberfläche: Gold'])
     expect(otherStatedAttributes(product, state, 'fr')).toEqual(['Plating\u00A0: Gold'])
     expect(otherStatedAttributes(sampleProduct, state, 'de')).toEqual([])

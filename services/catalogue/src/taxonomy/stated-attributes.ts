@@ -44,7 +44,7 @@ const numberLabel = (value: number, { unit }: DefinedAttribute, language: Langua
 const country = (code: string, language: LanguageCode): string =>
   new Intl.DisplayNames([tagFor(language)], { type: 'region' }).of(code) ?? code
 
-/** A value as it is read in a language, with its unit. */
+/** A value as text in a language, with its unit. */
 const labelOf = (value: AttributeValue, attribute: DefinedAttribute, language: LanguageCode): string => {
   if (typeof value === 'number') return numberLabel(value, attribute, language)
   if (typeof value === 'boolean') return term(value ? 'value.yes' : 'value.no')[language]
@@ -60,7 +60,7 @@ const stated = (data: Described, attribute: DefinedAttribute, language: Language
   return { id, title: textIn(titles, language, id), type, unit, group, value, label }
 }
 
-/** The attributes of a product’s category, in its order, with the product’s values as its makers and staff state them. */
+/** The attributes of a product's category, in its order, with the product's values. */
 export const statedAttributes = (data: Described, state: Taxonomy, language: LanguageCode): StatedAttribute[] =>
   (state.categories[data.category]?.attributeIds ?? []).flatMap((id) => {
     const attribute = state.attributes[id]
@@ -69,7 +69,7 @@ export const statedAttributes = (data: Described, state: Taxonomy, language: Lan
 
 const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00A0: ', zh_cn: '：', zh_hk: '：', ja: '：' }
 
-/** What attributes that staff added say of a product, each as it is read: `Plating: gold`. */
+/** Values of attributes that staff added, as text: `Plating: gold`. */
 export const otherStatedAttributes = (data: Described, state: Taxonomy, language: LanguageCode): string[] =>
   statedAttributes(data, state, language).flatMap(({ id, title, label }) => {
     if (label === null || state.attributes[id]?.fixed !== false) return []

@@ -5,11 +5,11 @@ import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categori
 import { childrenOf, parentsOf, treeFrom } from '../domain/taxonomy/category-tree.ts'
 import { type DefinedAttribute, type DefinedCategory, revisionOf, type Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 
-/** A text in a language, else in English, else what stands in its place. */
+/** A text in a language, else in English, else the fallback. */
 export const textIn = (texts: Readonly<Record<string, string>>, language: LanguageCode, otherwise = ''): string =>
   texts[language] ?? texts.en ?? otherwise
 
-/** How many products a category without others below it holds. */
+/** Number of products of a leaf category. */
 export type CountIn = (categoryId: string) => number
 
 /** Products in a category and below it. */

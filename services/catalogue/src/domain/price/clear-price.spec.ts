@@ -17,7 +17,7 @@ const cleared: PriceEvent = { type: 'price-cleared', data: { productId, currency
 const clear = { type: 'clear-price', productId, currency: 'EUR' } as const
 
 describe('clear-price', () => {
-  it('gives a currency back to the rate', () => {
+  it('reverts a currency to the converted price', () => {
     given(priceDecider, [euros]).when(clear).then([cleared])
   })
   it('refuses the currency that rates start from', () => {
@@ -25,7 +25,7 @@ describe('clear-price', () => {
       .when({ ...clear, currency: 'USD' })
       .thenRejected('invalid-input', { errors: { currency: 'invalid-input' } })
   })
-  it('is quiet where no price is set', () => {
+  it('does nothing if no price is set', () => {
     given(priceDecider, []).when(clear).thenNothing()
     given(priceDecider, [euros, cleared]).when(clear).thenNothing()
   })

@@ -12,7 +12,7 @@ export interface ClearPrice {
   readonly currency: CurrencyCode
 }
 
-/** Gives a currency back to the rate. The base currency has none to go back to. */
+/** Removes explicit prices of a currency, so that they are converted again. The base currency cannot be cleared. */
 export const clearPrice = (state: Price, { productId, currency }: ClearPrice): Decision<PriceEvent> => {
   if (currency === baseCurrency) return rejection('invalid-input', { errors: { currency: 'invalid-input' } })
   return state[currency] === undefined ? [] : [{ type: 'price-cleared', data: { productId, currency } }]

@@ -19,7 +19,7 @@ describe('the next price break', () => {
     expect(after(500)).toBeNull()
   })
 
-  it('says what is saved where more pieces cost less', () =>
+  it('gives the saving if more pieces cost less', () =>
     expect(after(450)).toEqual({ from: 500, unitPrice: usd(3413), saves: { minor: 17_276 - 17_065, currency: 'USD' } }))
 
   it('is a quantity in which the part is sold, at its price', () => {
@@ -27,7 +27,7 @@ describe('the next price break', () => {
     expect(after(100, { rule: { moq: 10, orderMultiple: 600 } })).toMatchObject({ from: 600, unitPrice: usd(3413) })
   })
 
-  it('is not offered beyond what there is', () => {
+  it('is not offered beyond the available quantity', () => {
     expect(after(100, { most: 249 })).toBeNull()
     expect(after(100, { most: 250 })).toMatchObject({ from: 250 })
   })

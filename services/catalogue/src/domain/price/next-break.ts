@@ -7,8 +7,8 @@ const isLess = (a: UnitPrice, b: UnitPrice): boolean =>
   BigInt(a.amount) * 10n ** BigInt(b.scale) < BigInt(b.amount) * 10n ** BigInt(a.scale)
 
 /**
- * The least larger quantity at which one piece costs less, with its price and, where the larger line costs less than the
- * line as it is, how much. Null where there is none, or none up to `most`.
+ * The next larger quantity with a lower unit price, that price and, if the larger line costs less than the current one,
+ * the saving. Null if there is none, or none up to `most`.
  */
 export const nextBreakAfter = (line: {
   readonly breaks: readonly PriceBreak[]

@@ -6,7 +6,7 @@ import { type SetPrice, setPrice } from './set-price.ts'
 
 export type PriceCommand = SetPrice | ClearPrice
 
-/** Prices are a stream of their own: they change more often than a part, and an import must not conflict with them. */
+/** Prices have their own stream: they change more often than a part, and an import must not conflict with them. */
 export const priceDecider: Decider<Price, PriceCommand, PriceEvent> = {
   streamType: 'price',
   initial: {},

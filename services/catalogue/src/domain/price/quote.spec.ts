@@ -33,11 +33,11 @@ describe('a price by rate', () => {
     expect(convertPrice(usd(4039), rate('JPY', 1564, 1))).toEqual({ amount: 6317, scale: 2, currency: 'JPY' })
   })
 
-  it('leaves the base currency as it is', () => {
+  it('leaves the base currency unchanged', () => {
     expect(convertPrice(usd(4039), rate('USD', 1, 0))).toEqual(usd(4039))
   })
 
-  it('gives way to an explicit price', () => {
+  it('is overridden by an explicit price', () => {
     const price = { USD: breaks, CNY: yuan }
     expect(breaksIn(price, rate('CNY', 7118, 3))).toBe(yuan)
     expect(breaksIn(price, rate('EUR', 5, 1)).map((step) => step.unitPrice.amount)).toEqual([2020, 1560])
@@ -46,7 +46,7 @@ describe('a price by rate', () => {
 })
 
 describe('the version of a price', () => {
-  it('changes with the stream, and with the rate only where a rate made the price', () => {
+  it('changes with the stream, and with the rate only for converted prices', () => {
     const price = { USD: breaks, CNY: yuan }
     expect(priceVersionOf(price, 1, rate('EUR', 5, 1))).not.toBe(priceVersionOf(price, 2, rate('EUR', 5, 1)))
     expect(priceVersionOf(price, 1, rate('EUR', 5, 1))).not.toBe(priceVersionOf(price, 1, rate('EUR', 6, 1)))

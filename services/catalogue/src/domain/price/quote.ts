@@ -6,7 +6,7 @@ import type { Price } from './price.ts'
 /** Rates start from this currency; prices proposed by a rate are computed from its breaks. */
 export const baseCurrency: CurrencyCode = 'USD'
 
-/** Unit prices that come from a rate have two digits more than the currency's minor unit. */
+/** Converted unit prices have two digits more than the currency's minor unit. */
 const extraDigits = 2
 
 /** Converts a unit price, rounded half up once to two digits below the minor unit ($0.0001, ¥0.01). */
@@ -20,7 +20,7 @@ export const convertPrice = (price: UnitPrice, rate: ExchangeRate): UnitPrice =>
   return { amount: Number(amount), scale, currency: rate.to }
 }
 
-/** The breaks that a buyer in `rate.to` is shown: explicit ones win, else the base currency's by rate. */
+/** The price breaks in `rate.to`: explicit ones, or else the base currency's by rate. */
 export const breaksIn = (price: Price, rate: ExchangeRate): readonly PriceBreak[] => {
   const explicit = price[rate.to]
   if (explicit !== undefined) return explicit
@@ -30,10 +30,10 @@ export const breaksIn = (price: Price, rate: ExchangeRate): readonly PriceBreak[
   }))
 }
 
-/** The price of one piece when `quantity` are bought; undefined where there are no breaks. */
+/** The unit price for `quantity`; undefined without breaks. */
 export const unitPriceAt = (breaks: readonly PriceBreak[], quantity: number): UnitPrice | undefined =>
   (breaks.findLast((step) => step.from <= quantity) ?? breaks[0])?.unitPrice
 
-/** Changes whenever `breaksIn` may answer something else: the stream's version and, where it counts, the rate. */
+/** Changes whenever `breaksIn` may return something else: the stream's version and, for converted prices, the rate. */
 export const priceVersionOf = (price: Price, version: number, rate: ExchangeRate): string =>
   price[rate.to] === undefined ? `${version}~${rate.to}${rate.amount}e${rate.scale}` : `${version}~${rate.to}`

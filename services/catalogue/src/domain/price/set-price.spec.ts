@@ -20,7 +20,7 @@ describe('set-price', () => {
     given(priceDecider, []).when({ type: 'set-price', productId, currency: 'USD', breaks }).then([set])
   })
 
-  it('sets another currency beside the first', () => {
+  it('sets another currency besides the first', () => {
     const yuan = [step(1, 29000, 'CNY')]
     given(priceDecider, [set])
       .when({ type: 'set-price', productId, currency: 'CNY', breaks: yuan })

@@ -9,7 +9,7 @@ const smallest = ({ moq, orderMultiple }: QuantityRule): number => Math.ceil(moq
 export const isAllowedQuantity = (rule: QuantityRule, quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= smallest(rule) && quantity % rule.orderMultiple === 0
 
-/** The allowed quantities nearest below and above; empty where the quantity is allowed itself. */
+/** The nearest allowed quantities below and above; empty if the quantity is allowed. */
 export const suggestedQuantities = (rule: QuantityRule, quantity: number): number[] => {
   if (isAllowedQuantity(rule, quantity)) return []
   const least = smallest(rule)
@@ -21,7 +21,7 @@ export const suggestedQuantities = (rule: QuantityRule, quantity: number): numbe
 export const allowedFrom = (rule: QuantityRule, quantity: number): number =>
   Math.max(smallest(rule), Math.ceil(quantity / rule.orderMultiple) * rule.orderMultiple)
 
-/** The largest allowed quantity that is no more than `quantity`; undefined where there is none. */
+/** The largest allowed quantity up to `quantity`; undefined if there is none. */
 export const allowedUpTo = (rule: QuantityRule, quantity: number): number | undefined => {
   const largest = Math.floor(quantity / rule.orderMultiple) * rule.orderMultiple
   return largest < smallest(rule) ? undefined : largest

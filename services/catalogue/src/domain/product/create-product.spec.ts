@@ -13,13 +13,13 @@ const imported = (product: object): ProductEvent => ({
 })
 
 describe('create-product', () => {
-  it('brings a part in with its shape', () => {
+  it('creates a part with its geometry', () => {
     given(productDecider, [])
       .when(create({ bodyMm, pads, footprint }))
       .then([imported({})])
   })
 
-  it('brings a part in without a drawing, named by its part number', () => {
+  it('creates a part without a drawing, named by its part number', () => {
     given(productDecider, [])
       .when(create({}))
       .then([imported({ footprint: sampleProduct.model, bodyMm: [0, 0, 0, 0], pads: [], geometry: 'none' })])
@@ -31,7 +31,7 @@ describe('create-product', () => {
       .thenRejected('invalid-input', { errors: { pads: 'invalid-input' } })
   })
 
-  it('refuses a maker’s part number a second time', () => {
+  it('refuses a manufacturer’s part number a second time', () => {
     given(productDecider, [imported({})])
       .when(create({}))
       .thenRejected('part-number-taken', { errors: { model: 'part-number-taken' } })

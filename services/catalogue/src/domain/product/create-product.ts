@@ -13,7 +13,7 @@ export interface CreateProduct {
 
 const unknownShape = { bodyMm: [0, 0, 0, 0] as [number, number, number, number], pads: [], geometry: 'none' as const }
 
-/** Brings a part in; its id follows from maker and part number, so that no two parts can have the same. */
+/** Creates a part; its id is derived from manufacturer and part number, so that no two parts can have the same. */
 export const createProduct = (state: Product, command: CreateProduct): Decision<ProductEvent> => {
   const { productId, product } = command
   if (state.status !== 'absent') return rejection('part-number-taken', { errors: { model: 'part-number-taken' } })

@@ -20,14 +20,14 @@ describe('import-product', () => {
       .then([{ type: 'product-data-changed', data: { productId: sampleId, product } }])
   })
 
-  it('notices a pad that moved', () => {
+  it('detects a moved pad', () => {
     const product = { ...sampleProduct, pads: sampleProduct.pads.slice(0, 1) }
     given(productDecider, [imported])
       .when({ type: 'import-product', productId: sampleId, product })
       .then([{ type: 'product-data-changed', data: { productId: sampleId, product } }])
   })
 
-  it('is quiet on repetition, also of changed data and with other key order', () => {
+  it('does nothing on repetition, also of changed data and with another key order', () => {
     const product = { ...sampleProduct, leadTimeDays: 28 }
     given(productDecider, [imported, { type: 'product-data-changed', data: { productId: sampleId, product } }])
       .when({ type: 'import-product', productId: sampleId, product: { ...product, model: product.model } })

@@ -11,7 +11,7 @@ export interface ImportProduct {
   readonly product: ProductData
 }
 
-/** A new part is imported, a changed one recorded whole, a known one left alone. */
+/** Imports a new part, records a changed one as a whole, and ignores an unchanged one. */
 export const importProduct = (state: Product, command: ImportProduct): Decision<ProductEvent> => {
   const { productId, product } = command
   if (state.status === 'absent') return [{ type: 'product-imported', data: { productId, product } }]

@@ -1,9 +1,9 @@
 import type { ProductData } from '@pinline/events/catalogue/connector-part'
 
-/** What `geometry` and `weightEstimated` say follows from the other fields. */
+/** `geometry` and `weightEstimated` are derived from the other fields. */
 type Editable = Omit<ProductData, 'geometry' | 'weightEstimated' | 'demo'>
 
-/** Changes of a product: fields that are left out stay, null takes an optional one away. */
+/** Changes of a product: omitted fields are kept, null removes an optional one. */
 export type ProductPatch = {
   readonly [Field in keyof Editable]?: Editable[Field] | (undefined extends Editable[Field] ? null : never) | undefined
 }

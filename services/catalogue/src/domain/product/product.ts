@@ -10,7 +10,7 @@ interface KnownProduct {
   readonly documents: readonly ProductDocument[]
 }
 
-/** A product that never came in has neither data nor lifecycle; a withdrawn one keeps them and is not shown. */
+/** An absent product has neither data nor lifecycle; a withdrawn one keeps them and is not listed. */
 export type Product = { readonly status: 'absent' } | (KnownProduct & { readonly status: 'listed' | 'withdrawn' })
 
 export const evolveProduct = (state: Product, event: ProductEvent): Product => {

@@ -12,7 +12,7 @@ export interface SetDocuments {
   readonly documents: readonly ProductDocument[]
 }
 
-/** Sets all documents of a part, in the order they are shown. No address stands twice. */
+/** Sets all documents of a part, in display order. No URL may occur twice. */
 export const setDocuments = (state: Product, { productId, documents }: SetDocuments): Decision<ProductEvent> => {
   if (state.status === 'absent') return rejection('product-not-found')
   const twice = documents.findIndex(({ href }, index) => documents.findIndex((one) => one.href === href) !== index)

@@ -9,9 +9,9 @@ export interface SetLifecycle {
   readonly type: 'set-lifecycle'
   readonly productId: ProductId
   readonly lifecycle: Lifecycle
-  /** What to buy instead; a part still made has none. */
+  /** The recommended replacement; an active part has none. */
   readonly replacement: ProductId | null
-  /** What replaces the replacement, and that in turn; left out where it was looked up before. */
+  /** The replacement's replacement, and so on; omitted if it was checked before. */
   readonly successors?: readonly ProductId[]
 }
 

@@ -16,20 +16,20 @@ const changed = (more: Partial<ProductData>): ProductEvent => ({
 const update = (patch: object) => ({ type: 'update-product', productId: sampleId, patch }) as const
 
 describe('update-product', () => {
-  it('changes what is given, and the data are made up no longer', () => {
+  it('changes the given fields, and clears the demo mark', () => {
     given(productDecider, [importedWith({})])
       .when(update({ leadTimeDays: 28, currentA: 2, attributes: { plating: 'gold' } }))
       .then([changed({ leadTimeDays: 28, currentA: 2, attributes: { plating: 'gold' } })])
   })
 
-  it('takes away what is null', () => {
+  it('removes fields that are null', () => {
     const with_ = { packaging: 'reel', names: { en: 'Own name' }, attributes: { keyed: true } } as const
     given(productDecider, [importedWith(with_)])
       .when(update({ packaging: null, names: null, series: null }))
       .then([changed({ attributes: { keyed: true }, series: null })])
   })
 
-  it('takes a weight that is given for weighed', () => {
+  it('treats a given weight as measured', () => {
     given(productDecider, [importedWith({ weightEstimated: true })])
       .when(update({ weightGrams: 0.5 }))
       .then([changed({ weightGrams: 0.5 })])
@@ -38,7 +38,7 @@ describe('update-product', () => {
       .then([changed({ moq: 20, weightEstimated: true })])
   })
 
-  it('gives a part without a known shape body and pads together', () => {
+  it('gives a part without geometry body and pads together', () => {
     const shapeless = { geometry: 'none', bodyMm: [0, 0, 0, 0], pads: [] } satisfies Partial<ProductData>
     const { bodyMm, pads } = sampleProduct
     given(productDecider, [importedWith(shapeless)])
@@ -55,7 +55,7 @@ describe('update-product', () => {
       .thenRejected('product-not-found')
   })
 
-  it('is quiet where nothing changes', () => {
+  it('does nothing if nothing changes', () => {
     given(productDecider, [importedWith({})])
       .when(update({ moq: sampleProduct.moq, packaging: null }))
       .thenNothing()

@@ -16,8 +16,8 @@ export interface UpdateProduct {
 const isGiven = ([, value]: readonly [string, unknown]): boolean => value !== undefined && value !== null
 
 /**
- * The data after a change. A weight that is given is no estimate any more, body and pads that are given can be drawn,
- * and data that staff have changed are not made up.
+ * The data after a change. A given weight is no estimate, given body and pads can be drawn, and changed data is no demo
+ * data.
  */
 const patched = (data: ProductData, patch: ProductPatch): ProductData => {
   const { geometry, weightEstimated, ...before } = data
@@ -36,7 +36,7 @@ const patched = (data: ProductData, patch: ProductPatch): ProductData => {
   )
 }
 
-/** Changes some data of a part. A part whose shape is not known gets body and pads together or neither. */
+/** Changes data of a part. A part without geometry gets body and pads together or neither. */
 export const updateProduct = (state: Product, { productId, patch }: UpdateProduct): Decision<ProductEvent> => {
   if (state.status === 'absent') return rejection('product-not-found')
   const { bodyMm, pads } = patch

@@ -11,7 +11,7 @@ const withdraw = { type: 'withdraw-product', productId: sampleId, reason: 'liste
 const relist = { type: 'relist-product', productId: sampleId } as const
 
 describe('withdraw-product', () => {
-  it('takes a listed part out of sight', () => {
+  it('withdraws a listed part', () => {
     given(productDecider, [imported]).when(withdraw).then([withdrawn])
     given(productDecider, [imported, withdrawn, relisted]).when(withdraw).then([withdrawn])
   })
@@ -30,7 +30,7 @@ describe('relist-product', () => {
   it('refuses an unknown part', () => {
     given(productDecider, []).when(relist).thenRejected('product-not-found')
   })
-  it('is quiet where the part is listed', () => {
+  it('does nothing if the part is listed', () => {
     given(productDecider, [imported]).when(relist).thenNothing()
   })
 })

@@ -10,7 +10,7 @@ export interface WithdrawProduct {
   readonly reason: string
 }
 
-/** Takes a part out of sight and sale; orders that hold it go on. */
+/** Removes a part from lists and sale; existing orders are not affected. */
 export const withdrawProduct = (state: Product, { productId, reason }: WithdrawProduct): Decision<ProductEvent> => {
   if (state.status === 'absent') return rejection('product-not-found')
   return state.status === 'withdrawn' ? [] : [{ type: 'product-withdrawn', data: { productId, reason } }]

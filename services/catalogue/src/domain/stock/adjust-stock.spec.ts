@@ -12,13 +12,13 @@ describe('adjust-stock', () => {
       .then([{ type: 'stock-adjusted', data: { productId, quantity: -6, reason: 'count' } }])
   })
 
-  it('refuses to take reserved pieces', () => {
+  it('refuses to remove reserved pieces', () => {
     given(stockDecider, [received(10), reserved(4)])
       .when(adjust(-7))
       .thenRejected('quantity-not-allowed', { data: { available: 6 } })
   })
 
-  it('is quiet where nothing changes', () => {
+  it('does nothing if nothing changes', () => {
     given(stockDecider, [received(10)])
       .when(adjust(0))
       .thenNothing()

@@ -8,12 +8,12 @@ import type { Stock } from './stock.ts'
 export interface AdjustStock {
   readonly type: 'adjust-stock'
   readonly productId: ProductId
-  /** Pieces more, or fewer where negative. */
+  /** Difference in pieces, negative for fewer. */
   readonly quantity: number
   readonly reason: string
 }
 
-/** A correction takes only what is free: reserved pieces belong to orders. */
+/** A correction affects available pieces only: reserved ones belong to orders. */
 export const adjustStock = (state: Stock, command: AdjustStock): Decision<StockEvent> => {
   const { productId, quantity, reason } = command
   const after = state.available + quantity

@@ -36,7 +36,7 @@ describe('announce-delivery', () => {
 })
 
 describe('withdraw-delivery', () => {
-  it('takes an announced delivery back', () => {
+  it('withdraws an announced delivery', () => {
     given(stockDecider, [incomingDelivery('d-00000001', 600)])
       .when(withdraw)
       .then([withdrawn])
@@ -58,7 +58,7 @@ describe('receive-stock against a delivery', () => {
       .when(receive)
       .then([received(100)])
   })
-  it('refuses one that has come whole', () => {
+  it('refuses one that was received completely', () => {
     given(stockDecider, [incomingDelivery('d-00000001', 600), received(600)])
       .when(receive)
       .thenRejected('delivery-not-found')

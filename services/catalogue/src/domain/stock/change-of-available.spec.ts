@@ -3,8 +3,8 @@ import { changeOfAvailable } from './change-of-available.ts'
 import { earlyRelease, incomingDelivery, madeToOrder, received, released, reserved, sold } from './stock.fixtures.ts'
 import { evolveStock, noStock } from './stock.ts'
 
-describe('how many pieces a fact leaves free', () => {
-  it('is what the stock itself says', () => {
+describe('change of available pieces by an event', () => {
+  it('equals the change of the stock itself', () => {
     const events = [
       received(500),
       reserved(30),

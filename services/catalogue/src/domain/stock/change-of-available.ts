@@ -1,6 +1,6 @@
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 
-/** How many pieces more are free after a fact, fewer where negative. */
+/** Change of available pieces by an event, negative for fewer. */
 export const changeOfAvailable = (event: StockEvent): number => {
   switch (event.type) {
     case 'stock-received':

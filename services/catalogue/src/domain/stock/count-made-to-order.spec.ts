@@ -11,7 +11,7 @@ describe('count-made-to-order', () => {
       .when(count)
       .then([madeToOrder(40)])
   })
-  it('is quiet on repetition, and leaves nothing to release', () => {
+  it('does nothing on repetition, and leaves nothing to release', () => {
     given(stockDecider, [madeToOrder(40)])
       .when(count)
       .thenNothing()
@@ -19,12 +19,12 @@ describe('count-made-to-order', () => {
       .when({ type: 'release-stock', productId, orderNo: otherOrderNo })
       .thenNothing()
   })
-  it('minds no other order', () => {
+  it('does not affect other orders', () => {
     given(stockDecider, [madeToOrder(40)])
       .when({ ...count, orderNo })
       .then([{ type: 'made-to-order-sold', data: { productId, orderNo, quantity: 40 } }])
   })
-  it('refuses what the order holds from stock, and what it has made is not held again', () => {
+  it('refuses pieces that the order has reserved, and refuses to reserve what was made', () => {
     given(stockDecider, [received(100), reserved(40)])
       .when({ ...count, orderNo })
       .thenRejected('transition-not-allowed')

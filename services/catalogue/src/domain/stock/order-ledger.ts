@@ -2,8 +2,8 @@ import { type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { z } from 'zod'
 
 /**
- * What became of an order's pieces; a release that came first stands as `released` with quantity 0. Pieces that were
- * `made` for the order never lay in stock.
+ * Status of an order's pieces; a release that came first is `released` with quantity 0. Pieces `made` for the order
+ * were never in stock.
  */
 export const ledgerEntry = z.object({
   status: z.enum(['reserved', 'released', 'sold', 'made']),
@@ -12,8 +12,8 @@ export const ledgerEntry = z.object({
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
 /**
- * Orders of one product, in shelves by the last two digits of their number. Answers the failure "a product
- * with ten thousand orders copies them all at each fact": only one shelf is copied. Shown by stock.property.spec.ts.
+ * Orders of one product, in groups by the last two digits of their number. Prevents the failure "a product with ten
+ * thousand orders copies them all at each event": only one group is copied. Shown by stock.property.spec.ts.
  */
 export const orderLedger = z.record(z.string(), z.record(orderNumber, ledgerEntry))
 export type OrderLedger = Readonly<Record<string, Readonly<Record<string, LedgerEntry>>>>

@@ -6,13 +6,13 @@ import { stockDecider } from './stock-decider.ts'
 const receive = (quantity: number) => ({ type: 'receive-stock', productId, quantity, reason: 'delivery' }) as const
 
 describe('receive-stock', () => {
-  it('books pieces in', () => {
+  it('adds received pieces', () => {
     given(stockDecider, [])
       .when(receive(500))
       .then([received(500)])
   })
 
-  it('books the same delivery size again: every receipt counts', () => {
+  it('adds the same quantity again: every receipt counts', () => {
     given(stockDecider, [received(500)])
       .when(receive(500))
       .then([received(500)])

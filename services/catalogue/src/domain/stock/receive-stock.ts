@@ -9,7 +9,7 @@ export interface ReceiveStock {
   readonly productId: ProductId
   readonly quantity: number
   readonly reason: string
-  /** What it counts against; left out, the delivery expected first. */
+  /** The delivery that it counts against; by default the one expected first. */
   readonly deliveryId?: DeliveryId | undefined
 }
 

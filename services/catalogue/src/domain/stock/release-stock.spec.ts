@@ -6,13 +6,13 @@ import { stockDecider } from './stock-decider.ts'
 const release = { type: 'release-stock', productId, orderNo } as const
 
 describe('release-stock', () => {
-  it('frees what the order holds', () => {
+  it('releases what the order has reserved', () => {
     given(stockDecider, [received(10), reserved(4)])
       .when(release)
       .then([released(4)])
   })
 
-  it('leaves a tombstone where it overtakes the reserve', () => {
+  it('leaves a tombstone if it arrives before the reservation', () => {
     given(stockDecider, [received(10)])
       .when(release)
       .then([earlyRelease])
@@ -24,7 +24,7 @@ describe('release-stock', () => {
       .thenRejected('transition-not-allowed')
   })
 
-  it('is quiet on repetition, after a tombstone too', () => {
+  it('does nothing on repetition, even after a tombstone', () => {
     given(stockDecider, [received(10), reserved(4), released(4)])
       .when(release)
       .thenNothing()

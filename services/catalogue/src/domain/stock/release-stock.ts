@@ -11,7 +11,7 @@ export interface ReleaseStock {
   readonly orderNo: OrderNumber
 }
 
-/** Frees what the order holds. Before the reserve it leaves a tombstone; sold pieces have left and stay sold. */
+/** Releases what the order has reserved. Before the reservation it leaves a tombstone; sold pieces stay sold. */
 export const releaseStock = (state: Stock, command: ReleaseStock): Decision<StockEvent> => {
   const { productId, orderNo } = command
   const known = entryOf(state.orders, orderNo)

@@ -6,7 +6,7 @@ import { stockDecider } from './stock-decider.ts'
 const reserve = (quantity: number) => ({ type: 'reserve-stock', productId, orderNo, quantity }) as const
 
 describe('reserve-stock', () => {
-  it('holds pieces down to the last', () => {
+  it('reserves pieces down to the last', () => {
     given(stockDecider, [received(10)])
       .when(reserve(10))
       .then([reserved(10)])
@@ -18,13 +18,13 @@ describe('reserve-stock', () => {
       .thenRejected('out-of-stock', { data: { available: 10 } })
   })
 
-  it('does not count what another order holds', () => {
+  it('does not count what another order has reserved', () => {
     given(stockDecider, [received(10), reserved(6)])
       .when({ type: 'reserve-stock', productId, orderNo: otherOrderNo, quantity: 5 })
       .thenRejected('out-of-stock', { data: { available: 4 } })
   })
 
-  it('is quiet on repetition, also when the pieces are sold', () => {
+  it('does nothing on repetition, even when the pieces are sold', () => {
     given(stockDecider, [received(10), reserved(10)])
       .when(reserve(10))
       .thenNothing()

@@ -13,8 +13,8 @@ export interface ReserveStock {
 }
 
 /**
- * Holds pieces for an order, once. Refused where too few are free, and where the order was released before:
- * a cancelled order gets nothing, even if its reserve arrives last.
+ * Reserves pieces for an order, once. Refused if too few are available, or if the order was released before: a
+ * cancelled order gets nothing, even if its reservation arrives last.
  */
 export const reserveStock = (state: Stock, command: ReserveStock): Decision<StockEvent> => {
   const { productId, orderNo, quantity } = command

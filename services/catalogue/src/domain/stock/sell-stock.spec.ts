@@ -6,13 +6,13 @@ import { stockDecider } from './stock-decider.ts'
 const sell = { type: 'sell-stock', productId, orderNo } as const
 
 describe('sell-stock', () => {
-  it('sells what the order holds', () => {
+  it('sells what the order has reserved', () => {
     given(stockDecider, [received(10), reserved(4)])
       .when(sell)
       .then([sold(4)])
   })
 
-  it('refuses where the order holds nothing', () => {
+  it('refuses an order without a reservation', () => {
     given(stockDecider, [received(10)])
       .when(sell)
       .thenRejected('transition-not-allowed')

@@ -11,7 +11,7 @@ export interface SellStock {
   readonly orderNo: OrderNumber
 }
 
-/** What the order holds leaves with it. Nothing held, nothing sold. */
+/** Sells what the order has reserved; without a reservation nothing is sold. */
 export const sellStock = (state: Stock, command: SellStock): Decision<StockEvent> => {
   const { productId, orderNo } = command
   const known = entryOf(state.orders, orderNo)

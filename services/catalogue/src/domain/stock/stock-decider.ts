@@ -10,7 +10,7 @@ import { type SellStock, sellStock } from './sell-stock.ts'
 import { evolveStock, noStock, type Stock, stock } from './stock.ts'
 import { type WithdrawDelivery, withdrawDelivery } from './withdraw-delivery.ts'
 
-/** What orders do to stock: many at once on a hot product, so they are queued and committed together. */
+/** Stock commands of orders: many at once for a popular product, so they are queued and committed together. */
 export type OrderStockCommand = ReserveStock | ReleaseStock | SellStock | CountMadeToOrder
 export type StockCommand = OrderStockCommand | ReceiveStock | AdjustStock | AnnounceDelivery | WithdrawDelivery
 

@@ -1,7 +1,7 @@
 /** Fewer pieces than this are called low stock. */
 const lowBelow = 50
 
-/** What buyers are told of a stock; a custom part is made to order whatever the count. */
+/** The stock status for buyers; a custom part is made to order whatever the count. */
 export const stockStatusOf = (part: {
   readonly available: number
   readonly custom: boolean

@@ -59,7 +59,7 @@ const heldBy = (state: Stock, status: string): number =>
     .filter((entry) => entry.status === status)
     .reduce((sum, entry) => sum + entry.quantity, 0)
 
-describe('stock of a product, whatever the order of commands', () => {
+describe('stock of a product, in any order of commands', () => {
   it('available + reserved + sold = received ± adjustments, none negative, and the orders account for it', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
@@ -81,7 +81,7 @@ describe('stock of a product, whatever the order of commands', () => {
     )
   })
 
-  it('an order command given twice changes nothing the second time', () => {
+  it('repeating an order command changes nothing', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), command, (commands, last) => {
         fc.pre(last.type !== 'receive-stock' && last.type !== 'adjust-stock')
@@ -92,7 +92,7 @@ describe('stock of a product, whatever the order of commands', () => {
     )
   })
 
-  it('takes ten thousand reservations without slowing to a crawl', () => {
+  it('handles ten thousand reservations without slowing down', () => {
     let state = run(noStock, { type: 'receive-stock', productId, quantity: 10_000, reason: 'r' })
     const started = performance.now()
     for (let n = 0; n < 10_000; n += 1) {

@@ -10,12 +10,12 @@ import { z } from 'zod'
 import { orderLedger, withEntry } from './order-ledger.ts'
 
 /**
- * Pieces of one product. available + reserved + sold = received + adjusted, and none of the first four is
- * negative. `deliveries` are those announced, less what of them has come.
+ * Pieces of one product. available + reserved + sold = received + adjusted, and none of the first four is negative.
+ * `deliveries` are announced ones, less received pieces.
  */
 export const stock = z.object({
   received: z.int().min(0),
-  /** Sum of the corrections, either sign. */
+  /** Sum of the corrections, positive or negative. */
   adjusted: z.int(),
   available: z.int().min(0),
   reserved: z.int().min(0),

@@ -10,7 +10,7 @@ export interface WithdrawDelivery {
   readonly deliveryId: DeliveryId
 }
 
-/** An announced delivery does not come. */
+/** Withdraws an announced delivery. */
 export const withdrawDelivery = (state: Stock, command: WithdrawDelivery): Decision<StockEvent> => {
   const { productId, deliveryId } = command
   const known = state.deliveries.some((delivery) => delivery.deliveryId === deliveryId)

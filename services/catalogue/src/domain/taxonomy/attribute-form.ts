@@ -5,7 +5,7 @@ import { attributesInOrder } from './category-tree.ts'
 import { invalidField, lastPosition, shiftedPositions } from './editing.ts'
 import type { DefinedAttribute, Taxonomy } from './taxonomy.ts'
 
-/** Refuses an attribute whose parts do not fit together, by field: a unit is a number's, values are a choice's. */
+/** Refuses an inconsistent attribute, by field: only numbers have a unit, only choices have values. */
 export const refuseForm = ({ type, unit, values = [] }: DefinedAttribute): Rejection | undefined => {
   if (unit !== null && type !== 'number') return invalidField('unit', 'unit-not-allowed')
   if (type !== 'choice') return values.length > 0 ? invalidField('values', 'values-not-allowed') : undefined
@@ -21,7 +21,7 @@ const siblings = (state: Taxonomy, attributeId: string) =>
 export const lastAttribute = (state: Taxonomy, attributeId: string): number =>
   lastPosition(siblings(state, attributeId))
 
-/** The attribute as it is from now on, and those that stood in its place moved on; nothing where nothing changes. */
+/** Events for the attribute and for those that make room for it; none if nothing changes. */
 export const positionedAttributes = (state: Taxonomy, attribute: DefinedAttribute): TaxonomyEvent[] => {
   const known = state.attributes[attribute.attributeId]
   if (known !== undefined && sameValue(known, attribute)) return []

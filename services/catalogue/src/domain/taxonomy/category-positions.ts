@@ -5,7 +5,7 @@ import { childrenOf, deepest, levelsOf, parentsOf, treeFrom } from './category-t
 import { invalidField, lastPosition, shiftedPositions } from './editing.ts'
 import type { DefinedCategory, Taxonomy } from './taxonomy.ts'
 
-/** Refuses a category that cannot stand where it wants to, by field. Only categories without products have others below. */
+/** Refuses an invalid parent, by field. Only categories without products can have children. */
 export const refusePlace = (
   state: Taxonomy,
   { categoryId, parentId }: Pick<DefinedCategory, 'categoryId' | 'parentId'>,
@@ -38,7 +38,7 @@ export const lastPositionAmong = (
   category: Pick<DefinedCategory, 'categoryId' | 'parentId'>,
 ): number => lastPosition(siblings(state, category))
 
-/** The category as it is from now on, and those that stood in its place moved on; nothing where nothing changes. */
+/** Events for the category and for those that make room for it; none if nothing changes. */
 export const positionedCategories = (state: Taxonomy, category: DefinedCategory): TaxonomyEvent[] => {
   const known = state.categories[category.categoryId]
   if (known !== undefined && sameValue(known, category)) return []

@@ -1,6 +1,6 @@
 import type { DefinedAttribute, DefinedCategory, Taxonomy } from './taxonomy.ts'
 
-/** Levels that categories may stand on, the top one included. */
+/** Levels of the tree, the top one included. */
 export const deepest = 4
 
 const inOrder = (a: { orderNum: number }, b: { orderNum: number }): number => a.orderNum - b.orderNum
@@ -34,13 +34,13 @@ export const treeFrom = (state: Taxonomy, category: DefinedCategory): DefinedCat
 export const categoriesInOrder = (state: Taxonomy): DefinedCategory[] =>
   childrenOf(state, null).flatMap((top) => treeFrom(state, top))
 
-/** The ids of a category and of all below it; undefined where there is none. */
+/** The ids of a category and its descendants; undefined if there is none. */
 export const idsFrom = (state: Taxonomy, categoryId: string): string[] | undefined => {
   const category = state.categories[categoryId]
   return category === undefined ? undefined : treeFrom(state, category).map((one) => one.categoryId)
 }
 
-/** How many levels a category takes with what stands below it: 1 for one without children. */
+/** Number of levels of a category's subtree: 1 without children. */
 export const levelsOf = (state: Taxonomy, categoryId: string): number =>
   1 + Math.max(0, ...childrenOf(state, categoryId).map((child) => levelsOf(state, child.categoryId)))
 

@@ -16,12 +16,12 @@ const attribute: CreateAttribute['attribute'] = {
 const command: CreateAttribute = { type: 'create-attribute', attribute, orderNum: undefined }
 
 describe('create-attribute', () => {
-  it('comes last where no place is named, and is never fixed', () =>
+  it('is appended if no position is given, and is never fixed', () =>
     given(taxonomyDecider, smallTree)
       .when(command)
       .then([attributeDefined({ ...attribute, orderNum: 22, fixed: false })]))
 
-  it('takes a place, and who stands there moves on', () =>
+  it('takes a position, and the following ones move on', () =>
     given(taxonomyDecider, smallTree)
       .when({ ...command, orderNum: 21 })
       .then([

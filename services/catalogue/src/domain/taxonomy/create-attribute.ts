@@ -10,7 +10,7 @@ export interface CreateAttribute {
   readonly orderNum: number | undefined
 }
 
-/** Attributes that are added are never fixed: those are fields of every product and come with the shop. */
+/** Added attributes are never fixed: fixed ones are fields of every product and come with the shop. */
 export const decideCreateAttribute = (
   state: Taxonomy,
   { attribute, orderNum }: CreateAttribute,

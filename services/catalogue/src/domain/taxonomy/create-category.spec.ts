@@ -36,22 +36,22 @@ const created = (orderNum: number) =>
   })
 
 describe('create-category', () => {
-  it('comes last where no place is named', () =>
+  it('is appended if no position is given', () =>
     given(taxonomyDecider, smallTree)
       .when(command)
       .then([created(2)]))
 
-  it('takes a place, and who stands there moves on', () =>
+  it('takes a position, and the following ones move on', () =>
     given(taxonomyDecider, smallTree)
       .when({ ...command, orderNum: 1 })
       .then([created(1), categoryDefined({ ...headersCategory, orderNum: 2 })]))
 
-  it('refuses a slug that is taken', () =>
+  it('refuses a slug that is in use', () =>
     given(taxonomyDecider, smallTree)
       .when({ ...command, categoryId: headers })
       .thenRejected('invalid-input', { errors: { id: 'slug-taken' } }))
 
-  it('refuses a parent that there is not, one with products, and a fifth level', () => {
+  it('refuses an unknown parent, one with products, and a fifth level', () => {
     const none = categoryId.parse('none')
     const refused = (fault: string) => ({ errors: { parentId: fault } })
     given(taxonomyDecider, smallTree)

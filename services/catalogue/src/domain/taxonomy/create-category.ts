@@ -17,7 +17,7 @@ export interface CreateCategory {
   readonly parentHasProducts: boolean
 }
 
-/** A slug that stood once may stand again: what is gone holds no product. */
+/** A removed category's slug may be used again, since it has no products. */
 export const decideCreateCategory = (state: Taxonomy, command: CreateCategory): Decision<TaxonomyEvent> => {
   const { categoryId, parentId, titles, leads, texts, orderNum, attributeIds, parentHasProducts } = command
   if (state.categories[categoryId] !== undefined) return invalidField('id', 'slug-taken')

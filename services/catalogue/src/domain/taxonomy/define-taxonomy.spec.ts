@@ -23,7 +23,7 @@ const command: DefineTaxonomy = {
 describe('define-taxonomy', () => {
   it('defines attributes before the categories that have them', () =>
     given(taxonomyDecider, []).when(command).then([platingDefined, boardsDefined, headersDefined]))
-  it('is quiet on repetition, and leaves what was removed since', () => {
+  it('does nothing on repetition, and does not restore what was removed', () => {
     given(taxonomyDecider, smallTree).when(command).thenNothing()
     given(taxonomyDecider, [...smallTree, categoryRemoved(headers)])
       .when(command)

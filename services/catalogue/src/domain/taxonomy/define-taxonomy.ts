@@ -8,7 +8,7 @@ export interface DefineTaxonomy {
   readonly categories: readonly DefinedCategory[]
 }
 
-/** What the shop comes with, as far as it never stood: what staff have changed or removed stays so. */
+/** Defines the shop's categories and attributes that never existed: those changed or removed by staff stay so. */
 export const decideDefineTaxonomy = (
   state: Taxonomy,
   { attributes, categories }: DefineTaxonomy,

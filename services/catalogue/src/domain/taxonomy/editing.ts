@@ -1,7 +1,7 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { revisionOf, type Taxonomy } from './taxonomy.ts'
 
-/** Refuses an editor who has seen another state of the record than the present one. */
+/** Refuses an editor who has seen another revision of the record. */
 export const refuseStaleRevision = (
   state: Taxonomy,
   kind: 'category' | 'attribute',
@@ -24,7 +24,7 @@ interface Placed {
 export const lastPosition = (others: readonly Placed[]): number =>
   Math.max(0, ...others.map(({ orderNum }) => orderNum)) + 1
 
-/** Those who have to move on by one so that a place comes free, up to the first gap. */
+/** The records that move by one to free a position, up to the first gap. */
 export const shiftedPositions = <One extends Placed>(others: readonly One[], orderNum: number): One[] => {
   const moved: One[] = []
   for (const one of others) {

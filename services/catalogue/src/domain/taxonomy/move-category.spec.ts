@@ -15,12 +15,12 @@ const command: MoveCategory = {
 }
 
 describe('move-category', () => {
-  it('comes last where it goes to', () =>
+  it('is appended under its new parent', () =>
     given(taxonomyDecider, smallTree)
       .when(command)
       .then([categoryDefined({ ...headersCategory, parentId: null, orderNum: 2 })]))
 
-  it('takes a place there, and who stands there moves on', () =>
+  it('takes a position there, and the following ones move on', () =>
     given(taxonomyDecider, smallTree)
       .when({ ...command, orderNum: 1 })
       .then([
@@ -28,12 +28,12 @@ describe('move-category', () => {
         categoryDefined({ ...boardsCategory, orderNum: 2 }),
       ]))
 
-  it('is quiet where it stands there already', () =>
+  it('does nothing if it is there already', () =>
     given(taxonomyDecider, smallTree)
       .when({ ...command, parentId: boards })
       .thenNothing())
 
-  it('never goes below itself', () => {
+  it('cannot move below itself', () => {
     for (const parentId of [boards, headers])
       given(taxonomyDecider, smallTree)
         .when({ ...command, categoryId: boards, parentId })
@@ -56,7 +56,7 @@ describe('move-category', () => {
       .then([categoryDefined({ ...boardsCategory, parentId: second, orderNum: 2 })])
   })
 
-  it('refuses a parent with products, and whoever has seen another state', () => {
+  it('refuses a parent with products, and a stale revision', () => {
     given(taxonomyDecider, smallTree)
       .when({ ...command, parentId: boards, parentHasProducts: true })
       .thenRejected('invalid-input', { errors: { parentId: 'parent-has-products' } })

@@ -15,7 +15,7 @@ export interface MoveCategory {
   readonly parentHasProducts: boolean
 }
 
-/** Ids stay, so that addresses do; what stands below goes along. */
+/** Ids, and so URLs, are kept; descendants move along. */
 export const decideMoveCategory = (state: Taxonomy, command: MoveCategory): Decision<TaxonomyEvent> => {
   const { categoryId, revision, parentId, orderNum, parentHasProducts } = command
   const known = state.categories[categoryId]

@@ -22,7 +22,7 @@ describe('remove-attribute', () => {
       .when(command)
       .thenRejected('attribute-in-use')
   })
-  it('refuses what is gone already, and whoever has seen another state', () => {
+  it('refuses a removed one, and a stale revision', () => {
     given(taxonomyDecider, []).when(command).thenRejected('attribute-not-found')
     given(taxonomyDecider, smallTree)
       .when({ ...command, revision: 0 })

@@ -7,7 +7,7 @@ import { taxonomyDecider } from './taxonomy-decider.ts'
 const command: RemoveCategory = { type: 'remove-category', categoryId: headers, revision: 1, products: 0 }
 
 describe('remove-category', () => {
-  it('removes one that holds nothing', () =>
+  it('removes one without products', () =>
     given(taxonomyDecider, smallTree)
       .when(command)
       .then([{ type: 'category-removed', data: { categoryId: headers } }]))
@@ -19,7 +19,7 @@ describe('remove-category', () => {
     given(taxonomyDecider, smallTree)
       .when({ ...command, categoryId: boards })
       .thenRejected('category-has-children', { data: { children: 1 } }))
-  it('refuses what is gone already, and whoever has seen another state', () => {
+  it('refuses a removed one, and a stale revision', () => {
     given(taxonomyDecider, [...smallTree, categoryRemoved(headers)])
       .when(command)
       .thenRejected('category-not-found')

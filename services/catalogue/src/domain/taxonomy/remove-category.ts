@@ -10,7 +10,7 @@ export interface RemoveCategory {
   readonly type: 'remove-category'
   readonly categoryId: CategoryId
   readonly revision: number
-  /** How many products it holds, withdrawn ones too. */
+  /** Number of its products, withdrawn ones included. */
   readonly products: number
 }
 

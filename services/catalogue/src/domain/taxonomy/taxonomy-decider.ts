@@ -20,7 +20,7 @@ export type TaxonomyCommand =
   | UpdateAttribute
   | RemoveAttribute
 
-/** Decides about categories and attributes. How many products are concerned comes with the command. */
+/** Decides on categories and attributes. The number of products concerned is in the command. */
 export const taxonomyDecider: Decider<Taxonomy, TaxonomyCommand, TaxonomyEvent> = {
   streamType: 'taxonomy',
   initial: noTaxonomy,

@@ -11,7 +11,7 @@ const parents = fc.option(ids)
 const attributes = fc.constantFrom(...['x', 'y'].map((id) => attributeId.parse(id)))
 const places = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined })
 
-/** A command whose editor has seen the present state. */
+/** A command whose editor has seen the current revision. */
 type WithoutRevision = (state: Taxonomy) => TaxonomyCommand
 
 const commands: fc.Arbitrary<WithoutRevision> = fc.oneof(
@@ -63,8 +63,8 @@ const commands: fc.Arbitrary<WithoutRevision> = fc.oneof(
   ),
 )
 
-describe('whatever is decided, one command after another', () => {
-  it('leaves a tree of at most four levels, each place taken once, and only attributes that there are', () => {
+describe('any sequence of commands', () => {
+  it('leaves a tree of at most four levels, with unique positions and existing attributes', () => {
     fc.assert(
       fc.property(fc.array(commands, { minLength: 1, maxLength: 60 }), (sequence) => {
         let state = noTaxonomy

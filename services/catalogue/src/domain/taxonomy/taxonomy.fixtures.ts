@@ -49,5 +49,5 @@ export const boardsDefined = categoryDefined(boardsCategory)
 export const headersDefined = categoryDefined(headersCategory)
 export const platingDefined = attributeDefined(platingAttribute)
 
-/** A board category with one below it and the attribute that tells its products apart. */
+/** A board category with one child and the attribute of its products. */
 export const smallTree: readonly TaxonomyEvent[] = [platingDefined, boardsDefined, headersDefined]

@@ -17,7 +17,7 @@ import { evolveTaxonomy, noTaxonomy, revisionOf } from './taxonomy.ts'
 const after = (...events: TaxonomyEvent[]) => events.reduce(evolveTaxonomy, noTaxonomy)
 
 describe('categories and attributes', () => {
-  it('stand as they were defined last, and count their changes', () => {
+  it('are as defined last, and count their changes', () => {
     const renamed = { ...headersCategory, titles: { en: 'Headers' } }
     const state = after(platingDefined, boardsDefined, headersDefined, categoryDefined(renamed))
     expect(state.categories).toEqual({ [boards]: boardsCategory, [headers]: renamed })
@@ -27,7 +27,7 @@ describe('categories and attributes', () => {
     expect(revisionOf(state, 'category', 'none')).toBe(0)
   })
 
-  it('are gone when removed, and their count goes on', () => {
+  it('no longer exist once removed, and their count continues', () => {
     const state = after(
       platingDefined,
       headersDefined,

@@ -5,11 +5,14 @@ import type { TaxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 export type DefinedCategory = CategoryDefined['data']
 export type DefinedAttribute = AttributeDefined['data']
 
-/** Categories and attributes: one stream, so that the tree stays one and no attribute is removed while a category takes it. */
+/**
+ * Categories and attributes: one stream, so that the tree stays consistent and no attribute is removed while a category
+ * gets it.
+ */
 export interface Taxonomy {
   readonly categories: Readonly<Record<string, DefinedCategory>>
   readonly attributes: Readonly<Record<string, DefinedAttribute>>
-  /** How often each was changed, by `category:` or `attribute:` and its id: what an editor's save is guarded by. */
+  /** Number of changes by `category:` or `attribute:` and id: guards an editor's save. */
   readonly revisions: Readonly<Record<string, number>>
 }
 
@@ -25,7 +28,7 @@ const revised = ({ revisions }: Taxonomy, { data }: TaxonomyEvent): Taxonomy['re
   return { ...revisions, [key]: (revisions[key] ?? 0) + 1 }
 }
 
-/** How often a category or an attribute was changed; 0 where it never stood. */
+/** Number of changes of a category or an attribute; 0 if it never existed. */
 export const revisionOf = (state: Taxonomy, kind: 'category' | 'attribute', id: string): number =>
   state.revisions[`${kind}:${id}`] ?? 0
 

@@ -17,12 +17,12 @@ const command: UpdateAttribute = {
 const fixed = [attributeDefined({ ...platingAttribute, fixed: true })]
 
 describe('update-attribute', () => {
-  it('changes what is given and leaves the rest', () =>
+  it('changes the given fields and keeps the others', () =>
     given(taxonomyDecider, smallTree)
       .when(command)
       .then([attributeDefined({ ...platingAttribute, values: [gold, tin] })]))
 
-  it('keeps values, type and unit that products have', () => {
+  it('keeps values, type and unit that products use', () => {
     given(taxonomyDecider, smallTree)
       .when({ ...command, changes: { values: [tin] } })
       .thenRejected('attribute-in-use', { data: { values: ['gold'] } })
@@ -48,7 +48,7 @@ describe('update-attribute', () => {
       .thenRejected('invalid-input', { errors: { type: 'fixed' } })
   })
 
-  it('refuses whoever has seen another state, and what there is not', () => {
+  it('refuses a stale revision, and an unknown one', () => {
     given(taxonomyDecider, smallTree)
       .when({ ...command, revision: 2 })
       .thenRejected('version-conflict')
@@ -57,7 +57,7 @@ describe('update-attribute', () => {
       .thenRejected('attribute-not-found')
   })
 
-  it('is quiet where nothing changes', () =>
+  it('does nothing if nothing changes', () =>
     given(taxonomyDecider, smallTree)
       .when({ ...command, changes: { titles: platingAttribute.titles } })
       .thenNothing())

@@ -28,7 +28,7 @@ const refuseFixed = (known: DefinedAttribute, next: DefinedAttribute): Rejection
   return same ? undefined : invalidField('values', 'fixed')
 }
 
-/** What products have must go on meaning what it means. */
+/** Values of products must keep their meaning. */
 const refuseUsed = (
   known: DefinedAttribute,
   next: DefinedAttribute,
@@ -41,7 +41,7 @@ const refuseUsed = (
   return lost.length === 0 ? undefined : rejection('attribute-in-use', { data: { values: lost } })
 }
 
-/** What is not among the changes stays. */
+/** Fields that are not given are kept. */
 export const decideUpdateAttribute = (state: Taxonomy, command: UpdateAttribute): Decision<TaxonomyEvent> => {
   const { attributeId, revision, changes, used } = command
   const known = state.attributes[attributeId]

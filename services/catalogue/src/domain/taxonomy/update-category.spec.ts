@@ -13,15 +13,15 @@ const command: UpdateCategory = {
 }
 
 describe('update-category', () => {
-  it('changes what is given and leaves the rest', () =>
+  it('changes the given fields and keeps the others', () =>
     given(taxonomyDecider, smallTree)
       .when(command)
       .then([categoryDefined({ ...headersCategory, titles: { en: 'Headers', de: 'Stiftleisten' }, attributeIds: [] })]))
-  it('is quiet where nothing changes', () =>
+  it('does nothing if nothing changes', () =>
     given(taxonomyDecider, smallTree)
       .when({ ...command, changes: { titles: headersCategory.titles } })
       .thenNothing())
-  it('refuses whoever has seen another state, and what there is not', () => {
+  it('refuses a stale revision, and an unknown one', () => {
     given(taxonomyDecider, smallTree)
       .when({ ...command, revision: 0 })
       .thenRejected('version-conflict', { data: { revision: 1 } })

@@ -18,7 +18,7 @@ export interface UpdateCategory {
   }
 }
 
-/** What is not among the changes stays; so does the place. */
+/** Fields that are not given are kept; so is the position. */
 export const decideUpdateCategory = (state: Taxonomy, command: UpdateCategory): Decision<TaxonomyEvent> => {
   const { categoryId, revision, changes } = command
   const known = state.categories[categoryId]

@@ -18,13 +18,13 @@ describe('a row of a list', () => {
     expect(presentProduct(entry, { ...inEuros, rate: { ...inEuros.rate } })).toBe(row)
   })
 
-  it('shows the part as it is now', () => {
+  it('returns the current part', () => {
     presentProduct(part({ stock: 7 }), inEuros)
     expect(presentProduct(part({ stock: 6, version: 2 }), inEuros).stock).toBe(6)
     expect(presentProduct(part({ stock: 6, version: 2, cents: 30 }), inEuros).price).toMatchObject({ amount: 1500 })
   })
 
-  it('shows the price at the rate as it is now, in the currency that is asked for', () => {
+  it('returns the price at the current rate, in the requested currency', () => {
     const entry = part()
     presentProduct(entry, inEuros)
     const later = { ...inEuros, rate: { ...inEuros.rate, amount: 6 } }

@@ -13,7 +13,7 @@ import { geometryOf, type IndexedProduct, priceOf } from '../../search/indexed-p
 import { otherStatedAttributes, statedAttributes } from '../../taxonomy/stated-attributes.ts'
 import { textIn } from '../../taxonomy/taxonomy-rows.ts'
 
-/** The language of an answer and the rate into its currency, and the categories as they stand. */
+/** The language and currency rate of a response, and the current categories. */
 export interface Audience {
   readonly language: LanguageCode
   readonly rate: ExchangeRate
@@ -30,7 +30,7 @@ const categoryOf = ({ product }: IndexedProduct, { language, taxonomy }: Omit<Au
 export const nameOf = (entry: IndexedProduct, audience: Omit<Audience, 'rate'>): string =>
   productName(entry.product.data, audience.language, categoryOf(entry, audience))
 
-/** What is on its way, the one expected first at the front. */
+/** Announced deliveries, earliest first. */
 const deliveriesOf = ({ stock }: IndexedProduct): ProductRow['deliveries'] =>
   (stock?.deliveries ?? []).map(({ quantity, expectedOn }) => ({ quantity, date: expectedOn }))
 
@@ -93,8 +93,8 @@ interface ShownRow {
 const shown = new LRUCache<string, ShownRow>({ max: 2000 })
 
 /**
- * A product as lists show it. The rows that were shown last are kept: a part that has changed since is another entry, and
- * what it is shown beside, two dozen parts on a page, is mostly the same.
+ * A product as in lists. The last rows are cached: a changed part is another entry, and the two dozen related parts of
+ * a page are mostly the same.
  */
 export const presentProduct = (entry: IndexedProduct, audience: Audience): Readonly<ProductRow> => {
   const { language, rate, taxonomy } = audience
@@ -117,11 +117,11 @@ export interface Relatives {
   readonly related: readonly IndexedProduct[]
   readonly alternatives: readonly IndexedProduct[]
   readonly replaces: readonly IndexedProduct[]
-  /** What to buy instead, where it is listed. */
+  /** The recommended replacement, if it is listed. */
   readonly replacement: IndexedProduct | undefined
 }
 
-/** A product beside others. */
+/** A product as a related part. */
 export const presentShort = (entry: IndexedProduct, audience: Audience): ProductShort => {
   const row = presentProduct(entry, audience)
   const { data, documents } = entry.product

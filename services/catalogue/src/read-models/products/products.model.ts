@@ -5,14 +5,14 @@ import type { ProductDocument } from '@pinline/events/catalogue/product-document
 import type { ProductId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 
-/** What the stock stream adds to a row; available = received + adjusted − reserved − sold. */
+/** The stock stream's part of a row; available = received + adjusted − reserved − sold. */
 export interface StockPart {
   readonly received: number
   readonly adjusted: number
   readonly reserved: number
   readonly sold: number
   readonly madeToOrderSold: number
-  /** What is on its way, the one expected first at the front. */
+  /** Announced deliveries, earliest first. */
   readonly deliveries: readonly Delivery[]
 }
 
@@ -20,12 +20,12 @@ export interface StockPart {
 export interface ProductsRow {
   readonly product?: {
     readonly data: ProductData
-    /** ISO 8601: when it came into the catalogue. */
+    /** ISO 8601: when it was added to the catalogue. */
     readonly addedAt: string
     readonly lifecycle: Lifecycle
     readonly replacement: ProductId | null
     readonly documents: readonly ProductDocument[]
-    /** Neither shown nor sold; the row stays. */
+    /** Neither listed nor sold; the row is kept. */
     readonly withdrawn: boolean
   }
   /** Explicit price breaks by currency. */

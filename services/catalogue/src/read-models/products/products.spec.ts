@@ -82,11 +82,11 @@ const row = {
 }
 
 describe('the products view', () => {
-  it('joins three streams into one row and minds no repetition', () => {
+  it('joins three streams into one row and ignores repetitions', () => {
     expect(replayTwice(productsProjection, [...product, ...price, ...stock]).get(sampleId)).toEqual(row)
   })
 
-  it('takes the streams in any order', () => {
+  it('accepts the streams in any order', () => {
     expect(replayTwice(productsProjection, [...stock, ...price, ...product]).get(sampleId)).toEqual(row)
     const mixed = [...stock.slice(0, 4), ...product.slice(0, 1), ...price, ...stock.slice(4), ...product.slice(1)]
     expect(replayTwice(productsProjection, mixed).get(sampleId)).toEqual(row)

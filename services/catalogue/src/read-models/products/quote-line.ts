@@ -7,7 +7,7 @@ import { allowedUpTo, isAllowedQuantity, suggestedQuantities } from '../../domai
 import { geometryOf, type IndexedProduct, priceOf } from '../../search/indexed-product.ts'
 import { type Audience, nameOf } from './present-product.ts'
 
-/** Settles a quantity that is not sold, or of which there are too few. */
+/** Adjusts a quantity that is not allowed or exceeds the stock. */
 const adjustedQuantities = ({ product, available }: IndexedProduct, quantity: number): number[] => {
   const { data } = product
   if (!isAllowedQuantity(data, quantity)) return suggestedQuantities(data, quantity)

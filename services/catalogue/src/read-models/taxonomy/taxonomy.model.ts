@@ -1,10 +1,10 @@
 import type { AttributeDefined } from '@pinline/events/catalogue/attribute-defined'
 import type { CategoryDefined } from '@pinline/events/catalogue/category-defined'
 
-/** Categories and attributes as they stand, by their ids. */
+/** The current categories and attributes, by id. */
 export interface TaxonomyRow {
   readonly categories: Readonly<Record<string, CategoryDefined['data']>>
   readonly attributes: Readonly<Record<string, AttributeDefined['data']>>
-  /** How often each was changed, by `category:` or `attribute:` and its id. */
+  /** Number of changes by `category:` or `attribute:` and id. */
   readonly revisions: Readonly<Record<string, number>>
 }

@@ -7,7 +7,7 @@ const empty: TaxonomyRow = { categories: {}, attributes: {}, revisions: {} }
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([present]) => present !== key))
 
-/** Categories and attributes as they stand: one row, `taxonomy`. */
+/** The current categories and attributes: one row, `taxonomy`. */
 export const taxonomyProjection = defineProjection<TaxonomyRow, TaxonomyEvent>({
   name: 'taxonomy',
   version: 1,

@@ -29,7 +29,7 @@ const events: readonly RecordedEvent[] = [
   recordedAt: '2026-11-21T08:00:00.000Z',
 }))
 
-it('the taxonomy view is one row and minds no repetition', () => {
+it('the taxonomy view is one row and ignores repetitions', () => {
   expect(replayTwice(taxonomyProjection, events).get(taxonomyStreamId)).toEqual({
     _id: taxonomyStreamId,
     categories: { 'board-connectors': boardsDefined.data },
