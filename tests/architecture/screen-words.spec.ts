@@ -38,13 +38,6 @@ const sharedTexts = (language: Language): [string, string][] =>
     textsIn(read(file), basename(file, '.json')).filter(([path]) => path.endsWith(`.${language}`)),
   )
 
-/** Titles of menus and buttons stand in one line each: `Orders|订单|…`. */
-const menuTitles = (language: Language): [string, string][] => {
-  const file = 'services/account/src/domain/permissions/shipped-menus.ts'
-  const lines = readFileSync(join(root, file), 'utf8').match(/(?<=')[^'\n|]+(?:\|[^'\n|]+){9}(?=')/gu) ?? []
-  return lines.map((line) => [file, line.split('|')[languages.indexOf(language)] ?? ''])
-}
-
 /** Those under `ra` come with the library. */
 const consoleTexts = { en, zh_cn: zhCn }
 
@@ -52,7 +45,6 @@ const textsOf = (language: Language): [string, string][] => [
   ...textsIn(consoleTexts[language], 'console').filter(([path]) => !path.startsWith('console.ra.')),
   ...ownFiles(language).flatMap((file) => textsIn(read(file), file)),
   ...sharedTexts(language),
-  ...menuTitles(language),
 ]
 
 /** A message as a person reads it: without the names of values and the words of ICU. */

@@ -4,7 +4,7 @@ import { contractModules, servicesWithCalls } from './contract-modules.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isResource = (value: unknown): boolean =>
-  isRecord(value) && ['name', 'access', 'row', 'filter', 'sorts'].every((key) => key in value)
+  isRecord(value) && ['name', 'permission', 'row', 'filter', 'sorts'].every((key) => key in value)
 const isStream = (value: unknown): boolean =>
   isRecord(value) && ['path', 'access', 'message'].every((key) => key in value) && !('input' in value)
 
