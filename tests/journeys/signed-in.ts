@@ -35,10 +35,10 @@ const signedIn = async <Answer>(
 
 /** The storage of a browser in which a buyer has signed in. Throws when the login is refused. */
 export const buyerSession = (url: string, account: Account): Promise<Session> =>
-  signedIn(url, account, logIn, ({ token, expiresAt, user }) => [
+  signedIn(url, account, logIn, ({ token, expiresAt, buyer }) => [
     { name: 'token', value: token },
     { name: 'tokenExpiresAt', value: expiresAt },
-    { name: 'userInfo', value: JSON.stringify(user) },
+    { name: 'userInfo', value: JSON.stringify(buyer) },
   ])
 
 /** The storage of a browser in which a member of staff has signed in. Throws when the login is refused. */

@@ -65,7 +65,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 export const Shell = ({ children }: { children: ReactNode }) => {
   const session = useSession()
   // As it was at the login: whoever changes the password leaves from here, and comes back through the login.
-  const [mustChange] = useState(() => session.user()?.mustChangePassword === true)
+  const [mustChange] = useState(() => session.staff()?.mustChangePassword === true)
   return (
     <PageTitles>
       {mustChange ? <PasswordChangeFrame>{children}</PasswordChangeFrame> : <Frame>{children}</Frame>}

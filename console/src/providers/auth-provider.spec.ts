@@ -8,7 +8,7 @@ import { notifyOnForbidden } from './notify-on-forbidden.ts'
 import { grantOf } from './permissions.ts'
 import { createSession } from './session.ts'
 
-const user = {
+const staff = {
   id: 's-desk1',
   username: 'desk',
   name: 'Order desk',
@@ -22,7 +22,7 @@ const user = {
   mustChangePassword: false,
   revision: 1,
 }
-const signedIn = { token: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', user }
+const signedIn = { token: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', staff }
 
 const menus: Menu[] = [
   {
@@ -95,7 +95,7 @@ describe('logging in', () => {
     const { provider, session } = setUp(login)
     await provider.login({ username: 'desk', password: 'right', code: '' })
     expect(session.token()?.token).toBe('token-1')
-    expect(session.user()?.roleId).toBe('administrator')
+    expect(session.staff()?.roleId).toBe('administrator')
     await expect(provider.checkAuth()).resolves.toBeUndefined()
   })
 
@@ -123,7 +123,7 @@ describe('logging out', () => {
     await provider.login({ username: 'desk', password: 'right' })
     await provider.logout()
     expect(requests.at(-1)).toBe('/public/admin/login/out')
-    expect([session.token(), session.user()]).toEqual([null, null])
+    expect([session.token(), session.staff()]).toEqual([null, null])
     expect(notified.at(-1)).toBe('cleared')
   })
 })

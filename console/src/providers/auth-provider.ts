@@ -76,7 +76,7 @@ export const createAuthProvider = ({ client, session, onCleared, onForbidden, on
     },
 
     getIdentity: async (): Promise<UserIdentity> => {
-      const self = session.user() ?? (await client.read(getStaffProfile, {}))
+      const self = session.staff() ?? (await client.read(getStaffProfile, {}))
       return { id: self.id, fullName: self.name === '' ? self.username : self.name, roleName: self.roleName }
     },
 

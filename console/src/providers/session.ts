@@ -17,16 +17,16 @@ const parsed = (text: string | null): unknown => {
 
 export interface Session {
   readonly token: () => SessionToken | null
-  readonly user: () => StaffProfile | null
+  readonly staff: () => StaffProfile | null
   readonly open: (signedIn: StaffSignedIn) => void
   /** What an answer has told of the person since. */
-  readonly updateProfile: (user: StaffProfile) => void
+  readonly updateProfile: (staff: StaffProfile) => void
   /** A renewed token; null ends the session. */
   readonly setToken: (token: SessionToken | null) => void
   readonly clear: () => void
 }
 
-/** The token and the user info of a member of staff, in local storage so that every tab has them. */
+/** The token and the profile of a member of staff, in local storage so that every tab has them. */
 export const createSession = (storage: KeyValueStorage): Session => {
   const clear = () => {
     storage.removeItem(tokenKey)
@@ -34,12 +34,12 @@ export const createSession = (storage: KeyValueStorage): Session => {
   }
   return {
     token: () => sessionToken.safeParse(parsed(storage.getItem(tokenKey))).data ?? null,
-    user: () => staffProfile.safeParse(parsed(storage.getItem(staffKey))).data ?? null,
-    open: ({ token, expiresAt, user }) => {
+    staff: () => staffProfile.safeParse(parsed(storage.getItem(staffKey))).data ?? null,
+    open: ({ token, expiresAt, staff }) => {
       storage.setItem(tokenKey, JSON.stringify({ token, expiresAt }))
-      storage.setItem(staffKey, JSON.stringify(user))
+      storage.setItem(staffKey, JSON.stringify(staff))
     },
-    updateProfile: (user) => storage.setItem(staffKey, JSON.stringify(user)),
+    updateProfile: (staff) => storage.setItem(staffKey, JSON.stringify(staff)),
     setToken: (token) => {
       if (token === null) clear()
       else storage.setItem(tokenKey, JSON.stringify({ token: token.token, expiresAt: token.expiresAt }))

@@ -23,7 +23,7 @@ const shares = new WeakMap<ApiClient, { readonly buyerId: string; readonly follo
 export const useBuyerEvents = (): FollowBuyer | undefined => {
   const { api } = useAppContext()
   const session = useSession()
-  const buyerId = session.status === 'buyer' ? session.user.id : undefined
+  const buyerId = session.status === 'buyer' ? session.buyer.id : undefined
   const follow = useCallback<FollowBuyer>(
     (listener) => {
       const id = buyerId ?? ''

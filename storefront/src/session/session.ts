@@ -15,7 +15,7 @@ export type SessionBuyer = z.infer<typeof sessionBuyer>
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'visitor' }
-  | { readonly status: 'buyer'; readonly token: string; readonly expiresAt: string; readonly user: SessionBuyer }
+  | { readonly status: 'buyer'; readonly token: string; readonly expiresAt: string; readonly buyer: SessionBuyer }
 
 const TOKEN_KEY = 'token'
 const EXPIRY_KEY = 'tokenExpiresAt'
@@ -32,10 +32,10 @@ export function readStoredSession(): Session {
   const token = localStorage.getItem(TOKEN_KEY)
   if (!token) return { status: 'visitor' }
   try {
-    const user = sessionBuyer.safeParse(JSON.parse(localStorage.getItem(BUYER_KEY) ?? 'null'))
-    if (!user.success) return { status: 'visitor' }
+    const buyer = sessionBuyer.safeParse(JSON.parse(localStorage.getItem(BUYER_KEY) ?? 'null'))
+    if (!buyer.success) return { status: 'visitor' }
     const expiresAt = localStorage.getItem(EXPIRY_KEY) ?? new Date(0).toISOString()
-    return { status: 'buyer', token, expiresAt, user: user.data }
+    return { status: 'buyer', token, expiresAt, buyer: buyer.data }
   } catch {
     return { status: 'visitor' }
   }
@@ -47,10 +47,10 @@ export function loadSession(): void {
 }
 
 /** Stores what a login answered. */
-export function signIn(signedIn: { token: string; expiresAt: string; user: SessionBuyer }): void {
+export function signIn(signedIn: { token: string; expiresAt: string; buyer: SessionBuyer }): void {
   localStorage.setItem(TOKEN_KEY, signedIn.token)
   localStorage.setItem(EXPIRY_KEY, signedIn.expiresAt)
-  localStorage.setItem(BUYER_KEY, JSON.stringify(signedIn.user))
+  localStorage.setItem(BUYER_KEY, JSON.stringify(signedIn.buyer))
   loadSession()
 }
 
@@ -66,9 +66,9 @@ export function renewToken(token: { token: string; expiresAt: string } | null): 
 }
 
 /** Keeps what the signed-in buyer has changed about themselves; quiet where nobody is signed in any more. */
-export function updateSessionBuyer(user: SessionBuyer): void {
+export function updateSessionBuyer(buyer: SessionBuyer): void {
   if (readStoredSession().status !== 'buyer') return
-  localStorage.setItem(BUYER_KEY, JSON.stringify(user))
+  localStorage.setItem(BUYER_KEY, JSON.stringify(buyer))
   loadSession()
 }
 

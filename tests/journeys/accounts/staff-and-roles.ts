@@ -59,9 +59,9 @@ const apiActions = (api: Caller, language: JourneyContext['language']) => {
     },
     rename: async (username: string, name: string) => {
       const { list } = (await api.call(listStaff, { q: username })).data()
-      const user = list[0]
-      if (user === undefined) throw new Error(`there is no user ${username}`)
-      ;(await api.call(updateStaff, { id: user.id, revision: user.revision, name })).data()
+      const staff = list[0]
+      if (staff === undefined) throw new Error(`there is no user ${username}`)
+      ;(await api.call(updateStaff, { id: staff.id, revision: staff.revision, name })).data()
     },
   }
 }

@@ -108,5 +108,5 @@ export const registered = async (system: TestSystem, email = freshEmail()): Prom
   const body = { kind: 'email', email, code, password: validPassword, agreement: true }
   const reply = await postJson(system.urls.account, '/auth/register', body)
   if (reply.code !== 200) throw new Error(`not registered: ${reply.type}`)
-  return { id: text(record(reply.data.user).id), email, token: text(reply.data.token), cookie: reply.cookie }
+  return { id: text(record(reply.data.buyer).id), email, token: text(reply.data.token), cookie: reply.cookie }
 }

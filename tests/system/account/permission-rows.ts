@@ -1,6 +1,6 @@
 import type { Reply } from './client.ts'
 
-/** A user, role or menu as the calls answer it. */
+/** A member of staff, role or menu as the calls answer it. */
 export interface PermissionRow {
   readonly id: string
   readonly revision: number

@@ -89,7 +89,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
         type: 'already-registered',
         data: { errors: { email: 'already-registered' } },
       })
-      expect(await logIn(other.email)).toMatchObject({ code: 200, data: { user: { id: other.id } } })
+      expect(await logIn(other.email)).toMatchObject({ code: 200, data: { buyer: { id: other.id } } })
     })
 
     it('of two who want one number at once gives it to one, and loses no change of one buyer', async () => {
@@ -138,7 +138,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
           timeoutMs: 30_000,
         })
       })
-      expect(await logIn(buyer.email)).toMatchObject({ code: 200, data: { user: { id: buyer.id } } })
+      expect(await logIn(buyer.email)).toMatchObject({ code: 200, data: { buyer: { id: buyer.id } } })
       const code = await codeFor(system, gone.email, 'change-email')
       expect(await call('/account/email', { email: gone.email, code }, nextOwner)).toMatchObject({ code: 200 })
     })

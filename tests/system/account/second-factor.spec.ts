@@ -86,7 +86,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     const code = await app.fresh()
     expect(await logIn(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
       code: 200,
-      data: { user: { id: member.id, secondFactor: true } },
+      data: { staff: { id: member.id, secondFactor: true } },
     })
     expect(await logIn(code)).toMatchObject({ type: 'code-wrong' })
     const next = await app.fresh()
@@ -100,7 +100,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     const [first = '', second = ''] = recoveryCodes
     const logIn = (code: string) => room.logIn(member.username, member.password, code)
     const reply = await logIn(first.toLowerCase().replace('-', ' '))
-    expect(reply).toMatchObject({ code: 200, data: { user: { recoveryCodesLeft: 7 } } })
+    expect(reply).toMatchObject({ code: 200, data: { staff: { recoveryCodesLeft: 7 } } })
     expect(await logIn(first)).toMatchObject({ type: 'code-wrong' })
     const both = await Promise.all([logIn(second), logIn(second)])
     expect(both.map(({ type }) => type ?? 'signed in').sort()).toEqual(['code-wrong', 'signed in'])
@@ -117,7 +117,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     expect(await remove(member.password, app.code(9))).toMatchObject({ data: { errors: { code: 'code-wrong' } } })
     expect(await remove(member.password, code)).toMatchObject({ code: 200, data: { removed: true } })
     expect(await room.logIn(member.username, member.password)).toMatchObject({
-      data: { user: { secondFactor: false } },
+      data: { staff: { secondFactor: false } },
     })
     const subjects = await waitFor('both notices', async () => {
       const mailbox = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(email)}`)

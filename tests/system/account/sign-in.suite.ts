@@ -28,7 +28,7 @@ export const signIn = (shared: () => TestSystem): void => {
         password: validPassword,
         agreement: true,
       })
-      expect(reply).toMatchObject({ code: 200, data: { user: { email, username: email, phone: null } } })
+      expect(reply).toMatchObject({ code: 200, data: { buyer: { email, username: email, phone: null } } })
       expect(reply.position).toMatch(/^account\.buyer\.b-[0-9a-z]+@1$/)
       expect(reply.setCookie).toContain('Path=/api/v1/auth; ')
       expect(reply.setCookie).toContain('HttpOnly; SameSite=Strict')
@@ -45,7 +45,7 @@ export const signIn = (shared: () => TestSystem): void => {
         password: validPassword,
         agreement: true,
       })
-      expect(reply).toMatchObject({ code: 200, data: { user: { phone, username: phone, email: null } } })
+      expect(reply).toMatchObject({ code: 200, data: { buyer: { phone, username: phone, email: null } } })
       expect(await call('/auth/login', { username: phone, password: validPassword })).toMatchObject({ code: 200 })
     })
 
@@ -81,7 +81,7 @@ export const signIn = (shared: () => TestSystem): void => {
         await call('/auth/register', body, { headers }),
       ]
       expect(second.code).toBe(200)
-      expect(second.data.user).toEqual(first.data.user)
+      expect(second.data.buyer).toEqual(first.data.buyer)
       expect(await call('/auth/register', { ...body, password: 'Other-9pW' }, { headers })).toMatchObject({
         type: 'idempotency-key-reused',
       })
@@ -125,7 +125,7 @@ export const signIn = (shared: () => TestSystem): void => {
       expect(await call('/auth/reset-password', { username: email, code, password: validPassword })).toMatchObject({
         type: 'code-wrong',
       })
-      expect(await login(email, code)).toMatchObject({ code: 200, data: { user: { email } } })
+      expect(await login(email, code)).toMatchObject({ code: 200, data: { buyer: { email } } })
       expect(await login(email, code)).toMatchObject({ type: 'code-wrong' })
 
       const again = await codeFor(system, email, 'login')
@@ -185,7 +185,7 @@ export const signIn = (shared: () => TestSystem): void => {
       const signedIn = await call('/public/admin/login', { ...staff, code: '' })
       expect(signedIn).toMatchObject({
         code: 200,
-        data: { user: { username: staff.username, roleId: 'administrator' } },
+        data: { staff: { username: staff.username, roleId: 'administrator' } },
       })
       const token = text(signedIn.data.token)
       const buyer = await registered(system)

@@ -41,20 +41,20 @@ export const staffManaged = (shared: () => TestSystem): void => {
         const body = { username: `Once.${process.pid}`, name: 'Given Name', roleId: limitedRole.id, phone: '' }
         const first = await room.call('/private/users/create', body, { token, headers })
         const password = text(first.data.password)
-        expect(first.data.user).toMatchObject({ mustChangePassword: true, phone: null, name: 'Given Name' })
+        expect(first.data.staff).toMatchObject({ mustChangePassword: true, phone: null, name: 'Given Name' })
         const again = await room.call('/private/users/create', body, { token, headers })
-        expect(again.data).toEqual({ user: first.data.user, password: null })
+        expect(again.data).toEqual({ staff: first.data.staff, password: null })
         expect(await room.call('/private/users/create', { ...body, name: 'Other' }, { token, headers })).toMatchObject({
           type: 'idempotency-key-reused',
         })
         await inDatabase(async (db) => {
           const commits = JSON.stringify(await db.collection('commits').find().toArray())
-          expect(commits).toContain((first.data.user as PermissionRow).id)
+          expect(commits).toContain((first.data.staff as PermissionRow).id)
           for (const secret of [password, 'Given Name', body.username]) expect(commits).not.toContain(secret)
         })
         expect(await room.logIn(body.username.toUpperCase(), password)).toMatchObject({
           code: 200,
-          data: { user: { mustChangePassword: true } },
+          data: { staff: { mustChangePassword: true } },
         })
         const taken = { ...body, username: body.username.toUpperCase() }
         expect(await room.act('/private/users/create', taken)).toMatchObject({
@@ -80,7 +80,7 @@ export const staffManaged = (shared: () => TestSystem): void => {
           name: 'Second Try',
           roleId: limitedRole.id,
         })
-        expect(created).toMatchObject({ code: 200, data: { user: { id: 's-brokenoff', name: 'Second Try' } } })
+        expect(created).toMatchObject({ code: 200, data: { staff: { id: 's-brokenoff', name: 'Second Try' } } })
         expect(await room.logIn(username, text(created.data.password))).toMatchObject({ code: 200 })
       })
 
@@ -121,7 +121,7 @@ export const staffManaged = (shared: () => TestSystem): void => {
         const member = await room.member({ roleId: limitedRole.id })
         const body = { id: member.id, revision: await room.revisionOf(member.id) }
         const reset = await room.act('/private/users/reset', body)
-        expect(reset.data.user).toMatchObject({ mustChangePassword: true })
+        expect(reset.data.staff).toMatchObject({ mustChangePassword: true })
         await room.waitUntilSignedOut(member.token)
         expect(await room.logIn(member.username, validPassword)).toMatchObject({ type: 'credentials-wrong' })
         expect(await room.logIn(member.username, text(reset.data.password))).toMatchObject({ code: 200 })

@@ -71,8 +71,8 @@ export class StaffTeam {
       ...more,
     })
     if (reply.code !== 200) throw new Error(`not admitted: ${reply.type} ${JSON.stringify(reply.data)}`)
-    const user = reply.data.user as { id: string }
-    return { id: user.id, username, password: text(reply.data.password) }
+    const staff = reply.data.staff as { id: string }
+    return { id: staff.id, username, password: text(reply.data.password) }
   }
 
   /** Somebody who has chosen their own password, signed in. */

@@ -182,7 +182,7 @@ describe('staff about themselves', () => {
   it('can do nothing with a password that somebody else has set but change it', async () => {
     const { username, password } = await room.admitted()
     const signedIn = await room.logIn(username, password)
-    expect(signedIn).toMatchObject({ code: 200, data: { user: { mustChangePassword: true } } })
+    expect(signedIn).toMatchObject({ code: 200, data: { staff: { mustChangePassword: true } } })
     const token = text(signedIn.data.token)
     const refused = {
       status: 403,
@@ -207,7 +207,7 @@ describe('staff about themselves', () => {
     expect(await change(password)).toMatchObject({ data: { errors: { newPwd: 'password-same' } } })
     expect(await change(validPassword)).toMatchObject({ code: 200 })
     const own = await room.logIn(username, validPassword)
-    expect(own).toMatchObject({ data: { user: { mustChangePassword: false } } })
+    expect(own).toMatchObject({ data: { staff: { mustChangePassword: false } } })
     expect(await room.call('/private/users/list', {}, { token: text(own.data.token) })).toMatchObject({ code: 200 })
   })
 

@@ -13,7 +13,7 @@ import { StaffFields, type StaffFormValues } from './staff-fields.tsx'
 import { useRoleChoices } from './use-role-choices.ts'
 
 interface Created {
-  readonly user: StaffRow
+  readonly staff: StaffRow
   readonly password: string | null
 }
 

@@ -9,28 +9,28 @@ import { useText } from '../../messages/use-text.ts'
 import { useLatestStaff } from './use-latest-staff.ts'
 
 interface StaffDialogProps {
-  readonly user: StaffRow
+  readonly staff: StaffRow
   readonly onClose: () => void
 }
 
-const useSnapshot = (user: StaffRow) => {
+const useSnapshot = (staff: StaffRow) => {
   const newest = useLatestStaff()
-  const [snapshot, setSnapshot] = useState(user)
+  const [snapshot, setSnapshot] = useState(staff)
   const reload = async () => setSnapshot((await newest(snapshot.id)) ?? snapshot)
   return { snapshot, reload }
 }
 
 /** Asks before somebody is shut out or let in again. */
 export const SetStaffStateDialog = ({
-  user,
+  staff,
   onClose,
   onDone,
-}: StaffDialogProps & { onDone: (user: StaffRow) => void }) => {
+}: StaffDialogProps & { onDone: (staff: StaffRow) => void }) => {
   const text = useText()
   const { send, isPending } = useCommand(setStaffState)
-  const { snapshot, reload } = useSnapshot(user)
+  const { snapshot, reload } = useSnapshot(staff)
   const name = { username: snapshot.username }
-  const disabling = !user.state
+  const disabling = !staff.state
   const effects = disabling
     ? [
         text('resources.users.disable.effects.sessions'),
@@ -58,18 +58,18 @@ export const SetStaffStateDialog = ({
 
 interface Reset {
   readonly password: string | null
-  readonly user: StaffRow
+  readonly staff: StaffRow
 }
 
 /** Asks before a password is replaced by a random one. */
 export const ResetStaffPasswordDialog = ({
-  user,
+  staff,
   onClose,
   onDone,
 }: StaffDialogProps & { onDone: (reset: Reset) => void }) => {
   const text = useText()
   const { send, isPending } = useCommand(resetStaffPassword)
-  const { snapshot, reload } = useSnapshot(user)
+  const { snapshot, reload } = useSnapshot(staff)
   const [secondFactor, setSecondFactor] = useState(false)
   return (
     <ConfirmCommand
@@ -100,10 +100,10 @@ export const ResetStaffPasswordDialog = ({
 }
 
 /** Asks before somebody is taken off the staff. */
-export const RemoveStaffDialog = ({ user, onClose, onDone }: StaffDialogProps & { onDone: () => void }) => {
+export const RemoveStaffDialog = ({ staff, onClose, onDone }: StaffDialogProps & { onDone: () => void }) => {
   const text = useText()
   const { send, isPending } = useCommand(removeStaff)
-  const { snapshot, reload } = useSnapshot(user)
+  const { snapshot, reload } = useSnapshot(staff)
   return (
     <ConfirmCommand
       title={text('resources.users.delete.title', { username: snapshot.username })}

@@ -31,7 +31,7 @@ const hiddenByDefault: readonly string[] = ['phone']
 
 type Open =
   | { readonly kind: 'create' }
-  | { readonly kind: 'edit' | 'state' | 'reset' | 'delete'; readonly user: StaffRow }
+  | { readonly kind: 'edit' | 'state' | 'reset' | 'delete'; readonly staff: StaffRow }
   | { readonly kind: 'password'; readonly username: string; readonly password: string | null }
 
 const Filters = () => {
@@ -55,42 +55,42 @@ const Filters = () => {
   )
 }
 
-const Username = ({ user, own }: { user: StaffRow; own: boolean }) => {
+const Username = ({ staff, own }: { staff: StaffRow; own: boolean }) => {
   const text = useText()
   return (
     <span className="user-cell">
-      <b className="part">{user.username}</b>
+      <b className="part">{staff.username}</b>
       {own && <span className="tag">{text('resources.users.you')}</span>}
-      {user.mustChangePassword && <span className="sub">{text('resources.users.must_change')}</span>}
+      {staff.mustChangePassword && <span className="sub">{text('resources.users.must_change')}</span>}
     </span>
   )
 }
 
-const Commands = ({ user, onOpen }: { user: StaffRow; onOpen: (open: Open) => void }) => {
+const Commands = ({ staff, onOpen }: { staff: StaffRow; onOpen: (open: Open) => void }) => {
   const text = useText()
   return (
     <span className="row-buttons">
-      <CommandButton permission="users.update" onPress={() => onOpen({ kind: 'edit', user })}>
+      <CommandButton permission="users.update" onPress={() => onOpen({ kind: 'edit', staff })}>
         {text('resources.users.commands.edit')}
       </CommandButton>
       <CommandMenu
-        label={text('forms.more', { name: user.username })}
+        label={text('forms.more', { name: staff.username })}
         commands={[
           {
             permission: 'users.reset',
             label: text('resources.users.commands.reset'),
-            onPress: () => onOpen({ kind: 'reset', user }),
+            onPress: () => onOpen({ kind: 'reset', staff }),
           },
           {
             permission: 'users.state',
-            label: text(user.state ? 'resources.users.commands.enable' : 'resources.users.commands.disable'),
-            onPress: () => onOpen({ kind: 'state', user }),
+            label: text(staff.state ? 'resources.users.commands.enable' : 'resources.users.commands.disable'),
+            onPress: () => onOpen({ kind: 'state', staff }),
           },
           {
             permission: 'users.delete',
             label: text('resources.users.commands.delete'),
             danger: true,
-            onPress: () => onOpen({ kind: 'delete', user }),
+            onPress: () => onOpen({ kind: 'delete', staff }),
           },
         ]}
       />
@@ -113,18 +113,18 @@ const Dialogs = ({ open, onOpen }: { open: Open; onOpen: (open: Open | undefined
       return (
         <CreateStaffDialog
           onClose={close}
-          onDone={({ user, password }, chosen) => {
-            done('create', user.username)
-            if (!chosen) onOpen({ kind: 'password', username: user.username, password })
+          onDone={({ staff, password }, chosen) => {
+            done('create', staff.username)
+            if (!chosen) onOpen({ kind: 'password', username: staff.username, password })
           }}
         />
       )
     case 'edit':
-      return <UpdateStaffDialog user={open.user} onClose={close} onDone={({ username }) => done('edit', username)} />
+      return <UpdateStaffDialog staff={open.staff} onClose={close} onDone={({ username }) => done('edit', username)} />
     case 'state':
       return (
         <SetStaffStateDialog
-          user={open.user}
+          staff={open.staff}
           onClose={close}
           onDone={({ state, username }) => done(state ? 'disable' : 'enable', username)}
         />
@@ -132,16 +132,16 @@ const Dialogs = ({ open, onOpen }: { open: Open; onOpen: (open: Open | undefined
     case 'reset':
       return (
         <ResetStaffPasswordDialog
-          user={open.user}
+          staff={open.staff}
           onClose={close}
-          onDone={({ user, password }) => {
+          onDone={({ staff, password }) => {
             refresh()
-            onOpen({ kind: 'password', username: user.username, password })
+            onOpen({ kind: 'password', username: staff.username, password })
           }}
         />
       )
     case 'delete':
-      return <RemoveStaffDialog user={open.user} onClose={close} onDone={() => done('delete', open.user.username)} />
+      return <RemoveStaffDialog staff={open.staff} onClose={close} onDone={() => done('delete', open.staff.username)} />
     case 'password':
       return <OneTimePassword username={open.username} password={open.password} onClose={close} />
     default: {
@@ -180,30 +180,34 @@ export const StaffList = () => {
         >
           <DataTable.Col<StaffRow>
             source="username"
-            render={(user) => <Username user={user} own={identity?.id === user.id} />}
+            render={(staff) => <Username staff={staff} own={identity?.id === staff.id} />}
           />
           <DataTable.Col<StaffRow> source="name" disableSort />
           <DataTable.Col<StaffRow> source="roleName" disableSort />
           <DataTable.Col<StaffRow>
             source="phone"
             disableSort
-            render={(user) => <span className="mono">{user.phone}</span>}
+            render={(staff) => <span className="mono">{staff.phone}</span>}
           />
           <DataTable.Col<StaffRow> source="email" disableSort />
-          <DataTable.Col<StaffRow> source="state" disableSort render={(user) => <StateBadge disabled={user.state} />} />
+          <DataTable.Col<StaffRow>
+            source="state"
+            disableSort
+            render={(staff) => <StateBadge disabled={staff.state} />}
+          />
           <DataTable.Col<StaffRow>
             source="secondFactor"
             disableSort
-            render={(user) => text(`resources.users.second_factor.${user.secondFactor ? 'on' : 'off'}`)}
+            render={(staff) => text(`resources.users.second_factor.${staff.secondFactor ? 'on' : 'off'}`)}
           />
           <DataTable.Col<StaffRow>
             source="admittedAt"
-            render={(user) => <span className="mono nowrap">{format.date(user.admittedAt)}</span>}
+            render={(staff) => <span className="mono nowrap">{format.date(staff.admittedAt)}</span>}
           />
           <DataTable.Col<StaffRow>
             source="commands"
             disableSort
-            render={(user) => <Commands user={user} onOpen={setOpen} />}
+            render={(staff) => <Commands staff={staff} onOpen={setOpen} />}
           />
         </DataTable>
       </ListPage>

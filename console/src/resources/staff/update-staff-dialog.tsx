@@ -13,22 +13,22 @@ import { useLatestStaff } from './use-latest-staff.ts'
 import { useRoleChoices } from './use-role-choices.ts'
 
 interface UpdateStaffDialogProps {
-  readonly user: StaffRow
+  readonly staff: StaffRow
   readonly onClose: () => void
-  readonly onDone: (user: StaffRow) => void
+  readonly onDone: (staff: StaffRow) => void
 }
 
-/** Changes what was typed over of a user; what somebody else has changed meanwhile stays as they left it. */
-export const UpdateStaffDialog = ({ user, onClose, onDone }: UpdateStaffDialogProps) => {
+/** Changes what was typed over of a member of staff; what somebody else has changed meanwhile stays as they left it. */
+export const UpdateStaffDialog = ({ staff, onClose, onDone }: UpdateStaffDialogProps) => {
   const text = useText()
   const { identity } = useGetIdentity()
   const { send, isPending } = useCommand(updateStaff)
   const newest = useLatestStaff()
-  const [snapshot, setSnapshot] = useState(user)
+  const [snapshot, setSnapshot] = useState(staff)
   const [formValues, setFormValues] = useState<Partial<StaffFormValues>>({})
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const roles = useRoleChoices({ id: snapshot.roleId, name: snapshot.roleName })
-  const isSelf = identity?.id === user.id
+  const isSelf = identity?.id === staff.id
 
   const type = (changed: Partial<StaffFormValues>) => {
     setFormValues({ ...formValues, ...changed })

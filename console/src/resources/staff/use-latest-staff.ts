@@ -3,7 +3,7 @@ import type { StaffId } from '@pinline/events/ids'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
 
-/** Reads a user as they stand now; where there is none any more the person is told. */
+/** Reads a member of staff as they are now; where there is none any more the person is told. */
 export const useLatestStaff = () => {
   const dataProvider = useDataProvider()
   const notify = useNotify()

@@ -28,8 +28,8 @@ export const createStaffRoute = (deps: AccountDeps): Route =>
     const owner = staffId.safeParse(await platform.claims.owner(staffClaim, claimed)).data
     const state = await staff.permissions()
     if (before) {
-      const user = owner === undefined ? undefined : await staffRowOf(deps, state, owner, language)
-      return user === undefined ? rejection('staff-not-found') : result({ user, password: null })
+      const row = owner === undefined ? undefined : await staffRowOf(deps, state, owner, language)
+      return row === undefined ? rejection('staff-not-found') : result({ staff: row, password: null })
     }
 
     const id = owner ?? staffId.parse(platform.newId('s'))
@@ -67,8 +67,8 @@ export const createStaffRoute = (deps: AccountDeps): Route =>
     }
     const isNew = done.events.length > 0
     if (!isNew && (await alreadyApplied(platform, commandContext)) !== true) return usernameTaken
-    const user = await staffRowOf(deps, done.state, id, language)
-    if (user === undefined) return rejection('staff-not-found')
+    const row = await staffRowOf(deps, done.state, id, language)
+    if (row === undefined) return rejection('staff-not-found')
     const revealed = isNew && input.password === undefined
-    return result({ user, password: revealed ? password : null }, { positions: [done.position] })
+    return result({ staff: row, password: revealed ? password : null }, { positions: [done.position] })
   })

@@ -30,5 +30,5 @@ export const logInStaffRoute = (deps: AccountDeps): Route =>
     if (member.disabled) return rejection('account-disabled', { errors: { username: 'account-disabled' } })
     const { token, expiresAt, cookie } = await sessions.open('staff', member.staffId, member.credentialRef, client)
     const device = deviceCookie(platform.config.TOKEN_SECRET, 'staff', member.staffId, client.cookies)
-    return result({ token, expiresAt, user: await staff.self(member, client.language) }, { cookies: [cookie, device] })
+    return result({ token, expiresAt, staff: await staff.self(member, client.language) }, { cookies: [cookie, device] })
   })

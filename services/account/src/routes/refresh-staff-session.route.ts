@@ -10,5 +10,5 @@ export const refreshStaffSessionRoute = ({ staff, sessions }: AccountDeps): Rout
     const member = session === undefined ? undefined : await staff.member(session.subjectId)
     if (session === undefined || member === undefined) return rejection('session-over')
     const { token, expiresAt, cookie } = session
-    return result({ token, expiresAt, user: await staff.self(member, client.language) }, { cookies: [cookie] })
+    return result({ token, expiresAt, staff: await staff.self(member, client.language) }, { cookies: [cookie] })
   })

@@ -33,7 +33,7 @@ export const resetStaffPasswordRoute = (deps: AccountDeps): Route =>
     const done = await changePermissions(platform, { ...command, credentialRef }, commandContext)
     if (isRejection(done)) return done
     await sessions.endAll('staff', id)
-    const user = await staffRowOf(deps, done.state, id, language)
-    if (user === undefined) return rejection('staff-not-found')
-    return result({ password: done.events.length > 0 ? password : null, user }, { positions: [done.position] })
+    const row = await staffRowOf(deps, done.state, id, language)
+    if (row === undefined) return rejection('staff-not-found')
+    return result({ password: done.events.length > 0 ? password : null, staff: row }, { positions: [done.position] })
   })

@@ -13,7 +13,7 @@ export const buyerSignInResult = async (
   buyer: RegisteredBuyer,
 ): Promise<CallResult<BuyerSignedIn>> => {
   const { token, expiresAt, cookie } = session
-  return result({ token, expiresAt, user: await deps.buyers.self(buyer) }, { cookies: [cookie] })
+  return result({ token, expiresAt, buyer: await deps.buyers.self(buyer) }, { cookies: [cookie] })
 }
 
 /** Opens a session for an authenticated buyer, and marks their device. */

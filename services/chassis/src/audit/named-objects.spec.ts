@@ -9,7 +9,7 @@ describe('the objects of an entry', () => {
 
   it('and those of what it made', () => {
     expect(
-      namedObjects({ name: 'Mara Lind' }, { user: { id: 's-00000001', name: 'Mara Lind' }, password: 'x' }),
+      namedObjects({ name: 'Mara Lind' }, { staff: { id: 's-00000001', name: 'Mara Lind' }, password: 'x' }),
     ).toEqual({
       id: ['s-00000001'],
     })

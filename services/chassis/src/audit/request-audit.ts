@@ -16,10 +16,10 @@ const outcomeOf = (reply: Pick<Reply, 'code' | 'body'>): string =>
 
 /** The account that a sign-in call has signed in. */
 const signedInAs = (output: unknown): AuditSubject | undefined => {
-  const signedIn = z.object({ user: z.object({ id: z.union([buyerId, staffId]) }) }).safeParse(output)
-  if (!signedIn.success) return undefined
-  const { id } = signedIn.data.user
-  return { kind: buyerId.safeParse(id).success ? 'buyer' : 'staff', id }
+  const buyer = z.object({ buyer: z.object({ id: buyerId }) }).safeParse(output)
+  if (buyer.success) return { kind: 'buyer', id: buyer.data.buyer.id }
+  const staff = z.object({ staff: z.object({ id: staffId }) }).safeParse(output)
+  return staff.success ? { kind: 'staff', id: staff.data.staff.id } : undefined
 }
 
 const hasObjects = (request: Request, requestId: string) => ({

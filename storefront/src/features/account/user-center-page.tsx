@@ -19,7 +19,7 @@ const tabs = ['orders', 'addresses', 'personal', 'security'] as const
 type CenterTab = (typeof tabs)[number]
 const tabOf = (tab: string | undefined): CenterTab => tabs.find((known) => known === tab) ?? 'orders'
 
-function Greeting({ user }: { user: SessionBuyer }): ReactNode {
+function Greeting({ buyer }: { buyer: SessionBuyer }): ReactNode {
   const { t } = useTranslation('account')
   const [hour, setHour] = useState(() => new Date().getHours())
   useEffect(() => {
@@ -29,7 +29,7 @@ function Greeting({ user }: { user: SessionBuyer }): ReactNode {
   return (
     <p className="account-greeting">
       <b>{t(`greeting.${greetingAt(hour)}`)}</b>
-      {user.username ?? user.email ?? user.phone ?? ''}
+      {buyer.username ?? buyer.email ?? buyer.phone ?? ''}
     </p>
   )
 }
@@ -113,10 +113,10 @@ export function UserCenterPage(): ReactNode {
           </div>
         }
       >
-        {({ user }) => (
+        {({ buyer }) => (
           <div className="account-layout">
             <div>
-              <Greeting user={user} />
+              <Greeting buyer={buyer} />
               <CenterNav tab={tab} isOrder={isOrder} />
             </div>
             <div className="account-content">

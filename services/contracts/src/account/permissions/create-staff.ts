@@ -22,7 +22,7 @@ export const createStaff = call({
     email: staffEmail.optional(),
     password: passwordText.optional(),
   }),
-  output: z.object({ user: staffRow, password: z.string().nullable() }),
+  output: z.object({ staff: staffRow, password: z.string().nullable() }),
   errors: ['username-taken', 'role-not-found', 'not-held', 'password-too-weak'],
   storeReply: false,
 })

@@ -14,7 +14,7 @@ export const resetStaffPassword = call({
   effect: 'command',
   access: staff('users.reset'),
   input: z.strictObject({ id: staffId, revision: expectedRevision, secondFactor: z.boolean().optional() }),
-  output: z.object({ password: z.string().nullable(), user: staffRow }),
+  output: z.object({ password: z.string().nullable(), staff: staffRow }),
   errors: ['staff-not-found', 'not-held', 'not-yourself', 'version-conflict'],
   storeReply: false,
 })

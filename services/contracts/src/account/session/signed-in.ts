@@ -40,9 +40,9 @@ export const staffProfile = z.object({
 export type StaffProfile = z.infer<typeof staffProfile>
 
 /** Answer of every sign-in: the short-lived access token; the refresh token travels as an HttpOnly cookie. */
-const signedIn = <User extends z.ZodType>(user: User) => z.object({ token: z.string(), expiresAt: instant, user })
+const accessToken = z.object({ token: z.string(), expiresAt: instant })
 
-export const buyerSignedIn = signedIn(buyerProfile)
+export const buyerSignedIn = accessToken.extend({ buyer: buyerProfile })
 export type BuyerSignedIn = z.infer<typeof buyerSignedIn>
-export const staffSignedIn = signedIn(staffProfile)
+export const staffSignedIn = accessToken.extend({ staff: staffProfile })
 export type StaffSignedIn = z.infer<typeof staffSignedIn>
