@@ -230,7 +230,7 @@ describe('many at once', () => {
       const hurried = new Caller(twin.url('order'), buyer.token)
       const orderNo = await place(buyer, hurried, input)
       const attempt = (await hurried.call(startPaymentAttempt, { orderNo: orderNumber.parse(orderNo) })).data()
-      const left = Date.parse(attempt.payBefore) - Date.parse(attempt.serverNow)
+      const left = Date.parse(attempt.paymentDeadline) - Date.parse(attempt.serverNow)
       await pause(Math.max(0, left + random.between(-1500, 1500)))
       await caller.call(payAttempt, { id: attempt.attemptId })
       return orderNo

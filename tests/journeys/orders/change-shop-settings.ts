@@ -23,7 +23,7 @@ export const changeShopSettings: OrdersJourney = {
     const place = async () => {
       const orderNo = await advanceOrder(system.url, caller, staff, 'pending', await shopper.lines(1))
       const order = (await caller.call(getOrder, { orderNo })).data()
-      return { ...order, hoursToPay: (Date.parse(order.payBefore) - Date.parse(order.steps.placedAt)) / hourMs }
+      return { ...order, hoursToPay: (Date.parse(order.paymentDeadline) - Date.parse(order.steps.placedAt)) / hourMs }
     }
     const before = await place()
 
@@ -64,8 +64,8 @@ export const changeShopSettings: OrdersJourney = {
     expect(after.hoursToPay).toBe(hours)
     expect(after.freight.minor).not.toBe(before.freight.minor)
     const unchanged = (await caller.call(getOrder, { orderNo: before.orderNo })).data()
-    expect({ payBefore: unchanged.payBefore, freight: unchanged.freight }).toEqual({
-      payBefore: before.payBefore,
+    expect({ paymentDeadline: unchanged.paymentDeadline, freight: unchanged.freight }).toEqual({
+      paymentDeadline: before.paymentDeadline,
       freight: before.freight,
     })
     await page.context().close()

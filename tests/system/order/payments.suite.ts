@@ -77,7 +77,7 @@ export const payments = (shared: () => OrderInstallation): void => {
         const first = await buyer.call(startPaymentAttempt, { orderNo })
         const second = await buyer.call(startPaymentAttempt, { orderNo })
         expect(second.data.attemptId).not.toBe(first.data.attemptId)
-        expect(second.data.payBefore).toBe(first.data.payBefore)
+        expect(second.data.paymentDeadline).toBe(first.data.paymentDeadline)
         expect((await installation.visitor.call(payAttempt, { id: first.data.attemptId })).type).toBe(
           'payment-not-possible',
         )
@@ -226,7 +226,7 @@ export const payments = (shared: () => OrderInstallation): void => {
         const { data } = await buyer.call(getOrder, { orderNo })
         expect(data.cancelReason).toBe('deadline')
         expect(new Date(data.steps.cancelledAt ?? 0).getTime()).toBeGreaterThanOrEqual(
-          new Date(data.payBefore).getTime(),
+          new Date(data.paymentDeadline).getTime(),
         )
         expect((await buyer.call(startPaymentAttempt, { orderNo })).type).toBe('payment-not-possible')
       })

@@ -30,7 +30,7 @@ const settings = async () => (await staff.call(getOrderSettings, {})).data
 /** What an order and a code were promised. */
 const promised = async (orderNo: string) => {
   const { data } = await buyer.call(getOrder, { orderNo })
-  return secondsBetween(data.steps.placedAt, data.payBefore)
+  return secondsBetween(data.steps.placedAt, data.paymentDeadline)
 }
 const europe = async () =>
   (await staff.call(listFreight, {})).data.find(({ zone, method }) => zone === 'europe' && method === 'standard') ?? {

@@ -31,8 +31,11 @@ const withCode = async () => {
 }
 
 const passed = async (orderNo: string) => {
-  const { payBefore } = (await buyer.call(getPaymentStatus, { orderNo })).data
-  await waitFor('the deadline has passed by a sweep and more', () => Date.now() > new Date(payBefore).getTime() + 7000)
+  const { paymentDeadline } = (await buyer.call(getPaymentStatus, { orderNo })).data
+  await waitFor(
+    'the deadline has passed by a sweep and more',
+    () => Date.now() > new Date(paymentDeadline).getTime() + 7000,
+  )
 }
 
 /** An order with a code that the wallet is bent for before its deadline; where the deadline was faster, another one. */
@@ -43,8 +46,8 @@ const bentInTime = async (
   await waitFor('a fault before the deadline', async () => {
     const made = await withCode()
     await probe.setFaults(made.orderNo, faults)
-    const { status, payBefore } = (await buyer.call(getOrder, { orderNo: made.orderNo })).data
-    return status === 'pending' && Date.now() < Date.parse(payBefore) && (await and(made)) && made
+    const { status, paymentDeadline } = (await buyer.call(getOrder, { orderNo: made.orderNo })).data
+    return status === 'pending' && Date.now() < Date.parse(paymentDeadline) && (await and(made)) && made
   })
 
 describe('while the wallet is away', () => {

@@ -9,7 +9,7 @@ export const orders = {
     lines: 'Items',
     total: 'Total',
     shippingMethod: 'Shipping',
-    payBefore: 'Payment deadline',
+    paymentDeadline: 'Payment deadline',
     poNumber: 'PO number',
     trackingNumber: 'Tracking number',
     carrier: 'Carrier',

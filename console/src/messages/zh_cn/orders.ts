@@ -9,7 +9,7 @@ export const orders = {
     lines: '品种数',
     total: '合计',
     shippingMethod: '配送方式',
-    payBefore: '付款截止时间',
+    paymentDeadline: '付款截止时间',
     poNumber: '采购单号',
     trackingNumber: '物流单号',
     carrier: '物流公司',

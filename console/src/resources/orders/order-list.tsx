@@ -19,11 +19,11 @@ const columns = [
   'pieces',
   'total',
   'shippingMethod',
-  'payBefore',
+  'paymentDeadline',
   'poNumber',
   'trackingNumber',
 ] as const
-const hiddenByDefault: readonly string[] = ['payBefore', 'poNumber']
+const hiddenByDefault: readonly string[] = ['paymentDeadline', 'poNumber']
 
 const Filters = () => {
   const text = useText()
@@ -110,10 +110,12 @@ export const OrderList = () => {
           render={(order) => text(`resources.orders.shipping_short.${order.shippingMethod}`)}
         />
         <DataTable.Col<OrderRecord>
-          source="payBefore"
+          source="paymentDeadline"
           disableSort
           render={(order) =>
-            order.status === 'pending' ? <span className="mono nowrap">{format.moment(order.payBefore)}</span> : null
+            order.status === 'pending' ? (
+              <span className="mono nowrap">{format.moment(order.paymentDeadline)}</span>
+            ) : null
           }
         />
         <DataTable.Col<OrderRecord> source="poNumber" disableSort />

@@ -110,7 +110,7 @@ export const OrderPayment = ({ order }: { order: OrderRecord }) => {
         {order.status === 'pending' && (
           <div className="facts-row">
             <dt>{text('resources.orders.page.pay_before')}</dt>
-            <dd className="mono">{format.moment(order.payBefore)}</dd>
+            <dd className="mono">{format.moment(order.paymentDeadline)}</dd>
           </div>
         )}
         <div className="facts-row">

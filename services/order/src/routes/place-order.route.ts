@@ -13,12 +13,12 @@ export const placeOrderRoute = (checkout: CheckoutContext) =>
     const placed = await createOrder(checkout, input, context)
     if (isRejection(placed)) return placed
     const { order, version, isNew } = placed
-    const { orderNo, total, placedAt, payBefore } = order
-    if (isNew) checkout.platform.wake('expire-order', orderNo, new Date(payBefore))
+    const { orderNo, total, placedAt, payBefore: paymentDeadline } = order
+    if (isNew) checkout.platform.wake('expire-order', orderNo, new Date(paymentDeadline))
     const stock = await confirmStockInTime(checkout, { state: order, version }, context.commandContext)
     if (stock?.kind === 'refused') return rejection('out-of-stock', { data: { lines: stock.lines } })
     return result(
-      { orderNo, status: stock === undefined ? 'checking' : 'pending', total, placedAt, payBefore },
+      { orderNo, status: stock === undefined ? 'checking' : 'pending', total, placedAt, paymentDeadline },
       {
         positions: [{ service: 'order', streamType: orderStreamType, streamId: orderNo, version: stock?.version ?? 1 }],
       },

@@ -32,7 +32,7 @@ export const startPaymentAttemptRoute = (payments: PaymentDeps) =>
         rate: order.payableRate,
         wallet: attempt.wallet ?? wallet.kind,
         expiresAt,
-        payBefore: order.payBefore,
+        paymentDeadline: order.payBefore,
         serverNow: platform.clock.now().toISOString(),
       },
       { positions: [{ service: 'order', streamType: orderDecider.streamType, streamId: order.orderNo, version }] },

@@ -17,18 +17,18 @@ import { useServerClock } from './use-server-clock.ts'
 /** Drawings that a row shows before "and n more". */
 const picturesInRow = 3
 
-function PayTime({ payBefore }: { payBefore: string }): ReactNode {
+function PayTime({ paymentDeadline }: { paymentDeadline: string }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tPayment } = useTranslation('payment')
   const format = useFormat()
-  const seconds = secondsUntil(payBefore, useServerClock(true))
+  const seconds = secondsUntil(paymentDeadline, useServerClock(true))
   const { hours, minutes } = hoursAndMinutes(seconds)
   if (seconds === 0) return <span className="small">{t('row.overdue')}</span>
   const left = hours > 0 ? tPayment('held.hours', { hours, minutes }) : tPayment('held.minutes', { minutes })
   return (
     <>
       <b>{t('row.left', { left })}</b>
-      <span className="small">{t('row.held', { time: format.moment(payBefore) })}</span>
+      <span className="small">{t('row.held', { time: format.moment(paymentDeadline) })}</span>
     </>
   )
 }
@@ -79,7 +79,7 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
       </div>
       <div className="order-row-state">
         <OrderStatusPill order={order} />
-        {isPayable && <PayTime payBefore={order.payBefore} />}
+        {isPayable && <PayTime paymentDeadline={order.paymentDeadline} />}
         {order.cancelReason !== null && <span className="small">{t(`cancelled.${order.cancelReason}`)}</span>}
         {order.refunds.map((refund) => (
           <span key={`${refund.requestedAt} ${refund.reason}`} className="small">

@@ -34,7 +34,7 @@ export function NoNewCode({
 }): ReactNode {
   const { t } = useTranslation('payment')
   const format = useFormat()
-  const time = payment === undefined ? '' : format.moment(payment.payBefore)
+  const time = payment === undefined ? '' : format.moment(payment.paymentDeadline)
   switch (start.kind) {
     case 'in-progress':
       return (

@@ -27,7 +27,7 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
     refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? pollMs : false),
   })
   const order = query.data
-  const secondsReserved = order === undefined ? 0 : secondsUntil(order.payBefore, now)
+  const secondsReserved = order === undefined ? 0 : secondsUntil(order.paymentDeadline, now)
   const { hours, minutes } = hoursAndMinutes(secondsReserved)
   const left = hours > 0 ? t('held.hours', { hours, minutes }) : t('held.minutes', { minutes })
   return (
@@ -67,7 +67,7 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
           {order.status === 'pending' && secondsReserved > 0 && (
             <p className="payment-held">
               <Clock className="icon" aria-hidden="true" />
-              <span>{t('held', { time: format.moment(order.payBefore), left })}</span>
+              <span>{t('held', { time: format.moment(order.paymentDeadline), left })}</span>
             </p>
           )}
           {order.refunds.length > 0 && (

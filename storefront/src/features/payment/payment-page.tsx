@@ -83,7 +83,7 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
   const state = displayState(payment, isStarting, now)
   const isReplaced = useReplacedElsewhere(payment?.attemptId ?? null, made, isStarting)
   const secondsLeft = state === 'waiting' && payment?.expiresAt ? secondsUntil(payment.expiresAt, now) : 0
-  const isPayable = payment?.orderStatus === 'pending' && secondsUntil(payment.payBefore, now) > 0
+  const isPayable = payment?.orderStatus === 'pending' && secondsUntil(payment.paymentDeadline, now) > 0
   const isWithoutCode = payment?.attemptId === null || start.kind === 'wallet-away' || start.kind === 'failed'
   const needsCode = payment?.status === 'generating' && isWithoutCode && isPayable && start.kind !== 'refused'
   const announced =

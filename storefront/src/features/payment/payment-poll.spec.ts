@@ -25,7 +25,7 @@ const waiting: PaymentStatus = {
   rate: null,
   wallet: 'simulator',
   expiresAt: '2026-11-21T09:15:00.000Z',
-  payBefore: '2026-11-22T09:00:00.000Z',
+  paymentDeadline: '2026-11-22T09:00:00.000Z',
   paidAt: null,
   serverNow: '2026-11-21T09:00:00.000Z',
 }

@@ -68,8 +68,8 @@ function StateText({ state, payment, start, now, hasRefund }: PaymentStateProps)
     case 'timed-out':
       return (
         <p>
-          {secondsUntil(payment.payBefore, now) > 0
-            ? t('timedOut.text', { time: format.moment(payment.payBefore) })
+          {secondsUntil(payment.paymentDeadline, now) > 0
+            ? t('timedOut.text', { time: format.moment(payment.paymentDeadline) })
             : t('timedOut.over')}
         </p>
       )

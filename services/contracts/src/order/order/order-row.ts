@@ -80,7 +80,7 @@ export const orderRow = z.object({
   /** How it was paid; null while it was not. */
   paymentMethod: z.enum(['wallet']).nullable(),
   poNumber: z.string().nullable(),
-  payBefore: z.iso.datetime(),
+  paymentDeadline: z.iso.datetime(),
   steps: orderSteps,
   /** Express company and number; null before shipping. */
   carrier: z.string().nullable(),

@@ -30,7 +30,7 @@ export const placeOrder = call({
     status: z.enum(['pending', 'checking']),
     total: money,
     placedAt: z.iso.datetime(),
-    payBefore: z.iso.datetime(),
+    paymentDeadline: z.iso.datetime(),
   }),
   errors: [
     'nothing-selected',

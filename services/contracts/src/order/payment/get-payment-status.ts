@@ -27,7 +27,7 @@ export const getPaymentStatus = call({
     opensHere: z.boolean().nullable(),
     ...paymentOffer,
     expiresAt: z.iso.datetime().nullable(),
-    payBefore: z.iso.datetime(),
+    paymentDeadline: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     serverNow: z.iso.datetime(),
   }),

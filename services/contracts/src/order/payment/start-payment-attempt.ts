@@ -24,7 +24,7 @@ export const startPaymentAttempt = call({
     opensHere: z.boolean(),
     ...paymentOffer,
     expiresAt: z.iso.datetime(),
-    payBefore: z.iso.datetime(),
+    paymentDeadline: z.iso.datetime(),
     serverNow: z.iso.datetime(),
   }),
   errors: [

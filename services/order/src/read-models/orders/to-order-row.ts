@@ -57,7 +57,7 @@ export const toOrderRow = (row: VersionedOrder, parts: ReadonlyMap<ProductId, Pa
   shippingMethod: row.shippingMethod,
   paymentMethod: row.confirmedAt === null ? null : 'wallet',
   poNumber: row.poNumber,
-  payBefore: row.payBefore,
+  paymentDeadline: row.payBefore,
   steps: {
     placedAt: row.placedAt,
     confirmedAt: row.confirmedAt,
