@@ -1,10 +1,10 @@
 import './home.css'
+import { greetingAt } from '@pinline/ui/format/greeting'
 import { useGetIdentity } from 'react-admin'
 import { usePermissions } from '../layout/use-permissions.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
-import { greetingAt } from './greeting.ts'
 import { LagSheet } from './lag-sheet.tsx'
 import { LowStock } from './low-stock.tsx'
 import { OrdersByStatus } from './orders-by-status.tsx'
@@ -22,7 +22,7 @@ export const HomePage = () => {
     <article>
       <header className="page-head">
         <h1>{text(`home.greeting.${greetingAt(now.getHours())}`, { name: identity?.fullName ?? '' })}</h1>
-        <span className="sub">{format.date(now.toISOString())}</span>
+        <span className="small">{format.date(now.toISOString())}</span>
       </header>
       <div className="home-columns">
         <div className="stack">{may('to-dos.read') && <ToDoSheet />}</div>
