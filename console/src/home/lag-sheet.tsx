@@ -29,7 +29,7 @@ export const LagSheet = () => {
           ]
           return (
             <li key={service.name}>
-              <b className="part">{service.name}</b>
+              <b className="part-number">{service.name}</b>
               <span>
                 {troubles.length > 0 && <span className="late">{format.list(troubles)} </span>}
                 {service.ready &&

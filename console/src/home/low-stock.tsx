@@ -28,11 +28,12 @@ export const LowStock = () => {
       <ul className="to-do-list">
         {data?.map((stock) => (
           <li key={stock.id}>
-            <Link className="part" to={`/products/${stock.id}/show`}>
+            <Link className="part-number" to={`/products/${stock.id}/show`}>
               {stock.model}
             </Link>
             <span>
-              <StockBadge status={stock.stock_status} /> <span className="mono">{format.number(stock.available)}</span>
+              <StockBadge status={stock.stock_status} />{' '}
+              <span className="figure">{format.number(stock.available)}</span>
             </span>
           </li>
         ))}

@@ -27,7 +27,7 @@ const Step = ({ status }: { status: OrderStatus }) => {
   const text = useText()
   const { count, countText } = useCount(status)
   return (
-    <li className={count !== undefined && count > 0 ? 'pin-done' : 'pin-todo'}>
+    <li data-done={count !== undefined && count > 0 ? '' : undefined}>
       <Link to={orderListUrl(status)}>
         <b>{countText}</b>
         <span>{text(`resources.orders.status.${status}`)}</span>

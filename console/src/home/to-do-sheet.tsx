@@ -17,14 +17,14 @@ export const ToDoSheet = () => {
       </h2>
       {data?.length === 0 && (
         <p className="sheet-note">
-          {text('home.to_dos.empty')} <span className="sub">{text('home.to_dos.empty_hint')}</span>
+          {text('home.to_dos.empty')} <span className="small">{text('home.to_dos.empty_hint')}</span>
         </p>
       )}
       <ol className="to-do-list" aria-busy={isPending}>
         {data?.map((toDo) => (
           <li key={toDo.id}>
             <Link to={`/${toDo.resource}/${toDo.recordId}/show`}>
-              <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b> <span className="part">{toDo.recordId}</span>
+              <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b> <span className="part-number">{toDo.recordId}</span>
             </Link>
             <Due at={toDo.dueAt} />
           </li>

@@ -1,4 +1,5 @@
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material'
+import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useGetIdentity, useLocaleState, useLogout } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
@@ -182,12 +183,7 @@ export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
         </button>
       )}
       <Link to="/" className="brand">
-        <span className="brand-pads" aria-hidden="true">
-          <b />
-          <b />
-          <b />
-          <b />
-        </span>
+        <BrandMark />
         <span>
           {text('shell.brand')} <span className="brand-light from-750">{text('shell.console')}</span>
         </span>

@@ -33,7 +33,7 @@ export const ColumnPicker = ({
     <>
       <button
         type="button"
-        className="button small"
+        className="button button-small"
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >

@@ -1,3 +1,4 @@
+import { type ButtonTone, buttonClass } from '@pinline/ui/design/button.tsx'
 import type { ReactNode } from 'react'
 import { useNotify } from 'react-admin'
 import { grantOf } from '../providers/permissions.ts'
@@ -6,7 +7,7 @@ import { usePermissions } from './use-permissions.ts'
 export interface CommandButtonProps {
   /** Key that the role must have: without it the control is removed, disabled it only says so. */
   readonly permission: string
-  readonly tone?: 'gold' | 'outline' | 'danger'
+  readonly tone?: Exclude<ButtonTone, 'quiet'>
   readonly small?: boolean
   readonly busy?: boolean
   readonly onPress: () => void
@@ -29,7 +30,7 @@ export const CommandButton = ({
   return (
     <button
       type="button"
-      className={`button ${tone}${small ? ' small' : ''}`}
+      className={buttonClass({ tone, small })}
       aria-disabled={grant === 'disabled' || busy}
       aria-busy={busy}
       onClick={() => {

@@ -14,17 +14,17 @@ export const CommandError = ({ result, onReload }: CommandErrorProps) => {
   if (result === undefined || result.kind === 'done') return null
   if (result.kind === 'conflict')
     return (
-      <div className="message message-warn" role="alert">
+      <div className="notice notice-warn" role="alert">
         <Icon name="warning" />
         <div>{text('forms.conflict')}</div>
-        <button type="button" className="button small" onClick={onReload}>
+        <button type="button" className="button button-small" onClick={onReload}>
           {text('forms.reload')}
         </button>
       </div>
     )
   if (result.message === '') return null
   return (
-    <p className="message message-danger" role="alert">
+    <p className="notice notice-danger" role="alert">
       {result.message}
     </p>
   )

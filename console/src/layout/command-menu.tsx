@@ -31,7 +31,7 @@ export const CommandMenu = ({ label, commands }: { label: string; commands: read
     <>
       <button
         type="button"
-        className="button small square"
+        className="button button-small button-square"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={label}

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react'
+import { EmptyState, type EmptyStateProps } from '@pinline/ui/design/empty-state.tsx'
 
-/** What stands where there is nothing to show: four empty pads, and what is said of it. */
-export const EmptySheet = ({ role, children }: { readonly role?: 'alert'; readonly children: ReactNode }) => (
-  <section className="sheet empty" role={role}>
-    <span className="empty-pads" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-      <i />
-    </span>
-    {children}
+/** A sheet that says why there is nothing to show. */
+export const EmptySheet = ({ role, ...state }: EmptyStateProps & { readonly role?: 'alert' }) => (
+  <section className="sheet" role={role}>
+    <EmptyState {...state} />
   </section>
 )

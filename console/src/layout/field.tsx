@@ -35,7 +35,7 @@ export const Field = ({ label, optional = false, fieldError, hint, children }: F
         </p>
       )}
       {fieldError === undefined && hint !== undefined && (
-        <p className="hint" id={noteId}>
+        <p className="field-hint" id={noteId}>
           {hint}
         </p>
       )}

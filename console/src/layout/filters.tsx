@@ -50,7 +50,7 @@ const FilterFrame = ({ label, wide, children }: FilterFrameProps) => {
 }
 
 /** Filters a list by words. */
-export const TextFilter = ({ source, label, numeric = false }: FilterProps & { readonly numeric?: boolean }) => {
+export const TextFilter = ({ source, label }: FilterProps) => {
   const filter = useFilter(source)
   const { set } = filter
   const value = textOf(filter.value)
@@ -79,7 +79,7 @@ export const TextFilter = ({ source, label, numeric = false }: FilterProps & { r
         <input
           id={id}
           type="search"
-          className={`input${numeric ? ' mono' : ''}`}
+          className="input"
           value={inputText}
           maxLength={120}
           onChange={(event) => setInputText(event.target.value)}
@@ -184,7 +184,7 @@ export const DayFilter = ({ source, label, at }: FilterProps & { readonly at: 'f
         <input
           id={id}
           type="date"
-          className="input mono"
+          className="input"
           value={dayOf(value)}
           onChange={({ target }) => set(target.value === '' ? undefined : instantOf(target.value))}
         />

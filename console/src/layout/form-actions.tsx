@@ -1,4 +1,5 @@
 import { DialogActions } from '@mui/material'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
 
 interface FormActionsProps {
@@ -18,7 +19,7 @@ export const FormActions = ({ cancelLabel, confirm, tone = 'gold', busy, focusCa
     <button type="button" {...(focusCancel ? { ref: focusOnMount } : {})} className="button" onClick={onCancel}>
       {cancelLabel}
     </button>
-    <button type="submit" className={`button ${tone}`} aria-busy={busy} aria-disabled={busy}>
+    <button type="submit" className={buttonClass({ tone })} aria-busy={busy} aria-disabled={busy}>
       {confirm}
     </button>
   </DialogActions>

@@ -7,7 +7,6 @@ const paths = {
   close: 'm4 4 10 10M14 4 4 14',
   more: 'M4 9h.1M9 9h.1M14 9h.1',
   warning: 'M9 2.5 16.3 15.5H1.7zM9 7.5v4M9 13.2v.3',
-  up: 'M9 15V3.5M4 8.5l5-5 5 5',
   home: 'M2.5 8.5 9 3l6.5 5.5M4.5 7.5V15h9V7.5',
   orders: 'M4 2.5h10v13H4zM6.5 6h5M6.5 9h5M6.5 12h3',
   products: 'M2 5h14v7H2zM5 12v3M9 12v3M13 12v3',
@@ -57,7 +56,7 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(path
 
 /** A line icon of the look, 18 px, in the colour of the text. Decoration: what it means is said beside it. */
 export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
-  <svg className="icon" viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">
+  <svg className="line-icon" viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">
     <path d={paths[name]} strokeWidth={name === 'more' || name === 'drag' ? 2.5 : undefined} />
   </svg>
 )

@@ -35,14 +35,16 @@ const Rows = ({ children }: { children: ReactNode }) => {
   if (total === 0) {
     const filtered = Object.keys(filterValues ?? {}).length > 0
     return (
-      <EmptySheet>
-        <h2>{text(filtered ? 'shell.list.none_match' : 'shell.list.none')}</h2>
-        {filtered && (
-          <Button variant="outlined" onClick={() => setFilters({}, [])}>
-            {text('shell.list.clear')}
-          </Button>
-        )}
-      </EmptySheet>
+      <EmptySheet
+        title={text(filtered ? 'shell.list.none_match' : 'shell.list.none')}
+        actions={
+          filtered && (
+            <Button variant="outlined" onClick={() => setFilters({}, [])}>
+              {text('shell.list.clear')}
+            </Button>
+          )
+        }
+      />
     )
   }
   return (
@@ -62,7 +64,7 @@ const Head = ({ columns, hiddenByDefault, actions }: Pick<ListPageProps, 'column
     <div className="page-head">
       <h1>{defaultTitle}</h1>
       {total !== undefined && (
-        <span className="mono">
+        <span className="figure">
           {totalIsAtLeast ? text('shell.list.more_than', { total: format.number(total) }) : format.number(total)}
         </span>
       )}

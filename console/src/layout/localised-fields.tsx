@@ -55,7 +55,7 @@ export const LocalisedFields = ({ label, texts, onChange, fieldErrorOf, maxLengt
       {languagesInOrder.filter(({ code }) => required.includes(code)).map(field)}
       <details className="further" open={otherLanguages.some(({ code }) => fieldErrorOf(code) !== undefined)}>
         <summary>
-          {text('forms.languages')} <span className="mono">{`${writtenCount} / ${otherLanguages.length}`}</span>
+          {text('forms.languages')} <span className="figure">{`${writtenCount} / ${otherLanguages.length}`}</span>
         </summary>
         <div className="form">{otherLanguages.map(field)}</div>
       </details>

@@ -1,3 +1,4 @@
+import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useCheckAuth, useLocaleState, useLogin } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -111,12 +112,7 @@ export const LoginPage = () => {
     <div className="login">
       <header className="band">
         <span className="brand">
-          <span className="brand-pads" aria-hidden="true">
-            <b />
-            <b />
-            <b />
-            <b />
-          </span>
+          <BrandMark />
           <span>
             {text('shell.brand')} <span className="brand-light">{text('shell.console')}</span>
           </span>
@@ -140,7 +136,7 @@ export const LoginPage = () => {
         <form className="sheet login-sheet" onSubmit={(event) => void submit(event)} noValidate>
           <h1>{text('session.title')}</h1>
           {errors.form !== undefined && (
-            <p className="message message-danger" role="alert">
+            <p className="notice notice-danger" role="alert">
               <Icon name="warning" />
               <span>{errors.form}</span>
             </p>
@@ -179,7 +175,7 @@ export const LoginPage = () => {
               />
               <button
                 type="button"
-                className="button quiet small"
+                className="button button-quiet button-small"
                 aria-pressed={visible}
                 onClick={() => setVisible(!visible)}
               >
@@ -195,7 +191,7 @@ export const LoginPage = () => {
             <input
               id="code"
               ref={code}
-              className="input mono"
+              className="input"
               autoComplete="one-time-code"
               autoCapitalize="characters"
               spellCheck={false}
@@ -206,11 +202,11 @@ export const LoginPage = () => {
               aria-describedby={errors.code === undefined ? 'code-hint' : 'code-error code-hint'}
             />
             <FieldError id="code-error" message={errors.code} />
-            <p className="hint" id="code-hint">
+            <p className="field-hint" id="code-hint">
               {text('session.code_hint')}
             </p>
           </div>
-          <button type="submit" className="button gold big" aria-busy={busy} aria-disabled={busy}>
+          <button type="submit" className="button button-gold" aria-busy={busy} aria-disabled={busy}>
             {text(busy ? 'session.busy' : 'session.submit')}
           </button>
         </form>

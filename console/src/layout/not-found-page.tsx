@@ -9,17 +9,21 @@ export const NotFoundPage = () => {
   const navigate = useNavigate()
   usePageTitle(text('shell.page.not_found'))
   return (
-    <EmptySheet>
-      <h1>{text('shell.not_found.title')}</h1>
+    <EmptySheet
+      level={1}
+      title={text('shell.not_found.title')}
+      actions={
+        <>
+          <button type="button" className="button" onClick={() => navigate(-1)}>
+            {text('shell.not_found.back')}
+          </button>
+          <Link className="button button-gold" to="/">
+            {text('shell.not_found.home')}
+          </Link>
+        </>
+      }
+    >
       <p>{text('shell.not_found.body')}</p>
-      <p className="buttons">
-        <button type="button" className="button" onClick={() => navigate(-1)}>
-          {text('shell.not_found.back')}
-        </button>
-        <Link className="button gold" to="/">
-          {text('shell.not_found.home')}
-        </Link>
-      </p>
     </EmptySheet>
   )
 }

@@ -32,18 +32,18 @@ export const NotificationToast = () => {
 
   const message = current?.payload.message
   return (
-    <div className="notice-place" aria-live={current?.payload.type === 'error' ? 'assertive' : 'polite'}>
+    <div className="toast-place" aria-live={current?.payload.type === 'error' ? 'assertive' : 'polite'}>
       {current !== undefined && hasText(message) && (
         <div
           key={current.number}
-          className={`notice notice-${current.payload.type}`}
+          className={`toast toast-${current.payload.type}`}
           onPointerEnter={() => setPaused(true)}
           onPointerLeave={() => setPaused(false)}
         >
           <span>{translate(message, { _: message, ...current.payload.notificationOptions?.messageArgs })}</span>
           <button
             type="button"
-            className="button quiet square"
+            className="button button-quiet button-small button-square"
             aria-label={text('shell.tabs.close')}
             onClick={() => {
               setCurrent(undefined)

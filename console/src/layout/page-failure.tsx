@@ -6,12 +6,16 @@ import { EmptySheet } from './empty-sheet.tsx'
 export const PageFailure = ({ message, onRetry }: { message?: string; onRetry: () => void }) => {
   const text = useText()
   return (
-    <EmptySheet role="alert">
-      <h2>{text('shell.failed.title')}</h2>
+    <EmptySheet
+      role="alert"
+      title={text('shell.failed.title')}
+      actions={
+        <button type="button" className="button" onClick={onRetry}>
+          {text('shell.failed.retry')}
+        </button>
+      }
+    >
       {message !== undefined && message !== '' && <p>{message}</p>}
-      <button type="button" className="button" onClick={onRetry}>
-        {text('shell.failed.retry')}
-      </button>
     </EmptySheet>
   )
 }

@@ -24,7 +24,12 @@ export const PanelSave = ({ name, grant, isNew, isChanged, busy, result, onReloa
       <CommandError result={result} onReload={onReload} />
       {grant !== 'missing' && (
         <>
-          <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy || (!isNew && !isChanged)}>
+          <button
+            type="submit"
+            className="button button-gold"
+            aria-busy={busy}
+            aria-disabled={busy || (!isNew && !isChanged)}
+          >
             {text(`resources.${name}.commands.${isNew ? 'create' : 'save'}`)}
           </button>
           {(isChanged || isNew) && (

@@ -1,10 +1,10 @@
 import { Drawer } from '@mui/material'
+import { BackToTop } from '@pinline/ui/design/back-to-top.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
 import { useSession } from '../providers/session-context.ts'
 import { AppHeader } from './app-header.tsx'
-import { BackToTop } from './back-to-top.tsx'
 import { profilePath } from './known-paths.ts'
 import { PageBoundary } from './page-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -56,7 +56,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
           </Suspense>
         </PageBoundary>
       </main>
-      <BackToTop />
+      <BackToTop label={text('shell.to_top')} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { StockStatus } from '@pinline/contracts/catalogue/product/product-row'
+import { StockBadge as Badge } from '@pinline/ui/design/stock-badge.tsx'
 import { useText } from '../messages/use-text.ts'
 
-/** A pad: filled in stock, half low, ring none, square ring made to order. */
+/** The state of stock in the person's language. */
 export const StockBadge = ({ status }: { status: StockStatus }) => {
   const text = useText()
-  return <span className={`stock stock-${status}`}>{text(`resources.stock.stock_status.${status}`)}</span>
+  return <Badge status={status}>{text(`resources.stock.stock_status.${status}`)}</Badge>
 }

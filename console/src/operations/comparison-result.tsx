@@ -31,7 +31,7 @@ export const ComparisonResult = ({ viewComparison, live, standby }: ComparisonRe
       </dl>
       {viewComparison.examples.length > 0 && (
         <p>
-          {text('operations.views.examples')} <span className="part">{viewComparison.examples.join(', ')}</span>
+          {text('operations.views.examples')} <span className="part-number">{viewComparison.examples.join(', ')}</span>
         </p>
       )}
     </div>

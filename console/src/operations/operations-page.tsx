@@ -25,18 +25,18 @@ export const OperationsPage = () => {
     <article>
       <header className="page-head">
         <h1>{text('operations.title')}</h1>
-        <span className="sub">{text(state, { time: format.clock(data.at) })}</span>
+        <span className="small">{text(state, { time: format.clock(data.at) })}</span>
         <div className="end">
-          <button type="button" className="button small" aria-pressed={!live} onClick={() => setLive(!live)}>
+          <button type="button" className="button button-small" aria-pressed={!live} onClick={() => setLive(!live)}>
             {text(live ? 'operations.pause' : 'operations.resume')}
           </button>
-          <a className="button small" href="/api/docs" target="_blank" rel="noreferrer">
+          <a className="button button-small" href="/api/docs" target="_blank" rel="noreferrer">
             {text('operations.docs')}
           </a>
         </div>
       </header>
       {error !== null && (
-        <p className="message message-danger" role="alert">
+        <p className="notice notice-danger" role="alert">
           {error.message}
         </p>
       )}

@@ -29,19 +29,19 @@ const ParkedItem = ({ place }: { place: ParkedLocation }) => {
       <i aria-hidden="true" />
       <div>
         <p>
-          <b className="part">{place.type}</b>{' '}
-          <span className="part">
+          <b className="part-number">{place.type}</b>{' '}
+          <span className="part-number">
             {key}@{place.sequence}
           </span>{' '}
           <span className="tag">{text(`operations.parked.kind.${place.kind}`)}</span>
         </p>
-        <p className="sub">
+        <p className="small">
           {text('operations.parked.found', { reader: place.reader, service, since: format.moment(place.since) })}{' '}
           {text('operations.parked.waiting', { smart_count: place.waiting, count: format.number(place.waiting) })}
         </p>
         <p className="reason">{place.reason}</p>
         {place.eventId !== '' && (
-          <p className="sub event-id">{text('operations.parked.event', { id: place.eventId })}</p>
+          <p className="small event-id">{text('operations.parked.event', { id: place.eventId })}</p>
         )}
       </div>
       <div className="operation-commands">
@@ -88,7 +88,7 @@ export const ParkedKeys = ({ services }: { services: readonly ServiceOperations[
       </h2>
       {parked.length === 0 ? (
         <p className="sheet-note">
-          {text('operations.parked.none')} <span className="sub">{text('operations.parked.none_hint')}</span>
+          {text('operations.parked.none')} <span className="small">{text('operations.parked.none_hint')}</span>
         </p>
       ) : (
         <ul className="parked-list">

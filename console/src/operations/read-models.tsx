@@ -27,13 +27,13 @@ const ReadModel = ({ view, track }: { view: View; track: Track }) => {
     <li>
       <div className="view-row">
         <div>
-          <b className="part">{name}</b> <span className="sub">{service}</span>
+          <b className="part-number">{name}</b> <span className="small">{service}</span>
         </div>
         <div>
           {text('operations.views.live', { generation: live.label })}{' '}
-          <span className="sub">{text('operations.views.since', { since: format.moment(live.since) })}</span>
+          <span className="small">{text('operations.views.since', { since: format.moment(live.since) })}</span>
         </div>
-        <div className="sub">
+        <div className="small">
           {live.left === 0
             ? text('operations.views.level')
             : text('operations.views.behind', { smart_count: live.left, count: format.number(live.left) })}

@@ -54,7 +54,7 @@ export const RebuildLine = ({ live, standby, pace, viewComparison }: RebuildLine
       {steps.map((step, index) => (
         <li
           key={step}
-          className={`pin-${index < now ? 'done' : index === now ? 'now' : 'todo'}`}
+          data-done={index < now ? '' : undefined}
           style={index === 0 && now === 0 ? { '--p': `${percent}%` } : undefined}
           aria-current={index === now ? 'step' : undefined}
         >

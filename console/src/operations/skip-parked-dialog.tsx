@@ -63,9 +63,9 @@ export const SkipParkedDialog = ({ place, onClose, onDone }: SkipParkedDialogPro
       onClose={onClose}
     >
       <CommandError result={result} onReload={onClose} />
-      <p className="sub">
+      <p className="small">
         {text('operations.parked.where', { reader: snapshot.reader, service: snapshot.service })}{' '}
-        <span className="part">
+        <span className="part-number">
           {snapshot.key}@{snapshot.sequence}
         </span>
       </p>

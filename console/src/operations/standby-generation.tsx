@@ -53,7 +53,7 @@ export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProp
   return (
     <div className="beside-view">
       <div className="beside-head">
-        <b className="part">{standby.label}</b>
+        <b className="part-number">{standby.label}</b>
         <span>{text(`operations.views.state.${state}`, labels)}</span>
         <div className="operation-commands">
           {standby.caughtUp && (

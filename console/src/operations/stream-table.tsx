@@ -28,7 +28,7 @@ const StandbyRow = ({ consumer }: { consumer: Consumer }) => {
   return (
     <tr className="consumer beside">
       <td>
-        <span className="part">{label}</span>{' '}
+        <span className="part-number">{label}</span>{' '}
         <span className="tag">
           {progress.caughtUp
             ? text('operations.streams.beside')
@@ -39,7 +39,7 @@ const StandbyRow = ({ consumer }: { consumer: Consumer }) => {
       <td>
         <Lanes consumer={consumer} />
       </td>
-      <td className="figure sub">{format.number(behind(consumer))}</td>
+      <td className="number small">{format.number(behind(consumer))}</td>
       <td />
     </tr>
   )
@@ -52,8 +52,8 @@ const ReaderRows = ({ reader: { consumer, standby } }: { reader: Reader }) => {
     <>
       <tr className="consumer">
         <td>
-          <span className="part">{consumer.name}</span>{' '}
-          <span className="sub">
+          <span className="part-number">{consumer.name}</span>{' '}
+          <span className="small">
             {text(`operations.streams.kind.${consumer.kind}`)}
             {standby.length > 0 && consumer.view !== null && ` ${generationLabel(consumer.view)}`}
             {' · '}
@@ -64,7 +64,7 @@ const ReaderRows = ({ reader: { consumer, standby } }: { reader: Reader }) => {
         <td>
           <Lanes consumer={consumer} />
         </td>
-        <td className="figure">{format.number(behind(consumer))}</td>
+        <td className="number">{format.number(behind(consumer))}</td>
         <td />
       </tr>
       {standby.map((other) => (
@@ -82,7 +82,7 @@ const ServiceRow = ({ service }: { service: ServiceOperations }) => {
   return (
     <tr className={!service.ready || stale ? 'service troubled' : 'service'}>
       <td>
-        <b className="mono">{service.name}</b>
+        <b className="figure">{service.name}</b>
         {!service.ready && (
           <span className="trouble">
             <Icon name="warning" size={15} />
@@ -91,12 +91,12 @@ const ServiceRow = ({ service }: { service: ServiceOperations }) => {
         )}
       </td>
       <td />
-      <td className="figure">
+      <td className="number">
         {format.number(service.consumers.filter(isRead).reduce((sum, consumer) => sum + behind(consumer), 0))}
       </td>
-      <td className="figure">
+      <td className="number">
         {format.number(pending)}
-        {pending > 0 && <span className="sub block">{format.measure(oldestSeconds)} s</span>}
+        {pending > 0 && <span className="small block">{format.measure(oldestSeconds)} s</span>}
       </td>
     </tr>
   )
@@ -112,15 +112,15 @@ export const StreamTable = ({ services }: { services: readonly ServiceOperations
         <span className="end">{text('operations.streams.note')}</span>
       </h2>
       <div className="stream-wrap">
-        <table className="grid-table streams">
+        <table className="data-table streams">
           <thead>
             <tr>
               <th>{text('operations.streams.reader')}</th>
               <th className="lane-cell">
                 <LaneRuler />
               </th>
-              <th className="figure">{text('operations.streams.behind')}</th>
-              <th className="figure">{text('operations.streams.outbox')}</th>
+              <th className="number">{text('operations.streams.behind')}</th>
+              <th className="number">{text('operations.streams.outbox')}</th>
             </tr>
           </thead>
           <tbody>

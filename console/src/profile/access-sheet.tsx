@@ -29,9 +29,9 @@ export const AccessSheet = ({ self, onUpdated, onChanged }: AccessSheetProps) =>
         <li>
           <div>
             <b>{text('profile.access.password')}</b>
-            <p className="hint">{text('profile.access.password_note')}</p>
+            <p className="field-hint">{text('profile.access.password_note')}</p>
           </div>
-          <button type="button" className="button small" onClick={() => setOpen('password')}>
+          <button type="button" className="button button-small" onClick={() => setOpen('password')}>
             {text('profile.access.change_password')}
           </button>
         </li>
@@ -42,7 +42,7 @@ export const AccessSheet = ({ self, onUpdated, onChanged }: AccessSheetProps) =>
                 <b>{text('profile.access.email')}</b>
                 <p className="profile-value">{self.email ?? text('profile.access.no_email')}</p>
               </div>
-              <button type="button" className="button small" onClick={() => setOpen('email')}>
+              <button type="button" className="button button-small" onClick={() => setOpen('email')}>
                 {text(self.email === null ? 'profile.access.add_email' : 'profile.access.change_email')}
               </button>
             </li>
@@ -52,7 +52,7 @@ export const AccessSheet = ({ self, onUpdated, onChanged }: AccessSheetProps) =>
                 <span className={self.secondFactor ? 'profile-on' : 'profile-off'}>
                   {text(self.secondFactor ? 'profile.access.on' : 'profile.access.off')}
                 </span>
-                <p className="hint">
+                <p className="field-hint">
                   {self.secondFactor
                     ? text('profile.access.on_note', { smart_count: self.recoveryCodesLeft })
                     : text('profile.access.off_note')}
@@ -60,7 +60,7 @@ export const AccessSheet = ({ self, onUpdated, onChanged }: AccessSheetProps) =>
               </div>
               <button
                 type="button"
-                className="button small"
+                className="button button-small"
                 onClick={() => setOpen(self.secondFactor ? 'remove' : 'set-up')}
               >
                 {text(self.secondFactor ? 'profile.access.remove' : 'profile.access.set_up')}

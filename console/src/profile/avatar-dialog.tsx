@@ -71,7 +71,7 @@ export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
       <DialogTitle id="avatar-title">{text('profile.avatar.title')}</DialogTitle>
       <DialogContent className="form">
         {refusal !== undefined && refusal !== '' && (
-          <p className="message message-danger" role="alert">
+          <p className="notice notice-danger" role="alert">
             {refusal}
           </p>
         )}
@@ -87,7 +87,7 @@ export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
             }}
           />
         )}
-        <p className="hint" role="status">
+        <p className="field-hint" role="status">
           {busy && text('profile.avatar.progress', { percent })}
         </p>
       </DialogContent>
@@ -97,7 +97,7 @@ export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
         </button>
         <button
           type="button"
-          className="button gold"
+          className="button button-gold"
           aria-busy={busy}
           aria-disabled={busy || area === undefined}
           onClick={() => void save()}

@@ -84,7 +84,7 @@ export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
         <span className="profile-buttons">
           <button
             type="button"
-            className="button small"
+            className="button button-small"
             aria-describedby={`${id}-note`}
             onClick={() => input.current?.click()}
           >
@@ -93,7 +93,7 @@ export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
           {self.avatarFileId !== null && (
             <button
               type="button"
-              className="button quiet small"
+              className="button button-quiet button-small"
               aria-busy={isPending}
               aria-disabled={isPending}
               onClick={() => void remove()}
@@ -102,7 +102,7 @@ export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
             </button>
           )}
         </span>
-        <p id={`${id}-note`} className={fieldError === undefined ? 'hint' : 'field-error'} role="status">
+        <p id={`${id}-note`} className={fieldError === undefined ? 'field-hint' : 'field-error'} role="status">
           {fieldError ?? text('profile.avatar.hint')}
         </p>
       </div>

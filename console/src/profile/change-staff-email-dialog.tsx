@@ -98,7 +98,7 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
               <span className="with-button">
                 <input
                   {...control}
-                  className="input mono"
+                  className="input"
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   maxLength={6}
@@ -117,7 +117,7 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
               </span>
             )}
           </Field>
-          <p className="hint" role="status">
+          <p className="field-hint" role="status">
             {sent !== undefined && text('profile.email.sent', sent)}
           </p>
         </DialogContent>
@@ -125,7 +125,7 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
           <button type="button" className="button" onClick={onClose}>
             {text('forms.leave')}
           </button>
-          <button type="submit" className="button gold" aria-busy={saving.isPending} aria-disabled={busy}>
+          <button type="submit" className="button button-gold" aria-busy={saving.isPending} aria-disabled={busy}>
             {text('profile.email.confirm')}
           </button>
         </DialogActions>

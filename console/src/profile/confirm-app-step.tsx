@@ -64,10 +64,10 @@ export const ConfirmAppStep = ({ pending, onClose, onDone }: ConfirmAppStepProps
         />
         <div>
           <p className="label">{text('profile.factor.key')}</p>
-          <output className="mono" data-secret={pending.secret}>
+          <output className="figure" data-secret={pending.secret}>
             {pending.secret.match(/.{1,4}/g)?.join(' ')}
           </output>
-          <button type="button" className="button small" onClick={() => void copy(pending.secret)}>
+          <button type="button" className="button button-small" onClick={() => void copy(pending.secret)}>
             <Icon name="copy" size={16} />
             {text('profile.factor.copy_key')}
           </button>
@@ -78,7 +78,7 @@ export const ConfirmAppStep = ({ pending, onClose, onDone }: ConfirmAppStepProps
           <input
             {...control}
             ref={focusOnMount}
-            className="input mono"
+            className="input"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}

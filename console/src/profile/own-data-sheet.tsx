@@ -63,7 +63,7 @@ export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) =
         <dl className="profile-given">
           <div>
             <dt className="label">{text('profile.data.username')}</dt>
-            <dd className="mono">{self.username}</dd>
+            <dd className="figure">{self.username}</dd>
           </div>
           <div>
             <dt className="label">{text('profile.data.role')}</dt>
@@ -86,7 +86,7 @@ export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) =
           {(control) => (
             <input
               {...control}
-              className="input mono"
+              className="input"
               type="tel"
               autoComplete="tel"
               maxLength={20}
@@ -96,7 +96,12 @@ export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) =
           )}
         </Field>
         <div>
-          <button type="submit" className="button gold" aria-busy={isPending} aria-disabled={isPending || !isChanged}>
+          <button
+            type="submit"
+            className="button button-gold"
+            aria-busy={isPending}
+            aria-disabled={isPending || !isChanged}
+          >
             {text(isPending ? 'profile.data.saving' : 'profile.data.save')}
           </button>
         </div>

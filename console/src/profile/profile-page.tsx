@@ -31,7 +31,7 @@ export const ProfilePage = () => {
       </header>
       {self.mustChangePassword ? (
         <>
-          <div className="message message-warn" role="alert">
+          <div className="notice notice-warn" role="alert">
             <Icon name="warning" />
             <div>{text('profile.must_change')}</div>
           </div>

@@ -15,28 +15,28 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
       <DialogTitle id="factor-title">{text('profile.factor.codes_title')}</DialogTitle>
       <DialogContent className="form">
         <p>{text('profile.factor.codes_note')}</p>
-        <ul className="recovery-codes mono">
+        <ul className="recovery-codes figure">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
         <span className="profile-buttons">
-          <button type="button" className="button small" onClick={() => void copy(lines)}>
+          <button type="button" className="button button-small" onClick={() => void copy(lines)}>
             <Icon name="copy" size={16} />
             {text('profile.factor.copy')}
           </button>
           <a
-            className="button small"
+            className="button button-small"
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${lines}\n`)}`}
             download={text('profile.factor.file_name')}
           >
             {text('profile.factor.download')}
           </a>
         </span>
-        <p className="hint">{text('profile.factor.others')}</p>
+        <p className="field-hint">{text('profile.factor.others')}</p>
       </DialogContent>
       <DialogActions>
-        <button type="button" ref={focusOnMount} className="button gold" onClick={onClose}>
+        <button type="button" ref={focusOnMount} className="button button-gold" onClick={onClose}>
           {text('profile.factor.kept')}
         </button>
       </DialogActions>

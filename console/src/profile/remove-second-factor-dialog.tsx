@@ -53,7 +53,7 @@ export const RemoveSecondFactorDialog = ({ onClose, onDone }: { onClose: () => v
         {(control) => (
           <input
             {...control}
-            className="input mono"
+            className="input"
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}

@@ -44,7 +44,7 @@ export const SessionsSheet = () => {
           <span className="end">
             <button
               type="button"
-              className="button small"
+              className="button button-small"
               aria-busy={others.isPending}
               aria-disabled={busy}
               onClick={() => {
@@ -59,7 +59,7 @@ export const SessionsSheet = () => {
       {error !== null && data === undefined && (
         <p className="sheet-note" role="alert">
           {error.message}{' '}
-          <button type="button" className="button small" onClick={() => void refetch()}>
+          <button type="button" className="button button-small" onClick={() => void refetch()}>
             {text('shell.failed.retry')}
           </button>
         </p>
@@ -75,8 +75,8 @@ export const SessionsSheet = () => {
             <div>
               <b>{nameOf(row)}</b>{' '}
               {row.current && <span className="profile-on">{text('profile.sessions.current')}</span>}
-              <p className="hint">
-                <span className="mono">{row.address}</span>
+              <p className="field-hint">
+                <span className="figure">{row.address}</span>
                 {' · '}
                 {text('profile.sessions.opened', { time: format.moment(row.openedAt) })}
                 {' · '}
@@ -86,7 +86,7 @@ export const SessionsSheet = () => {
             {!row.current && (
               <button
                 type="button"
-                className="button small"
+                className="button button-small"
                 aria-label={text('profile.sessions.end_this', { device: nameOf(row) })}
                 aria-disabled={busy}
                 onClick={() => {

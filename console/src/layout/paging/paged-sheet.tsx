@@ -41,12 +41,12 @@ export const PagedSheet = ({
         {title}
         {end !== undefined && <span className="end">{end}</span>}
       </h2>
-      {note !== undefined && <p className="sheet-note sub">{note}</p>}
+      {note !== undefined && <p className="sheet-note small">{note}</p>}
       {found === undefined && error === null && <p className="sheet-note">{text('shell.loading')}</p>}
       {error !== null && (
         <p className="sheet-note" role="alert">
           {error.message}{' '}
-          <button type="button" className="button small" onClick={onRetry}>
+          <button type="button" className="button button-small" onClick={onRetry}>
             {text('shell.failed.retry')}
           </button>
         </p>
@@ -54,7 +54,7 @@ export const PagedSheet = ({
       {found?.total === 0 && none !== undefined && <p className="sheet-note">{none}</p>}
       {found !== undefined && found.total > 0 && (
         <>
-          <section ref={keyboardScrollable} className="table-wrap" aria-label={title}>
+          <section ref={keyboardScrollable} className="data-table-scroll" aria-label={title}>
             {children}
           </section>
           <Pager {...found} newestFirst={newestFirst} onPage={onPage} />

@@ -19,17 +19,17 @@ export const Pager = ({ page, pageSize, total, newestFirst, onPage }: PagerProps
   if (!hasPrevious && !hasNext) return null
   return (
     <div className="pager">
-      <span className="mono">
+      <span className="figure">
         {text('shell.pages.rows', {
           from: format.number(from),
           to: format.number(to),
           total: format.number(total),
         })}
       </span>
-      <button type="button" className="button small" disabled={!hasPrevious} onClick={() => onPage(page - 1)}>
+      <button type="button" className="button button-small" disabled={!hasPrevious} onClick={() => onPage(page - 1)}>
         {text(newestFirst ? 'shell.pages.newer' : 'shell.pages.previous')}
       </button>
-      <button type="button" className="button small" disabled={!hasNext} onClick={() => onPage(page + 1)}>
+      <button type="button" className="button button-small" disabled={!hasNext} onClick={() => onPage(page + 1)}>
         {text(newestFirst ? 'shell.pages.older' : 'shell.pages.next')}
       </button>
     </div>

@@ -52,10 +52,10 @@ export const TreeColumns = <One extends TreeNode & { readonly title: string }>({
             onCloseAll={tree.closeAll}
           />
           {moves.conflict && (
-            <div className="message message-warn" role="alert">
+            <div className="notice notice-warn" role="alert">
               <Icon name="warning" />
               <div>{text(`resources.${name}.moves.conflict`)}</div>
-              <button type="button" className="button small" onClick={() => void moves.reload()}>
+              <button type="button" className="button button-small" onClick={() => void moves.reload()}>
                 {text('forms.reload')}
               </button>
             </div>
@@ -80,7 +80,7 @@ export const TreeColumns = <One extends TreeNode & { readonly title: string }>({
             {row}
           </TreeView>
           {forest.rows.length === 0 && <p className="sheet-note">{text(`resources.${name}.tree.none`)}</p>}
-          <p className="sheet-note sub">{text(`resources.${name}.tree.note`)}</p>
+          <p className="sheet-note small">{text(`resources.${name}.tree.note`)}</p>
         </section>
         <TreeSidePanel
           wide={wide}
@@ -91,7 +91,7 @@ export const TreeColumns = <One extends TreeNode & { readonly title: string }>({
           {panel}
         </TreeSidePanel>
       </div>
-      <div className="hidden" role="status">
+      <div className="visually-hidden" role="status">
         {moves.announcement}
       </div>
       {drag !== undefined && (

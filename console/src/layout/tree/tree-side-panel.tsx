@@ -30,7 +30,12 @@ export const TreeSidePanel = ({ wide, title, none, onClose, children }: TreeSide
       <section className="tree-drawer">
         <h2>
           {title}
-          <button type="button" className="button quiet square" aria-label={text('forms.close')} onClick={onClose}>
+          <button
+            type="button"
+            className="button button-quiet button-small button-square"
+            aria-label={text('forms.close')}
+            onClick={onClose}
+          >
             <Icon name="close" size={16} />
           </button>
         </h2>

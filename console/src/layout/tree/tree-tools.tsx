@@ -65,7 +65,7 @@ export const TreeTools = <One extends TreeNode>({
               <button
                 key={step}
                 type="button"
-                className="button small"
+                className="button button-small"
                 aria-disabled={!may || busy || grant === 'disabled'}
                 onClick={() => press(step)}
               >
@@ -79,7 +79,7 @@ export const TreeTools = <One extends TreeNode>({
       {onEdit !== undefined && (
         <button
           type="button"
-          className="button small"
+          className="button button-small"
           aria-disabled={one === undefined}
           onClick={() => one !== undefined && onEdit()}
         >
@@ -87,10 +87,10 @@ export const TreeTools = <One extends TreeNode>({
         </button>
       )}
       <span className="tree-folds">
-        <button type="button" className="button quiet small" onClick={onOpenAll}>
+        <button type="button" className="button button-quiet button-small" onClick={onOpenAll}>
           {text(`resources.${name}.tree.open_all`)}
         </button>
-        <button type="button" className="button quiet small" onClick={onCloseAll}>
+        <button type="button" className="button button-quiet button-small" onClick={onCloseAll}>
           {text(`resources.${name}.tree.close_all`)}
         </button>
       </span>

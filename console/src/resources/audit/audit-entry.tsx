@@ -47,9 +47,9 @@ export const AuditEntryDrawer = ({
   const labels = useAuditLabels()
   const stored = (value: string | null) =>
     value === null || value === '' ? (
-      <span className="sub">{text('resources.audit.page.gone')}</span>
+      <span className="small">{text('resources.audit.page.gone')}</span>
     ) : (
-      <span className="mono">{value}</span>
+      <span className="figure">{value}</span>
     )
   return (
     <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': 'audit-entry' } }}>
@@ -58,7 +58,7 @@ export const AuditEntryDrawer = ({
           {labels.what(entry.call)}
           <button
             type="button"
-            className="button quiet square"
+            className="button button-quiet button-small button-square"
             aria-label={text('resources.audit.page.close')}
             onClick={onClose}
           >
@@ -73,7 +73,7 @@ export const AuditEntryDrawer = ({
             <p className="facts-wide">{text('resources.audit.page.counted', { times: format.number(entry.times) })}</p>
           )}
           <Detail name={text('resources.audit.fields.at')}>
-            <time className="mono" dateTime={entry.at}>
+            <time className="figure" dateTime={entry.at}>
               {format.timestamp(entry.at)}
             </time>
           </Detail>
@@ -82,7 +82,7 @@ export const AuditEntryDrawer = ({
           </Detail>
           {entry.actor.roleId !== null && (
             <Detail name={text('resources.audit.fields.roleId')}>
-              <span className="mono">{entry.actor.roleId}</span>
+              <span className="figure">{entry.actor.roleId}</span>
             </Detail>
           )}
           {entry.subject !== null && (
@@ -102,26 +102,26 @@ export const AuditEntryDrawer = ({
             </Detail>
           ))}
           <Detail name={text('resources.audit.fields.call')}>
-            <span className="mono">
+            <span className="figure">
               {entry.service} · {entry.call}
             </span>
           </Detail>
           <Detail name={text('resources.audit.fields.correlationId')}>
-            <span className="mono">{entry.correlationId}</span>
+            <span className="figure">{entry.correlationId}</span>
           </Detail>
           <Detail name={text('resources.audit.fields.sequence')}>
-            <span className="mono">{format.number(entry.sequence)}</span>
+            <span className="figure">{format.number(entry.sequence)}</span>
           </Detail>
         </dl>
         <div className="audit-more">
           <button
             type="button"
-            className="button outline small"
+            className="button outline button-small"
             onClick={() => onFilterByCorrelation(entry.correlationId)}
           >
             {text('resources.audit.page.same')}
           </button>
-          <p className="sub">{text('resources.audit.page.note')}</p>
+          <p className="small">{text('resources.audit.page.note')}</p>
         </div>
       </section>
     </Drawer>

@@ -19,20 +19,20 @@ export const AuditFilters = () => {
   const text = useText()
   return (
     <div className="filter-grid">
-      <TextFilter source="actor" label={text('resources.audit.filters.actor')} numeric />
+      <TextFilter source="actor" label={text('resources.audit.filters.actor')} />
       <ChoiceFilter
         source="kind"
         label={text('resources.audit.fields.kind')}
         choices={auditKind.options.map((id) => ({ id, name: text(`resources.audit.kind.${id}`) }))}
       />
-      <TextFilter source="call" label={text('resources.audit.filters.call')} numeric />
+      <TextFilter source="call" label={text('resources.audit.filters.call')} />
       <ChoiceFilter
         source="outcome"
         label={text('resources.audit.fields.outcome')}
         choices={outcomes.map((id) => ({ id, name: text(`resources.audit.outcome.${id}`) }))}
       />
-      <TextFilter source="object" label={text('resources.audit.filters.object')} numeric />
-      <TextFilter source="address" label={text('resources.audit.filters.address')} numeric />
+      <TextFilter source="object" label={text('resources.audit.filters.object')} />
+      <TextFilter source="address" label={text('resources.audit.filters.address')} />
       <DayFilter source="from" label={text('resources.audit.filters.from')} at="first" />
       <DayFilter source="to" label={text('resources.audit.filters.to')} at="last" />
     </div>

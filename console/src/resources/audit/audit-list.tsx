@@ -25,7 +25,7 @@ const Objects = ({ objects }: Pick<AuditRow, 'objects'>) => {
           <ObjectName id={id} />
         </span>
       ))}
-      {ids.length > maxObjects && <span className="sub">+{ids.length - maxObjects}</span>}
+      {ids.length > maxObjects && <span className="small">+{ids.length - maxObjects}</span>}
     </>
   )
 }
@@ -52,7 +52,7 @@ const Entries = () => {
           render={(entry) => (
             <button
               type="button"
-              className="audit-open mono nowrap"
+              className="audit-open figure nowrap"
               title={text('resources.audit.page.show', { sequence: entry.sequence })}
               onClick={(event) => {
                 event.stopPropagation()
@@ -70,7 +70,7 @@ const Entries = () => {
         <DataTable.Col<AuditRow>
           source="address"
           disableSort
-          render={(entry) => <span className="mono">{entry.address}</span>}
+          render={(entry) => <span className="figure">{entry.address}</span>}
         />
         <DataTable.Col<AuditRow>
           source="kind"
@@ -80,7 +80,7 @@ const Entries = () => {
         <DataTable.Col<AuditRow>
           source="service"
           disableSort
-          render={(entry) => <span className="mono">{entry.service}</span>}
+          render={(entry) => <span className="figure">{entry.service}</span>}
         />
       </DataTable>
       {opened !== undefined && (

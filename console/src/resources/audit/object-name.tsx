@@ -9,10 +9,10 @@ export const ObjectName = ({ id }: { id: string }) => {
   const link = objectLink(id)
   const reachable = link !== undefined && menuPages(permissions.menus).some(({ path }) => path === link.page)
   return reachable ? (
-    <Link className="part" to={link.to} onClick={(event) => event.stopPropagation()}>
+    <Link className="part-number" to={link.to} onClick={(event) => event.stopPropagation()}>
       {id}
     </Link>
   ) : (
-    <span className="mono">{id}</span>
+    <span className="figure">{id}</span>
   )
 }

@@ -6,7 +6,7 @@ export const OutcomeBadge = ({ outcome, times }: { outcome: string; times: numbe
   return (
     <span className="audit-outcome" data-done={outcome === 'done'} title={outcome}>
       {labels.outcome(outcome)}
-      {times > 1 && <b className="mono"> ×{times}</b>}
+      {times > 1 && <b className="figure"> ×{times}</b>}
     </span>
   )
 }

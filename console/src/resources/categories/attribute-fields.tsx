@@ -22,8 +22,8 @@ export const AttributeFields = ({ formValues, isNew, isFixed, fieldErrorText, on
   const unitOf = (value: string): AttributeRow['unit'] => attributeUnit.options.find((unit) => unit === value) ?? null
   return (
     <>
-      {isFixed && <p className="message message-info">{text('resources.attributes.page.fixed_note')}</p>}
-      {!isNew && !isFixed && <p className="hint">{text('resources.attributes.page.used_note')}</p>}
+      {isFixed && <p className="notice notice-info">{text('resources.attributes.page.fixed_note')}</p>}
+      {!isNew && !isFixed && <p className="field-hint">{text('resources.attributes.page.used_note')}</p>}
       {isNew && (
         <Field
           label={text('resources.attributes.fields.id')}
@@ -34,7 +34,7 @@ export const AttributeFields = ({ formValues, isNew, isFixed, fieldErrorText, on
             <input
               {...control}
               ref={focusOnMount}
-              className="input mono"
+              className="input"
               spellCheck={false}
               autoCapitalize="none"
               maxLength={60}
@@ -112,7 +112,7 @@ export const AttributeFields = ({ formValues, isNew, isFixed, fieldErrorText, on
         {(control) => (
           <input
             {...control}
-            className="input mono"
+            className="input"
             inputMode="numeric"
             maxLength={4}
             value={formValues.orderNum}

@@ -197,7 +197,7 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
                 )}
               </Field>
               {formValues.type === 'choice' && isFixed && formValues.values.length === 0 && (
-                <p className="hint">{text('resources.attributes.page.no_values')}</p>
+                <p className="field-hint">{text('resources.attributes.page.no_values')}</p>
               )}
               {formValues.type === 'choice' && (!isFixed || formValues.values.length > 0) && (
                 <ChoiceRows

@@ -53,7 +53,7 @@ const Used = ({ attribute }: { attribute: AttributeRow }) => {
   const text = useText()
   const { data = [] } = useCategories()
   const { categoryIds } = attribute
-  if (categoryIds.length === 0) return <span className="sub">{text('resources.attributes.unused')}</span>
+  if (categoryIds.length === 0) return <span className="small">{text('resources.attributes.unused')}</span>
   const more = categoryIds.length - maxNamedCategories
   const named = categoryIds.slice(0, more === 1 ? maxNamedCategories + 1 : maxNamedCategories)
   return (
@@ -63,7 +63,7 @@ const Used = ({ attribute }: { attribute: AttributeRow }) => {
           {data.find((category) => category.id === id)?.title ?? id}
         </Link>
       ))}
-      {more > 1 && <span className="sub">{text('resources.attributes.more', { smart_count: more })}</span>}
+      {more > 1 && <span className="small">{text('resources.attributes.more', { smart_count: more })}</span>}
     </span>
   )
 }
@@ -91,7 +91,7 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
       <DataTable.Col<AttributeRow>
         source="id"
         disableSort
-        render={({ id }) => <code className="mono nowrap">{id}</code>}
+        render={({ id }) => <code className="figure nowrap">{id}</code>}
       />
       <DataTable.Col<AttributeRow>
         source="type"
@@ -109,7 +109,7 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
         disableSort
         align="right"
         render={({ type, values }) =>
-          type === 'choice' && values.length > 0 ? <span className="mono">{format.number(values.length)}</span> : null
+          type === 'choice' && values.length > 0 ? <span className="figure">{format.number(values.length)}</span> : null
         }
       />
       <DataTable.Col<AttributeRow>

@@ -22,7 +22,7 @@ const WhereUsed = ({ attribute }: { attribute: AttributeRow }) => {
   const { data = [] } = useCategories()
   return (
     <p className="where-used attribute-used">
-      <span className="sub">{text('resources.attributes.page.used')}</span>
+      <span className="small">{text('resources.attributes.page.used')}</span>
       {attribute.categoryIds.length === 0 && <span>{text('resources.attributes.unused')}</span>}
       {attribute.categoryIds.map((id) => (
         <Link key={id} to={`/categories?open=${id}`}>
@@ -53,7 +53,7 @@ const Attribute = ({ id }: { id: string }) => {
       <ViewsBar />
       <div className="page-head">
         <h1>{attribute.title}</h1>
-        <code className="mono">{id}</code>
+        <code className="figure">{id}</code>
         {attribute.fixed && <span className="tag">{text('resources.attributes.fixed')}</span>}
         <div className="end">
           {!attribute.fixed && (

@@ -40,9 +40,9 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
       aria-describedby={fieldError === undefined ? undefined : fieldErrorId}
     >
       <h3>
-        {text('resources.categories.sets.title')} <span className="mono">{ids.length}</span>
+        {text('resources.categories.sets.title')} <span className="figure">{ids.length}</span>
       </h3>
-      <p className="hint">
+      <p className="field-hint">
         {text(`resources.categories.sets.${isInner ? 'inner' : ids.length === 0 ? 'none' : 'note'}`)}
       </p>
       <ol>
@@ -54,7 +54,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
               <span className="attribute-name">
                 {title}
                 {attribute !== undefined && (
-                  <span className="sub">
+                  <span className="small">
                     {text(`resources.attributes.type.${attribute.type}`)}
                     {attribute.unit === null ? '' : ` · ${attribute.unit}`}
                   </span>
@@ -62,7 +62,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
               </span>
               <button
                 type="button"
-                className="button quiet square"
+                className="button button-quiet button-small button-square"
                 aria-label={text('resources.categories.sets.up', { title })}
                 aria-disabled={index === 0}
                 onClick={() => move(index, index - 1)}
@@ -71,7 +71,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
               </button>
               <button
                 type="button"
-                className="button quiet square"
+                className="button button-quiet button-small button-square"
                 aria-label={text('resources.categories.sets.down', { title })}
                 aria-disabled={index === ids.length - 1}
                 onClick={() => move(index, index + 1)}
@@ -80,7 +80,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
               </button>
               <button
                 type="button"
-                className="button quiet square"
+                className="button button-quiet button-small button-square"
                 aria-label={text('resources.categories.sets.remove', { title })}
                 onClick={() => onChange(ids.filter((one) => one !== id))}
               >
@@ -113,7 +113,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
           </select>
           <button
             type="button"
-            className="button small"
+            className="button button-small"
             aria-disabled={adding === ''}
             onClick={() => {
               if (adding === '') return
@@ -125,7 +125,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
           </button>
         </div>
       )}
-      <span className="hidden" role="status">
+      <span className="visually-hidden" role="status">
         {announcement}
       </span>
     </section>

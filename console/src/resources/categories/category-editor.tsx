@@ -51,10 +51,12 @@ const RowContent = ({ row, edited }: { row: TreeRow<CategoryRow>; edited: boolea
       )}
       {edited && <span className="tag tree-edited">{text('resources.categories.edited')}</span>}
       <span className="tree-count">
-        <span className="mono" aria-hidden="true">
+        <span className="figure" aria-hidden="true">
           {format.number(category.count)}
         </span>
-        <span className="hidden">{text('resources.categories.tree.parts', { smart_count: category.count })}</span>
+        <span className="visually-hidden">
+          {text('resources.categories.tree.parts', { smart_count: category.count })}
+        </span>
       </span>
     </>
   )
@@ -140,7 +142,7 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
       <ViewsBar />
       <div className="page-head">
         <h1>{text('resources.categories.name', { smart_count: 2 })}</h1>
-        <span className="mono">{format.number(rows.length)}</span>
+        <span className="figure">{format.number(rows.length)}</span>
         <div className="end">
           <CommandButton
             permission="categories.update"

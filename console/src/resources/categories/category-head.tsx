@@ -22,9 +22,9 @@ export const CategoryHead = ({ rows, category, onBelow, onMove, onDelete }: Cate
   const place = siblings.findIndex((one) => one.id === id) + 1
   return (
     <div className="panel-facts">
-      <code className="mono">{id}</code>
-      <span className="sub">{text('resources.categories.tree.parts', { smart_count: count })}</span>
-      <span className="sub">{text('resources.categories.panel.place', { place, count: siblings.length })}</span>
+      <code className="figure">{id}</code>
+      <span className="small">{text('resources.categories.tree.parts', { smart_count: count })}</span>
+      <span className="small">{text('resources.categories.panel.place', { place, count: siblings.length })}</span>
       <a href={`/${locale}/product/${id}/${id}`} target="_blank" rel="noreferrer">
         {text('resources.categories.panel.in_shop')}
       </a>

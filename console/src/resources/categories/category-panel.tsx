@@ -166,7 +166,7 @@ export const CategoryPanel = ({
                 <input
                   {...control}
                   ref={focusOnMount}
-                  className="input mono"
+                  className="input"
                   spellCheck={false}
                   autoCapitalize="none"
                   maxLength={60}

@@ -34,7 +34,7 @@ export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }
     <span className="choice-buttons">
       <button
         type="button"
-        className="button quiet square"
+        className="button button-quiet button-small button-square"
         aria-label={text('resources.attributes.choices.up', { value: one.value })}
         aria-disabled={index === 0}
         onClick={() => move(index, index - 1)}
@@ -43,7 +43,7 @@ export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }
       </button>
       <button
         type="button"
-        className="button quiet square"
+        className="button button-quiet button-small button-square"
         aria-label={text('resources.attributes.choices.down', { value: one.value })}
         aria-disabled={index === values.length - 1}
         onClick={() => move(index, index + 1)}
@@ -53,7 +53,7 @@ export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }
       {!fixed && (
         <button
           type="button"
-          className="button quiet square"
+          className="button button-quiet button-small button-square"
           aria-label={text('resources.attributes.choices.remove', { value: one.value })}
           onClick={() => onChange(values.filter(({ key }) => key !== one.key))}
         >
@@ -79,7 +79,7 @@ export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }
                 {(control) => (
                   <input
                     {...control}
-                    className="input mono"
+                    className="input"
                     spellCheck={false}
                     autoCapitalize="none"
                     maxLength={60}
@@ -134,7 +134,7 @@ export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }
       {!fixed && values.length < maxValues && (
         <button
           type="button"
-          className="button small choice-add"
+          className="button button-small choice-add"
           aria-invalid={fieldErrorText('values') !== undefined}
           onClick={() => onChange([...values, emptyChoice(values)])}
         >

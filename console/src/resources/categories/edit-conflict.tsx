@@ -28,7 +28,7 @@ const truncate = (text: string): string => (text.length > maxTextLength ? `${tex
 export const EditConflict = ({ changes, refused, onKeepMine, onTakeTheirs }: EditConflictProps) => {
   const text = useText()
   return (
-    <div className="message message-warn meanwhile" role="alert">
+    <div className="notice notice-warn meanwhile" role="alert">
       <Icon name="warning" />
       <div>
         {text(refused ? 'resources.categories.meanwhile.title' : 'resources.categories.meanwhile.told')}
@@ -50,10 +50,10 @@ export const EditConflict = ({ changes, refused, onKeepMine, onTakeTheirs }: Edi
           </>
         )}
         <div className="meanwhile-ways">
-          <button type="button" className="button small" onClick={onKeepMine}>
+          <button type="button" className="button button-small" onClick={onKeepMine}>
             {text('resources.categories.meanwhile.mine')}
           </button>
-          <button type="button" className="button small" onClick={onTakeTheirs}>
+          <button type="button" className="button button-small" onClick={onTakeTheirs}>
             {text('resources.categories.meanwhile.theirs')}
           </button>
         </div>

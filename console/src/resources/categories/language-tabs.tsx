@@ -69,12 +69,12 @@ export const LanguageTabs = ({ fields, chosen, panelId, withErrors, onChoose }: 
               onKeyDown={onKey}
             >
               <span lang={language?.tag}>{language?.name}</span>
-              <span className="hidden">, {text(`resources.categories.languages.${written}`)}</span>
+              <span className="visually-hidden">, {text(`resources.categories.languages.${written}`)}</span>
             </button>
           )
         })}
       </div>
-      <p className="hint">
+      <p className="field-hint">
         {text('resources.categories.languages.note', { written: complete, all: languagesInOrder.length })}
       </p>
     </div>

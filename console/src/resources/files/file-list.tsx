@@ -109,12 +109,12 @@ export const FileList = () => {
           <DataTable.Col<FileRow>
             source="type"
             disableSort
-            render={(file) => <span className="mono nowrap">{file.type}</span>}
+            render={(file) => <span className="figure nowrap">{file.type}</span>}
           />
           <DataTable.Col<FileRow>
             source="size"
             align="right"
-            render={(file) => <span className="mono nowrap">{fileSize(file.size, format.measure)}</span>}
+            render={(file) => <span className="figure nowrap">{fileSize(file.size, format.measure)}</span>}
           />
           <DataTable.Col<FileRow>
             source="measures"
@@ -122,7 +122,7 @@ export const FileList = () => {
             align="right"
             render={(file) =>
               file.width === null || file.height === null ? null : (
-                <span className="mono nowrap">
+                <span className="figure nowrap">
                   {format.number(file.width)} × {format.number(file.height)}
                 </span>
               )
@@ -130,7 +130,7 @@ export const FileList = () => {
           />
           <DataTable.Col<FileRow>
             source="createdAt"
-            render={(file) => <span className="mono nowrap">{format.moment(file.createdAt)}</span>}
+            render={(file) => <span className="figure nowrap">{format.moment(file.createdAt)}</span>}
           />
           <DataTable.Col<FileRow>
             source="commands"
@@ -139,7 +139,7 @@ export const FileList = () => {
               <span className="row-buttons">
                 <button
                   type="button"
-                  className="button small"
+                  className="button button-small"
                   aria-label={text('resources.files.commands.download_of', { name: file.name })}
                   aria-busy={fetching === file.id}
                   aria-disabled={fetching !== undefined}

@@ -47,7 +47,7 @@ export const FilePicker = ({ label, hint, choose, chosen, disabled, onChoose }: 
             <span>{choose}</span>
           ) : (
             <span className="drop-file">
-              <b>{file.name}</b> <span className="mono nowrap">{fileSize(file.size, format.measure)}</span>
+              <b>{file.name}</b> <span className="figure nowrap">{fileSize(file.size, format.measure)}</span>
             </span>
           )}
         </div>

@@ -4,7 +4,7 @@ import type { UploadState } from './use-upload.ts'
 /** Why the server did not take a file. */
 export const UploadError = ({ state }: { state: UploadState }) =>
   state.kind !== 'refused' || state.message === '' ? null : (
-    <p className="message message-danger" role="alert">
+    <p className="notice notice-danger" role="alert">
       {state.message}
     </p>
   )
@@ -17,7 +17,7 @@ export const UploadProgress = ({ state }: { state: UploadState }) => {
   return (
     <div className="upload-progress">
       <progress value={percent} max={100} aria-label={text('resources.files.upload.progress_label')} />
-      <span className="mono" role="status">
+      <span className="figure" role="status">
         {state.share < 1
           ? text('resources.files.upload.progress', { percent })
           : text('resources.files.upload.checking')}

@@ -136,16 +136,16 @@ export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () 
             onAdd={addAny}
           />
           {fieldError !== undefined && (
-            <p className="message message-danger" role="alert" tabIndex={-1}>
+            <p className="notice notice-danger" role="alert" tabIndex={-1}>
               {fieldError}
             </p>
           )}
           <ImportStartError result={result} onShow={onStarted} />
           <div className="import-actions">
-            <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy}>
+            <button type="submit" className="button button-gold" aria-busy={busy} aria-disabled={busy}>
               {text('resources.imports.columns.confirm')}
             </button>
-            <span className="sub">{text('resources.imports.columns.dry_note')}</span>
+            <span className="small">{text('resources.imports.columns.dry_note')}</span>
           </div>
         </>
       )}

@@ -28,7 +28,7 @@ export const ConstantRows = ({ constants, choices, duplicates, submitted, onChan
     <section className="sheet" aria-labelledby="import-constants">
       <h2 id="import-constants">{text('resources.imports.constants.title')}</h2>
       <div className="form sheet-form">
-        <p className="sub">{text('resources.imports.constants.note')}</p>
+        <p className="small">{text('resources.imports.constants.note')}</p>
         {constants.map(({ key, field, value }) => {
           const title = titleOf(field, choices)
           const empty = submitted && value.trim() === ''
@@ -54,7 +54,7 @@ export const ConstantRows = ({ constants, choices, duplicates, submitted, onChan
               />
               <button
                 type="button"
-                className="button small square"
+                className="button button-small button-square"
                 aria-label={text('resources.imports.constants.remove', { field: title })}
                 onClick={() => onChange(constants.filter((one) => one.key !== key))}
               >
@@ -69,7 +69,7 @@ export const ConstantRows = ({ constants, choices, duplicates, submitted, onChan
           )
         })}
         {constants.length < maxConstants && (
-          <button type="button" className="button small import-add" onClick={onAdd}>
+          <button type="button" className="button button-small import-add" onClick={onAdd}>
             <Icon name="plus" size={16} />
             {text('resources.imports.constants.add')}
           </button>

@@ -19,8 +19,8 @@ const Changes = ({ difference, choices }: { difference: RowDifference; choices: 
     <ul className="import-changes">
       {shown.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="sub">{titleOf(field, choices)}</span>{' '}
-          <span className="mono">
+          <span className="small">{titleOf(field, choices)}</span>{' '}
+          <span className="figure">
             {difference.outcome === 'changed' && <del>{before ?? nothing}</del>} {after ?? nothing}
           </span>
         </li>
@@ -47,11 +47,11 @@ export const DifferenceSheet = ({ row }: { row: ImportRow }) => {
           </span>
         )}
       </h2>
-      <section ref={keyboardScrollable} className="table-wrap import-differences" aria-label={title}>
-        <table className="grid-table">
+      <section ref={keyboardScrollable} className="data-table-scroll import-differences" aria-label={title}>
+        <table className="data-table">
           <thead>
             <tr>
-              <th className="figure">{text('resources.imports.differences.line')}</th>
+              <th className="number">{text('resources.imports.differences.line')}</th>
               <th>{text('resources.imports.differences.part')}</th>
               <th>{text('resources.imports.differences.outcome')}</th>
               <th>{text('resources.imports.differences.changes')}</th>
@@ -60,10 +60,10 @@ export const DifferenceSheet = ({ row }: { row: ImportRow }) => {
           <tbody>
             {row.differences.map((difference) => (
               <tr key={difference.line}>
-                <td className="figure mono">{format.number(difference.line)}</td>
+                <td className="number">{format.number(difference.line)}</td>
                 <td>
-                  <span className="part">{difference.model}</span>
-                  <p className="sub">{difference.manufacturer}</p>
+                  <span className="part-number">{difference.model}</span>
+                  <p className="small">{difference.manufacturer}</p>
                 </td>
                 <td>
                   <span className="tag">{text(`resources.imports.differences.${difference.outcome}`)}</span>

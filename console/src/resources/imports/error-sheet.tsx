@@ -18,7 +18,7 @@ const Reason = ({ reason, hint }: Pick<ImportError, 'reason' | 'hint'>) => {
     <>
       {text(`resources.imports.reason.${reason}`)}
       {hint !== null && (
-        <span className="sub">
+        <span className="small">
           {' '}
           {text(`resources.imports.errors.${reason === 'duplicate-in-file' ? 'first_in' : 'perhaps'}`, { hint })}
         </span>
@@ -37,10 +37,10 @@ const Errors = ({ list, nameOf }: ErrorsProps) => {
   const text = useText()
   const format = useFormat()
   return (
-    <table className="grid-table import-errors">
+    <table className="data-table import-errors">
       <thead>
         <tr>
-          <th className="figure">{text('resources.imports.errors.line')}</th>
+          <th className="number">{text('resources.imports.errors.line')}</th>
           <th>{text('resources.imports.errors.column')}</th>
           <th>{text('resources.imports.errors.value')}</th>
           <th>{text('resources.imports.errors.reason')}</th>
@@ -49,19 +49,19 @@ const Errors = ({ list, nameOf }: ErrorsProps) => {
       <tbody>
         {list.map(({ line, row, column, value, reason, hint }) => (
           <tr key={`${row}-${column}-${reason}`}>
-            <td className="figure mono">{format.number(line)}</td>
+            <td className="number">{format.number(line)}</td>
             <td>
               {column === null ? (
-                <span className="sub">{text('resources.imports.errors.whole_row')}</span>
+                <span className="small">{text('resources.imports.errors.whole_row')}</span>
               ) : (
                 nameOf(column)
               )}
             </td>
             <td>
               {reason === 'missing' ? (
-                <span className="sub">{text('resources.imports.errors.no_value')}</span>
+                <span className="small">{text('resources.imports.errors.no_value')}</span>
               ) : (
-                <span className="mono import-value">{value}</span>
+                <span className="figure import-value">{value}</span>
               )}
             </td>
             <td>
@@ -91,7 +91,7 @@ export const ErrorSheet = ({ row }: { row: ImportRow }) => {
       end={
         <button
           type="button"
-          className="button small"
+          className="button button-small"
           aria-busy={saving}
           aria-disabled={saving}
           onClick={() =>

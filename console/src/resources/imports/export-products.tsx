@@ -43,7 +43,7 @@ export const ExportProducts = () => {
     <>
       <button
         type="button"
-        className="button small"
+        className="button button-small"
         aria-haspopup="menu"
         aria-disabled={grant === 'disabled' || saving}
         aria-busy={saving}

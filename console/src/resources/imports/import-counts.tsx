@@ -13,7 +13,7 @@ export const ImportCounts = ({ counts }: { counts: Counts }) => {
       {shown.map((count) => (
         <div key={count} data-count={count} data-some={counts[count] > 0}>
           <dt>{text(`resources.imports.fields.${count}`)}</dt>
-          <dd className="mono">{format.number(counts[count])}</dd>
+          <dd className="figure">{format.number(counts[count])}</dd>
         </div>
       ))}
     </dl>

@@ -62,7 +62,7 @@ const Share = ({ row }: { row: ImportRow }) => {
   return (
     <span className="import-share">
       {isActive(row) && <progress value={percent} max={100} aria-label={text('resources.imports.running.label')} />}
-      <span className="mono nowrap">{format.percent(percent / 100)}</span>
+      <span className="figure nowrap">{format.percent(percent / 100)}</span>
     </span>
   )
 }
@@ -102,7 +102,7 @@ export const ImportList = () => {
             align="right"
             render={({ startedAt, counts }) =>
               startedAt === null ? null : (
-                <span className={`mono${count === 'wrong' && counts.wrong > 0 ? ' late' : ''}`}>
+                <span className={`figure${count === 'wrong' && counts.wrong > 0 ? ' late' : ''}`}>
                   {format.number(counts[count])}
                 </span>
               )
@@ -116,20 +116,20 @@ export const ImportList = () => {
         />
         <DataTable.Col<ImportRow>
           source="createdAt"
-          render={({ createdAt }) => <span className="mono nowrap">{format.moment(createdAt)}</span>}
+          render={({ createdAt }) => <span className="figure nowrap">{format.moment(createdAt)}</span>}
         />
         <DataTable.Col<ImportRow>
           source="finishedAt"
           disableSort
           render={({ finishedAt }) => (
-            <span className="mono nowrap">{finishedAt === null ? '' : format.moment(finishedAt)}</span>
+            <span className="figure nowrap">{finishedAt === null ? '' : format.moment(finishedAt)}</span>
           )}
         />
         <DataTable.Col<ImportRow>
           source="size"
           disableSort
           align="right"
-          render={({ size }) => <span className="mono nowrap">{fileSize(size, format.measure)}</span>}
+          render={({ size }) => <span className="figure nowrap">{fileSize(size, format.measure)}</span>}
         />
       </DataTable>
     </ListPage>

@@ -38,15 +38,15 @@ const Import = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<u
         <span role="status">
           <ImportStateBadge {...row} />
         </span>
-        <span className="sub">
-          <span className="mono nowrap">{fileSize(row.size, format.measure)}</span>
+        <span className="small">
+          <span className="figure nowrap">{fileSize(row.size, format.measure)}</span>
           {' · '}
           <StaffName id={row.createdBy} />
           {' · '}
-          <span className="mono nowrap">{format.moment(row.createdAt)}</span>
+          <span className="figure nowrap">{format.moment(row.createdAt)}</span>
         </span>
         <div className="end">
-          <Link className="button small" to="/imports">
+          <Link className="button button-small" to="/imports">
             {text('resources.imports.name', { smart_count: 2 })}
           </Link>
         </div>
@@ -75,7 +75,7 @@ const Found = ({ id }: { id: ImportId }) => {
   return (
     <>
       {error !== null && (
-        <p className="message message-warn" role="alert">
+        <p className="notice notice-warn" role="alert">
           {text('resources.imports.page.stale')}
         </p>
       )}

@@ -16,10 +16,10 @@ export const ImportStartError = ({
   if (result?.kind !== 'failed' || result.code !== 'import-running')
     return <CommandError result={result} onReload={onShow} />
   return (
-    <div className="message message-warn" role="alert">
+    <div className="notice notice-warn" role="alert">
       <Icon name="warning" />
       <div>{text('resources.imports.told.running')}</div>
-      <button type="button" className="button small" onClick={onShow}>
+      <button type="button" className="button button-small" onClick={onShow}>
         {text('resources.imports.told.show')}
       </button>
     </div>

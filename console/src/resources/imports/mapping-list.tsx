@@ -26,9 +26,9 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
       <div className="mapping-column">
         <b>{header}</b>
         {samples.length === 0 ? (
-          <span className="sub">{text('resources.imports.columns.empty_column')}</span>
+          <span className="small">{text('resources.imports.columns.empty_column')}</span>
         ) : (
-          <span className="mapping-samples mono">
+          <span className="mapping-samples figure">
             {samples.map((sample) => (
               <span key={sample}>{sample}</span>
             ))}
@@ -47,7 +47,7 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
         />
         {price !== undefined && (
           <input
-            className="input mono mapping-from"
+            className="input mapping-from"
             inputMode="numeric"
             maxLength={8}
             aria-label={text('resources.imports.columns.from_of', { column: header })}

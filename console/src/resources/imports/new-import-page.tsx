@@ -65,7 +65,7 @@ export const NewImportPage = () => {
           </ul>
           <UploadProgress state={state} />
           <div className="import-actions">
-            <button type="submit" className="button gold" aria-busy={sending} aria-disabled={sending}>
+            <button type="submit" className="button button-gold" aria-busy={sending} aria-disabled={sending}>
               {text('resources.imports.file.confirm')}
             </button>
             {sending && (

@@ -48,10 +48,10 @@ const Sample = ({ headers, sample }: Pick<ImportPreview, 'headers' | 'sample'>) 
   return (
     <section
       ref={keyboardScrollable}
-      className="table-wrap import-sample"
+      className="data-table-scroll import-sample"
       aria-label={text('resources.imports.reading.sample')}
     >
-      <table className="grid-table">
+      <table className="data-table">
         <thead>
           <tr>
             {headers.map((header) => (
@@ -63,7 +63,7 @@ const Sample = ({ headers, sample }: Pick<ImportPreview, 'headers' | 'sample'>) 
           {lines.map(({ number, cells }) => (
             <tr key={number}>
               {headers.map((header, index) => (
-                <td key={header} className="mono">
+                <td key={header} className="figure">
                   {cells[index] ?? ''}
                 </td>
               ))}
@@ -92,7 +92,7 @@ export const ReadingSheet = ({ options, preview, failure, busy, onChange }: Read
     <section className="sheet" aria-labelledby="import-reading" aria-busy={busy}>
       <h2 id="import-reading">{text('resources.imports.reading.title')}</h2>
       <div className="sheet-form">
-        <p className="sub">{text('resources.imports.reading.note')}</p>
+        <p className="small">{text('resources.imports.reading.note')}</p>
         <div className="reading-choices">
           <Choice
             label={text('resources.imports.reading.format')}
@@ -119,7 +119,7 @@ export const ReadingSheet = ({ options, preview, failure, busy, onChange }: Read
           )}
         </div>
         {failure !== undefined && (
-          <p className="message message-danger" role="alert">
+          <p className="notice notice-danger" role="alert">
             {failure}
           </p>
         )}

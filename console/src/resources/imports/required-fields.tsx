@@ -12,10 +12,10 @@ const Source = ({ field, onAddConstant }: { field: RequiredField; onAddConstant:
     case 'missing':
       return (
         <>
-          <span className={field.forEveryRow ? 'late' : 'sub'}>{text('resources.imports.needed.missing')}</span>{' '}
+          <span className={field.forEveryRow ? 'late' : 'small'}>{text('resources.imports.needed.missing')}</span>{' '}
           <button
             type="button"
-            className="button small quiet"
+            className="button button-small button-quiet"
             aria-label={text('resources.imports.needed.give_of', { field: field.title })}
             onClick={onAddConstant}
           >

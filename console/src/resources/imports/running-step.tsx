@@ -59,9 +59,9 @@ export const RunningStep = ({ row, onRefresh }: { row: ImportRow; onRefresh: () 
             max={100}
             aria-label={text('resources.imports.running.label')}
           />
-          <span className="mono nowrap">{format.percent(percent / 100)}</span>
+          <span className="figure nowrap">{format.percent(percent / 100)}</span>
         </div>
-        <p className="sub mono import-pace">
+        <p className="small figure import-pace">
           {row.rowsPerSecond > 0 && (
             <span>{text('resources.imports.running.pace', { rows: format.number(row.rowsPerSecond) })}</span>
           )}
@@ -76,7 +76,7 @@ export const RunningStep = ({ row, onRefresh }: { row: ImportRow; onRefresh: () 
               {text('resources.imports.running.stop')}
             </CommandButton>
           )}
-          <span className="sub">{text('resources.imports.running.away')}</span>
+          <span className="small">{text('resources.imports.running.away')}</span>
         </div>
       </div>
       {stopping && <StopDialog row={row} onClose={() => setStopping(false)} onRefresh={onRefresh} />}

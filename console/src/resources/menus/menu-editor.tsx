@@ -38,12 +38,12 @@ const RowContent = ({ row, edited }: { row: TreeRow<MenuRow>; edited: boolean })
         {menu.title}
       </span>
       {menu.menuType === 'C' && row.children > 0 && !row.open && (
-        <span className="sub">{text('resources.menus.tree.buttons', { smart_count: row.children })}</span>
+        <span className="small">{text('resources.menus.tree.buttons', { smart_count: row.children })}</span>
       )}
       {!menu.isShow && <span className="tag">{text('resources.menus.hidden')}</span>}
       {menu.state && <span className="tag">{text('resources.menus.disabled')}</span>}
       {edited && <span className="tag tree-edited">{text('resources.menus.edited')}</span>}
-      <code className="tree-where mono">{menu.menuType === 'B' ? menu.authority : menu.path}</code>
+      <code className="tree-where figure">{menu.menuType === 'B' ? menu.authority : menu.path}</code>
     </>
   )
 }
@@ -98,7 +98,7 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
     <>
       <div className="page-head">
         <h1>{text('resources.menus.name', { smart_count: 2 })}</h1>
-        <span className="mono">{format.number(rows.length)}</span>
+        <span className="figure">{format.number(rows.length)}</span>
         <div className="end">
           <CommandButton
             permission="menus.create"

@@ -87,7 +87,7 @@ export const MenuFields = ({ id, rows, formValues, fieldErrors, onEdit }: MenuFi
             <>
               <input
                 {...control}
-                className="input mono"
+                className="input"
                 list="known-paths"
                 spellCheck={false}
                 autoCapitalize="none"
@@ -114,7 +114,7 @@ export const MenuFields = ({ id, rows, formValues, fieldErrors, onEdit }: MenuFi
           {(control) => (
             <input
               {...control}
-              className="input mono"
+              className="input"
               spellCheck={false}
               autoCapitalize="none"
               maxLength={80}

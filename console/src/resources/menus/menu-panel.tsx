@@ -45,7 +45,7 @@ const Head = ({
       <span className="tag">{text(`resources.menus.kind.${menu.menuType}`)}</span>
       {menu.shipped && <span className="tag">{text('resources.menus.panel.shipped')}</span>}
       <StateBadge disabled={menu.state} />
-      <span className="sub">
+      <span className="small">
         {text('resources.menus.panel.place', {
           place: siblings.findIndex(({ id }) => id === menu.id) + 1,
           count: siblings.length,
@@ -126,7 +126,7 @@ export const MenuPanel = ({
     <form ref={form} className="menu-panel" onSubmit={(event) => void submit(event)} noValidate>
       {menu !== undefined && <Head menu={menu} rows={rows} {...on} />}
       <fieldset className="form sheet-form" disabled={grant === 'missing'}>
-        {menu === undefined && <p className="hint">{text('resources.menus.panel.new_note')}</p>}
+        {menu === undefined && <p className="field-hint">{text('resources.menus.panel.new_note')}</p>}
         <MenuFields id={menu?.id ?? ''} rows={rows} formValues={formValues} fieldErrors={fieldErrors} onEdit={type} />
       </fieldset>
       <PanelSave

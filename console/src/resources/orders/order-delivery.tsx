@@ -15,7 +15,7 @@ export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
         {text('resources.orders.page.deliver_to')}
         {to !== null && (
           <span className="end">
-            <button type="button" className="button small" aria-pressed={open} onClick={() => setOpen(!open)}>
+            <button type="button" className="button button-small" aria-pressed={open} onClick={() => setOpen(!open)}>
               {text(open ? 'resources.orders.page.hide' : 'resources.orders.page.show')}
             </button>
           </span>
@@ -29,7 +29,7 @@ export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
             <dt>{text('resources.orders.page.name')}</dt>
             <dd>{open ? to.name : maskedName(to.name)}</dd>
             <dt>{text('resources.orders.page.phone')}</dt>
-            <dd className="mono">{open ? to.phone : maskedPhone(to.phone)}</dd>
+            <dd className="figure">{open ? to.phone : maskedPhone(to.phone)}</dd>
             {email !== null && (
               <>
                 <dt>{text('resources.orders.page.email')}</dt>

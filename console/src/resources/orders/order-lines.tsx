@@ -25,16 +25,16 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
           {text('resources.orders.page.one_scale')} <ScaleBar scale={listScale} stepMm={2} steps={5} /> 10 mm
         </span>
       </h2>
-      <div className="table-wrap">
-        <table className="grid-table order-lines">
+      <div className="data-table-scroll">
+        <table className="data-table order-lines">
           <thead>
             <tr>
               <th className="drawing-cell">{text('resources.orders.fields.drawing')}</th>
               <th>{text('resources.orders.fields.model')}</th>
-              <th className="figure">{text('resources.orders.fields.quantity')}</th>
-              <th className="figure from-750">{text('resources.orders.fields.available')}</th>
-              <th className="figure from-750">{text('resources.orders.fields.unitPrice')}</th>
-              <th className="figure">{text('resources.orders.fields.lineTotal')}</th>
+              <th className="number">{text('resources.orders.fields.quantity')}</th>
+              <th className="number from-750">{text('resources.orders.fields.available')}</th>
+              <th className="number from-750">{text('resources.orders.fields.unitPrice')}</th>
+              <th className="number">{text('resources.orders.fields.lineTotal')}</th>
             </tr>
           </thead>
           <tbody>
@@ -44,19 +44,19 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
                   <PartDrawing model={line.model} drawing={line.drawing} />
                 </td>
                 <td>
-                  <Link className="part" to={`/products/${line.productId}/show`}>
+                  <Link className="part-number" to={`/products/${line.productId}/show`}>
                     {line.model}
                   </Link>
                   <br />
-                  <span className="sub">
+                  <span className="small">
                     {line.manufacturer}
                     {line.custom && ` · ${text('resources.orders.page.custom')}`}
                   </span>
                 </td>
-                <td className="figure">{format.number(line.quantity)}</td>
-                <td className="figure from-750">{line.available === null ? '' : format.number(line.available)}</td>
-                <td className="figure from-750">{format.unitPrice(line.unitPrice)}</td>
-                <td className="figure">{format.money(line.lineTotal)}</td>
+                <td className="number">{format.number(line.quantity)}</td>
+                <td className="number from-750">{line.available === null ? '' : format.number(line.available)}</td>
+                <td className="number from-750">{format.unitPrice(line.unitPrice)}</td>
+                <td className="number">{format.money(line.lineTotal)}</td>
               </tr>
             ))}
           </tbody>

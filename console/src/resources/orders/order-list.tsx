@@ -29,7 +29,7 @@ const Filters = () => {
   const text = useText()
   return (
     <div className="filter-grid">
-      <TextFilter source="q" label={text('resources.orders.filters.number')} numeric />
+      <TextFilter source="q" label={text('resources.orders.filters.number')} />
       <ChoicesFilter
         source="status"
         label={text('resources.orders.fields.status')}
@@ -42,7 +42,7 @@ const Filters = () => {
         label={text('resources.orders.fields.shippingMethod')}
         choices={shippingMethod.options.map((id) => ({ id, name: text(`resources.orders.shipping_short.${id}`) }))}
       />
-      <TextFilter source="buyerId" label={text('resources.orders.fields.buyerId')} numeric />
+      <TextFilter source="buyerId" label={text('resources.orders.fields.buyerId')} />
       <OnlyFilter source="openRefund" label={text('resources.orders.filters.open_refund')} />
       <OnlyFilter source="latePayment" label={text('resources.orders.filters.late_payment')} />
     </div>
@@ -69,7 +69,7 @@ export const OrderList = () => {
         <DataTable.Col<OrderRecord>
           source="orderNo"
           disableSort
-          render={(order) => <span className="part">{order.orderNo}</span>}
+          render={(order) => <span className="part-number">{order.orderNo}</span>}
         />
         <DataTable.Col<OrderRecord>
           source="status"
@@ -79,30 +79,30 @@ export const OrderList = () => {
         <DataTable.Col<OrderRecord> source="refunds" disableSort render={(order) => <RefundBadge order={order} />} />
         <DataTable.Col<OrderRecord>
           source="placedAt"
-          render={(order) => <span className="mono nowrap">{format.moment(order.steps.placedAt)}</span>}
+          render={(order) => <span className="figure nowrap">{format.moment(order.steps.placedAt)}</span>}
         />
         <DataTable.Col<OrderRecord>
           source="buyerId"
           disableSort
-          render={(order) => <span className="mono">{order.buyerId}</span>}
+          render={(order) => <span className="figure">{order.buyerId}</span>}
         />
         <DataTable.Col<OrderRecord>
           source="lines"
           disableSort
           align="right"
-          render={(order) => <span className="mono">{order.lines.length}</span>}
+          render={(order) => <span className="figure">{order.lines.length}</span>}
         />
         <DataTable.Col<OrderRecord>
           source="pieces"
           disableSort
           align="right"
-          render={(order) => <span className="mono">{format.number(order.pieces)}</span>}
+          render={(order) => <span className="figure">{format.number(order.pieces)}</span>}
         />
         <DataTable.Col<OrderRecord>
           source="total"
           disableSort
           align="right"
-          render={(order) => <span className="mono">{format.money(order.total)}</span>}
+          render={(order) => <span className="figure">{format.money(order.total)}</span>}
         />
         <DataTable.Col<OrderRecord>
           source="shippingMethod"
@@ -114,7 +114,7 @@ export const OrderList = () => {
           disableSort
           render={(order) =>
             order.status === 'pending' ? (
-              <span className="mono nowrap">{format.moment(order.paymentDeadline)}</span>
+              <span className="figure nowrap">{format.moment(order.paymentDeadline)}</span>
             ) : null
           }
         />
@@ -122,7 +122,7 @@ export const OrderList = () => {
         <DataTable.Col<OrderRecord>
           source="trackingNumber"
           disableSort
-          render={(order) => <span className="mono">{order.trackingNumber}</span>}
+          render={(order) => <span className="figure">{order.trackingNumber}</span>}
         />
       </DataTable>
     </ListPage>

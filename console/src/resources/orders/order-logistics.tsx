@@ -16,10 +16,10 @@ export const OrderLogistics = ({ order }: { order: OrderRecord }) => {
       <h2 id="order-logistics">
         {text('resources.orders.page.logistics')}
         <span className="end">
-          {order.carrier} <span className="mono">{number}</span>
+          {order.carrier} <span className="figure">{number}</span>
           <button
             type="button"
-            className="button quiet square"
+            className="button button-quiet button-small button-square"
             aria-label={text('resources.orders.page.tracking_copy')}
             onClick={() => void copy(number)}
           >

@@ -30,7 +30,7 @@ const isRefunding = (order: OrderRecord | undefined): boolean =>
 
 const Detail = ({ name, value, numeric = false }: { name: string; value: string; numeric?: boolean }) => (
   <span>
-    {name} <b className={numeric ? 'mono' : undefined}>{value}</b>
+    {name} <b className={numeric ? 'figure' : undefined}>{value}</b>
   </span>
 )
 
@@ -94,7 +94,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
       <Details order={order} />
       {conflict !== undefined && <ConflictMessage version={conflict} onReload={() => void reload()} />}
       {order.checkingStock && order.status === 'pending' && (
-        <p className="message message-info">{text('resources.orders.page.checking')}</p>
+        <p className="notice notice-info">{text('resources.orders.page.checking')}</p>
       )}
       <div className="order-columns">
         <div className="stack">

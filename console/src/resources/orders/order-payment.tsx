@@ -44,10 +44,10 @@ const Capture = ({ capture }: { capture: CaptureRow }) => {
   const format = useFormat()
   return (
     <>
-      <b className="mono">{format.money(capture.amount)}</b>{' '}
+      <b className="figure">{format.money(capture.amount)}</b>{' '}
       {capture.outcome !== null && text(`resources.orders.capture_outcome.${capture.outcome}`)}
-      <p className="sub">
-        {format.moment(capture.capturedAt)} · <span className="mono">{capture.captureId}</span>
+      <p className="small">
+        {format.moment(capture.capturedAt)} · <span className="figure">{capture.captureId}</span>
       </p>
     </>
   )
@@ -81,13 +81,13 @@ export const OrderPayment = ({ order }: { order: OrderRecord }) => {
         <div className="facts-row">
           <dt>{text('resources.orders.page.payable')}</dt>
           <dd>
-            <b className="mono">{format.money(order.payable)}</b>{' '}
+            <b className="figure">{format.money(order.payable)}</b>{' '}
             {order.payableRate !== null &&
               text('resources.orders.page.payable_rate', {
                 total: format.money(order.total),
                 rate: `${order.payableRate} ${order.payable.currency}/${order.currency}`,
               })}
-            {order.wallet !== null && <p className="sub">{text(`resources.orders.wallet.${order.wallet}`)}</p>}
+            {order.wallet !== null && <p className="small">{text(`resources.orders.wallet.${order.wallet}`)}</p>}
           </dd>
         </div>
         {order.attempts.length === 0 && <dd className="facts-wide">{text('resources.orders.page.no_attempt')}</dd>}
@@ -95,7 +95,7 @@ export const OrderPayment = ({ order }: { order: OrderRecord }) => {
           <div key={attempt.attemptId} className="facts-row">
             <dt>{text('resources.orders.page.attempt', { number: index + 1 })}</dt>
             <dd>
-              <Attempt attempt={attempt} /> <span className="mono">{format.money(attempt.amount)}</span>
+              <Attempt attempt={attempt} /> <span className="figure">{format.money(attempt.amount)}</span>
             </dd>
           </div>
         ))}
@@ -110,17 +110,17 @@ export const OrderPayment = ({ order }: { order: OrderRecord }) => {
         {order.status === 'pending' && (
           <div className="facts-row">
             <dt>{text('resources.orders.page.pay_before')}</dt>
-            <dd className="mono">{format.moment(order.paymentDeadline)}</dd>
+            <dd className="figure">{format.moment(order.paymentDeadline)}</dd>
           </div>
         )}
         <div className="facts-row">
           <dt>{text('resources.orders.page.refunded')}</dt>
-          <dd className="mono">{format.money(order.refunded)}</dd>
+          <dd className="figure">{format.money(order.refunded)}</dd>
         </div>
         {order.currency !== 'USD' && (
           <div className="facts-row">
             <dt>{text('resources.orders.page.rate')}</dt>
-            <dd className="mono">
+            <dd className="figure">
               {text('resources.orders.page.rate_fixed', { rate: `${order.rate} ${order.currency}/USD` })}
             </dd>
           </div>

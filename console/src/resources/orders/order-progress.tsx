@@ -23,12 +23,16 @@ export const OrderProgress = ({ order }: { order: OrderRecord }) => {
   }
   return (
     <section className="sheet" aria-label={text('resources.orders.page.progress')}>
-      <ol className="pin-line order-line" data-cancelled={cancelled !== null}>
+      <ol className="pin-line order-line">
         {steps.map(({ status, at }, index) => {
           const instant = order.steps[at]
           const state = stateOf(index)
           return (
-            <li key={status} className={`pin-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+            <li
+              key={status}
+              data-done={state === 'done' ? '' : undefined}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
               <b>{text(`resources.orders.status.${status}`)}</b>
               <span>{instant === null ? '' : format.moment(instant)}</span>
             </li>
@@ -44,7 +48,7 @@ export const OrderProgress = ({ order }: { order: OrderRecord }) => {
                 : `resources.orders.cancel_reason.${order.cancelReason}`,
             )}
           </b>{' '}
-          <span className="mono">{format.moment(cancelled)}</span>
+          <span className="figure">{format.moment(cancelled)}</span>
         </p>
       )}
     </section>

@@ -24,19 +24,19 @@ const Refund = ({ refund, children }: { refund: RefundRecord; children: ReactNod
   const format = useFormat()
   return (
     <li>
-      <b className="mono">{format.money(refund.amount)}</b>
+      <b className="figure">{format.money(refund.amount)}</b>
       <RefundStateBadge state={refund.state} />
       <div>
         {text(`resources.orders.refund_reason.${refund.reason}`)}
         {refund.failure !== null && (
           <p className="refund-failure">{text(`resources.orders.refund_failure.${refund.failure}`)}</p>
         )}
-        <p className="sub">
+        <p className="small">
           {text('resources.orders.page.refund_asked', { time: format.moment(refund.requestedAt) })}
           {refund.completedAt !== null &&
             ` · ${text('resources.orders.page.refund_through', { time: format.moment(refund.completedAt) })}`}
           {' · '}
-          <span className="mono">{refund.captureId}</span>
+          <span className="figure">{refund.captureId}</span>
         </p>
       </div>
       {children}
@@ -56,9 +56,9 @@ const LatePayment = ({ late, children }: { late: LatePaymentRow; children: React
       <div>
         {text('resources.orders.page.late_told')}
         {late.note !== null && <p className="written">{late.note}</p>}
-        <p className="sub">
+        <p className="small">
           {late.settledAt !== null && `${format.moment(late.settledAt)} · `}
-          <span className="mono">{late.captureId}</span>
+          <span className="figure">{late.captureId}</span>
         </p>
       </div>
       {children}

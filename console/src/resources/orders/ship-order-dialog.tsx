@@ -49,14 +49,14 @@ export const ShipOrderDialog = (dialog: OrderDialogProps) => {
         {(control) => (
           <input
             {...control}
-            className="input mono"
+            className="input"
             maxLength={60}
             value={trackingNumber}
             onChange={({ target }) => setTrackingNumber(target.value)}
           />
         )}
       </Field>
-      <p className="hint">{text('resources.orders.ship.hint')}</p>
+      <p className="field-hint">{text('resources.orders.ship.hint')}</p>
     </FormDialog>
   )
 }

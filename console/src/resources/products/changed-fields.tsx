@@ -18,12 +18,12 @@ export const ChangedFields = ({ changes, yours }: ChangedFieldsProps) => {
         const own = yours?.(field)
         return (
           <li key={field}>
-            <span className="sub">{labelOf(field)}</span> <del>{valueTextOf(field, before)}</del>{' '}
+            <span className="small">{labelOf(field)}</span> <del>{valueTextOf(field, before)}</del>{' '}
             <span className="changed-arrow" role="img" aria-label={text('resources.products.history.becomes')}>
               →
             </span>{' '}
             <ins>{valueTextOf(field, after)}</ins>
-            {own !== undefined && <p className="sub">{text('resources.products.meanwhile.yours', { value: own })}</p>}
+            {own !== undefined && <p className="small">{text('resources.products.meanwhile.yours', { value: own })}</p>}
           </li>
         )
       })}
@@ -42,7 +42,7 @@ export const ProductEditConflict = ({
   const text = useText()
   if (changes === undefined) return null
   return (
-    <div className="message message-info" role="status">
+    <div className="notice notice-info" role="status">
       <div>
         {text('resources.products.meanwhile.title')}
         {changes.length === 0 ? (

@@ -68,13 +68,13 @@ export const DocumentRow = ({ row, isFirst, isLast, fieldErrors, onChange, onMov
       ) : (
         <div className="field">
           <span className="label">{text('resources.products.documents.fields.file')}</span>
-          <span className="document-file mono">{fileId}</span>
+          <span className="document-file figure">{fileId}</span>
         </div>
       )}
       <span className="row-buttons">
         <button
           type="button"
-          className="button small square"
+          className="button button-small button-square"
           aria-label={text('resources.products.documents.up', { title: called })}
           disabled={isFirst}
           onClick={() => onMove(-1)}
@@ -83,7 +83,7 @@ export const DocumentRow = ({ row, isFirst, isLast, fieldErrors, onChange, onMov
         </button>
         <button
           type="button"
-          className="button small square"
+          className="button button-small button-square"
           aria-label={text('resources.products.documents.down', { title: called })}
           disabled={isLast}
           onClick={() => onMove(1)}
@@ -92,7 +92,7 @@ export const DocumentRow = ({ row, isFirst, isLast, fieldErrors, onChange, onMov
         </button>
         <button
           type="button"
-          className="button small square"
+          className="button button-small button-square"
           aria-label={text('resources.products.documents.remove', { title: called })}
           onClick={onRemove}
         >

@@ -17,7 +17,7 @@ interface Common {
 /** How a field is entered. `longest` counts characters. */
 export type FieldDefinition = Common &
   (
-    | { readonly kind: 'text' | 'link' | 'code'; readonly maxLength: number; readonly mono: boolean }
+    | { readonly kind: 'text' | 'link' | 'code'; readonly maxLength: number }
     | { readonly kind: 'whole' | 'decimal'; readonly unit?: FieldUnit }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
     | { readonly kind: 'flag' | 'category' }
@@ -31,12 +31,11 @@ type Choice =
 
 export type FieldGroup = 'identity' | 'mechanical' | 'electrical' | 'trade' | 'compliance'
 
-const text = (name: EditedField, maxLength: number, { nullable = false, mono = false } = {}): FieldDefinition => ({
+const text = (name: EditedField, maxLength: number, { nullable = false } = {}): FieldDefinition => ({
   name,
   kind: 'text',
   nullable,
   maxLength,
-  mono,
 })
 const figure = (
   name: EditedField,
@@ -56,10 +55,10 @@ const flag = (name: EditedField): FieldDefinition => ({ name, kind: 'flag', null
 export const fieldGroups: Readonly<Record<FieldGroup, readonly FieldDefinition[]>> = {
   identity: [
     text('manufacturer', 80),
-    text('model', 120, { mono: true }),
+    text('model', 120),
     text('series', 80, { nullable: true }),
     { name: 'category', kind: 'category', nullable: false },
-    { name: 'datasheetUrl', kind: 'link', nullable: true, maxLength: 500, mono: false },
+    { name: 'datasheetUrl', kind: 'link', nullable: true, maxLength: 500 },
   ],
   mechanical: [
     figure('positions', 'whole', undefined, true),
@@ -77,15 +76,15 @@ export const fieldGroups: Readonly<Record<FieldGroup, readonly FieldDefinition[]
     figure('packingUnit', 'whole', 'pieces'),
     choice('packaging', packaging.options, true),
     figure('leadTimeDays', 'whole', 'days'),
-    { name: 'hsCode', kind: 'code', nullable: false, maxLength: 10, mono: true },
-    { name: 'origin', kind: 'code', nullable: false, maxLength: 2, mono: true },
+    { name: 'hsCode', kind: 'code', nullable: false, maxLength: 10 },
+    { name: 'origin', kind: 'code', nullable: false, maxLength: 2 },
     flag('custom'),
   ],
   compliance: [flag('rohs'), flag('reach')],
 }
 
 /** Stands with body and pads, whose drawing it names; a new part's is its part number where none is typed. */
-export const footprintField: FieldDefinition = text('footprint', 200, { mono: true })
+export const footprintField: FieldDefinition = text('footprint', 200)
 
 export const editedFields: readonly FieldDefinition[] = [...Object.values(fieldGroups).flat(), footprintField]
 

@@ -15,7 +15,7 @@ export const NameFields = ({ formValues, composed, onEdit }: NameFieldsProps) =>
   const text = useText()
   return (
     <div className="sheet-form form">
-      <p className="hint">{text('resources.products.edit.names_note')}</p>
+      <p className="field-hint">{text('resources.products.edit.names_note')}</p>
       <div className="field-grid field-grid-wide">
         {languages.map(({ code, tag, name }) => (
           <Field key={code} label={text('resources.products.edit.name_in', { language: name })} optional>

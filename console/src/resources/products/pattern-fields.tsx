@@ -44,7 +44,7 @@ export const PatternFields = ({ formValues, isNew, fieldErrorOf, onEdit }: Patte
         {...(isNew ? { hint: text('resources.products.edit.footprint_hint') } : {})}
         onChange={(value) => onEdit('footprint', value)}
       />
-      <p className="hint">{text('resources.products.edit.pattern_note')}</p>
+      <p className="field-hint">{text('resources.products.edit.pattern_note')}</p>
       <div className="field-grid">
         {bodyEdges.map((edge, place) => (
           <Field
@@ -68,7 +68,7 @@ export const PatternFields = ({ formValues, isNew, fieldErrorOf, onEdit }: Patte
         {(control) => (
           <textarea
             {...control}
-            className="input mono pads-input"
+            className="input pads-input"
             rows={8}
             spellCheck={false}
             value={formValues.pads ?? ''}

@@ -30,11 +30,11 @@ export const ProductDocuments = ({ id }: { id: ProductId }) => {
         <ol className="documents">
           {product.documents.map(({ kind, title, href, fileId }) => (
             <li key={href}>
-              <span className="sub">{text(`resources.products.documents.kind.${kind}`)}</span>
+              <span className="small">{text(`resources.products.documents.kind.${kind}`)}</span>
               <a href={href} target="_blank" rel="noreferrer">
                 {title}
               </a>
-              {fileId !== undefined && <span className="sub">{text('resources.products.documents.own')}</span>}
+              {fileId !== undefined && <span className="small">{text('resources.products.documents.own')}</span>}
             </li>
           ))}
         </ol>

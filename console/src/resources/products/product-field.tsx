@@ -25,7 +25,7 @@ export const NumberInput = ({ control, unit, value, inputMode, onChange }: WithU
     <input
       {...control}
       aria-describedby={describedBy}
-      className="input mono"
+      className="input"
       inputMode={inputMode}
       maxLength={16}
       value={value}
@@ -149,7 +149,7 @@ export const ProductField = ({
         return (
           <input
             {...props}
-            className={field.mono ? 'input mono' : 'input'}
+            className="input"
             type={kind === 'link' ? 'url' : 'text'}
             maxLength={field.maxLength}
             value={value}

@@ -132,19 +132,19 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
       <CommandError result={result} onReload={() => void reload()} />
       <div className="form-save">
         {grant === 'missing' ? (
-          <p className="sub">{text('resources.products.edit.read_only')}</p>
+          <p className="small">{text('resources.products.edit.read_only')}</p>
         ) : (
           <>
             <button
               type="submit"
-              className="button gold"
+              className="button button-gold"
               aria-busy={busy}
               aria-disabled={busy || (!isNew && changed.length === 0)}
             >
               {text(isNew ? 'resources.products.edit.create' : 'resources.products.edit.save')}
             </button>
             {!isNew && (
-              <p className="sub" role="status">
+              <p className="small" role="status">
                 {changed.length === 0
                   ? text('resources.products.edit.unchanged')
                   : text('resources.products.edit.changed', {

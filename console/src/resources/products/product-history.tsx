@@ -14,13 +14,13 @@ const Change = ({ change }: { change: ProductChange }) => {
   return (
     <tr>
       <td>
-        <time className="mono nowrap" dateTime={change.at}>
+        <time className="figure nowrap" dateTime={change.at}>
           {format.moment(change.at)}
         </time>
       </td>
       <td>
         {text(`resources.products.history.type.${change.type}`, { currency: change.currency ?? '' })}
-        {change.reason !== null && <p className="sub">{change.reason}</p>}
+        {change.reason !== null && <p className="small">{change.reason}</p>}
         {change.changes.length > 0 && <ChangedFields changes={change.changes} />}
       </td>
       <td>
@@ -45,7 +45,7 @@ export const ProductHistory = ({ id }: { id: ProductId }) => {
       newestFirst
       {...pages}
     >
-      <table className="grid-table">
+      <table className="data-table">
         <thead>
           <tr>
             <th>{text('resources.stock.history.at')}</th>

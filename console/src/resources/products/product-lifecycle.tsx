@@ -62,10 +62,10 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
                 text('resources.products.lifecycles.no_replacement')
               ) : (
                 <>
-                  <Link className="part" to={`/products/${replacement.id}/show`}>
+                  <Link className="part-number" to={`/products/${replacement.id}/show`}>
                     {replacement.model ?? replacement.id}
                   </Link>{' '}
-                  <span className="sub">{replacement.manufacturer}</span>
+                  <span className="small">{replacement.manufacturer}</span>
                 </>
               )}
             </dd>

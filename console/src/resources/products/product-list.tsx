@@ -85,7 +85,7 @@ export const ProductList = () => {
         />
         <DataTable.Col<ProductRecord>
           source="model"
-          render={(product) => <span className="part part-cell">{product.model}</span>}
+          render={(product) => <span className="part-number part-cell">{product.model}</span>}
         />
         <DataTable.Col<ProductRecord>
           source="name"
@@ -98,14 +98,14 @@ export const ProductList = () => {
         <DataTable.Col<ProductRecord>
           source="positions"
           align="right"
-          render={(product) => <span className="mono">{product.positions}</span>}
+          render={(product) => <span className="figure">{product.positions}</span>}
         />
         <DataTable.Col<ProductRecord>
           source="pitchMm"
           disableSort
           align="right"
           render={(product) => (
-            <span className="mono nowrap">
+            <span className="figure nowrap">
               {product.pitchMm === null ? '' : `${format.measure(product.pitchMm)} mm`}
             </span>
           )}
@@ -114,7 +114,7 @@ export const ProductList = () => {
           source="price"
           align="right"
           render={(product) => (
-            <span className="mono">{product.price === null ? '' : format.unitPrice(product.price)}</span>
+            <span className="figure">{product.price === null ? '' : format.unitPrice(product.price)}</span>
           )}
         />
         <DataTable.Col<ProductRecord>
@@ -125,7 +125,7 @@ export const ProductList = () => {
         <DataTable.Col<ProductRecord>
           source="stock"
           align="right"
-          render={(product) => <span className="mono">{format.number(product.stock)}</span>}
+          render={(product) => <span className="figure">{format.number(product.stock)}</span>}
         />
         <DataTable.Col<ProductRecord>
           source="leadTimeDays"
@@ -136,7 +136,7 @@ export const ProductList = () => {
         <DataTable.Col<ProductRecord>
           source="sales"
           align="right"
-          render={(product) => <span className="mono">{format.number(product.sales)}</span>}
+          render={(product) => <span className="figure">{format.number(product.sales)}</span>}
         />
         <DataTable.Col<ProductRecord>
           source="lifecycle"

@@ -35,7 +35,7 @@ const LandPattern = ({ product }: { product: ProductRecord }) => {
     <section className="sheet" aria-labelledby="land-pattern">
       <h2 id="land-pattern">
         {text('resources.products.page.drawing')}
-        <span className="end mono">{product.footprint}</span>
+        <span className="end figure">{product.footprint}</span>
       </h2>
       <div className="land-pattern" ref={box}>
         {width > 0 && <ProductDrawing part={part} width={width} maxHeight={420} cut={width < 500} texts={texts} />}
@@ -132,11 +132,11 @@ const Stock = ({ product }: { product: ProductRecord }) => {
         <dt>
           <StockBadge status={product.stock_status} />
         </dt>
-        <dd className="mono">{format.number(product.stock)}</dd>
+        <dd className="figure">{format.number(product.stock)}</dd>
         {product.incoming !== null && (
           <>
             <dt>{text('resources.products.fields.incoming')}</dt>
-            <dd className="mono">
+            <dd className="figure">
               {text('resources.stock.incoming', {
                 quantity: format.number(product.incoming.quantity),
                 date: format.date(product.incoming.date),
@@ -201,7 +201,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
             )}
           </Details>
           <ProductDocuments id={product.id} />
-          {product.demo && <p className="sub">{text('resources.products.page.demo')}</p>}
+          {product.demo && <p className="small">{text('resources.products.page.demo')}</p>}
         </div>
         <div className="stack">
           {readsStock && <StockHistory id={product.id} />}

@@ -34,12 +34,12 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
   return (
     <section className="sheet" aria-labelledby="prices">
       <h2 id="prices">{text('resources.products.page.prices')}</h2>
-      <table className="grid-table">
+      <table className="data-table">
         <thead>
           <tr>
             <th>{text('resources.products.prices.currency')}</th>
-            <th className="figure">{text('resources.products.page.from')}</th>
-            <th className="figure">{text('resources.products.page.each')}</th>
+            <th className="number">{text('resources.products.page.from')}</th>
+            <th className="number">{text('resources.products.page.each')}</th>
             <th />
           </tr>
         </thead>
@@ -51,15 +51,15 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
                 <tr key={step?.from ?? 'rate'}>
                   <td>{place === 0 && currency}</td>
                   {step === undefined ? (
-                    <td colSpan={2} className="sub">
+                    <td colSpan={2} className="small">
                       {text(
                         currency === 'USD' ? 'resources.products.page.no_prices' : 'resources.products.prices.by_rate',
                       )}
                     </td>
                   ) : (
                     <>
-                      <td className="figure">{format.number(step.from)}</td>
-                      <td className="figure">{format.unitPrice(step.unitPrice)}</td>
+                      <td className="number">{format.number(step.from)}</td>
+                      <td className="number">{format.unitPrice(step.unitPrice)}</td>
                     </>
                   )}
                   <td>

@@ -33,13 +33,13 @@ export const ReplacementField = ({ productId, chosen, onChoose }: ReplacementFie
             <input
               {...control}
               type="search"
-              className="input mono"
+              className="input"
               maxLength={120}
               value={inputText}
               onChange={({ target }) => setInputText(target.value)}
               onKeyDown={onKeyDown}
             />
-            <button type="button" className="button small" aria-busy={search.kind === 'busy'} onClick={look}>
+            <button type="button" className="button button-small" aria-busy={search.kind === 'busy'} onClick={look}>
               {text('resources.products.lifecycles.look')}
             </button>
           </div>
@@ -48,7 +48,7 @@ export const ReplacementField = ({ productId, chosen, onChoose }: ReplacementFie
       <div aria-live="polite">
         {search.kind === 'failed' && <p className="field-error">{text('resources.products.lifecycles.find_failed')}</p>}
         {search.kind === 'found' && found.length === 0 && (
-          <p className="hint">{text('resources.products.lifecycles.none_found')}</p>
+          <p className="field-hint">{text('resources.products.lifecycles.none_found')}</p>
         )}
       </div>
       <fieldset className="replacements">
@@ -66,7 +66,7 @@ export const ReplacementField = ({ productId, chosen, onChoose }: ReplacementFie
               onChange={() => onChoose(candidate)}
             />
             <span>
-              <span className="mono">{candidate.model}</span> <span className="sub">{candidate.manufacturer}</span>
+              <span className="figure">{candidate.model}</span> <span className="small">{candidate.manufacturer}</span>
             </span>
           </label>
         ))}

@@ -81,7 +81,7 @@ export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
     >
       <CommandError result={result} onReload={() => void reload()} />
       <ProductEditConflict changes={conflictingChanges} />
-      {rows.length === 0 && <p className="sub">{text('resources.products.documents.none')}</p>}
+      {rows.length === 0 && <p className="small">{text('resources.products.documents.none')}</p>}
       <ol className="document-rows">
         {rows.map((row, place) => (
           <DocumentRow
@@ -107,13 +107,13 @@ export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
         </p>
       )}
       {isFull ? (
-        <p className="hint">{text('resources.products.documents.full')}</p>
+        <p className="field-hint">{text('resources.products.documents.full')}</p>
       ) : (
         <div className="document-adds">
-          <button type="button" className="button small" onClick={addLink}>
+          <button type="button" className="button button-small" onClick={addLink}>
             {text('resources.products.documents.add_link')}
           </button>
-          <label className="button small file-button" aria-busy={upload.kind === 'sending'}>
+          <label className="button button-small file-button" aria-busy={upload.kind === 'sending'}>
             {text('resources.products.documents.add_file')}
             <input
               type="file"
@@ -127,7 +127,7 @@ export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
               }}
             />
           </label>
-          <span className="hint" role="status">
+          <span className="field-hint" role="status">
             {upload.kind === 'sending'
               ? text('resources.products.documents.sending', { percent: Math.floor(upload.share * 100) })
               : text('resources.products.documents.file_hint', {

@@ -53,7 +53,7 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
   const control = (row: PriceBreakFormValues, field: 'from' | 'each') => {
     const fieldError = submitted ? fieldErrors.get(row.key) : undefined
     return {
-      className: 'input mono',
+      className: 'input',
       value: row[field],
       maxLength: 16,
       'aria-label': text(`resources.products.prices.${field}`, { currency }),
@@ -73,7 +73,7 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
     >
       <CommandError result={result} onReload={() => void reload()} />
       <ProductEditConflict changes={conflictingChanges} />
-      <table className="grid-table price-rows">
+      <table className="data-table price-rows">
         <thead>
           <tr>
             <th>{text('resources.products.page.from')}</th>
@@ -108,7 +108,7 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
                 <td>
                   <button
                     type="button"
-                    className="button small square"
+                    className="button button-small button-square"
                     aria-label={text('resources.products.prices.remove', { from: row.from })}
                     disabled={rows.length === 1}
                     onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
@@ -122,7 +122,7 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
         </tbody>
       </table>
       {rows.length < maxBreaks && (
-        <button type="button" className="button small" onClick={add}>
+        <button type="button" className="button button-small" onClick={add}>
           {text('resources.products.prices.add')}
         </button>
       )}

@@ -26,7 +26,7 @@ const Key = ({ effect }: { effect: KeyEffect }) => {
   const text = useText()
   return (
     <li className={`effect-key effect-key-${effect.change}`}>
-      <code className="mono">{effect.key}</code>
+      <code className="figure">{effect.key}</code>
       {effect.change !== 'kept' && <span>{text(`resources.roles.effect.${effect.change}`)}</span>}
       {effect.suspended && <span>{text('resources.roles.effect.resting')}</span>}
     </li>
@@ -42,11 +42,11 @@ export const RoleEffectSheet = ({ effect }: { effect: RoleEffect }) => {
     <section className="sheet role-effect" aria-labelledby="role-effect">
       <h2 id="role-effect">
         {text('resources.roles.effect.title')}
-        <span className="end mono">{text('resources.roles.effect.keys_count', { smart_count: count })}</span>
+        <span className="end figure">{text('resources.roles.effect.keys_count', { smart_count: count })}</span>
       </h2>
       <div className="effect-part">
         <h3>{text('resources.roles.effect.sidebar')}</h3>
-        {nothing ? <p className="sub">{text('resources.roles.effect.none')}</p> : <Items items={effect.sidebar} />}
+        {nothing ? <p className="small">{text('resources.roles.effect.none')}</p> : <Items items={effect.sidebar} />}
       </div>
       {effect.hidden.length > 0 && (
         <div className="effect-part">
@@ -55,7 +55,7 @@ export const RoleEffectSheet = ({ effect }: { effect: RoleEffect }) => {
             {effect.hidden.map(({ path, title }) => (
               <li key={path} className="effect-page">
                 <span>{title}</span>
-                <code className="mono">{path}</code>
+                <code className="figure">{path}</code>
               </li>
             ))}
           </ul>
@@ -63,7 +63,7 @@ export const RoleEffectSheet = ({ effect }: { effect: RoleEffect }) => {
       )}
       <div className="effect-part">
         <h3>{text('resources.roles.effect.keys')}</h3>
-        {effect.keys.length === 0 && <p className="sub">{text('resources.roles.effect.no_keys')}</p>}
+        {effect.keys.length === 0 && <p className="small">{text('resources.roles.effect.no_keys')}</p>}
         <ul className="effect-keys">
           {effect.keys.map((key) => (
             <Key key={key.key} effect={key} />

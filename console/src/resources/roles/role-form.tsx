@@ -156,18 +156,18 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
         )}
         <div className="form-save">
           {grant === 'missing' ? (
-            <p className="sub">{text('resources.roles.page.read_only')}</p>
+            <p className="small">{text('resources.roles.page.read_only')}</p>
           ) : (
             <>
               <button
                 type="submit"
-                className="button gold"
+                className="button button-gold"
                 aria-busy={busy}
                 aria-disabled={busy || (snapshot !== undefined && !isChanged)}
               >
                 {text(snapshot === undefined ? 'resources.roles.commands.create' : 'resources.roles.commands.save')}
               </button>
-              <p className="sub" role="status">
+              <p className="small" role="status">
                 {isChanged
                   ? text('resources.roles.page.changed', changes)
                   : snapshot !== undefined && text('resources.roles.page.unchanged')}

@@ -20,7 +20,7 @@ export const RoleList = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [deleting, setDeleting] = useState<RoleRow>()
-  const figure = (value: number) => <span className="mono">{format.number(value)}</span>
+  const figure = (value: number) => <span className="figure">{format.number(value)}</span>
 
   return (
     <>

@@ -29,7 +29,7 @@ const Members = ({ role }: { role: RoleRow }) => {
       ) : (
         <span>{sentence}</span>
       )}
-      <span className="sub">{text('resources.roles.page.acts')}</span>
+      <span className="small">{text('resources.roles.page.acts')}</span>
     </>
   )
 }

@@ -19,7 +19,7 @@ export const DurationField = ({ label, fieldError, hint, input, onEdit }: Durati
         <span className="settings-span">
           <input
             {...control}
-            className="input mono"
+            className="input"
             inputMode="decimal"
             maxLength={12}
             value={input.amount}

@@ -16,8 +16,8 @@ export const FixedSetting = ({ label, value, variable }: FixedSettingProps) => {
       <p className="settings-fixed">
         <b>{value}</b> <span className="tag">{text('settings.environment.tag')}</span>
       </p>
-      <p className="hint">
-        {text('settings.environment.note')} <code className="mono">{variable}</code>
+      <p className="field-hint">
+        {text('settings.environment.note')} <code className="figure">{variable}</code>
       </p>
     </div>
   )

@@ -20,13 +20,13 @@ const Cell = ({ tariff, onOpen }: { tariff: FreightTariff; onOpen: () => void })
   return (
     <button type="button" className="freight-cell" onClick={onOpen}>
       {heaviest === undefined ? (
-        <span className="sub">{text('settings.freight.none')}</span>
+        <span className="small">{text('settings.freight.none')}</span>
       ) : (
         <>
-          <span className="mono nowrap">
+          <span className="figure nowrap">
             {dollars(Math.min(...prices))} – {dollars(Math.max(...prices))}
           </span>
-          <span className="sub">
+          <span className="small">
             {text('settings.freight.reach', {
               weight: format.weight(heaviest.upToGrams),
               smart_count: tariff.steps.length,
@@ -34,7 +34,7 @@ const Cell = ({ tariff, onOpen }: { tariff: FreightTariff; onOpen: () => void })
           </span>
         </>
       )}
-      <span className="hidden">
+      <span className="visually-hidden">
         {text('settings.freight.open', {
           zone: text(`settings.freight.zone.${tariff.zone}`),
           method: text(`resources.orders.shipping_short.${tariff.method}`),
@@ -59,8 +59,8 @@ export const FreightSheet = ({ tariffs, onChanged }: FreightSheetProps) => {
   return (
     <section className="sheet" aria-labelledby="freight">
       <h2 id="freight">{text('settings.freight.title')}</h2>
-      <p className="sheet-note sub">{text('settings.freight.note')}</p>
-      <table className="grid-table freight-table">
+      <p className="sheet-note small">{text('settings.freight.note')}</p>
+      <table className="data-table freight-table">
         <thead>
           <tr>
             <th scope="col">{text('settings.freight.zone_head')}</th>

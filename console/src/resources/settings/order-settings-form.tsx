@@ -119,7 +119,7 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
                 <span className="settings-span">
                   <input
                     {...control}
-                    className="input mono"
+                    className="input"
                     inputMode="numeric"
                     maxLength={5}
                     value={edits.receiptDays ?? String(shown.receiptDays)}
@@ -133,11 +133,16 @@ export const OrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormProps) 
             <FixedSetting label={text('settings.orders.fields.receiptDays')} value={days} variable={daysVariable} />
           )}
         </fieldset>
-        <p className="sheet-note sub">{text('settings.orders.note')}</p>
+        <p className="sheet-note small">{text('settings.orders.note')}</p>
         {grant !== 'missing' && (
           <div className="settings-save">
             <CommandError result={result} onReload={() => void reload()} />
-            <button type="submit" className="button gold" aria-busy={isPending} aria-disabled={isPending || !isChanged}>
+            <button
+              type="submit"
+              className="button button-gold"
+              aria-busy={isPending}
+              aria-disabled={isPending || !isChanged}
+            >
               {text('settings.save')}
             </button>
             {Object.keys(edits).length > 0 && (

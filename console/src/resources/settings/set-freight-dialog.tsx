@@ -73,14 +73,14 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
         <DialogContent className="form">
           <fieldset className="freight-steps" disabled={grant === 'missing'}>
             {rows.length === 0 ? (
-              <p className="message message-warn">{text('settings.freight.none_note')}</p>
+              <p className="notice notice-warn">{text('settings.freight.none_note')}</p>
             ) : (
               <StepRows rows={rows} fieldErrors={submitted ? fieldErrors : new Map()} onChange={setRows} />
             )}
             {rows.length < maxFreightSteps && grant !== 'missing' && (
               <button
                 type="button"
-                className="button small"
+                className="button button-small"
                 onClick={() =>
                   setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, upTo: '', price: '' }])
                 }
@@ -89,16 +89,16 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
               </button>
             )}
           </fieldset>
-          <p className="hint">{text('settings.freight.steps_note')}</p>
+          <p className="field-hint">{text('settings.freight.steps_note')}</p>
         </DialogContent>
         <div className="freight-told">
           <CommandError result={result} onReload={() => void reload()} />
           {isOutdated && (
-            <div className="message message-info" role="status">
+            <div className="notice notice-info" role="status">
               <div>{text('settings.freight.overtaken')}</div>
               <button
                 type="button"
-                className="button small"
+                className="button button-small"
                 onClick={() => {
                   setRows(freightStepFormValues(snapshot.steps))
                   setOutdated(false)

@@ -16,7 +16,7 @@ export const StepRows = ({ rows, fieldErrors, onChange }: StepRowsProps) => {
   const control = (row: FreightStepFormValues, place: number, field: 'upTo' | 'price') => {
     const fieldError = fieldErrors.get(row.key)
     return {
-      className: 'input mono',
+      className: 'input',
       inputMode: 'decimal' as const,
       maxLength: 12,
       value: row[field],
@@ -34,7 +34,7 @@ export const StepRows = ({ rows, fieldErrors, onChange }: StepRowsProps) => {
     ) : null
   }
   return (
-    <table className="grid-table freight-rows">
+    <table className="data-table freight-rows">
       <thead>
         <tr>
           <th scope="col">{text('settings.freight.up_to')}</th>
@@ -62,7 +62,7 @@ export const StepRows = ({ rows, fieldErrors, onChange }: StepRowsProps) => {
             <td>
               <button
                 type="button"
-                className="button small square"
+                className="button button-small button-square"
                 aria-label={text('settings.freight.row.remove', { place: place + 1 })}
                 onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
               >

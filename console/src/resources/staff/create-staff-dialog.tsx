@@ -68,7 +68,7 @@ export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) =
           <input
             {...control}
             ref={focusOnMount}
-            className="input mono"
+            className="input"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -88,7 +88,7 @@ export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) =
         {(control) => (
           <input
             {...control}
-            className="input mono"
+            className="input"
             type="text"
             autoComplete="off"
             spellCheck={false}

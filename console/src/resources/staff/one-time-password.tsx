@@ -25,8 +25,8 @@ export const OneTimePassword = ({ username, password, onClose }: OneTimePassword
         ) : (
           <>
             <div className="one-time">
-              <output className="mono">{password}</output>
-              <button type="button" className="button small" onClick={() => void copy(password)}>
+              <output className="figure">{password}</output>
+              <button type="button" className="button button-small" onClick={() => void copy(password)}>
                 <Icon name="copy" size={16} />
                 {text('resources.users.password.copy')}
               </button>
@@ -36,7 +36,7 @@ export const OneTimePassword = ({ username, password, onClose }: OneTimePassword
         )}
       </DialogContent>
       <DialogActions>
-        <button type="button" ref={focusOnMount} className="button gold" onClick={onClose}>
+        <button type="button" ref={focusOnMount} className="button button-gold" onClick={onClose}>
           {text(password === null ? 'forms.close' : 'resources.users.password.noted')}
         </button>
       </DialogActions>

@@ -70,7 +70,7 @@ export const StaffFields = ({
         {(control) => (
           <input
             {...control}
-            className="input mono"
+            className="input"
             type="tel"
             autoComplete="off"
             maxLength={20}

@@ -59,9 +59,9 @@ const Username = ({ staff, own }: { staff: StaffRow; own: boolean }) => {
   const text = useText()
   return (
     <span className="user-cell">
-      <b className="part">{staff.username}</b>
+      <b className="part-number">{staff.username}</b>
       {own && <span className="tag">{text('resources.users.you')}</span>}
-      {staff.mustChangePassword && <span className="sub">{text('resources.users.must_change')}</span>}
+      {staff.mustChangePassword && <span className="small">{text('resources.users.must_change')}</span>}
     </span>
   )
 }
@@ -187,7 +187,7 @@ export const StaffList = () => {
           <DataTable.Col<StaffRow>
             source="phone"
             disableSort
-            render={(staff) => <span className="mono">{staff.phone}</span>}
+            render={(staff) => <span className="figure">{staff.phone}</span>}
           />
           <DataTable.Col<StaffRow> source="email" disableSort />
           <DataTable.Col<StaffRow>
@@ -202,7 +202,7 @@ export const StaffList = () => {
           />
           <DataTable.Col<StaffRow>
             source="admittedAt"
-            render={(staff) => <span className="mono nowrap">{format.date(staff.admittedAt)}</span>}
+            render={(staff) => <span className="figure nowrap">{format.date(staff.admittedAt)}</span>}
           />
           <DataTable.Col<StaffRow>
             source="commands"

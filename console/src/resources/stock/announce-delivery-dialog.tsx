@@ -74,7 +74,7 @@ export const AnnounceDeliveryDialog = ({ stock, delivery, onClose, onDone, onRel
           <input
             {...control}
             ref={focusOnMount}
-            className="input mono"
+            className="input"
             inputMode="numeric"
             maxLength={14}
             value={formValues.quantity}
@@ -87,7 +87,7 @@ export const AnnounceDeliveryDialog = ({ stock, delivery, onClose, onDone, onRel
           <input
             {...control}
             type="date"
-            className="input mono"
+            className="input"
             value={formValues.expectedOn}
             onChange={({ target }) => type({ expectedOn: target.value })}
           />

@@ -78,7 +78,7 @@ export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: Book
     >
       <CommandError result={result} onReload={() => void reload()} />
       {isNewer && result === undefined && (
-        <p className="message message-info" role="status">
+        <p className="notice notice-info" role="status">
           {text('resources.stock.commands.newest', { available: format.number(snapshot.available) })}
           {kind === 'receive' && isDeliveryGone && ` ${text('resources.stock.receive.gone')}`}
         </p>
@@ -115,7 +115,7 @@ export const BookingDialog = ({ kind, stock, deliveryId, onClose, onDone }: Book
           <input
             {...control}
             ref={focusOnMount}
-            className="input mono"
+            className="input"
             inputMode={kind === 'receive' ? 'numeric' : 'text'}
             maxLength={14}
             value={inputText}

@@ -52,11 +52,11 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
       {stock.deliveries.length === 0 ? (
         <p className="sheet-note">{text('resources.stock.delivery.none')}</p>
       ) : (
-        <table className="grid-table">
+        <table className="data-table">
           <thead>
             <tr>
               <th>{text('resources.stock.delivery.expected_on')}</th>
-              <th className="figure">{text('resources.stock.fields.quantity')}</th>
+              <th className="number">{text('resources.stock.fields.quantity')}</th>
               <th />
             </tr>
           </thead>
@@ -64,10 +64,10 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
             {stock.deliveries.map((delivery) => (
               <tr key={delivery.deliveryId}>
                 <td>
-                  <span className="mono nowrap">{format.date(delivery.expectedOn)}</span>
-                  {delivery.note !== undefined && <p className="sub">{delivery.note}</p>}
+                  <span className="figure nowrap">{format.date(delivery.expectedOn)}</span>
+                  {delivery.note !== undefined && <p className="small">{delivery.note}</p>}
                 </td>
-                <td className="figure mono">{format.number(delivery.quantity)}</td>
+                <td className="number">{format.number(delivery.quantity)}</td>
                 <td>
                   <span className="row-buttons">
                     <CommandButton

@@ -14,7 +14,7 @@ const Change = ({ change }: { change: StockChange }) => {
   return (
     <tr>
       <td>
-        <time className="mono nowrap" dateTime={change.at}>
+        <time className="figure nowrap" dateTime={change.at}>
           {format.moment(change.at)}
         </time>
       </td>
@@ -29,13 +29,13 @@ const Change = ({ change }: { change: StockChange }) => {
         {change.expectedOn !== null && (
           <>
             {' · '}
-            <span className="mono nowrap">{format.date(change.expectedOn)}</span>
+            <span className="figure nowrap">{format.date(change.expectedOn)}</span>
           </>
         )}
-        {change.reason !== null && <p className="sub">{change.reason}</p>}
+        {change.reason !== null && <p className="small">{change.reason}</p>}
       </td>
-      <td className="figure mono">{change.quantity === null ? null : format.number(change.quantity)}</td>
-      <td className="figure mono">{format.number(change.available)}</td>
+      <td className="number">{change.quantity === null ? null : format.number(change.quantity)}</td>
+      <td className="number">{format.number(change.available)}</td>
       <td>
         <HistoryActor actor={change.actor} />
       </td>
@@ -58,13 +58,13 @@ export const StockHistory = ({ id }: { id: ProductId }) => {
       newestFirst
       {...pages}
     >
-      <table className="grid-table">
+      <table className="data-table">
         <thead>
           <tr>
             <th>{text('resources.stock.history.at')}</th>
             <th>{text('resources.stock.history.what')}</th>
-            <th className="figure">{text('resources.stock.fields.quantity')}</th>
-            <th className="figure">{text('resources.stock.history.free')}</th>
+            <th className="number">{text('resources.stock.fields.quantity')}</th>
+            <th className="number">{text('resources.stock.history.free')}</th>
             <th>{text('resources.stock.history.who')}</th>
           </tr>
         </thead>

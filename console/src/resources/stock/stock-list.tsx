@@ -32,7 +32,7 @@ const Filters = () => {
   const text = useText()
   return (
     <>
-      <TextFilter source="q" label={text('resources.stock.filters.q')} numeric />
+      <TextFilter source="q" label={text('resources.stock.filters.q')} />
       <ChoiceFilter
         source="stock_status"
         label={text('resources.stock.fields.stock_status')}
@@ -57,7 +57,7 @@ export const StockList = () => {
     refresh()
   }
 
-  const figure = (value: number) => <span className="mono">{format.number(value)}</span>
+  const figure = (value: number) => <span className="figure">{format.number(value)}</span>
 
   return (
     <>
@@ -76,7 +76,7 @@ export const StockList = () => {
           <DataTable.Col<StockRecord>
             source="model"
             render={(stock) => (
-              <Link className="part part-cell" to={`/products/${stock.id}/show`}>
+              <Link className="part-number part-cell" to={`/products/${stock.id}/show`}>
                 {stock.model}
               </Link>
             )}
@@ -108,7 +108,7 @@ export const StockList = () => {
             disableSort
             render={(stock) =>
               stock.incoming === null ? null : (
-                <span className="mono nowrap">
+                <span className="figure nowrap">
                   {text('resources.stock.incoming', {
                     quantity: format.number(stock.incoming.quantity),
                     date: format.date(stock.incoming.date),

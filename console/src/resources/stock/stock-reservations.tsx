@@ -23,11 +23,11 @@ export const StockReservations = ({ id }: { id: ProductId }) => {
       newestFirst
       {...pages}
     >
-      <table className="grid-table">
+      <table className="data-table">
         <thead>
           <tr>
             <th>{text('resources.stock.reservations.order')}</th>
-            <th className="figure">{text('resources.stock.fields.reserved')}</th>
+            <th className="number">{text('resources.stock.fields.reserved')}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +36,7 @@ export const StockReservations = ({ id }: { id: ProductId }) => {
               <td>
                 <ObjectName id={orderNo} />
               </td>
-              <td className="figure mono">{format.number(quantity)}</td>
+              <td className="number">{format.number(quantity)}</td>
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,7 @@ export const ToDoList = () => {
   const format = useFormat()
   const states = toDoState.options.map((id) => ({ id, name: text(`resources.to-dos.state.${id}`) }))
   const time = (instant: string | null) => (
-    <span className="mono nowrap">{instant === null ? '' : format.moment(instant)}</span>
+    <span className="figure nowrap">{instant === null ? '' : format.moment(instant)}</span>
   )
   return (
     <ListPage
@@ -43,7 +43,7 @@ export const ToDoList = () => {
           source="recordId"
           disableSort
           render={(toDo) => (
-            <Link className="part" to={`/${toDo.resource}/${toDo.recordId}/show`}>
+            <Link className="part-number" to={`/${toDo.resource}/${toDo.recordId}/show`}>
               {toDo.recordId}
             </Link>
           )}

@@ -1,9 +1,15 @@
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Button } from './button.tsx'
+import { buttonClass } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 /** Appears once the page has been scrolled by more than this, px. */
 const OFFSET_PX = 50
+
+const scrollToTop = (): void => {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
+}
 
 /** A button that brings the top of the page back. */
 export function BackToTop({ label }: { label: string }): ReactNode {
@@ -16,10 +22,13 @@ export function BackToTop({ label }: { label: string }): ReactNode {
   }, [])
   if (!visible) return null
   return (
-    <div className="to-top">
-      <Button square aria-label={label} onPress={() => window.scrollTo({ top: 0 })}>
-        <ArrowUp className="icon" aria-hidden="true" />
-      </Button>
-    </div>
+    <button
+      type="button"
+      className={classNames('to-top', buttonClass({ square: true }))}
+      aria-label={label}
+      onClick={scrollToTop}
+    >
+      <ArrowUp className="icon" aria-hidden="true" />
+    </button>
   )
 }

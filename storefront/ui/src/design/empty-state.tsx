@@ -21,7 +21,7 @@ export function EmptyState({ title, children, actions, level = 2 }: EmptyStatePr
         <i />
         <i />
       </span>
-      <Title className="dialog-title">{title}</Title>
+      <Title className="empty-title">{title}</Title>
       {children}
       {actions && <div className="empty-actions">{actions}</div>}
     </div>

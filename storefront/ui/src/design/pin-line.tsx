@@ -12,7 +12,7 @@ export interface PinStep {
 /** Progress as a line of pads, pin 1 square: across the page, and downwards below 750 px. */
 export function PinLine({ label, steps }: { label: string; steps: readonly PinStep[] }): ReactNode {
   return (
-    <ol className="pin-line" aria-label={label}>
+    <ol className="pin-line pin-line-down" aria-label={label}>
       {steps.map((step) => (
         <li
           key={step.id}

@@ -1,8 +1,6 @@
+import type { StockStatus } from '@pinline/contracts/catalogue/product/product-row'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-
-/** In stock, low, none, or made to order: the shape of the pad carries it. */
-export type StockStatus = 'in' | 'low' | 'out' | 'made-to-order'
 
 /** Properties of {@link StockBadge}: a status, its words, and the lead time. */
 export interface StockBadgeProps {
