@@ -1,7 +1,8 @@
 import type { Call } from '@pinline/contracts/api/call'
 import { extensions, type FileRule, uploadErrorOf } from '@pinline/contracts/catalogue/file/upload-rules'
 import type { z } from 'zod'
-import type { ApiClient, CallOptions } from './create-api-client.ts'
+import type { CallOptions } from './call-options.ts'
+import type { ApiClient } from './create-api-client.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Why a file was not sent. */
